@@ -1,5 +1,5 @@
-import { policyDocument } from '@almanac/domain/leave/policy-schema';
-import { policyTemplates, templateRules } from '@almanac/domain/leave/policy-templates';
+import { policyDocument } from '@almanac/domain/leave/plans/policy-schema';
+import { policyTemplates, templateRules } from '@almanac/domain/leave/plans/policy-templates';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { signInOverApi } from './fixtures/api-client.ts';

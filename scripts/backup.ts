@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPlaceOfData } from '../server/src/platform/config.ts';
+import { readPlaceOfData } from '../server/src/platform/config/config.ts';
 import { withRunningDatabase } from '../server/src/platform/database/backup/installation-database.ts';
 import { writeBackup } from '../server/src/platform/database/backup/write-backup.ts';
 import { inOneLine, readFileArgument } from './backup-command.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readPlaceOfData } from '../server/src/platform/config.ts';
+import { readPlaceOfData } from '../server/src/platform/config/config.ts';
 import { withDatabaseAlone } from '../server/src/platform/database/backup/installation-database.ts';
 import { restoreBackup } from '../server/src/platform/database/backup/restore-backup.ts';
 import { jobQueueVersion, planJobQueueTables } from '../server/src/platform/jobs/job-queue-tables.ts';

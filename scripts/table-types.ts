@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPool } from '../server/src/platform/database/database.ts';
-import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts';
-import { migrate } from '../server/src/platform/database/migrator.ts';
+import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/embedded-postgres.ts';
+import { migrate } from '../server/src/platform/database/setup/migrator.ts';
 import { writeTableTypes } from '../server/src/testing/table-types.ts';
 import { findProgram, projectDirectory } from './project.ts';
 

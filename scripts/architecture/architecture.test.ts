@@ -12,6 +12,8 @@ import { plantedInFaults } from './rules/faults.planted.ts';
 import { faultRules } from './rules/faults.ts';
 import { plantedInFiles } from './rules/files.planted.ts';
 import { fileRules } from './rules/files.ts';
+import { plantedInFolders } from './rules/folders.planted.ts';
+import { folderRules } from './rules/folders.ts';
 import { plantedInImports } from './rules/imports.planted.ts';
 import { importRules } from './rules/imports.ts';
 import { plantedInLayers } from './rules/layers.planted.ts';
@@ -35,6 +37,7 @@ import { tableOwners, tablesOfLibraries } from './table-owners.ts';
 
 const rules = [
   ...fileRules,
+  ...folderRules,
   ...layerRules,
   ...importRules,
   ...packageRules,
@@ -50,6 +53,7 @@ const rules = [
 ];
 const plantedViolations = [
   ...plantedInFiles,
+  ...plantedInFolders,
   ...plantedInLayers,
   ...plantedInImports,
   ...plantedInPackages,

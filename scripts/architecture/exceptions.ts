@@ -1,8 +1,8 @@
 /** What may stand although a rule catches it: each place with its reason. One that is not caught any more fails. */
 export const exceptions: Readonly<Record<string, string>> = {
-  'server/src/platform/database/postgres-binaries.ts loads by node:module':
+  'server/src/platform/database/embedded/postgres-binaries.ts loads by node:module':
     'It asks where the programs of the embedded PostgreSQL are, and loads none of them.',
-  'server/src/platform/http/bind.ts adds to the types of others':
+  'server/src/platform/http/endpoints/bind.ts adds to the types of others':
     'A request carries who calls, from the session gate to the use case.',
   'server/src/platform/jobs/job-queue.ts imports pg-boss': 'The job queue writes its own tables.',
   'server/src/platform/jobs/job-queue-tables.ts imports pg-boss':
@@ -22,7 +22,7 @@ export const exceptions: Readonly<Record<string, string>> = {
     'It gives the one way to write what writes the log.',
   'server/src/time-off/approvals/queries.ts writes by forShare':
     'It waits for whoever is taking a decision back, and changes nothing.',
-  'server/src/work-time/rule-snapshot.ts catches':
+  'server/src/work-time/rule-changes/rule-snapshot.ts catches':
     'It adds to a fault what was waited for, and throws it on.',
   'server/src/time-off/leaving/employment-watch.ts catches':
     'Nobody waits for an answer of the watch; it hands faults to who logs them.',

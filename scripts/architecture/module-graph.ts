@@ -32,8 +32,14 @@ export function modulesLoadedWith(path: string, modules: readonly SourceModule[]
   return [...loaded];
 }
 
-/** Circles of files that import each other, types included; one for each file that is met again. */
-export function findCycles(modules: readonly SourceModule[]): string[][] {
+/** A file or a folder, and what it imports. */
+export interface ImportingModule {
+  path: string;
+  imports: readonly { target: string }[];
+}
+
+/** Circles of modules that import each other, types included; one for each module that is met again. */
+export function findCycles(modules: readonly ImportingModule[]): string[][] {
   const targets = new Map(modules.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
   const cycles: string[][] = [];
   const done = new Set<string>();

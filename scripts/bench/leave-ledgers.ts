@@ -8,11 +8,11 @@ import {
   plan,
   rules,
 } from '../../domain/src/testing/leave-worlds.ts';
-import { account } from '../../domain/src/time-off/balances/account.ts';
-import { accountAnswer } from '../../domain/src/time-off/balances/account-answer.ts';
-import { checkBooking } from '../../domain/src/time-off/balances/booking-check.ts';
-import type { LeaveFacts } from '../../domain/src/time-off/balances/leave-facts.ts';
-import { ledger } from '../../domain/src/time-off/balances/ledger.ts';
+import { accountAnswer } from '../../domain/src/time-off/balances/answers/account-answer.ts';
+import { account } from '../../domain/src/time-off/balances/engine/account.ts';
+import { checkBooking } from '../../domain/src/time-off/balances/engine/booking-check.ts';
+import type { LeaveFacts } from '../../domain/src/time-off/balances/engine/leave-facts.ts';
+import { ledger } from '../../domain/src/time-off/balances/engine/ledger.ts';
 
 export interface LedgerSpeed {
   's for 20,000 ledgers': number;

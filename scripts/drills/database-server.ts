@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPool, takeAllTime } from '../../server/src/platform/database/database.ts';
-import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded/embedded-postgres.ts';
 import {
   type AlmanacProcess,
   onDatabase,

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, createPool } from '../../server/src/platform/database/database.ts';
-import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded/embedded-postgres.ts';
 import {
   type AlmanacProcess,
   authSecret,

@@ -3,7 +3,7 @@ import { chmod, chown, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { prepareDataDirectory } from './platform/database/data-directory.ts';
+import { prepareDataDirectory } from './platform/database/embedded/data-directory.ts';
 import { startAlmanacProcess } from './testing/almanac-process.ts';
 
 const nobody = 65_534;

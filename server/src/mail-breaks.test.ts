@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase, createPool } from './platform/database/database.ts';
-import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import {
   type AlmanacProcess,
   authSecret,

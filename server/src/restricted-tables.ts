@@ -1,4 +1,4 @@
-import type { RestrictedTables } from './platform/database/service-rights.ts';
+import type { RestrictedTables } from './platform/database/setup/service-rights.ts';
 
 /** The tables that the service cannot change at will, whoever has got hold of it. */
 export const restrictedTables: RestrictedTables = {

@@ -1,11 +1,11 @@
-import { type ChainEnd, type Verification, verifyChain } from './audit/verify-chain.ts';
-import { ConfigError, readConfig } from './platform/config.ts';
+import { type ChainEnd, type Verification, verifyChain } from './audit/chain/verify-chain.ts';
+import { ConfigError, readConfig } from './platform/config/config.ts';
 import { createDatabase, createPool } from './platform/database/database.ts';
 import {
   findEmbeddedPostgres,
   hasEmbeddedPostgres,
   startEmbeddedPostgres,
-} from './platform/database/embedded-postgres.ts';
+} from './platform/database/embedded/embedded-postgres.ts';
 import { verifyCounts } from './platform/database/row-counts.ts';
 import { inSnapshot } from './platform/database/snapshot.ts';
 import { type ClosingsVerification, verifyClosings } from './time-off/closings/verify-closings.ts';

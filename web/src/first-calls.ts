@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { prefetchTypes } from './leave/types.ts';
+import { prefetchTypes } from './leave/types/types.ts';
 import { leaveOpenings } from './leave-openings.ts';
 import { openings } from './openings.ts';
 import { peopleOpenings } from './people-openings.ts';
-import { companyQuery } from './platform/company.ts';
+import { reroute } from './platform/http/wire.ts';
 import type { Opening } from './platform/page.ts';
-import { sessionQuery } from './platform/session.ts';
-import { reroute } from './platform/wire.ts';
+import { companyQuery } from './platform/session/company.ts';
+import { sessionQuery } from './platform/session/session.ts';
 
 /** A page as the server was asked for it. */
 interface AskedPage {

@@ -1,13 +1,13 @@
 import { mayManageUsers } from '@almanac/domain/access/permissions';
 import { departmentsQuery } from './departments/api.ts';
-import { plansQuery } from './leave/plans-api.ts';
+import { plansQuery } from './leave/plans/plans-api.ts';
 import {
   placesQuery as placesOfTerms,
   schedulesQuery as schedulesOfTerms,
   termsOfPeopleQuery,
-} from './leave/terms-api.ts';
-import { termsFilters } from './leave/terms-filters.ts';
-import { storedTypesQuery } from './leave/types-api.ts';
+} from './leave/terms/terms-api.ts';
+import { termsFilters } from './leave/terms/terms-filters.ts';
+import { storedTypesQuery } from './leave/types/types-api.ts';
 import type { Opening } from './platform/page.ts';
 import { closingsQuery } from './time-off/closings/api.ts';
 import { recalculationsQuery } from './time-off/recalculations/api.ts';

@@ -14,18 +14,20 @@ import { mailsQuery } from './mails/api.ts';
 import { mailFilters } from './mails/mail-filters.ts';
 import { userCountsQuery, userListQuery } from './people/accounts/api.ts';
 import { userFilters } from './people/accounts/user-filters.ts';
-import { aboutQuery } from './platform/about.ts';
-import { isIdentifier, onlyPages } from './platform/address.ts';
-import { companyQuery } from './platform/company.ts';
+import { isIdentifier, onlyPages } from './platform/lists/address.ts';
 import type { Opening } from './platform/page.ts';
+import { aboutQuery } from './platform/session/about.ts';
+import { companyQuery } from './platform/session/company.ts';
 import { mailPreferencesQuery, sessionsQuery } from './profile/api.ts';
 import { teamListQuery, teamQuery } from './teams/directory/api.ts';
 import { teamFilters } from './teams/directory/team-filters.ts';
 import { loadFilters } from './teams/load-filters.ts';
 import { loadsQuery, membersQuery, myTeamsQuery } from './teams/members/api.ts';
-import { decisionFactsQuery, pendingApprovalsQuery } from './time-off/approvals/api.ts';
-import { lapsesQuery, myBalanceQuery } from './time-off/balances/api.ts';
-import { readYear } from './time-off/booking/year-days.ts';
+import { decisionFactsQuery, pendingApprovalsQuery } from './time-off/approvals/decisions/api.ts';
+import { lapsesQuery, myBalanceQuery } from './time-off/balances/account/api.ts';
+import { readYear } from './time-off/booking/year/year-days.ts';
+import { awayFilters, shownDays } from './time-off/presence/away/away-filters.ts';
+import { comingDays } from './time-off/presence/away/away-periods.ts';
 import {
   absenceGroupsQuery,
   absencesQuery,
@@ -39,12 +41,10 @@ import {
   plannedRequestsQuery,
   requestsAroundQuery,
   workDaysQuery,
-} from './time-off/presence/api.ts';
-import { awayFilters, shownDays } from './time-off/presence/away-filters.ts';
-import { comingDays } from './time-off/presence/away-periods.ts';
-import { calendarFilters } from './time-off/presence/calendar-filters.ts';
-import { readMonth, weeksAround } from './time-off/presence/calendar-month.ts';
-import { periodOfSpan } from './time-off/presence/people-days.ts';
+} from './time-off/presence/entries/api.ts';
+import { calendarFilters } from './time-off/presence/entries/calendar-filters.ts';
+import { readMonth, weeksAround } from './time-off/presence/month/calendar-month.ts';
+import { periodOfSpan } from './time-off/presence/people/people-days.ts';
 import { recalculationCountsQuery } from './time-off/recalculations/api.ts';
 import { requestListQuery, requestQuery } from './time-off/requests/api.ts';
 import { requestFilters } from './time-off/requests/request-filters.ts';

@@ -1,9 +1,9 @@
 import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
-import { isIdentifier } from './platform/address.ts';
+import { isIdentifier } from './platform/lists/address.ts';
 import type { Opening } from './platform/page.ts';
 import { colleagueQuery, colleaguesQuery } from './teams/members/api.ts';
 import { peopleFilters } from './teams/people-filters.ts';
-import { accountsQuery, entriesQuery, heldTermsQuery, lapsesQuery } from './time-off/balances/api.ts';
+import { accountsQuery, entriesQuery, heldTermsQuery, lapsesQuery } from './time-off/balances/account/api.ts';
 import { balanceFilters } from './time-off/balances/balance-filters.ts';
 
 /** Of one's own alone: what is read of somebody else's balance is logged, so that is asked for once it is shown. */

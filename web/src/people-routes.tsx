@@ -19,7 +19,7 @@ export function peoplePages(queryClient: QueryClient): RouteObject[] {
       path: 'people/:userId',
       ...page(queryClient, {
         ...peopleOpenings['people/:userId'],
-        component: async () => (await import('./dashboard/person-page.tsx')).PersonPage,
+        component: async () => (await import('./dashboard/person/person-page.tsx')).PersonPage,
       }),
     },
     {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Outlet, type RouteObject } from 'react-router';
-import { prefetchTypes } from './leave/types.ts';
+import { prefetchTypes } from './leave/types/types.ts';
 import { leavePages } from './leave-routes.tsx';
 import { openings } from './openings.ts';
 import { peoplePages } from './people-routes.tsx';
@@ -40,7 +40,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       path: 'away',
       ...page(queryClient, {
         ...openings.away,
-        component: async () => (await import('./time-off/presence/away-page.tsx')).AwayPage,
+        component: async () => (await import('./time-off/presence/away/away-page.tsx')).AwayPage,
       }),
     },
     {

@@ -2,10 +2,10 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { Employment } from '../people/accounts/employment.ts';
 import { isRefusal } from '../refusal.ts';
 import { replaced, type WorkEdit, type WorkRecords, withWorkEdit } from '../work-time/work-edit.ts';
-import type { LeaveType } from './leave-type.ts';
-import type { LeaveYearStart } from './leave-year.ts';
-import type { LeavePlan, LeaveTerms, PolicyVersion } from './plan.ts';
-import { changedTerms, type TermsChange, type TermsRow, termsWithout } from './terms.ts';
+import type { LeaveYearStart } from './plans/leave-year.ts';
+import type { LeavePlan, LeaveTerms, PolicyVersion } from './plans/plan.ts';
+import { changedTerms, type TermsChange, type TermsRow, termsWithout } from './terms/terms.ts';
+import type { LeaveType } from './types/leave-type.ts';
 
 /** A person as grants know them. */
 export interface PersonRecord {

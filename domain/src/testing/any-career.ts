@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { addDays, addMonths, type CalendarDate } from '../calendar/calendar-date.ts';
-import type { LeavePlan, LeaveTerms, PolicyVersion } from '../leave/plan.ts';
-import type { Grant, PolicyRules } from '../leave/policy.ts';
-import type { LeaveFacts, LeaveRequest } from '../time-off/balances/leave-facts.ts';
+import type { LeavePlan, LeaveTerms, PolicyVersion } from '../leave/plans/plan.ts';
+import type { Grant, PolicyRules } from '../leave/plans/policy.ts';
+import type { LeaveFacts, LeaveRequest } from '../time-off/balances/engine/leave-facts.ts';
 import {
   anyAdjustments,
   anyDay,

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import type { LeavePlan, LeaveTerms } from '../leave/plan.ts';
-import { accrualRhythms, type Grant, type PolicyRules, prorations, roundingModes } from '../leave/policy.ts';
-import type { LeaveAdjustment, LeaveFacts, LeaveRequest } from '../time-off/balances/leave-facts.ts';
+import type { LeavePlan, LeaveTerms } from '../leave/plans/plan.ts';
+import {
+  accrualRhythms,
+  type Grant,
+  type PolicyRules,
+  prorations,
+  roundingModes,
+} from '../leave/plans/policy.ts';
+import type { LeaveAdjustment, LeaveFacts, LeaveRequest } from '../time-off/balances/engine/leave-facts.ts';
 import { requestStatuses } from '../time-off/requests/vocabulary.ts';
 import type { Half } from '../work-time/half-day.ts';
 import { type Place, placeWith } from '../work-time/place.ts';

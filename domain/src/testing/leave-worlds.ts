@@ -1,11 +1,11 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { amountOf, type LeaveUnit, numberOf } from '../leave/amount.ts';
-import type { LeavePlan, LeaveTerms } from '../leave/plan.ts';
-import type { Grant, PolicyRules } from '../leave/policy.ts';
-import { charges, sumOf } from '../time-off/balances/charges.ts';
-import type { LeaveFacts, LeaveRequest } from '../time-off/balances/leave-facts.ts';
-import { balanceOn, ledger } from '../time-off/balances/ledger.ts';
-import type { EntryKind } from '../time-off/balances/running-account.ts';
+import type { LeavePlan, LeaveTerms } from '../leave/plans/plan.ts';
+import type { Grant, PolicyRules } from '../leave/plans/policy.ts';
+import { amountOf, type LeaveUnit, numberOf } from '../leave/types/amount.ts';
+import { charges, sumOf } from '../time-off/balances/engine/charges.ts';
+import type { LeaveFacts, LeaveRequest } from '../time-off/balances/engine/leave-facts.ts';
+import { balanceOn, ledger } from '../time-off/balances/engine/ledger.ts';
+import type { EntryKind } from '../time-off/balances/engine/running-account.ts';
 import type { Half } from '../work-time/half-day.ts';
 import { type Place, placeWith } from '../work-time/place.ts';
 import type { WorkSchedule } from '../work-time/work-schedule.ts';

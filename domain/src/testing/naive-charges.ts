@@ -1,6 +1,6 @@
 import { type CalendarDate, dayOfWeek } from '../calendar/calendar-date.ts';
-import type { Amount } from '../leave/amount.ts';
-import type { LeaveRequest } from '../time-off/balances/leave-facts.ts';
+import type { Amount } from '../leave/types/amount.ts';
+import type { LeaveRequest } from '../time-off/balances/engine/leave-facts.ts';
 import { termsOn } from '../work-time/day-of-work.ts';
 import type { Half } from '../work-time/half-day.ts';
 import { scheduledMinutes } from '../work-time/work-schedule.ts';

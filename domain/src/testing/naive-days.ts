@@ -1,8 +1,8 @@
 import { addDays, addMonths, type CalendarDate } from '../calendar/calendar-date.ts';
 import { daysOf, includes, type Period } from '../calendar/period.ts';
-import type { LeavePlan, PolicyVersion } from '../leave/plan.ts';
-import type { Grant, PolicyRules } from '../leave/policy.ts';
-import type { LeaveFacts } from '../time-off/balances/leave-facts.ts';
+import type { LeavePlan, PolicyVersion } from '../leave/plans/plan.ts';
+import type { Grant, PolicyRules } from '../leave/plans/policy.ts';
+import type { LeaveFacts } from '../time-off/balances/engine/leave-facts.ts';
 import { termsOn } from '../work-time/day-of-work.ts';
 import { type Fraction, fraction, nothing, times } from './naive-fraction.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { amountOf } from '../leave/amount.ts';
-import type { Accrual } from '../leave/policy.ts';
+import type { Accrual } from '../leave/plans/policy.ts';
+import { amountOf } from '../leave/types/amount.ts';
 import { approved, bavaria, england, grant, person, plan, rules, week } from './leave-worlds.ts';
 import { naiveLedger } from './naive-ledger.ts';
 import { naiveBalance, naiveLines, plain } from './naive-lines.ts';

@@ -1,5 +1,5 @@
-import type { Amount } from '../leave/amount.ts';
-import type { Rounding } from '../leave/policy.ts';
+import type { Rounding } from '../leave/plans/policy.ts';
+import type { Amount } from '../leave/types/amount.ts';
 
 /** An exact fraction; its bottom is positive. */
 export interface Fraction {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { daysOf, includes, type Period } from '../calendar/period.ts';
-import type { Amount } from '../leave/amount.ts';
+import type { Amount } from '../leave/types/amount.ts';
 import type { NaiveDays } from './naive-days.ts';
 import { type Fraction, fraction, nothing, plus, roundedBy, times, toWhole } from './naive-fraction.ts';
 import { type EarningPeriod, type PlanYear, planYearOn, within } from './naive-periods.ts';

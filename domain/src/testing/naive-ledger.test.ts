@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, type CalendarDate } from '../calendar/calendar-date.ts';
-import { type LeavePlan, leaveYearOn } from '../leave/plan.ts';
-import type { PolicyRules } from '../leave/policy.ts';
+import { type LeavePlan, leaveYearOn } from '../leave/plans/plan.ts';
+import type { PolicyRules } from '../leave/plans/policy.ts';
 import { anyCareer } from './any-career.ts';
 import { anyDay } from './any-leave.ts';
 import { approved, grant, person, plan, rules, week } from './leave-worlds.ts';

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { numberOf } from '../leave/amount.ts';
-import type { PolicyRules } from '../leave/policy.ts';
-import type { LeaveFacts } from '../time-off/balances/leave-facts.ts';
-import type { EntryKind } from '../time-off/balances/running-account.ts';
+import type { PolicyRules } from '../leave/plans/policy.ts';
+import { numberOf } from '../leave/types/amount.ts';
+import type { LeaveFacts } from '../time-off/balances/engine/leave-facts.ts';
+import type { EntryKind } from '../time-off/balances/engine/running-account.ts';
 import { rules } from './leave-worlds.ts';
 import { naiveFigures } from './naive-figures.ts';
 import { naiveLedger } from './naive-ledger.ts';

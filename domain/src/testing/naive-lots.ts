@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDate } from '../calendar/calendar-date.ts';
-import type { Amount } from '../leave/amount.ts';
-import type { PolicyRules } from '../leave/policy.ts';
+import type { PolicyRules } from '../leave/plans/policy.ts';
+import type { Amount } from '../leave/types/amount.ts';
 
 /** One credit, or what is left of it. */
 export interface NaiveLot {

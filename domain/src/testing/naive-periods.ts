@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
 import { daysOf, includes, type Period } from '../calendar/period.ts';
-import type { Accrual, PolicyRules, Proration } from '../leave/policy.ts';
+import type { Accrual, PolicyRules, Proration } from '../leave/plans/policy.ts';
 import type { NaiveDays } from './naive-days.ts';
 import { type Fraction, fraction, nothing } from './naive-fraction.ts';
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import type { LeavePlan } from '../leave/plan.ts';
-import type { Grant, PolicyRules } from '../leave/policy.ts';
-import type { LeaveFacts } from '../time-off/balances/leave-facts.ts';
+import type { LeavePlan } from '../leave/plans/plan.ts';
+import type { Grant, PolicyRules } from '../leave/plans/policy.ts';
+import type { LeaveFacts } from '../time-off/balances/engine/leave-facts.ts';
 import { grant, person, plan, rules } from './leave-worlds.ts';
 
 /** A grant of so many days a year, divided by days and not rounded; nothing is carried over. */

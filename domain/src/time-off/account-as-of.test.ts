@@ -4,10 +4,10 @@ import { addDays } from '../calendar/calendar-date.ts';
 import { anyDay, anyLeave } from '../testing/any-leave.ts';
 import { approved, grant, holidays, person, plan, rules } from '../testing/leave-worlds.ts';
 import { decisionFacts } from './approvals/decision-facts.ts';
-import { account, accountAsOf, totalOf, usedOf } from './balances/account.ts';
-import { accountAnswer } from './balances/account-answer.ts';
+import { accountAnswer } from './balances/answers/account-answer.ts';
+import { account, accountAsOf, totalOf, usedOf } from './balances/engine/account.ts';
+import { balanceOn, ledger } from './balances/engine/ledger.ts';
 import { entitlementOn } from './balances/leave-balance.ts';
-import { balanceOn, ledger } from './balances/ledger.ts';
 import { totalFor } from './booking/request-preview.ts';
 
 const german = rules(0, { grants: [grant(30, { carryLimit: null, carryMonths: 3 })] });

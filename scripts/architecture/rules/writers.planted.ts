@@ -20,8 +20,8 @@ export const plantedInWriters: readonly PlantedViolation[] = [
       'server/src/people/inline.ts': `const writer = reader as import('../platform/database/database.ts').Writer;`,
       'server/src/people/derived.ts': `${types} interface Erasing extends Writer { name: string } type E = Writer['deleteFrom'];`,
       'server/src/platform/jobs/job-queue.ts': `import type { Writer } from '../database/database.ts'; const writer = boss as Writer;`,
-      'server/src/platform/http/bind.ts': `import type { Database, Reader } from '../database/database.ts'; const whole = (reader: Reader) => reader as Database;`,
-      'server/src/platform/change.ts': `import type { Writer } from './database/database.ts'; const writer = transaction as Writer;`,
+      'server/src/platform/http/endpoints/bind.ts': `import type { Database, Reader } from '../../database/database.ts'; const whole = (reader: Reader) => reader as Database;`,
+      'server/src/platform/use-case/change.ts': `import type { Writer } from '../database/database.ts'; const writer = transaction as Writer;`,
       'server/src/testing/factories.ts': `${types} const writer = database as Writer;`,
       'server/src/people/erase.ts': `${types} type Work = (writer: Writer) => void; const run = async (writer: Writer, work: Work) => work(writer);`,
     },
@@ -39,7 +39,7 @@ export const plantedInWriters: readonly PlantedViolation[] = [
       'server/src/people/inline.ts takes the types of the database as a whole',
       'server/src/people/derived.ts speaks of a Writer that is no parameter',
       'server/src/platform/jobs/job-queue.ts speaks of a Writer that is no parameter',
-      'server/src/platform/http/bind.ts takes a reader for the whole database',
+      'server/src/platform/http/endpoints/bind.ts takes a reader for the whole database',
     ],
   },
   {
@@ -53,7 +53,7 @@ export const plantedInWriters: readonly PlantedViolation[] = [
       'server/src/people/guard.ts': 'function mayErase(value: unknown): value is Erasing { return true; }',
       'server/src/people/assertion.ts': 'function mustErase(value: unknown): asserts value is Erasing {}',
       'server/src/people/constant.ts': `const roles = ['EMPLOYEE'] as const satisfies readonly string[];`,
-      'server/src/platform/config.ts': 'const variables = JSON.parse(text) as Variables;',
+      'server/src/platform/config/config.ts': 'const variables = JSON.parse(text) as Variables;',
       'server/src/people/people.test.ts': 'remove(reader as never);',
     },
     caught: [

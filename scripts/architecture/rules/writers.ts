@@ -4,7 +4,7 @@ import { isOfServer, placeOf } from '../slices.ts';
 import { mentioned, type SourceModule } from '../source-module.ts';
 
 const databaseTypes = 'server/src/platform/database/database.ts';
-const makersOfWriters = new Set([databaseTypes, 'server/src/platform/change.ts']);
+const makersOfWriters = new Set([databaseTypes, 'server/src/platform/use-case/change.ts']);
 /** What sees the whole database: the platform, and what puts all together. */
 const holdersOfDatabase = new Set(['platform', 'door']);
 /** The types of kysely that can write, and what makes them. */

@@ -2,7 +2,7 @@ import { checkUserManager } from '@almanac/domain/access/admin-rules';
 import type { Outcome, RefusalCode } from '@almanac/domain/refusal';
 import { type Changed, change } from '../audit/change.ts';
 import type { Writer } from '../platform/database/database.ts';
-import type { UseCaseContext } from '../platform/use-case.ts';
+import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 
 /** Runs the work as a change, for those who may manage users. */
 export async function changeAsUserManager<Result, Code extends RefusalCode = never>(

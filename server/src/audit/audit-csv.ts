@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@almanac/domain/audit/schema';
-import { csvOf } from '../platform/http/csv.ts';
+import { csvOf } from '../platform/http/endpoints/csv.ts';
 
 type Change = AuditEntry['changes'][number];
 

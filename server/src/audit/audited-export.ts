@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AuditedAction } from '@almanac/domain/audit/audited-entity';
 import { isRefusal, type Refusal } from '@almanac/domain/refusal';
-import { csvOf, type RowsOf } from '../platform/http/csv.ts';
-import { Download } from '../platform/http/download.ts';
-import type { UseCaseContext } from '../platform/use-case.ts';
+import { csvOf, type RowsOf } from '../platform/http/endpoints/csv.ts';
+import { Download } from '../platform/use-case/download.ts';
+import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 import { change } from './change.ts';
 
 interface Exported<Column extends string> {

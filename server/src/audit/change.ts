@@ -1,4 +1,4 @@
-import { changeLoggedBy, type LoggedChange, type Unchanged } from '../platform/change.ts';
+import { changeLoggedBy, type LoggedChange, type Unchanged } from '../platform/use-case/change.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { appendAuditEntries } from './store.ts';
 

@@ -2,7 +2,7 @@ import { checkAuditPeriod, checkAuditReader } from '@almanac/domain/audit/audit-
 import type { AuditPage, ExportAuditEntries, ListAuditEntries } from '@almanac/domain/audit/schema';
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Outcome } from '@almanac/domain/refusal';
-import type { UseCaseContext } from '../platform/use-case.ts';
+import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 import { type AuditFilters, readAuditEntries } from './queries.ts';
 
 export interface AuditSettings {

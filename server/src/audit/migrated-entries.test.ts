@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../platform/database/migrator.ts';
+import { migrate } from '../platform/database/setup/migrator.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { joinPersonal } from './personal-changes.ts';
 

@@ -3,17 +3,17 @@ import type { AuditEntry, AuditPage, ExportAuditEntries } from '@almanac/domain/
 import { erasedName } from '@almanac/domain/erased-person';
 import { paginationOf } from '@almanac/domain/paging';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import { onlyRow } from '../platform/database/built-once.ts';
 import type { Reader } from '../platform/database/database.ts';
-import { type Cut, pagesBuiltOnce } from '../platform/database/page.ts';
-import type { AuditEntries, AuditPersonal } from '../platform/database/tables.ts';
+import { onlyRow } from '../platform/database/statements/built-once.ts';
+import { type Cut, pagesBuiltOnce } from '../platform/database/statements/page.ts';
 import {
   type AskedWords,
   holdsAskedWords,
   type LengthsOfWords,
   toWords,
-} from '../platform/database/text-comparison.ts';
-import { withoutNulls } from '../platform/database/without-nulls.ts';
+} from '../platform/database/statements/text-comparison.ts';
+import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
+import type { AuditEntries, AuditPersonal } from '../platform/database/tables.ts';
 import { joinPersonal, type KeptChange, type PersonalChange } from './personal-changes.ts';
 
 export interface AuditFilters extends Omit<ExportAuditEntries, 'startDate' | 'endDate'> {

@@ -1,5 +1,5 @@
 import * as endpoints from '@almanac/domain/audit/endpoints';
-import { type Api, bindWith } from '../platform/http/bind.ts';
+import { type Api, bindWith } from '../platform/http/endpoints/bind.ts';
 import { exportAuditEntries } from './export-audit-entries.ts';
 import { type AuditSettings, listAuditEntries } from './list-audit-entries.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { NamedPerson } from '@almanac/domain/audit/field-change';
-import { builtOnce } from '../platform/database/built-once.ts';
 import type { Writer } from '../platform/database/database.ts';
+import { builtOnce } from '../platform/database/statements/built-once.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { partPersonal } from './personal-changes.ts';
 

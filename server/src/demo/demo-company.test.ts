@@ -1,12 +1,12 @@
 import { firstRole } from '@almanac/domain/access/role';
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes, overlaps, type Period } from '@almanac/domain/calendar/period';
-import { standardTypes } from '@almanac/domain/leave/leave-type';
+import { standardTypes } from '@almanac/domain/leave/types/leave-type';
 import { checkRequest, withoutRequest } from '@almanac/domain/time-off/booking/request-check';
 import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
 import { requestStatuses } from '@almanac/domain/time-off/requests/vocabulary';
 import { describe, expect, test } from 'vitest';
-import { demoStaffOf } from '../people/accounts/demo-staff.ts';
+import { demoStaffOf } from '../people/accounts/joining/demo-staff.ts';
 import { type DemoCompany, demoCompany } from './demo-company.ts';
 import { demoEmails } from './demo-people.ts';
 import { demoFacts } from './demo-requests.ts';

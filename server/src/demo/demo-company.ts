@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CalendarDate, mondayOf } from '@almanac/domain/calendar/calendar-date';
-import { leaveYearOf } from '@almanac/domain/leave/leave-year';
+import { leaveYearOf } from '@almanac/domain/leave/plans/leave-year';
 import { demoId } from './demo-id.ts';
 import { demoCompanyPeople, demoDepartments } from './demo-people.ts';
 import { type DemoAdjustment, type DemoSettings, type DemoUser, known } from './demo-records.ts';

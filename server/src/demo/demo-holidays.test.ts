@@ -1,7 +1,7 @@
 import { isWeekend } from '@almanac/domain/calendar/calendar-date';
 import { suggestionsFor } from '@almanac/domain/work-time/suggestion';
 import { expect, test } from 'vitest';
-import { readKnownHolidays } from '../work-time/holiday-almanac.ts';
+import { readKnownHolidays } from '../work-time/suggestions/holiday-almanac.ts';
 import { bavarianHolidays, englishHolidays } from './demo-holidays.ts';
 
 // Before them England moved bank holidays for its monarchs.

@@ -7,7 +7,7 @@ import {
   mondayOf,
 } from '@almanac/domain/calendar/calendar-date';
 import { includes, overlaps, type Period } from '@almanac/domain/calendar/period';
-import type { LeaveType } from '@almanac/domain/leave/leave-type';
+import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
 import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import type { HolidayOfYear } from '@almanac/domain/work-time/schema';

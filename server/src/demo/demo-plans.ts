@@ -1,4 +1,4 @@
-import type { standardTypes } from '@almanac/domain/leave/leave-type';
+import type { standardTypes } from '@almanac/domain/leave/types/leave-type';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 
 /** Days of a week counted from the week of today, 0 for its Monday; more than 6 reaches into later weeks. */

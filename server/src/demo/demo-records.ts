@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { StandardLeave } from '@almanac/domain/leave/standard-policies';
+import type { StandardLeave } from '@almanac/domain/leave/plans/standard-policies';
 import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary';
 import type { DemoPerson } from './demo-people.ts';
 

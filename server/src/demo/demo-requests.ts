@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CalendarDate, mondayOf } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import { amountOf } from '@almanac/domain/leave/amount';
-import { standardPlan } from '@almanac/domain/leave/standard-policies';
+import { standardPlan } from '@almanac/domain/leave/plans/standard-policies';
+import { amountOf } from '@almanac/domain/leave/types/amount';
 import { standardAccounts } from '@almanac/domain/time-off/balances/standard-accounts';
 import { checkRequest, type RequestFacts } from '@almanac/domain/time-off/booking/request-check';
 import { holdsDays } from '@almanac/domain/time-off/requests/request-status';

@@ -1,6 +1,6 @@
 import { type Outcome, refuse } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
-import type { ChangeContext } from '../platform/change.ts';
+import type { ChangeContext } from '../platform/use-case/change.ts';
 import { demoCompany } from './demo-company.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoSettings } from './demo-records.ts';

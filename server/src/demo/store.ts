@@ -1,4 +1,4 @@
-import { amountOf } from '@almanac/domain/leave/amount';
+import { amountOf } from '@almanac/domain/leave/types/amount';
 import { sql } from 'kysely';
 import type { Writer } from '../platform/database/database.ts';
 import type { DemoCompany } from './demo-company.ts';

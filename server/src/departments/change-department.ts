@@ -4,7 +4,7 @@ import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { asSeen } from '@almanac/domain/version-check';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
 import { changedFields } from '../audit/changed-fields.ts';
-import { unchanged } from '../platform/change.ts';
+import { unchanged } from '../platform/use-case/change.ts';
 import type { DepartmentContext } from './department-settings.ts';
 import { lockDepartmentNames } from './lock-store.ts';
 import { isDepartmentNameTaken, readDepartment } from './queries.ts';

@@ -3,7 +3,7 @@ import type { CreateDepartment, Department } from '@almanac/domain/departments/s
 import type { Outcome } from '@almanac/domain/refusal';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
 import { createdFields } from '../audit/changed-fields.ts';
-import type { UseCaseContext } from '../platform/use-case.ts';
+import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 import { insertDepartment } from './store.ts';
 
 export function createDepartment(

@@ -1,4 +1,4 @@
-import type { UseCaseContext } from '../platform/use-case.ts';
+import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 import type { DepartmentCounts } from './queries.ts';
 
 /** What the slice is told of the slices after it. */

@@ -1,8 +1,8 @@
 import type { Department } from '@almanac/domain/departments/schema';
 import { type AliasableExpression, type Expression, expressionBuilder } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
+import { comparedName, comparedNameOf } from '../platform/database/statements/text-comparison.ts';
 import type { DB } from '../platform/database/tables.ts';
-import { comparedName, comparedNameOf } from '../platform/database/text-comparison.ts';
 
 /** The departments with what other slices may know of them, to join. */
 export const departments = expressionBuilder<DB>().selectFrom('departments').select(['id', 'name', 'sorted']);

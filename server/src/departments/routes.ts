@@ -1,5 +1,5 @@
 import * as endpoints from '@almanac/domain/departments/endpoints';
-import { type Api, bindWith } from '../platform/http/bind.ts';
+import { type Api, bindWith } from '../platform/http/endpoints/bind.ts';
 import { changeDepartment } from './change-department.ts';
 import { createDepartment } from './create-department.ts';
 import { deleteDepartment } from './delete-department.ts';

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { expressionBuilder } from 'kysely';
 import type { Writer } from '../platform/database/database.ts';
+import { comparedName } from '../platform/database/statements/text-comparison.ts';
 import type { DB } from '../platform/database/tables.ts';
-import { comparedName } from '../platform/database/text-comparison.ts';
 
 const { ref } = expressionBuilder<DB, 'departments'>();
 

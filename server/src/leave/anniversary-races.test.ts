@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDepartment, createUser } from '../testing/factories.ts';
 import { createPlace, giveTerms } from '../testing/terms-factories.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { rulesOfLeave } from '../work-time/rule-snapshot.ts';
+import { rulesOfLeave } from '../work-time/rule-changes/rule-snapshot.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { earliestStart } from '@almanac/domain/leave/earliest-start';
-import { inTypeOrder, isTypeShown } from '@almanac/domain/leave/leave-type';
-import type { ListTypes, OfferedType } from '@almanac/domain/leave/types-schema';
+import { earliestStart } from '@almanac/domain/leave/plans/earliest-start';
+import { inTypeOrder, isTypeShown } from '@almanac/domain/leave/types/leave-type';
+import type { ListTypes, OfferedType } from '@almanac/domain/leave/types/types-schema';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { termsOn } from '@almanac/domain/work-time/day-of-work';
-import { isAmong } from '../people/accounts/people-queries.ts';
-import { withoutNulls } from '../platform/database/without-nulls.ts';
-import type { UseCaseContext } from '../platform/use-case.ts';
+import { isAmong } from '../people/accounts/records/people-queries.ts';
+import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
+import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 import { peopleInSight } from '../teams/members/scope-queries.ts';
 import { type PersonalRules, readPersonalRules } from './rule-facts.ts';
 

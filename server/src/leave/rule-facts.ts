@@ -1,14 +1,19 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { LeaveType } from '@almanac/domain/leave/leave-type';
-import type { LeavePlan, RuleFacts } from '@almanac/domain/leave/plan';
+import type { LeavePlan, RuleFacts } from '@almanac/domain/leave/plans/plan';
 import { type PersonRecord, type RuleRecords, termsOfPerson } from '@almanac/domain/leave/rule-edit';
-import type { TermsRow } from '@almanac/domain/leave/terms';
+import type { TermsRow } from '@almanac/domain/leave/terms/terms';
+import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
 import type { Reader } from '../platform/database/database.ts';
-import { withoutNulls } from '../platform/database/without-nulls.ts';
+import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
 import { workRulesOf } from '../work-time/work-facts-queries.ts';
-import { storedVersions } from './plan-record.ts';
-import { type NamedRules, readNamedRules, readStoredRules, type StoredRules } from './rule-facts-queries.ts';
-import { byCode, type TypesByCode } from './type-queries.ts';
+import {
+  type NamedRules,
+  readNamedRules,
+  readStoredRules,
+  type StoredRules,
+} from './facts/rule-facts-queries.ts';
+import { storedVersions } from './plans/plan-record.ts';
+import { byCode, type TypesByCode } from './types/type-queries.ts';
 
 /** What decides what is granted to a person: their employment, and their terms with all that these name. */
 export type PersonalRules = Omit<RuleFacts, 'type'> & {

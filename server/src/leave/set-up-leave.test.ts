@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { documentOf } from '@almanac/domain/leave/policy-schema';
-import { standardPolicies } from '@almanac/domain/leave/standard-policies';
+import { documentOf } from '@almanac/domain/leave/plans/policy-schema';
+import { standardPolicies } from '@almanac/domain/leave/plans/standard-policies';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { createDepartment, createRequest, createUser } from '../testing/factories.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { readPlans } from './plan-queries.ts';
+import { readPlans } from './plans/plan-queries.ts';
 
 const leavePolicy = { leaveYearStart: '04-01', vacationDaysPerYear: 27.5, sickDaysPerYear: 10 };
 

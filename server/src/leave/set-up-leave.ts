@@ -1,24 +1,24 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { leaveYearOf } from '@almanac/domain/leave/leave-year';
-import { documentOf } from '@almanac/domain/leave/policy-schema';
+import { leaveYearOf } from '@almanac/domain/leave/plans/leave-year';
+import { documentOf } from '@almanac/domain/leave/plans/policy-schema';
 import {
   differingSettings,
   type StandardLeave,
   standardPolicies,
-} from '@almanac/domain/leave/standard-policies';
+} from '@almanac/domain/leave/plans/standard-policies';
 import type { Outcome } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
-import { holdNewcomersBack } from '../people/accounts/lock-store.ts';
-import { type ChangeContext, unchanged } from '../platform/change.ts';
+import { holdNewcomersBack } from '../people/accounts/records/lock-store.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { dateText } from '../platform/date-text.ts';
+import { type ChangeContext, unchanged } from '../platform/use-case/change.ts';
 import { insertPlace, insertSchedule } from '../work-time/place-store.ts';
 import { readDefaultPlace } from '../work-time/queries.ts';
-import { claimRules } from '../work-time/rule-lock-store.ts';
-import { readPlan } from './plan-queries.ts';
-import { insertPlan } from './plan-store.ts';
-import { giveEverybodyTerms } from './terms-store.ts';
+import { claimRules } from '../work-time/rule-changes/rule-lock-store.ts';
+import { readPlan } from './plans/plan-queries.ts';
+import { insertPlan } from './plans/plan-store.ts';
+import { giveEverybodyTerms } from './terms/terms-store.ts';
 
 export interface LeaveSetUp {
   settings: StandardLeave;

@@ -1,11 +1,11 @@
-import * as endpoints from '@almanac/domain/leave/types-endpoints';
-import { type Api, bindWith } from '../platform/http/bind.ts';
-import { changeLeaveType } from './change-leave-type.ts';
-import { createLeaveType } from './create-leave-type.ts';
-import { deleteLeaveType } from './delete-leave-type.ts';
-import type { LeaveRuleSettings } from './leave-rules.ts';
-import { listLeaveTypes } from './list-leave-types.ts';
+import * as endpoints from '@almanac/domain/leave/types/types-endpoints';
+import { type Api, bindWith } from '../platform/http/endpoints/bind.ts';
+import type { LeaveRuleSettings } from './facts/leave-rules.ts';
 import { listTypes } from './list-types.ts';
+import { changeLeaveType } from './types/change-leave-type.ts';
+import { createLeaveType } from './types/create-leave-type.ts';
+import { deleteLeaveType } from './types/delete-leave-type.ts';
+import { listLeaveTypes } from './types/list-leave-types.ts';
 
 /** Binds the calls about the types of time off. */
 export function registerTypes(api: Api, settings: LeaveRuleSettings): void {

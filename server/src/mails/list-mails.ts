@@ -2,9 +2,9 @@ import { checkMailReader } from '@almanac/domain/mails/mail-rules';
 import type { ListMails, MailPage } from '@almanac/domain/mails/schema';
 import { paginationOf } from '@almanac/domain/paging';
 import type { Outcome } from '@almanac/domain/refusal';
-import { readUsersWithEmails } from '../people/accounts/queries.ts';
+import { readUsersWithEmails } from '../people/accounts/records/queries.ts';
 import { readStoredJobs } from '../platform/jobs/queries.ts';
-import type { UseCaseContext } from '../platform/use-case.ts';
+import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 import { mailQueues, recipientOf, toOutage, toUnsentMail } from './unsent-mail.ts';
 
 export async function listMails(

@@ -1,5 +1,5 @@
 import * as endpoints from '@almanac/domain/mails/endpoints';
-import { type Api, bindWith } from '../platform/http/bind.ts';
+import { type Api, bindWith } from '../platform/http/endpoints/bind.ts';
 import { listMails } from './list-mails.ts';
 import { markMailsSeen } from './mark-mails-seen.ts';
 import { sendMailAgain } from './send-mail-again.ts';

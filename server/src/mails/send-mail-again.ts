@@ -3,8 +3,8 @@ import type { UnsentMail } from '@almanac/domain/mails/schema';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
 import { personText } from '../audit/named-person.ts';
-import { readHolder } from '../people/accounts/queries.ts';
-import type { UseCaseContext } from '../platform/use-case.ts';
+import { readHolder } from '../people/accounts/records/queries.ts';
+import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 import { mailQueues, recipientOf, toUnsentMail } from './unsent-mail.ts';
 
 type Code = 'FORBIDDEN' | 'NOT_FOUND' | 'INVALID_TRANSITION';

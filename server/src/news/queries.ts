@@ -2,7 +2,7 @@ import { isAdmin } from '@almanac/domain/access/permissions';
 import { roles } from '@almanac/domain/access/role';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { expressionBuilder } from 'kysely';
-import { hasRole, people } from '../people/accounts/people-queries.ts';
+import { hasRole, people } from '../people/accounts/records/people-queries.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { deputiesOf, managersOf } from '../teams/members/scope-queries.ts';

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { refuse } from '@almanac/domain/refusal';
 import type { Reader } from '../platform/database/database.ts';
-import { type Api, addHeaders } from '../platform/http/bind.ts';
-import { sendRefusal } from '../platform/http/error-answer.ts';
-import { refuseQuery } from '../platform/http/undeclared-input.ts';
+import { type Api, addHeaders } from '../platform/http/endpoints/bind.ts';
+import { refuseQuery } from '../platform/http/endpoints/undeclared-input.ts';
+import { sendRefusal } from '../platform/http/errors/error-answer.ts';
 import type { NewsHearer, NewsListener } from '../platform/news/news-listener.ts';
 import { NewsStreams } from '../platform/news/news-streams.ts';
 import { createAnnouncer } from './announcer.ts';

@@ -1,23 +1,23 @@
 import * as deputies from '@almanac/domain/people/accounts/deputy-endpoints';
 import * as accounts from '@almanac/domain/people/accounts/endpoints';
 import * as peopleImport from '@almanac/domain/people/import/endpoints';
-import { type Api, bindWith } from '../platform/http/bind.ts';
+import { type Api, bindWith } from '../platform/http/endpoints/bind.ts';
 import { changeRole } from './accounts/change-role.ts';
 import { changeUser } from './accounts/change-user.ts';
 import { changeRoles, deactivateUsers, moveUsers } from './accounts/change-users.ts';
-import { deactivateUser } from './accounts/deactivate-user.ts';
-import { eraseUser } from './accounts/erase-user.ts';
-import { exportUser } from './accounts/export-user.ts';
+import { listDeputies } from './accounts/deputies/list-deputies.ts';
+import { nameDeputy } from './accounts/deputies/name-deputy.ts';
+import { removeDeputy } from './accounts/deputies/remove-deputy.ts';
 import { exportUsers } from './accounts/export-users.ts';
-import { inviteUser } from './accounts/invite-user.ts';
-import { listDeputies } from './accounts/list-deputies.ts';
+import { inviteUser } from './accounts/joining/invite-user.ts';
+import { sendWelcome } from './accounts/joining/send-welcome.ts';
+import { deactivateUser } from './accounts/leaving/deactivate-user.ts';
+import { eraseUser } from './accounts/leaving/erase-user.ts';
+import { exportUser } from './accounts/leaving/export-user.ts';
+import { reactivateUser } from './accounts/leaving/reactivate-user.ts';
 import { listUsers } from './accounts/list-users.ts';
-import { nameDeputy } from './accounts/name-deputy.ts';
-import type { PeopleSettings } from './accounts/people-settings.ts';
 import { previewEntitlement } from './accounts/preview-entitlement.ts';
-import { reactivateUser } from './accounts/reactivate-user.ts';
-import { removeDeputy } from './accounts/remove-deputy.ts';
-import { sendWelcome } from './accounts/send-welcome.ts';
+import type { PeopleSettings } from './accounts/records/people-settings.ts';
 import { importPeople } from './import/import-people.ts';
 
 /** Binds the calls about users. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { asCall, computed } from './long-work.ts';
+import { asCall, computed } from './work/long-work.ts';
 
 function compute(milliseconds: number): void {
   const end = performance.now() + milliseconds;

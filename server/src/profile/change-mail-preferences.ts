@@ -3,10 +3,10 @@ import type { Outcome } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { namedPerson } from '../audit/named-person.ts';
-import { lockPeople } from '../people/accounts/lock-store.ts';
-import { saveMailPreferences } from '../people/accounts/own-account-store.ts';
-import { readMailPreferencesOf } from '../people/accounts/queries.ts';
-import { unchanged } from '../platform/change.ts';
+import { lockPeople } from '../people/accounts/records/lock-store.ts';
+import { saveMailPreferences } from '../people/accounts/records/own-account-store.ts';
+import { readMailPreferencesOf } from '../people/accounts/records/queries.ts';
+import { unchanged } from '../platform/use-case/change.ts';
 import type { ProfileContext } from './profile-settings.ts';
 
 export function changeMailPreferences(

@@ -6,9 +6,9 @@ import { asSeen } from '@almanac/domain/version-check';
 import { change } from '../audit/change.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { namedPerson } from '../audit/named-person.ts';
-import { lockPeople } from '../people/accounts/lock-store.ts';
-import { saveName } from '../people/accounts/own-account-store.ts';
-import { unchanged } from '../platform/change.ts';
+import { lockPeople } from '../people/accounts/records/lock-store.ts';
+import { saveName } from '../people/accounts/records/own-account-store.ts';
+import { unchanged } from '../platform/use-case/change.ts';
 import type { ProfileContext } from './profile-settings.ts';
 
 export function changeOwnName(

@@ -5,12 +5,12 @@ import { asSeen } from '@almanac/domain/version-check';
 import { change } from '../audit/change.ts';
 import { deletedFields } from '../audit/changed-fields.ts';
 import { namedPerson } from '../audit/named-person.ts';
-import { lockAccounts, lockPersonForDeletion } from '../people/accounts/lock-store.ts';
-import { removeUser } from '../people/accounts/own-account-store.ts';
-import { hasRecords, readUser } from '../people/accounts/queries.ts';
-import { userFields, userRecord } from '../people/accounts/user-record.ts';
-import { unchanged } from '../platform/change.ts';
-import type { Answered } from '../platform/http/answered.ts';
+import { lockAccounts, lockPersonForDeletion } from '../people/accounts/records/lock-store.ts';
+import { removeUser } from '../people/accounts/records/own-account-store.ts';
+import { hasRecords, readUser } from '../people/accounts/records/queries.ts';
+import { userFields, userRecord } from '../people/accounts/records/user-record.ts';
+import type { Answered } from '../platform/use-case/answered.ts';
+import { unchanged } from '../platform/use-case/change.ts';
 import { withoutCookie } from '../sign-in/sign-out.ts';
 import type { ProfileContext } from './profile-settings.ts';
 

@@ -1,6 +1,6 @@
 import type { Auth } from '../platform/auth/lazy-auth.ts';
 import type { FindSession } from '../platform/auth/session.ts';
-import type { UseCaseContext } from '../platform/use-case.ts';
+import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 
 /** What the calls about one's own account need of this installation. */
 export interface ProfileSettings {

@@ -1,5 +1,5 @@
 import type { MailPreferences } from '@almanac/domain/profile/schema';
-import { readMailPreferencesOf } from '../people/accounts/queries.ts';
+import { readMailPreferencesOf } from '../people/accounts/records/queries.ts';
 import type { ProfileContext } from './profile-settings.ts';
 
 export function readMailPreferences({ actor, database }: ProfileContext): Promise<MailPreferences> {

@@ -5,9 +5,9 @@ import { deletedEach } from '../audit/changed-fields.ts';
 import { namedPerson } from '../audit/named-person.ts';
 import { endLinks } from '../platform/auth/link-store.ts';
 import { endSession, endSessions } from '../platform/auth/session-store.ts';
-import { unchanged } from '../platform/change.ts';
-import type { Answered } from '../platform/http/answered.ts';
-import type { Actor } from '../platform/use-case.ts';
+import type { Answered } from '../platform/use-case/answered.ts';
+import { unchanged } from '../platform/use-case/change.ts';
+import type { Actor } from '../platform/use-case/use-case.ts';
 import { withoutCookie } from '../sign-in/sign-out.ts';
 import type { ProfileContext } from './profile-settings.ts';
 

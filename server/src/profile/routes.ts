@@ -1,5 +1,5 @@
 import * as endpoints from '@almanac/domain/profile/endpoints';
-import { type Api, bindWith } from '../platform/http/bind.ts';
+import { type Api, bindWith } from '../platform/http/endpoints/bind.ts';
 import { changeMailPreferences } from './change-mail-preferences.ts';
 import { changeOwnName } from './change-own-name.ts';
 import { deleteUser } from './delete-user.ts';

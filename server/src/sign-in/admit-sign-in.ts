@@ -6,10 +6,10 @@ import { maySignUp, type SignUpPolicy } from '@almanac/domain/sign-in/sign-up';
 import { change } from '../audit/change.ts';
 import { createdFields } from '../audit/changed-fields.ts';
 import { namedPerson, personText } from '../audit/named-person.ts';
-import { readAccount, readKnownUser } from '../people/accounts/queries.ts';
-import { insertAccounts, saveEmailVerified } from '../people/accounts/sign-up-store.ts';
-import { userFields, userRecord } from '../people/accounts/user-record.ts';
-import { type ChangeContext, unchanged } from '../platform/change.ts';
+import { readAccount, readKnownUser } from '../people/accounts/records/queries.ts';
+import { insertAccounts, saveEmailVerified } from '../people/accounts/records/sign-up-store.ts';
+import { userFields, userRecord } from '../people/accounts/records/user-record.ts';
+import { type ChangeContext, unchanged } from '../platform/use-case/change.ts';
 
 type AdmissionContext = Omit<ChangeContext, 'actor'> & SignUpPolicy & { today: CalendarDate };
 

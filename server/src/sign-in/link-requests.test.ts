@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../platform/config/config.ts';
 import { rateLimits } from '../platform/rate-limit.ts';
 import { createUser } from '../testing/factories.ts';
 import { startMailServer } from '../testing/mail-server.ts';

@@ -1,5 +1,5 @@
 import type { Company } from '@almanac/domain/access/schema';
-import { readPeople } from '../people/accounts/queries.ts';
+import { readPeople } from '../people/accounts/records/queries.ts';
 import type { VisitorContext } from './sign-in-settings.ts';
 
 export async function readCompany(context: VisitorContext): Promise<Company> {

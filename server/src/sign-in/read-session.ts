@@ -1,5 +1,5 @@
 import type { CurrentSession } from '@almanac/domain/access/schema';
-import { Answered } from '../platform/http/answered.ts';
+import { Answered } from '../platform/use-case/answered.ts';
 import type { VisitorContext } from './sign-in-settings.ts';
 
 export async function readSession({

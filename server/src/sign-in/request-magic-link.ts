@@ -2,9 +2,9 @@ import { checkSignInEmail, normalEmail, personEmail } from '@almanac/domain/peop
 import { type Outcome, type Refusal, refuse } from '@almanac/domain/refusal';
 import type { RequestMagicLink } from '@almanac/domain/sign-in/schema';
 import { deviceOf } from '../platform/auth/device.ts';
-import { Answered } from '../platform/http/answered.ts';
 import { networkOf } from '../platform/http/call-limits.ts';
 import { ownPagePath } from '../platform/http/origins.ts';
+import { Answered } from '../platform/use-case/answered.ts';
 import { signInMailJob } from './sign-in-mail-worker.ts';
 import type { VisitorContext } from './sign-in-settings.ts';
 

@@ -1,6 +1,6 @@
 import * as access from '@almanac/domain/access/endpoints';
 import * as endpoints from '@almanac/domain/sign-in/endpoints';
-import { type Api, bindWith } from '../platform/http/bind.ts';
+import { type Api, bindWith } from '../platform/http/endpoints/bind.ts';
 import { registerFollowMagicLink } from './follow-magic-link.ts';
 import { readCompany } from './read-company.ts';
 import { readMagicLink } from './read-magic-link.ts';

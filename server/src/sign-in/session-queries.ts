@@ -1,9 +1,9 @@
-import { people } from '../people/accounts/people-queries.ts';
+import { people } from '../people/accounts/records/people-queries.ts';
 import type { ActiveSession } from '../platform/auth/session.ts';
 import { runningSessions } from '../platform/auth/session-queries.ts';
-import { builtOnce } from '../platform/database/built-once.ts';
 import type { Reader } from '../platform/database/database.ts';
-import { withoutNulls } from '../platform/database/without-nulls.ts';
+import { builtOnce } from '../platform/database/statements/built-once.ts';
+import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
 
 const askForSession = builtOnce((database, { token }: { token: string }) =>
   database

@@ -1,7 +1,7 @@
 import { personEmail } from '@almanac/domain/people/accounts/email-rules';
 import { maySignUp, type SignUpPolicy } from '@almanac/domain/sign-in/sign-up';
 import { z } from 'zod';
-import { readHolder } from '../people/accounts/queries.ts';
+import { readHolder } from '../people/accounts/records/queries.ts';
 import { linkLifetimeMinutes, type NewMagicLink } from '../platform/auth/auth.ts';
 import type { Auth } from '../platform/auth/lazy-auth.ts';
 import type { Reader } from '../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import type { SignUpPolicy } from '@almanac/domain/sign-in/sign-up';
 import type { Auth } from '../platform/auth/lazy-auth.ts';
 import type { FindSession } from '../platform/auth/session.ts';
-import type { PublicContext } from '../platform/use-case.ts';
+import type { PublicContext } from '../platform/use-case/use-case.ts';
 import type { LinkLimits } from './link-limits.ts';
 
 /** What the sign-in is told about this installation. */

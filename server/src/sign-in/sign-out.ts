@@ -3,8 +3,8 @@ import { change } from '../audit/change.ts';
 import { namedPerson } from '../audit/named-person.ts';
 import { cookiesOf } from '../platform/auth/session.ts';
 import { endSession } from '../platform/auth/session-store.ts';
-import { unchanged } from '../platform/change.ts';
-import { Answered } from '../platform/http/answered.ts';
+import { Answered } from '../platform/use-case/answered.ts';
+import { unchanged } from '../platform/use-case/change.ts';
 import type { VisitorContext } from './sign-in-settings.ts';
 
 export async function signOut(context: VisitorContext): Promise<Answered<{ success: true }>> {

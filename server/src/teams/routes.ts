@@ -1,6 +1,6 @@
 import * as directory from '@almanac/domain/teams/directory/endpoints';
 import * as members from '@almanac/domain/teams/members/endpoints';
-import { type Api, bindWith } from '../platform/http/bind.ts';
+import { type Api, bindWith } from '../platform/http/endpoints/bind.ts';
 import { changeTeam } from './directory/change-team.ts';
 import { checkTeamName } from './directory/check-team-name.ts';
 import { createTeam } from './directory/create-team.ts';
@@ -9,18 +9,18 @@ import { listTeams } from './directory/list-teams.ts';
 import { readTeam } from './directory/read-team.ts';
 import { readTeams } from './directory/read-teams.ts';
 import { addMember } from './members/add-member.ts';
+import { listLoads } from './members/allocations/list-loads.ts';
+import { readAllocations } from './members/allocations/read-allocations.ts';
+import { readMyAllocations } from './members/allocations/read-my-allocations.ts';
+import { validateAllocation } from './members/allocations/validate-allocation.ts';
 import { changeMember } from './members/change-member.ts';
 import { changeMembers } from './members/change-members.ts';
+import { readPerson } from './members/colleagues/read-person.ts';
+import { searchPeople } from './members/colleagues/search-people.ts';
 import { exportTeams } from './members/export-teams.ts';
-import { listLoads } from './members/list-loads.ts';
 import { listMembers } from './members/list-members.ts';
 import { listMyTeams } from './members/list-my-teams.ts';
-import { readAllocations } from './members/read-allocations.ts';
-import { readMyAllocations } from './members/read-my-allocations.ts';
-import { readPerson } from './members/read-person.ts';
 import { removeMember } from './members/remove-member.ts';
-import { searchPeople } from './members/search-people.ts';
-import { validateAllocation } from './members/validate-allocation.ts';
 
 export function registerTeams(api: Api): void {
   const bind = bindWith(api, {});

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { compareBuilt } from '../platform/database/built-once.ts';
+import { compareBuilt } from '../platform/database/statements/built-once.ts';
 
 // What a query asks, whoever had it built first, is what its own values would have made of it.
 compareBuilt((asked, fresh) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createDatabase, createPool, type Database } from '../platform/database/database.ts';
-import type { EmbeddedConnection } from '../platform/database/embedded-postgres.ts';
+import type { EmbeddedConnection } from '../platform/database/embedded/embedded-postgres.ts';
 
 export interface TestDatabase {
   /** Connects as the owner of the tables, who may do everything. */

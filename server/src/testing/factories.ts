@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Role } from '@almanac/domain/access/role';
-import type { LeaveType } from '@almanac/domain/leave/leave-type';
+import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import type { Database } from '../platform/database/database.ts';
 

@@ -4,8 +4,8 @@ import { expectTypeOf, test } from 'vitest';
 import { removeDepartment } from '../departments/store.ts';
 import type { Database, Reader, Writer } from '../platform/database/database.ts';
 import type { DB } from '../platform/database/tables.ts';
-import type { Bind } from '../platform/http/bind.ts';
-import type { PublicContext, UseCaseContext } from '../platform/use-case.ts';
+import type { Bind } from '../platform/http/endpoints/bind.ts';
+import type { PublicContext, UseCaseContext } from '../platform/use-case/use-case.ts';
 
 /** What the compiler judges and nobody runs. */
 function compiled(_attempt: (...held: never[]) => unknown): void {}

@@ -1,5 +1,5 @@
-import type { PolicyDocument } from '@almanac/domain/leave/policy-schema';
-import type { CreateLeaveType } from '@almanac/domain/leave/types-schema';
+import type { PolicyDocument } from '@almanac/domain/leave/plans/policy-schema';
+import type { CreateLeaveType } from '@almanac/domain/leave/types/types-schema';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { expect } from 'vitest';
 import type { NewUser } from './factories.ts';

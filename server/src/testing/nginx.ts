@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { generate } from 'selfsigned';
-import { findFreePort } from '../platform/free-port.ts';
+import { findFreePort } from '../platform/network/free-port.ts';
 
 export interface Nginx {
   port: number;

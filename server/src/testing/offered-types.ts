@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { documentOf } from '@almanac/domain/leave/policy-schema';
-import { standardPolicies } from '@almanac/domain/leave/standard-policies';
+import { documentOf } from '@almanac/domain/leave/plans/policy-schema';
+import { standardPolicies } from '@almanac/domain/leave/plans/standard-policies';
 import type { Database } from '../platform/database/database.ts';
 
 /** Has every plan offer the type without a limit, as far back as anybody asks. */

@@ -1,5 +1,5 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
-import type { PolicyDocument } from '@almanac/domain/leave/policy-schema';
+import type { PolicyDocument } from '@almanac/domain/leave/plans/policy-schema';
 import type { Database } from '../platform/database/database.ts';
 
 /** Rules of so many days a year on 1 January, of which nothing is carried over, and what else differs. */

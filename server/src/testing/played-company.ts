@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import type { PolicyDocument } from '@almanac/domain/leave/policy-schema';
+import type { PolicyDocument } from '@almanac/domain/leave/plans/policy-schema';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';

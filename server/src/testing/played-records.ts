@@ -1,16 +1,16 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { daysOf } from '@almanac/domain/calendar/period';
-import { amountOf } from '@almanac/domain/leave/amount';
-import type { LeavePlan, LeaveTerms } from '@almanac/domain/leave/plan';
-import type { PolicyDocument } from '@almanac/domain/leave/policy-schema';
-import { rulesOf } from '@almanac/domain/leave/policy-schema';
+import type { LeavePlan, LeaveTerms } from '@almanac/domain/leave/plans/plan';
+import type { PolicyDocument } from '@almanac/domain/leave/plans/policy-schema';
+import { rulesOf } from '@almanac/domain/leave/plans/policy-schema';
+import { amountOf } from '@almanac/domain/leave/types/amount';
 import { takenOn } from '@almanac/domain/testing/naive-charges';
 import { NaiveDays } from '@almanac/domain/testing/naive-days';
 import type {
   LeaveAdjustment,
   LeaveFacts,
   LeaveRequest,
-} from '@almanac/domain/time-off/balances/leave-facts';
+} from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { type Holiday, placeWith } from '@almanac/domain/work-time/place';
 import { playedPlans, playedSchedules } from './played-rules.ts';
 

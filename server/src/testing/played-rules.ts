@@ -1,4 +1,4 @@
-import type { PolicyDocument } from '@almanac/domain/leave/policy-schema';
+import type { PolicyDocument } from '@almanac/domain/leave/plans/policy-schema';
 import { grantOf, weekOf } from './leave-over-http.ts';
 import { policyDocumentOf } from './plan-factories.ts';
 

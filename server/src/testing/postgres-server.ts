@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createPool } from '../platform/database/database.ts';
-import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
-import { setUpDatabase } from '../platform/database/set-up-database.ts';
+import { startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';
+import { setUpDatabase } from '../platform/database/setup/set-up-database.ts';
 import { restrictedTables } from '../restricted-tables.ts';
 
 declare module 'vitest' {

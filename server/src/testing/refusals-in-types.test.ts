@@ -17,14 +17,14 @@ import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
 import { change } from '../audit/change.ts';
-import { changeAccount, changeAccounts } from '../people/accounts/change-accounts.ts';
-import type { PeopleSettings } from '../people/accounts/people-settings.ts';
-import { type ChangeContext, unchanged } from '../platform/change.ts';
-import { Answered } from '../platform/http/answered.ts';
-import { type Bind, bindWith } from '../platform/http/bind.ts';
+import { changeAccount, changeAccounts } from '../people/accounts/records/change-accounts.ts';
+import type { PeopleSettings } from '../people/accounts/records/people-settings.ts';
+import { type Bind, bindWith } from '../platform/http/endpoints/bind.ts';
+import { Answered } from '../platform/use-case/answered.ts';
+import { type ChangeContext, unchanged } from '../platform/use-case/change.ts';
 import { changeAsTeamAdmin } from '../teams/directory/change-as-team-admin.ts';
-import { entitlements } from '../time-off/balances/entitlements.ts';
-import { leaveImport } from '../time-off/balances/leave-import.ts';
+import { entitlements } from '../time-off/balances/adjustments/entitlements.ts';
+import { leaveImport } from '../time-off/balances/opening/leave-import.ts';
 
 const openDoor = endpoint({
   name: 'openDoor',

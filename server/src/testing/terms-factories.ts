@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { LeavePlan } from '@almanac/domain/leave/plan';
-import { documentOf } from '@almanac/domain/leave/policy-schema';
+import type { LeavePlan } from '@almanac/domain/leave/plans/plan';
+import { documentOf } from '@almanac/domain/leave/plans/policy-schema';
 import type { Database } from '../platform/database/database.ts';
 
 const monday = [240, 240];

@@ -1,7 +1,7 @@
 import type { Role } from '@almanac/domain/access/role';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, createApp } from '../app.ts';
-import { type Config, readConfig } from '../platform/config.ts';
+import { type Config, readConfig } from '../platform/config/config.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { createUser, type NewUser } from './factories.ts';
 import { rememberJobs } from './mails.ts';

@@ -6,7 +6,7 @@ import { standardWork, type WorkFacts } from '@almanac/domain/work-time/day-of-w
 import { type TimedSpan, withOccupiedHalves } from '@almanac/domain/work-time/hours-of-day';
 import { placeWith } from '@almanac/domain/work-time/place';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../platform/database/migrator.ts';
+import { migrate } from '../platform/database/setup/migrator.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 
 const migrations = join(import.meta.dirname, '../../migrations');

@@ -1,9 +1,9 @@
-import { amountOf } from '@almanac/domain/leave/amount';
+import { amountOf } from '@almanac/domain/leave/types/amount';
 import { NaiveDays } from '@almanac/domain/testing/naive-days';
 import { type NaiveFigures, naiveFigures } from '@almanac/domain/testing/naive-figures';
 import { naiveLedger } from '@almanac/domain/testing/naive-ledger';
-import type { AccountAnswer } from '@almanac/domain/time-off/balances/account-schema';
-import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
+import type { AccountAnswer } from '@almanac/domain/time-off/balances/answers/account-schema';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlayedCompany } from '../testing/played-company.ts';
 import { playedTypes } from '../testing/played-records.ts';

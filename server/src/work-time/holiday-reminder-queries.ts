@@ -1,4 +1,4 @@
-import { people } from '../people/accounts/people-queries.ts';
+import { people } from '../people/accounts/records/people-queries.ts';
 import type { Reader } from '../platform/database/database.ts';
 
 export interface Recipient {

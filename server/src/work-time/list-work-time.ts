@@ -1,7 +1,7 @@
 import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { HolidaysOfYear, ListedPlace, Schedule } from '@almanac/domain/work-time/schema';
-import type { UseCaseContext } from '../platform/use-case.ts';
+import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 import { readHolidaysOfYear, readPlace, readPlaces, readSchedules } from './queries.ts';
 
 export async function listSchedules({

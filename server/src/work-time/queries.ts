@@ -3,10 +3,10 @@ import type { HolidaysOfYear, ListedPlace, Place, Schedule } from '@almanac/doma
 import { expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Reader } from '../platform/database/database.ts';
-import { jsonRows } from '../platform/database/json-rows.ts';
+import { jsonRows } from '../platform/database/statements/json-rows.ts';
+import { comparedName, comparedNameOf } from '../platform/database/statements/text-comparison.ts';
+import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
 import type { DB } from '../platform/database/tables.ts';
-import { comparedName, comparedNameOf } from '../platform/database/text-comparison.ts';
-import { withoutNulls } from '../platform/database/without-nulls.ts';
 
 function selectSchedules(database: Reader) {
   return database.selectFrom('workSchedules').select(['id', 'version', 'name', 'minutes', 'anchor']);

@@ -1,7 +1,7 @@
 import * as endpoints from '@almanac/domain/work-time/endpoints';
-import { type Api, bindWith } from '../platform/http/bind.ts';
+import { type Api, bindWith } from '../platform/http/endpoints/bind.ts';
 import { listPlaces, listSchedules, readHolidays } from './list-work-time.ts';
-import { listHolidayCountries, suggestHolidays } from './suggest-holidays.ts';
+import { listHolidayCountries, suggestHolidays } from './suggestions/suggest-holidays.ts';
 import type { WorkTimeSettings } from './work-time-settings.ts';
 import { writeHolidays } from './write-holidays.ts';
 import { changePlace, createPlace, deletePlace } from './write-place.ts';

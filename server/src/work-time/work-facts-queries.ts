@@ -5,7 +5,7 @@ import type { WorkSchedule } from '@almanac/domain/work-time/work-schedule';
 import { type Expression, expressionBuilder, type RawBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Reader } from '../platform/database/database.ts';
-import { jsonRows } from '../platform/database/json-rows.ts';
+import { jsonRows } from '../platform/database/statements/json-rows.ts';
 import type { DB } from '../platform/database/tables.ts';
 
 /** What halves of days are worth: schedules, and places with their holidays, by their ids. */

@@ -1,5 +1,5 @@
 import type { Reader } from '../platform/database/database.ts';
-import type { RuleContext, RuleSettings } from './rule-change.ts';
+import type { RuleContext, RuleSettings } from './rule-changes/rule-change.ts';
 
 /** What the slice is told of the slices after it. */
 export interface WorkTimeSettings extends RuleSettings {

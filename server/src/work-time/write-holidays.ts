@@ -7,10 +7,10 @@ import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
 import { isSameHoliday } from '@almanac/domain/work-time/work-edit';
 import { checkHolidaysOfYear } from '@almanac/domain/work-time/work-time-rules';
 import { holidayText } from '@almanac/domain/work-time/work-time-words';
-import { unchanged } from '../platform/change.ts';
+import { unchanged } from '../platform/use-case/change.ts';
 import { insertHolidays } from './place-store.ts';
 import { readHolidaysOfYear, readPlace } from './queries.ts';
-import { type ChangedRules, changeRules, type RuleContext } from './rule-change.ts';
+import { type ChangedRules, changeRules, type RuleContext } from './rule-changes/rule-change.ts';
 import { countHolidayWrite, removeHolidays, renameHoliday } from './store.ts';
 
 export function writeHolidays(

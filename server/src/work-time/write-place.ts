@@ -5,12 +5,17 @@ import type { ChangePlace, Place, WritePlace } from '@almanac/domain/work-time/s
 import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
 import { checkPlaceDeletion } from '@almanac/domain/work-time/work-time-rules';
 import { changedFields, createdFields, deletedFields } from '../audit/changed-fields.ts';
-import { unchanged } from '../platform/change.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { isReferenced } from '../platform/database/references.ts';
+import { unchanged } from '../platform/use-case/change.ts';
 import { insertPlace } from './place-store.ts';
 import { isOnlyPlace, isPlaceNameTaken, readPlace, readSchedule } from './queries.ts';
-import { type ChangedRules, changeRules, type RemovedRules, removeRules } from './rule-change.ts';
+import {
+  type ChangedRules,
+  changeRules,
+  type RemovedRules,
+  removeRules,
+} from './rule-changes/rule-change.ts';
 import { lockPlaceForDeletion, removePlace, savePlace } from './store.ts';
 import type { WorkTimeContext } from './work-time-settings.ts';
 

@@ -7,8 +7,8 @@ import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
 import { checkScheduleDeletion } from '@almanac/domain/work-time/work-time-rules';
 import { scheduleText } from '@almanac/domain/work-time/work-time-words';
 import { changedFields, createdFields, deletedFields } from '../audit/changed-fields.ts';
-import { unchanged } from '../platform/change.ts';
 import { isReferenced } from '../platform/database/references.ts';
+import { unchanged } from '../platform/use-case/change.ts';
 import { insertSchedule } from './place-store.ts';
 import { isScheduleNameTaken, readSchedule } from './queries.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type RemovedRules,
   type RuleContext,
   removeRules,
-} from './rule-change.ts';
+} from './rule-changes/rule-change.ts';
 import { lockScheduleForDeletion, removeSchedule, saveSchedule } from './store.ts';
 
 export function createSchedule(

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
 
 /** The way back from a page of the administration, over its title. */
 export function BackToAdmin() {

@@ -1,7 +1,7 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { isErased } from '@almanac/domain/erased-person';
 import { type ComponentType, createContext, useContext } from 'react';
-import { LinkWithCard } from '../ui/link-with-card.tsx';
+import { LinkWithCard } from '../ui/tooltip/link-with-card.tsx';
 
 /** What a glance at a person shows; a later slice knows it. */
 export const PersonCardOf = createContext<ComponentType<{ id: string }>>(() => null);

@@ -5,7 +5,7 @@ import {
   systemAdminRoles,
 } from '@almanac/domain/access/role-gate';
 import type { ReactNode } from 'react';
-import { useViewer } from '../platform/session.ts';
+import { useViewer } from '../platform/session/session.ts';
 
 interface Gated {
   fallback?: ReactNode;

@@ -1,9 +1,9 @@
 import { checkAuditPeriod } from '@almanac/domain/audit/audit-rules';
 import type * as Audit from '@almanac/domain/audit/endpoints';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { caller } from '../platform/call.ts';
-import { exportAddress } from '../platform/export-address.ts';
-import { onItsWay } from '../platform/query-client.ts';
+import { caller } from '../platform/http/call.ts';
+import { exportAddress } from '../platform/lists/export-address.ts';
+import { onItsWay } from '../platform/session/query-client.ts';
 import type { AuditFilters } from './audit-filters.ts';
 
 const listAuditEntries = caller<typeof Audit.listAuditEntries>('GET', '/admin/audit');

@@ -7,7 +7,7 @@ import {
   pageNumber,
   textUpTo,
   usuallyFirstOf,
-} from '../platform/address.ts';
+} from '../platform/lists/address.ts';
 
 export const longestAuditSearch = 200;
 export const shownKinds = ['changes', 'looks', 'everything'] as const;

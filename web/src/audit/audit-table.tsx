@@ -3,12 +3,12 @@ import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { isErased } from '@almanac/domain/erased-person';
 import type { ReactNode } from 'react';
 import { PersonLink } from '../access/person-link.tsx';
-import { countText } from '../platform/count-text.ts';
+import { countText } from '../platform/lists/count-text.ts';
 import { InstantText } from '../platform/time-text.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
-import { Table } from '../ui/table.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Table } from '../ui/data/table.tsx';
+import { Disclosure } from '../ui/page/disclosure.tsx';
 import { ChangeList } from './change-list.tsx';
 import { type EntryGroup, groupByCall } from './entry-groups.ts';
 

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@almanac/domain/audit/schema';
-import { useTypes } from '../leave/types.ts';
+import { useTypes } from '../leave/types/types.ts';
 import { DayText, InstantText } from '../platform/time-text.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/page/disclosure.tsx';
 import { fieldText, personText, valueText } from './change-text.ts';
 
 type Change = AuditEntry['changes'][number];

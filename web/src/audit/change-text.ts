@@ -5,7 +5,7 @@ import { isErased } from '@almanac/domain/erased-person';
 import type { MailState } from '@almanac/domain/mails/mail-state';
 import { type RequestStatus, requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { roleNames } from '../access/role-name.ts';
-import { countText } from '../platform/count-text.ts';
+import { countText } from '../platform/lists/count-text.ts';
 
 const fieldNames: Record<AuditedField, string> = {
   email: 'Address',

@@ -12,7 +12,7 @@ import {
 import { Link } from 'react-router';
 import { RecalculationsBanner } from '../time-off/recalculations/recalculations-banner.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 
 interface Area {
   title: string;

@@ -1,9 +1,9 @@
 import { CalendarOff } from 'lucide-react';
-import { useViewer } from '../platform/session.ts';
+import { useViewer } from '../platform/session/session.ts';
 import { BalancesPanel } from '../time-off/balances/balances-panel.tsx';
 import { RequestForSomebody } from '../time-off/booking/request-for-somebody.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 
 /** The people whose requests the viewer decides: what they have and have taken, who of them is away, and the way to each. */
 export function MyPeoplePage() {

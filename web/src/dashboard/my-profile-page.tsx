@@ -1,6 +1,6 @@
 import { ProfilePage } from '../profile/profile-page.tsx';
 import { MyTeamsCard } from '../teams/members/my-teams-card.tsx';
-import { OwnDeputiesCard } from '../time-off/approvals/deputies.tsx';
+import { OwnDeputiesCard } from '../time-off/approvals/deputies/deputies.tsx';
 
 /** The viewer's profile with what the slices know of them. */
 export function MyProfilePage() {

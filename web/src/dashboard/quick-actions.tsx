@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, CalendarPlus, ClipboardCheck, type LucideIcon, UserCog } from 'lucide-react';
 import { Link } from 'react-router';
 import { AdminOnly, RoleGate } from '../access/role-gate.tsx';
-import { pendingApprovalsQuery } from '../time-off/approvals/api.ts';
+import { pendingApprovalsQuery } from '../time-off/approvals/decisions/api.ts';
 
 export function QuickActions() {
   return (

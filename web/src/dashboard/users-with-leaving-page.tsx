@@ -8,7 +8,7 @@ const LeavingDialog = openedComponent(
 );
 
 const DeputiesDialog = openedComponent(
-  async () => (await import('../time-off/approvals/deputies.tsx')).DeputiesDialog,
+  async () => (await import('../time-off/approvals/deputies/deputies.tsx')).DeputiesDialog,
 );
 
 export function UsersWithLeavingPage() {

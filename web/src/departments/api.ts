@@ -6,9 +6,9 @@ import type {
 } from '@almanac/domain/departments/endpoints';
 import type { CreateDepartment, Department } from '@almanac/domain/departments/schema';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { caller } from '../platform/call.ts';
-import type { Submitted } from '../platform/edited-record.ts';
-import { minute } from '../platform/query-client.ts';
+import type { Submitted } from '../platform/forms/edited-record.ts';
+import { caller } from '../platform/http/call.ts';
+import { minute } from '../platform/session/query-client.ts';
 
 const call = {
   listDepartments: caller<typeof listDepartments>('GET', '/admin/departments'),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FailureAlert } from '../platform/failure-alert.tsx';
+import { FailureAlert } from '../platform/forms/failure-alert.tsx';
 import { FormSearchableSelect } from '../ui/form/form-searchable-select.tsx';
 import type { FormFieldBinding } from '../ui/form/use-form-field.ts';
 import { departmentsQuery } from './api.ts';

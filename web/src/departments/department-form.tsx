@@ -1,5 +1,5 @@
 import { CreateDepartment, type Department } from '@almanac/domain/departments/schema';
-import { ActionForm, useActionForm } from '../platform/action-form.tsx';
+import { ActionForm, useActionForm } from '../platform/forms/action-form.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { reloadDepartment, saveDepartmentMutation } from './api.ts';
 

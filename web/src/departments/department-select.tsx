@@ -1,5 +1,5 @@
 import type { Department } from '@almanac/domain/departments/schema';
-import { SearchableSelect } from '../ui/searchable-select.tsx';
+import { SearchableSelect } from '../ui/select/searchable-select.tsx';
 
 interface DepartmentSelectProps {
   departments: readonly Pick<Department, 'id' | 'name'>[];

@@ -1,8 +1,8 @@
 import type { Department } from '@almanac/domain/departments/schema';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { RowActions } from '../ui/row-actions.tsx';
-import { Table } from '../ui/table.tsx';
+import { RowActions } from '../ui/data/row-actions.tsx';
+import { Table } from '../ui/data/table.tsx';
 
 interface DepartmentTableProps {
   departments: readonly Department[];

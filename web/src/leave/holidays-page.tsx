@@ -4,31 +4,31 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, ChevronLeft, ChevronRight, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { countText } from '../platform/count-text.ts';
-import { FailureAlert } from '../platform/failure-alert.tsx';
-import { Loaded } from '../platform/loaded.tsx';
-import { useToday } from '../platform/today.ts';
-import { useAddress } from '../platform/use-address.ts';
-import { useDraftState } from '../platform/use-draft-state.ts';
-import { Button } from '../ui/button.tsx';
+import { FailureAlert } from '../platform/forms/failure-alert.tsx';
+import { useDraftState } from '../platform/forms/use-draft-state.ts';
+import { countText } from '../platform/lists/count-text.ts';
+import { Loaded } from '../platform/lists/loaded.tsx';
+import { useAddress } from '../platform/lists/use-address.ts';
+import { useToday } from '../platform/session/today.ts';
+import { Button } from '../ui/button/button.tsx';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { MessagePanel } from '../ui/message-panel.tsx';
 import { openedComponent } from '../ui/opened-component.ts';
-import { PageHeader } from '../ui/page-header.tsx';
+import { MessagePanel } from '../ui/page/message-panel.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
 import { holidaysCall, holidaysQuery, placesQuery, refetchWorkTime } from '../work-time/api.ts';
-import { AskingFields } from '../work-time/asking-fields.tsx';
 import { HolidayList } from '../work-time/holiday-list.tsx';
-import { useRuleChange } from '../work-time/use-rule-change.ts';
+import { AskingFields } from '../work-time/rule-changes/asking-fields.tsx';
+import { useRuleChange } from '../work-time/rule-changes/use-rule-change.ts';
 
 const SuggestionsDialog = openedComponent(
   async () => (await import('../work-time/suggestions-dialog.tsx')).SuggestionsDialog,
 );
 
 const EffectDialog = openedComponent(
-  async () => (await import('../work-time/effect-dialog.tsx')).EffectDialog,
+  async () => (await import('../work-time/rule-changes/effect-dialog.tsx')).EffectDialog,
 );
 
 /** The public holidays of a place, year by year. */

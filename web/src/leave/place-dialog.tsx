@@ -1,17 +1,17 @@
 import type { Place } from '@almanac/domain/work-time/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDraftState } from '../platform/use-draft-state.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { Select } from '../ui/select.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { useDraftState } from '../platform/forms/use-draft-state.ts';
+import { TextField } from '../ui/field/text-field.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { Select } from '../ui/select/select.tsx';
 import { placeCall, refetchWorkTime, schedulesQuery, type WrittenPlace } from '../work-time/api.ts';
-import { EffectDialog } from '../work-time/effect-dialog.tsx';
-import { EffectForm } from '../work-time/effect-form.tsx';
 import { type ChosenRegion, chosenRegion, RegionFields, regionCode } from '../work-time/region-fields.tsx';
-import { useRuleChange } from '../work-time/use-rule-change.ts';
-import { plansQuery } from './plans-api.ts';
+import { EffectDialog } from '../work-time/rule-changes/effect-dialog.tsx';
+import { EffectForm } from '../work-time/rule-changes/effect-form.tsx';
+import { useRuleChange } from '../work-time/rule-changes/use-rule-change.ts';
+import { plansQuery } from './plans/plans-api.ts';
 // What opens is there as a whole, with the fields that work.
-import '../ui/with-live-select.ts';
+import '../ui/select/with-live-select.ts';
 
 interface PlaceDialogProps {
   /** The place that is changed; a new one is added without it. */

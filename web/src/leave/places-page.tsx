@@ -1,20 +1,20 @@
-import type { Plan } from '@almanac/domain/leave/plan-schema';
+import type { Plan } from '@almanac/domain/leave/plans/plan-schema';
 import type { ListedPlace, Schedule } from '@almanac/domain/work-time/schema';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ConfirmDeletion } from '../platform/confirm-deletion.tsx';
-import { ListCard } from '../platform/list-card.tsx';
-import { AddButton } from '../ui/add-button.tsx';
-import { EmptyState } from '../ui/message-panel.tsx';
+import { ConfirmDeletion } from '../platform/forms/confirm-deletion.tsx';
+import { ListCard } from '../platform/lists/list-card.tsx';
+import { AddButton } from '../ui/button/add-button.tsx';
+import { RowActions } from '../ui/data/row-actions.tsx';
+import { Table } from '../ui/data/table.tsx';
 import { openedComponent } from '../ui/opened-component.ts';
-import { RowActions } from '../ui/row-actions.tsx';
-import { Table } from '../ui/table.tsx';
+import { EmptyState } from '../ui/page/message-panel.tsx';
 import { deletePlaceMutation, placesQuery, reloadPlace, schedulesQuery } from '../work-time/api.ts';
 import { HolidayCounts } from '../work-time/holiday-counts.tsx';
 import { LeaveArea } from './leave-area.tsx';
-import { plansQuery } from './plans-api.ts';
+import { plansQuery } from './plans/plans-api.ts';
 
 const PlaceDialog = openedComponent(async () => (await import('./place-dialog.tsx')).PlaceDialog);
 

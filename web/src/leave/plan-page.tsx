@@ -1,29 +1,29 @@
-import { yearStartText } from '@almanac/domain/leave/plan-rules';
-import type { Plan } from '@almanac/domain/leave/plan-schema';
+import { yearStartText } from '@almanac/domain/leave/plans/plan-rules';
+import type { Plan } from '@almanac/domain/leave/plans/plan-schema';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CalendarPlus, Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { ConfirmDeletion } from '../platform/confirm-deletion.tsx';
-import { countText } from '../platform/count-text.ts';
-import { Loaded } from '../platform/loaded.tsx';
-import { useAddress } from '../platform/use-address.ts';
-import { Button } from '../ui/button.tsx';
+import { ConfirmDeletion } from '../platform/forms/confirm-deletion.tsx';
+import { countText } from '../platform/lists/count-text.ts';
+import { Loaded } from '../platform/lists/loaded.tsx';
+import { useAddress } from '../platform/lists/use-address.ts';
+import { Button } from '../ui/button/button.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card.tsx';
-import { FormDialog } from '../ui/form-dialog.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { MessagePanel } from '../ui/message-panel.tsx';
 import { openedComponent } from '../ui/opened-component.ts';
-import { PageHeader } from '../ui/page-header.tsx';
+import { FormDialog } from '../ui/overlay/form-dialog.tsx';
+import { MessagePanel } from '../ui/page/message-panel.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
-import { MoveToCopy } from './move-to-copy.tsx';
-import { deletePlanMutation, plansQuery, reloadPlan } from './plans-api.ts';
-import { PolicyTimeline } from './policy-timeline.tsx';
-import { useTypes } from './types.ts';
+import { deletePlanMutation, plansQuery, reloadPlan } from './plans/plans-api.ts';
+import { PolicyTimeline } from './plans/policy-timeline.tsx';
+import { MoveToCopy } from './terms/move-to-copy.tsx';
+import { useTypes } from './types/types.ts';
 
-const CopyPlanForm = lazyComponent(async () => (await import('./copy-plan-form.tsx')).CopyPlanForm);
-const PlanDialog = openedComponent(async () => (await import('./plan-dialog.tsx')).PlanDialog);
+const CopyPlanForm = lazyComponent(async () => (await import('./plans/copy-plan-form.tsx')).CopyPlanForm);
+const PlanDialog = openedComponent(async () => (await import('./plans/plan-dialog.tsx')).PlanDialog);
 
 /** A plan: its types, each with the sentence of its rules and a timeline of their versions. */
 export function PlanPage() {

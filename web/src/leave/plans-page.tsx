@@ -1,20 +1,20 @@
-import { yearStartText } from '@almanac/domain/leave/plan-rules';
-import type { Plan } from '@almanac/domain/leave/plan-schema';
+import { yearStartText } from '@almanac/domain/leave/plans/plan-rules';
+import type { Plan } from '@almanac/domain/leave/plans/plan-schema';
 import { useQuery } from '@tanstack/react-query';
 import { NotebookText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { countText } from '../platform/count-text.ts';
-import { ListCard } from '../platform/list-card.tsx';
-import { AddButton } from '../ui/add-button.tsx';
-import { EmptyState } from '../ui/message-panel.tsx';
+import { countText } from '../platform/lists/count-text.ts';
+import { ListCard } from '../platform/lists/list-card.tsx';
+import { AddButton } from '../ui/button/add-button.tsx';
+import { Table } from '../ui/data/table.tsx';
 import { openedComponent } from '../ui/opened-component.ts';
-import { Table } from '../ui/table.tsx';
+import { EmptyState } from '../ui/page/message-panel.tsx';
 import { LeaveArea } from './leave-area.tsx';
-import { plansQuery } from './plans-api.ts';
-import { useTypes } from './types.ts';
+import { plansQuery } from './plans/plans-api.ts';
+import { useTypes } from './types/types.ts';
 
-const PlanDialog = openedComponent(async () => (await import('./plan-dialog.tsx')).PlanDialog);
+const PlanDialog = openedComponent(async () => (await import('./plans/plan-dialog.tsx')).PlanDialog);
 
 export function PlansPage() {
   const query = useQuery(plansQuery);

@@ -1,29 +1,29 @@
 import { addMonths, isCalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { leaveYearOf } from '@almanac/domain/leave/leave-year';
-import type { Plan } from '@almanac/domain/leave/plan-schema';
-import type { PolicyDocument } from '@almanac/domain/leave/policy-schema';
-import { plainRules } from '@almanac/domain/leave/policy-templates';
-import type { OfferedType } from '@almanac/domain/leave/types-schema';
+import { leaveYearOf } from '@almanac/domain/leave/plans/leave-year';
+import type { Plan } from '@almanac/domain/leave/plans/plan-schema';
+import type { PolicyDocument } from '@almanac/domain/leave/plans/policy-schema';
+import { plainRules } from '@almanac/domain/leave/plans/policy-templates';
+import type { OfferedType } from '@almanac/domain/leave/types/types-schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { Loaded } from '../platform/loaded.tsx';
+import { useDraftState } from '../platform/forms/use-draft-state.ts';
+import { Loaded } from '../platform/lists/loaded.tsx';
+import { useToday } from '../platform/session/today.ts';
 import { DayText } from '../platform/time-text.tsx';
-import { useToday } from '../platform/today.ts';
-import { useDraftState } from '../platform/use-draft-state.ts';
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
 import { openedComponent } from '../ui/opened-component.ts';
-import { PageHeader } from '../ui/page-header.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
-import { useRuleChange } from '../work-time/use-rule-change.ts';
+import { useRuleChange } from '../work-time/rule-changes/use-rule-change.ts';
 import { MissingPlan } from './plan-page.tsx';
-import { plansQuery, policyCall, refetchRules } from './plans-api.ts';
-import { PolicyExample } from './policy-example.tsx';
-import { PolicyRulesForm } from './policy-rules.tsx';
-import { useTypes } from './types.ts';
+import { plansQuery, policyCall, refetchRules } from './plans/plans-api.ts';
+import { PolicyExample } from './plans/policy-example.tsx';
+import { PolicyRulesForm } from './plans/policy-rules.tsx';
+import { useTypes } from './types/types.ts';
 
 const EffectDialog = openedComponent(
-  async () => (await import('../work-time/effect-dialog.tsx')).EffectDialog,
+  async () => (await import('../work-time/rule-changes/effect-dialog.tsx')).EffectDialog,
 );
 
 /** The rules of a type in a plan from a day on, with the ledger that they would make beside them. */

@@ -1,34 +1,34 @@
-import type { TermsOfPerson } from '@almanac/domain/leave/terms-schema';
+import type { TermsOfPerson } from '@almanac/domain/leave/terms/terms-schema';
 import { useQuery } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { departmentsQuery } from '../departments/api.ts';
 import { DepartmentSelect } from '../departments/department-select.tsx';
-import { type Filtering, useAddressFilters } from '../platform/address.ts';
-import { ListPages } from '../platform/list-pages.tsx';
-import { Loaded } from '../platform/loaded.tsx';
+import { type Filtering, useAddressFilters } from '../platform/lists/address.ts';
+import { ListPages } from '../platform/lists/list-pages.tsx';
+import { Loaded } from '../platform/lists/loaded.tsx';
 import { Card } from '../ui/card.tsx';
-import { FilterBar } from '../ui/filter-bar.tsx';
-import { EmptyState } from '../ui/message-panel.tsx';
+import { FilterBar } from '../ui/data/filter-bar.tsx';
+import { SearchField } from '../ui/field/search-field.tsx';
 import { openedComponent } from '../ui/opened-component.ts';
-import { SearchField } from '../ui/search-field.tsx';
-import { SearchableSelect } from '../ui/searchable-select.tsx';
-import { Select } from '../ui/select.tsx';
+import { EmptyState } from '../ui/page/message-panel.tsx';
+import { SearchableSelect } from '../ui/select/searchable-select.tsx';
+import { Select } from '../ui/select/select.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
-import type { TermsTarget } from './change-terms-dialog.tsx';
 import { LeaveArea } from './leave-area.tsx';
-import { plansQuery } from './plans-api.ts';
-import { placesQuery, schedulesQuery, termsOfPeopleQuery } from './terms-api.ts';
-import { TermsBar } from './terms-bar.tsx';
-import { longestTermsSearch, type TermsFilters, termsFilters, termsPageSize } from './terms-filters.ts';
-import { TermsTable } from './terms-table.tsx';
+import { plansQuery } from './plans/plans-api.ts';
+import type { TermsTarget } from './terms/change-terms-dialog.tsx';
+import { placesQuery, schedulesQuery, termsOfPeopleQuery } from './terms/terms-api.ts';
+import { TermsBar } from './terms/terms-bar.tsx';
+import { longestTermsSearch, type TermsFilters, termsFilters, termsPageSize } from './terms/terms-filters.ts';
+import { TermsTable } from './terms/terms-table.tsx';
 
 const TermsHistoryDialog = openedComponent(
-  async () => (await import('./terms-history-dialog.tsx')).TermsHistoryDialog,
+  async () => (await import('./terms/terms-history-dialog.tsx')).TermsHistoryDialog,
 );
 
 const ChangeTermsDialog = openedComponent(
-  async () => (await import('./change-terms-dialog.tsx')).ChangeTermsDialog,
+  async () => (await import('./terms/change-terms-dialog.tsx')).ChangeTermsDialog,
 );
 
 export function TermsPage() {

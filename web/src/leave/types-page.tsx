@@ -1,20 +1,20 @@
-import { checkTypeDeletion } from '@almanac/domain/leave/type-rules';
-import type { StoredType } from '@almanac/domain/leave/types-schema';
+import { checkTypeDeletion } from '@almanac/domain/leave/types/type-rules';
+import type { StoredType } from '@almanac/domain/leave/types/types-schema';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmDeletion } from '../platform/confirm-deletion.tsx';
-import { ListCard } from '../platform/list-card.tsx';
-import { AddButton } from '../ui/add-button.tsx';
-import { FormDialog } from '../ui/form-dialog.tsx';
+import { ConfirmDeletion } from '../platform/forms/confirm-deletion.tsx';
+import { ListCard } from '../platform/lists/list-card.tsx';
+import { AddButton } from '../ui/button/add-button.tsx';
+import { RowActions } from '../ui/data/row-actions.tsx';
+import { Table } from '../ui/data/table.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
-import { RowActions } from '../ui/row-actions.tsx';
-import { Table } from '../ui/table.tsx';
+import { FormDialog } from '../ui/overlay/form-dialog.tsx';
 import { LeaveArea } from './leave-area.tsx';
-import { TypeMark } from './type-badge.tsx';
-import { audienceNames, unitNames } from './type-words.ts';
-import { deleteTypeMutation, reloadType, storedTypesQuery } from './types-api.ts';
+import { TypeMark } from './types/type-badge.tsx';
+import { audienceNames, unitNames } from './types/type-words.ts';
+import { deleteTypeMutation, reloadType, storedTypesQuery } from './types/types-api.ts';
 
-const TypeForm = lazyComponent(async () => (await import('./type-form.tsx')).TypeForm);
+const TypeForm = lazyComponent(async () => (await import('./types/type-form.tsx')).TypeForm);
 
 type OpenDialog = { kind: 'add' } | { kind: 'change' | 'delete'; type: StoredType };
 

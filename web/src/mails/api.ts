@@ -1,7 +1,7 @@
 import type * as Mails from '@almanac/domain/mails/endpoints';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { caller } from '../platform/call.ts';
-import { onItsWay } from '../platform/query-client.ts';
+import { caller } from '../platform/http/call.ts';
+import { onItsWay } from '../platform/session/query-client.ts';
 import type { MailFilters } from './mail-filters.ts';
 
 const call = {

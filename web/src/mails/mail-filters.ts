@@ -1,5 +1,5 @@
 import { type MailState, mailStates } from '@almanac/domain/mails/mail-state';
-import { addressFilters, oneOf, pageNumber } from '../platform/address.ts';
+import { addressFilters, oneOf, pageNumber } from '../platform/lists/address.ts';
 
 /** Which of the mails that were not sent are shown. */
 export interface MailFilters {

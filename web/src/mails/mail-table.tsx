@@ -1,14 +1,14 @@
 import type { UnsentMail } from '@almanac/domain/mails/schema';
 import type { ReactNode } from 'react';
-import { countText } from '../platform/count-text.ts';
-import { toastFailure } from '../platform/failure-toast.ts';
+import { toastFailure } from '../platform/forms/failure-toast.ts';
+import { useMutationOnce } from '../platform/http/use-mutation-once.ts';
+import { countText } from '../platform/lists/count-text.ts';
 import { InstantText } from '../platform/time-text.tsx';
-import { useMutationOnce } from '../platform/use-mutation-once.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { MailAddress } from '../ui/mail-address.tsx';
-import { Table } from '../ui/table.tsx';
-import { toast } from '../ui/toast.ts';
+import { Button } from '../ui/button/button.tsx';
+import { MailAddress } from '../ui/data/mail-address.tsx';
+import { Table } from '../ui/data/table.tsx';
+import { toast } from '../ui/toast/toast.ts';
 import { sendMailAgainMutation } from './api.ts';
 
 interface MailTableProps {

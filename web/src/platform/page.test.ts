@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page } from './page.ts';
-import { sessionQuery } from './session.ts';
+import { sessionQuery } from './session/session.ts';
 
 test('what a page asks for first may fail: the page itself says so, and nothing is left unhandled', async () => {
   const client = new QueryClient();

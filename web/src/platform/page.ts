@@ -2,7 +2,7 @@ import type { SessionUser } from '@almanac/domain/access/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, matchRoutes, type Params, type RouteObject } from 'react-router';
-import { sessionQuery } from './session.ts';
+import { sessionQuery } from './session/session.ts';
 
 /** Who may open a page, and what it asks for first: the browser as it opens the page, or the server, which sends the answers with it. */
 export interface Opening {

@@ -1,7 +1,7 @@
 import { type CalendarDate, dateAt } from '@almanac/domain/calendar/calendar-date';
 import { dateText, instantText } from '@almanac/domain/calendar/date-text';
-import { useCompany } from './company.ts';
 import { readerLocale } from './locale.ts';
+import { useCompany } from './session/company.ts';
 
 /** A date as people say it, with its machine form. */
 export function DayText({ date }: { date: CalendarDate }) {

@@ -9,10 +9,10 @@ import type {
 } from '@almanac/domain/profile/endpoints';
 import type { MailPreferences, OwnSession } from '@almanac/domain/profile/schema';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { caller } from '../platform/call.ts';
-import type { Submitted } from '../platform/edited-record.ts';
-import { onItsWay } from '../platform/query-client.ts';
-import { leaveSession, sessionQuery } from '../platform/session.ts';
+import type { Submitted } from '../platform/forms/edited-record.ts';
+import { caller } from '../platform/http/call.ts';
+import { onItsWay } from '../platform/session/query-client.ts';
+import { leaveSession, sessionQuery } from '../platform/session/session.ts';
 
 const call = {
   changeName: caller<typeof changeOwnName>('POST', '/auth/update-user'),

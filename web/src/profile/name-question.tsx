@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useViewer } from '../platform/session.ts';
+import { useViewer } from '../platform/session/session.ts';
 import { Card } from '../ui/card.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';

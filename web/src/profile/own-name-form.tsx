@@ -2,9 +2,9 @@ import type { SessionUser } from '@almanac/domain/access/schema';
 import { ChangedName, checkChangedName } from '@almanac/domain/people/accounts/person-fields';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { ActionForm, useActionForm } from '../platform/action-form.tsx';
-import { judgedBy } from '../platform/refusal-at-field.ts';
-import { sessionQuery, useViewer } from '../platform/session.ts';
+import { ActionForm, useActionForm } from '../platform/forms/action-form.tsx';
+import { judgedBy } from '../platform/forms/refusal-at-field.ts';
+import { sessionQuery, useViewer } from '../platform/session/session.ts';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { changeOwnNameMutation } from './api.ts';
 

@@ -2,12 +2,12 @@ import { personName } from '@almanac/domain/access/person-name';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { RoleBadge, VerifiedBadge } from '../access/account-badges.tsx';
-import { useViewer } from '../platform/session.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Button } from '../ui/button.tsx';
+import { useViewer } from '../platform/session/session.ts';
+import { Button } from '../ui/button/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { FormDialog } from '../ui/form-dialog.tsx';
+import { Avatar } from '../ui/data/avatar.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
+import { FormDialog } from '../ui/overlay/form-dialog.tsx';
 
 const OwnNameForm = lazyComponent(async () => (await import('./own-name-form.tsx')).OwnNameForm);
 

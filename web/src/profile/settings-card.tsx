@@ -3,15 +3,15 @@ import type { MailPreferences } from '@almanac/domain/profile/schema';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RoleGate } from '../access/role-gate.tsx';
-import { toastFailure } from '../platform/failure-toast.ts';
-import { chooseLetterKeys, readLetterKeys } from '../platform/letter-keys.ts';
-import { Loaded } from '../platform/loaded.tsx';
+import { toastFailure } from '../platform/forms/failure-toast.ts';
+import { chooseLetterKeys, readLetterKeys } from '../platform/lists/letter-keys.ts';
+import { Loaded } from '../platform/lists/loaded.tsx';
 import { chooseTheme, readTheme, themeOptions } from '../platform/theme.tsx';
 import { Card } from '../ui/card.tsx';
-import { RadioGroup } from '../ui/radio-group.tsx';
+import { RadioGroup } from '../ui/field/radio-group.tsx';
+import { Switch } from '../ui/field/switch.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
-import { Switch } from '../ui/switch.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast/toast.ts';
 import { changeMailPreferencesMutation, mailPreferencesQuery } from './api.ts';
 
 export function SettingsCard() {

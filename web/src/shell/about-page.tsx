@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { aboutQuery, licencesAddress, type ShippedPackage } from '../platform/about.ts';
-import { countText } from '../platform/count-text.ts';
-import { Loaded } from '../platform/loaded.tsx';
-import { buttonLook } from '../ui/button-look.ts';
+import { countText } from '../platform/lists/count-text.ts';
+import { Loaded } from '../platform/lists/loaded.tsx';
+import { aboutQuery, licencesAddress, type ShippedPackage } from '../platform/session/about.ts';
+import { buttonLook } from '../ui/button/button-look.ts';
 import { Card } from '../ui/card.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { Table, type TableColumn } from '../ui/data/table.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
-import { Table, type TableColumn } from '../ui/table.tsx';
 
 const columns: TableColumn<ShippedPackage>[] = [
   {

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router';
-import { useReloadOfUpdated } from '../platform/updated-code.ts';
-import { useDocumentTitle } from '../ui/document-title.ts';
-import { ErrorState } from '../ui/error-state.tsx';
+import { useReloadOfUpdated } from '../platform/session/updated-code.ts';
+import { useDocumentTitle } from '../ui/page/document-title.ts';
+import { ErrorState } from '../ui/page/error-state.tsx';
 import { isUnloadedCode } from '../ui/unloaded-code.ts';
 
 /** Stands in the place of a page that could not be shown. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet } from 'react-router';
-import { companyQuery } from '../platform/company.ts';
-import { loadingFailure, loadingMessage } from '../platform/loading-failure.ts';
-import { sessionQuery, useSession } from '../platform/session.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { loadingFailure, loadingMessage } from '../platform/http/loading-failure.ts';
+import { companyQuery } from '../platform/session/company.ts';
+import { sessionQuery, useSession } from '../platform/session/session.ts';
+import { BrandMark } from '../ui/page/brand-mark.tsx';
+import { ErrorState } from '../ui/page/error-state.tsx';
 
 /** The address without a path leads home, or to the sign-in. */
 export function FrontDoor() {

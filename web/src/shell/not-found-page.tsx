@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react';
-import { useDocumentTitle } from '../ui/document-title.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { MessagePanel } from '../ui/message-panel.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { useDocumentTitle } from '../ui/page/document-title.ts';
+import { MessagePanel } from '../ui/page/message-panel.tsx';
 
 export function NotFoundPage() {
   useDocumentTitle('Page Not Found');

@@ -3,34 +3,38 @@ import { Lock, Menu, PanelLeft, Search } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { PersonCardOf } from '../access/person-link.tsx';
-import { useCompany } from '../platform/company.ts';
-import { readLetterKeys } from '../platform/letter-keys.ts';
-import { followNews, useNewDay } from '../platform/live-updates.ts';
+import { readLetterKeys } from '../platform/lists/letter-keys.ts';
 import { isPageHandle } from '../platform/page.ts';
-import { useViewer } from '../platform/session.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { DayZone } from '../ui/day-zone.ts';
-import { dialogFrame } from '../ui/dialog.tsx';
-import { useDocumentTitle } from '../ui/document-title.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { MessagePanel } from '../ui/message-panel.tsx';
+import { useCompany } from '../platform/session/company.ts';
+import { followNews, useNewDay } from '../platform/session/live-updates.ts';
+import { useViewer } from '../platform/session/session.ts';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { DayZone } from '../ui/date/day-zone.ts';
 import { openedComponent } from '../ui/opened-component.ts';
+import { dialogFrame } from '../ui/overlay/dialog.tsx';
+import { BrandMark } from '../ui/page/brand-mark.tsx';
+import { useDocumentTitle } from '../ui/page/document-title.ts';
+import { MessagePanel } from '../ui/page/message-panel.tsx';
+import { SkipLink } from '../ui/page/skip-link.tsx';
 import { quietly, useQuietly } from '../ui/quiet.ts';
-import { SkipLink } from '../ui/skip-link.tsx';
-import { ToastPlace } from '../ui/toast-place.tsx';
-import { TooltipRegion } from '../ui/tooltip.tsx';
-import type { QuickDialog } from './quick-dialogs.tsx';
-import { QuickPalette } from './quick-palette.tsx';
-import { useShortcuts } from './shortcuts.ts';
-import { Sidebar } from './sidebar.tsx';
-import { useSidebarState } from './sidebar-state.ts';
+import { ToastPlace } from '../ui/toast/toast-place.tsx';
+import { TooltipRegion } from '../ui/tooltip/tooltip.tsx';
+import type { QuickDialog } from './palette/quick-dialogs.tsx';
+import { QuickPalette } from './palette/quick-palette.tsx';
+import { useShortcuts } from './palette/shortcuts.ts';
+import { Sidebar } from './sidebar/sidebar.tsx';
+import { useSidebarState } from './sidebar/sidebar-state.ts';
 import { UnloadedNotice } from './unloaded-notice.tsx';
 
-const MobileSidebar = openedComponent(async () => (await import('./mobile-sidebar.tsx')).MobileSidebar);
+const MobileSidebar = openedComponent(
+  async () => (await import('./sidebar/mobile-sidebar.tsx')).MobileSidebar,
+);
 
-const personGlance = quietly(async () => (await import('../dashboard/person-glance.tsx')).PersonGlance);
-const QuickDialogs = openedComponent(async () => (await import('./quick-dialogs.tsx')).QuickDialogs);
+const personGlance = quietly(
+  async () => (await import('../dashboard/person/person-glance.tsx')).PersonGlance,
+);
+const QuickDialogs = openedComponent(async () => (await import('./palette/quick-dialogs.tsx')).QuickDialogs);
 
 const mainId = 'main';
 

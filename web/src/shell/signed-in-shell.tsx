@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { signInAddress } from '../platform/return-address.ts';
-import { useSession } from '../platform/session.ts';
+import { signInAddress } from '../platform/session/return-address.ts';
+import { useSession } from '../platform/session/session.ts';
 import { Shell } from './shell.tsx';
 import { useSignedOutNotice } from './signed-out-notice.ts';
 

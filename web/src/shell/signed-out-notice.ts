@@ -1,8 +1,8 @@
 import { checkSignInEmail } from '@almanac/domain/people/accounts/email-rules';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useCompany } from '../platform/company.ts';
-import { toast } from '../ui/toast.ts';
+import { useCompany } from '../platform/session/company.ts';
+import { toast } from '../ui/toast/toast.ts';
 
 /** Says who was signed out when somebody else signed in, and takes that out of the address. */
 export function useSignedOutNotice(): void {

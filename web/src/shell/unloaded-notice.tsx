@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react';
-import { errorMessage } from '../platform/api-error.ts';
-import { useReload } from '../platform/updated-code.ts';
+import { errorMessage } from '../platform/http/api-error.ts';
+import { useReload } from '../platform/session/updated-code.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { dismissUnloaded, useUnloaded } from '../ui/unloaded-code.ts';
 
 /** Says that code somebody waits for could not be loaded, over the page and whatever is open, which stay as they are. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { caller } from '../platform/call.ts';
-import { useSession } from '../platform/session.ts';
-import { Button } from '../ui/button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
+import { caller } from '../platform/http/call.ts';
+import { useSession } from '../platform/session/session.ts';
+import { Button } from '../ui/button/button.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 const readMagicLink = caller<typeof import('@almanac/domain/sign-in/endpoints').readMagicLink>(

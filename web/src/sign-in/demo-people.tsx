@@ -1,9 +1,9 @@
 import type { Company } from '@almanac/domain/access/schema';
 import { RoleBadge } from '../access/account-badges.tsx';
-import { errorMessage } from '../platform/api-error.ts';
-import { useMutationOnce } from '../platform/use-mutation-once.ts';
+import { errorMessage } from '../platform/http/api-error.ts';
+import { useMutationOnce } from '../platform/http/use-mutation-once.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { signInByMailbox } from './demo-sign-in.ts';
 
 interface DemoPeopleProps {

@@ -1,5 +1,5 @@
-import { ApiError } from '../platform/api-error.ts';
-import { linksMailedTo } from '../platform/local-mailbox.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { linksMailedTo } from '../platform/session/local-mailbox.ts';
 import { requestMagicLink } from './request-magic-link.ts';
 
 const pauseMilliseconds = 200;

@@ -1,11 +1,11 @@
 import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
 import { Mail } from 'lucide-react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { ApiError, errorMessage } from '../platform/api-error.ts';
-import { useCompany } from '../platform/company.ts';
-import { useMutationOnce } from '../platform/use-mutation-once.ts';
+import { ApiError, errorMessage } from '../platform/http/api-error.ts';
+import { useMutationOnce } from '../platform/http/use-mutation-once.ts';
+import { useCompany } from '../platform/session/company.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { DemoPeople } from './demo-people.tsx';
 import { requestMagicLink } from './request-magic-link.ts';

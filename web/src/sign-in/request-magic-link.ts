@@ -1,4 +1,4 @@
-import { caller } from '../platform/call.ts';
+import { caller } from '../platform/http/call.ts';
 
 export const requestMagicLink = caller<typeof import('@almanac/domain/sign-in/endpoints').requestMagicLink>(
   'POST',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useCompany } from '../platform/company.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { useDocumentTitle } from '../ui/document-title.ts';
+import { useCompany } from '../platform/session/company.ts';
+import { BrandMark } from '../ui/page/brand-mark.tsx';
+import { useDocumentTitle } from '../ui/page/document-title.ts';
 
 type SignInFrameProps = { title: string; prompt: ReactNode; below?: ReactNode; children: ReactNode };
 

@@ -1,9 +1,9 @@
 import { signInProblemSentence } from '@almanac/domain/sign-in/sign-in-problems';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
-import { discardDrafts, isOld } from '../platform/drafts.ts';
-import { returnAddress } from '../platform/return-address.ts';
-import { useSession } from '../platform/session.ts';
+import { discardDrafts, isOld } from '../platform/session/drafts.ts';
+import { returnAddress } from '../platform/session/return-address.ts';
+import { useSession } from '../platform/session/session.ts';
 import { Alert } from '../ui/alert.tsx';
 import { RequestMagicLinkForm } from './request-magic-link-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';

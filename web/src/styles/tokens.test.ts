@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
-import { typeColours } from '@almanac/domain/leave/leave-type';
+import { typeColours } from '@almanac/domain/leave/types/leave-type';
 import { describe, expect, test } from 'vitest';
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');

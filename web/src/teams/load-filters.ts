@@ -6,7 +6,7 @@ import {
   oneOf,
   pageNumber,
   textUpTo,
-} from '../platform/address.ts';
+} from '../platform/lists/address.ts';
 import type { LoadFilters } from './members/api.ts';
 
 export const longestLoadSearch = 200;

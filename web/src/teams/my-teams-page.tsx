@@ -1,5 +1,5 @@
-import { onlyPages, useAddressFilters } from '../platform/address.ts';
-import { PageHeader } from '../ui/page-header.tsx';
+import { onlyPages, useAddressFilters } from '../platform/lists/address.ts';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { TeamList } from './directory/team-list.tsx';
 
 /** The teams that the viewer leads, is in or, as a manager, has in their department; nobody changes them here. */

@@ -1,4 +1,4 @@
-import { addressFilters, pageNumber, textUpTo } from '../platform/address.ts';
+import { addressFilters, pageNumber, textUpTo } from '../platform/lists/address.ts';
 import type { PeopleFilters } from './members/api.ts';
 
 export const longestPeopleSearch = 200;

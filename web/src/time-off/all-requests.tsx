@@ -1,4 +1,4 @@
-import { DecideRequestButtons } from './approvals/decide-request-buttons.tsx';
+import { DecideRequestButtons } from './approvals/decisions/decide-request-buttons.tsx';
 import { PeopleFilters } from './approvals/people-filters.tsx';
 import { RequestActions } from './booking/request-actions.tsx';
 import { RequestList } from './requests/request-list.tsx';

@@ -1,11 +1,11 @@
 import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import { Lock } from 'lucide-react';
-import { useViewer } from '../platform/session.ts';
-import { useAddress } from '../platform/use-address.ts';
+import { useAddress } from '../platform/lists/use-address.ts';
+import { useViewer } from '../platform/session/session.ts';
 import { lazyComponent } from '../ui/lazy-component.ts';
-import { EmptyState } from '../ui/message-panel.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { EmptyState } from '../ui/page/message-panel.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
+import { Tabs } from '../ui/page/tabs.tsx';
 import { PendingApprovalsPanel } from './approvals/pending-approvals-panel.tsx';
 import { RequestForSomebody } from './booking/request-for-somebody.tsx';
 

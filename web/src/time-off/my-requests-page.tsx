@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import { LinkButton } from '../ui/link-button.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { DecideRequestButtons } from './approvals/decide-request-buttons.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
+import { DecideRequestButtons } from './approvals/decisions/decide-request-buttons.tsx';
 import { RequestActions } from './booking/request-actions.tsx';
 import { RequestList } from './requests/request-list.tsx';
 

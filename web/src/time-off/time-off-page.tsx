@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyComponent } from '../ui/lazy-component.ts';
-import { PageHeader } from '../ui/page-header.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 import { BalanceOverview } from './balances/leave-balance-card.tsx';
 import { RequestActions } from './booking/request-actions.tsx';

@@ -21,8 +21,8 @@ import type {
   Schedule,
 } from '@almanac/domain/work-time/schema';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { caller } from '../platform/call.ts';
-import { minute } from '../platform/query-client.ts';
+import { caller } from '../platform/http/call.ts';
+import { minute } from '../platform/session/query-client.ts';
 
 const call = {
   listSchedules: caller<typeof listSchedules>('GET', '/admin/leave/schedules'),

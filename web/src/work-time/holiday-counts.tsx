@@ -2,7 +2,7 @@ import { fieldsOf } from '@almanac/domain/calendar/calendar-date';
 import { lacksHolidays } from '@almanac/domain/work-time/missing-holidays';
 import type { ListedPlace } from '@almanac/domain/work-time/schema';
 import { Link } from 'react-router';
-import { useToday } from '../platform/today.ts';
+import { useToday } from '../platform/session/today.ts';
 import { suggestionsAddress } from './suggestions-address.ts';
 
 /** How many holidays this year and the next have; one that lacks them leads to its suggestions. */

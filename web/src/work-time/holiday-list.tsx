@@ -2,13 +2,13 @@ import { dayFault } from '@almanac/domain/calendar/day-bounds';
 import type { HolidayOfYear } from '@almanac/domain/work-time/schema';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useToday } from '../platform/session/today.ts';
 import { DayText } from '../platform/time-text.tsx';
-import { useToday } from '../platform/today.ts';
-import { Button } from '../ui/button.tsx';
-import { DatePicker } from '../ui/date-picker.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { RadioGroup } from '../ui/radio-group.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { DatePicker } from '../ui/date/date-picker.tsx';
+import { RadioGroup } from '../ui/field/radio-group.tsx';
+import { TextField } from '../ui/field/text-field.tsx';
 
 interface HolidayListProps {
   year: number;

@@ -1,9 +1,9 @@
 import { missingYears } from '@almanac/domain/work-time/missing-holidays';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../platform/loaded.tsx';
-import { useToday } from '../platform/today.ts';
+import { Loaded } from '../platform/lists/loaded.tsx';
+import { useToday } from '../platform/session/today.ts';
 import { Alert } from '../ui/alert.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
 import { placesQuery } from './api.ts';
 import { suggestionsAddress } from './suggestions-address.ts';
 

@@ -1,7 +1,7 @@
 import type { HolidayCountry } from '@almanac/domain/work-time/schema';
 import { useQuery } from '@tanstack/react-query';
-import { FailureAlert } from '../platform/failure-alert.tsx';
-import { SearchableSelect } from '../ui/searchable-select.tsx';
+import { FailureAlert } from '../platform/forms/failure-alert.tsx';
+import { SearchableSelect } from '../ui/select/searchable-select.tsx';
 import { countriesQuery } from './api.ts';
 
 /** A country, and a part of it where one is chosen. */

@@ -1,20 +1,20 @@
 import type { Schedule } from '@almanac/domain/work-time/schema';
 import { scheduleText } from '@almanac/domain/work-time/work-time-words';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLastDay } from '../platform/today.ts';
-import { useDraftState } from '../platform/use-draft-state.ts';
-import { DatePicker } from '../ui/date-picker.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Select } from '../ui/select.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { useDraftState } from '../platform/forms/use-draft-state.ts';
+import { useLastDay } from '../platform/session/today.ts';
+import { DatePicker } from '../ui/date/date-picker.tsx';
+import { TextField } from '../ui/field/text-field.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { Select } from '../ui/select/select.tsx';
 import { refetchWorkTime, scheduleCall } from './api.ts';
-import { EffectDialog } from './effect-dialog.tsx';
-import { EffectForm } from './effect-form.tsx';
-import { useRuleChange } from './use-rule-change.ts';
+import { EffectDialog } from './rule-changes/effect-dialog.tsx';
+import { EffectForm } from './rule-changes/effect-form.tsx';
+import { useRuleChange } from './rule-changes/use-rule-change.ts';
 import { WeekHours } from './week-hours.tsx';
 // What opens is there as a whole, with the fields that work.
-import '../ui/with-live-date-picker.ts';
-import '../ui/with-live-select.ts';
+import '../ui/date/with-live-date-picker.ts';
+import '../ui/select/with-live-select.ts';
 
 interface ScheduleDialogProps {
   /** The schedule that is changed, for all who have it; a new one is added without it. */

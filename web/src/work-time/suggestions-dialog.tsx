@@ -2,12 +2,12 @@ import type { HolidayOfYear, SuggestedHoliday } from '@almanac/domain/work-time/
 import { holidayText } from '@almanac/domain/work-time/work-time-words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { countText } from '../platform/count-text.ts';
-import { Loaded } from '../platform/loaded.tsx';
+import { countText } from '../platform/lists/count-text.ts';
+import { Loaded } from '../platform/lists/loaded.tsx';
 import { DayText } from '../platform/time-text.tsx';
-import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Checkbox } from '../ui/field/checkbox.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
 import { suggestionsQuery } from './api.ts';
 import { type ChosenRegion, chosenRegion, RegionFields } from './region-fields.tsx';

@@ -1,7 +1,7 @@
 import { hoursText } from '@almanac/domain/work-time/work-time-words';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { NumberField } from '../ui/number-field.tsx';
+import { NumberField } from '../ui/field/number-field.tsx';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../access/permissions.ts';
-import { isTypeShown, type LeaveType } from '../../leave/leave-type.ts';
+import { isTypeShown, type LeaveType } from '../../leave/types/leave-type.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
 
 /**

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
-import { standardPlan } from '../../leave/standard-policies.ts';
+import { standardPlan } from '../../leave/plans/standard-policies.ts';
 import { allowed } from '../../refusal.ts';
-import { charges } from '../balances/charges.ts';
+import { charges } from '../balances/engine/charges.ts';
 import { standardAccounts } from '../balances/standard-accounts.ts';
 import { coverageOf, requestPreview, sharesOf } from '../booking/request-preview.ts';
 import { decisionFacts } from './decision-facts.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import { charges } from '../balances/charges.ts';
-import type { LeaveFacts } from '../balances/leave-facts.ts';
+import { charges } from '../balances/engine/charges.ts';
+import type { LeaveFacts } from '../balances/engine/leave-facts.ts';
 import type { WantedTimeOff } from '../booking/request-check.ts';
 import { countedAllAlong, coverageOf, sharesOf, totalFor } from '../booking/request-preview.ts';
 import type { DepartmentPresence } from '../presence/daily-presence.ts';

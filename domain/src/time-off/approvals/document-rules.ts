@@ -1,5 +1,5 @@
 import type { Viewer } from '../../access/permissions.ts';
-import type { LeaveType } from '../../leave/leave-type.ts';
+import type { LeaveType } from '../../leave/types/leave-type.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
 import { isDocumentMissing } from '../requests/expected-document.ts';
 import type { RequestStatus } from '../requests/vocabulary.ts';

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../access/permissions.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
-import { isCovered } from '../balances/booking-check.ts';
+import { isCovered } from '../balances/engine/booking-check.ts';
 import type { RequestFacts, WantedTimeOff } from '../booking/request-check.ts';
 import { checkNoOverlap } from '../requests/request-rules.ts';
 import { holdsDays } from '../requests/request-status.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
 import { firstBoundedDay, lastBoundedDay } from '../../calendar/day-bounds.ts';
 import { grant, person, plan, rules } from '../../testing/leave-worlds.ts';
-import { accountAnswer } from './account-answer.ts';
+import { accountAnswer } from './answers/account-answer.ts';
 
 const carried = rules(24, { grants: [grant(24, { carryLimit: null, carryMonths: 3 })] });
 

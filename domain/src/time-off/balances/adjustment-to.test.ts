@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { includes } from '../../calendar/period.ts';
-import { numberOf } from '../../leave/amount.ts';
+import { numberOf } from '../../leave/types/amount.ts';
 import { anyDay, anyLeave } from '../../testing/any-leave.ts';
 import { grant, person, plan, rules } from '../../testing/leave-worlds.ts';
-import { account } from './account.ts';
 import { adjustmentTo } from './adjustment-to.ts';
+import { account } from './engine/account.ts';
 import { entitlementOn } from './leave-balance.ts';
 
 test('whatever the rules and the records, a total that is set is what was set, unless the plan changes within the year', () => {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import { type Amount, amountOf } from '../../leave/amount.ts';
-import { account, totalOf } from './account.ts';
-import type { LeaveFacts } from './leave-facts.ts';
+import { type Amount, amountOf } from '../../leave/types/amount.ts';
+import { account, totalOf } from './engine/account.ts';
+import type { LeaveFacts } from './engine/leave-facts.ts';
 
 /** An adjustment of a day, in hundredths of a day or minutes. */
 export interface SettingAdjustment {

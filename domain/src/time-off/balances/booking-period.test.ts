@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
-import { earliestStart } from '../../leave/earliest-start.ts';
+import { earliestStart } from '../../leave/plans/earliest-start.ts';
 import { allowed, refuseInput } from '../../refusal.ts';
 import { person, plan, rules } from '../../testing/leave-worlds.ts';
-import { checkBooking } from './booking-check.ts';
+import { checkBooking } from './engine/booking-check.ts';
 
 const inThePast = refuseInput('startDate', 'Start date cannot be in the past');
 const endsBefore = refuseInput('endDate', 'End date must be on or after start date');

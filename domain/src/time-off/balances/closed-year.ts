@@ -1,9 +1,9 @@
 import { isAdmin, type Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { longDateText } from '../../calendar/date-text.ts';
-import { leaveYearName } from '../../leave/leave-year.ts';
-import type { RuleFacts } from '../../leave/plan.ts';
-import { leaveYearAt } from '../../leave/year-ends.ts';
+import { leaveYearAt } from '../../leave/earning/year-ends.ts';
+import { leaveYearName } from '../../leave/plans/leave-year.ts';
+import type { RuleFacts } from '../../leave/plans/plan.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 
 /** What a refusal of a closed year is worded by. */

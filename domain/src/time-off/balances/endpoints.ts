@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { checkLeaveAdmin } from '../../access/admin-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
-import { WriteAdjustment } from '../../leave/schema.ts';
+import { WriteAdjustment } from '../../leave/plans/schema.ts';
 import { Impact, RemovedRule, writtenRecord } from '../../work-time/effect-schema.ts';
+import { Adjustment } from './adjustment-schema.ts';
 import {
   AccountAnswer,
   EntriesAnswer,
@@ -15,8 +16,7 @@ import {
   PersonBalances,
   ReadAccounts,
   ReadEntries,
-} from './account-schema.ts';
-import { Adjustment } from './adjustment-schema.ts';
+} from './answers/account-schema.ts';
 import { checkBalanceAdmin, checkBalanceViewer } from './balance-rules.ts';
 import { LeaveBalance, SetBalance } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { amountOf } from '../../leave/amount.ts';
-import type { Accrual } from '../../leave/policy.ts';
+import type { Accrual } from '../../leave/plans/policy.ts';
+import { amountOf } from '../../leave/types/amount.ts';
 import {
   approved,
   balanceAt,
@@ -12,8 +12,8 @@ import {
   plan,
   rules,
 } from '../../testing/leave-worlds.ts';
-import { checkBooking } from './booking-check.ts';
-import { bookable } from './cover.ts';
+import { checkBooking } from './engine/booking-check.ts';
+import { bookable } from './engine/cover.ts';
 
 const monthly = (at: Accrual['at']): Accrual => ({ every: 'MONTH', at, anchor: null });
 const amounts = (lines: readonly (readonly [string, string, number])[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountOf } from '../../leave/amount.ts';
+import { amountOf } from '../../leave/types/amount.ts';
 import {
   approved,
   balanceAt,
@@ -17,7 +17,7 @@ import {
 } from '../../testing/leave-worlds.ts';
 import { type HalfDaySpan, spansOverlap } from '../../work-time/half-day.ts';
 import { checkNoOverlap } from '../requests/request-rules.ts';
-import { checkBooking } from './booking-check.ts';
+import { checkBooking } from './engine/booking-check.ts';
 
 const today = '2026-01-01';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import { numberOf } from '../../leave/amount.ts';
+import { numberOf } from '../../leave/types/amount.ts';
 import { approved, balanceAt, linesOf, person } from '../../testing/leave-worlds.ts';
 import { moved, planOf, yearly } from '../../testing/plan-moves.ts';
-import { account, accountAsOf, payableAfter } from './account.ts';
-import type { LeaveFacts } from './leave-facts.ts';
+import { account, accountAsOf, payableAfter } from './engine/account.ts';
+import type { LeaveFacts } from './engine/leave-facts.ts';
 
 function accountOn(facts: LeaveFacts, on: CalendarDate) {
   const { opening, granted, adjusted, taken, planned, lapsed, payable } = account(facts, on);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import { numberOf } from '../../leave/amount.ts';
-import type { PolicyRules } from '../../leave/policy.ts';
+import type { PolicyRules } from '../../leave/plans/policy.ts';
+import { numberOf } from '../../leave/types/amount.ts';
 import { approved, balanceAt, linesOf, person, plan } from '../../testing/leave-worlds.ts';
 import { moved, planOf, yearly } from '../../testing/plan-moves.ts';
-import { account, hasAccount } from './account.ts';
-import { checkBooking } from './booking-check.ts';
-import type { LeaveFacts } from './leave-facts.ts';
+import { account, hasAccount } from './engine/account.ts';
+import { checkBooking } from './engine/booking-check.ts';
+import type { LeaveFacts } from './engine/leave-facts.ts';
 
 const german = (days: number) =>
   yearly(

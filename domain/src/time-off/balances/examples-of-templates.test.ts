@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type LeaveUnit, numberOf } from '../../leave/amount.ts';
-import { rulesOf } from '../../leave/policy-schema.ts';
-import { policyTemplates, templateRules } from '../../leave/policy-templates.ts';
+import { rulesOf } from '../../leave/plans/policy-schema.ts';
+import { policyTemplates, templateRules } from '../../leave/plans/policy-templates.ts';
+import { type LeaveUnit, numberOf } from '../../leave/types/amount.ts';
 import {
   approved,
   balanceAt,
@@ -12,7 +12,7 @@ import {
   week,
   worth,
 } from '../../testing/leave-worlds.ts';
-import { bookable } from './cover.ts';
+import { bookable } from './engine/cover.ts';
 
 /** The plan of a company that begins with the template in 2026. */
 function planOf(country: string, unit: LeaveUnit = 'DAY') {

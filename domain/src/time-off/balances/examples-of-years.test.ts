@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { amountOf } from '../../leave/amount.ts';
-import { yearlyRate } from '../../leave/rates.ts';
+import { yearlyRate } from '../../leave/earning/rates.ts';
+import { amountOf } from '../../leave/types/amount.ts';
 import {
   approved,
   balanceAt,
@@ -12,9 +12,9 @@ import {
   plan,
   rules,
 } from '../../testing/leave-worlds.ts';
-import { account, totalOf } from './account.ts';
-import { checkBooking } from './booking-check.ts';
-import { bookable } from './cover.ts';
+import { account, totalOf } from './engine/account.ts';
+import { checkBooking } from './engine/booking-check.ts';
+import { bookable } from './engine/cover.ts';
 
 const adjustment = (on: string, days: number) => ({
   id: on,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rulesOn } from '../../leave/plan.ts';
+import { rulesOn } from '../../leave/plans/plan.ts';
 import { anyDay, anyLeave, anySpan } from '../../testing/any-leave.ts';
 import { approved, grant, holidays, person, plan, rules, week } from '../../testing/leave-worlds.ts';
-import { bookable } from './cover.ts';
+import { bookable } from './engine/cover.ts';
+import { ledger } from './engine/ledger.ts';
 import { checkOpen, impactOf } from './impact.ts';
-import { ledger } from './ledger.ts';
 
 const standard = plan(rules(24));
 

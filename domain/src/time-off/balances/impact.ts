@@ -1,16 +1,16 @@
 import type { Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import type { Amount } from '../../leave/amount.ts';
-import { rulesOverTime } from '../../leave/plan.ts';
-import { isCounted } from '../../leave/policy.ts';
+import { rulesOverTime } from '../../leave/plans/plan.ts';
+import { isCounted } from '../../leave/plans/policy.ts';
+import type { Amount } from '../../leave/types/amount.ts';
 import { allowed, type Decision } from '../../refusal.ts';
 import { holdsDays } from '../requests/request-status.ts';
-import { charges, sumOf } from './charges.ts';
 import { refuseClosed } from './closed-year.ts';
-import { bookableIn, firstDeepened, horizonOf } from './cover.ts';
-import type { LeaveFacts } from './leave-facts.ts';
-import { ledger } from './ledger.ts';
-import { settle, timelineThrough } from './settlement.ts';
+import { charges, sumOf } from './engine/charges.ts';
+import { bookableIn, firstDeepened, horizonOf } from './engine/cover.ts';
+import type { LeaveFacts } from './engine/leave-facts.ts';
+import { ledger } from './engine/ledger.ts';
+import { settle, timelineThrough } from './engine/settlement.ts';
 
 /** What a change of rules or records does to one person's account of one type; hundredths of a day, or minutes. */
 export interface Impact {

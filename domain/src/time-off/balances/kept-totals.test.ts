@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
-import { standardPlan } from '../../leave/standard-policies.ts';
+import { standardPlan } from '../../leave/plans/standard-policies.ts';
 import { isRefusal, type Outcome } from '../../refusal.ts';
 import { anyDay as anyDayOfLeave, anyLeave } from '../../testing/any-leave.ts';
 import { adjustmentsThatKeep, checkChangedTotals, entitlementEffect } from './kept-totals.ts';

@@ -4,8 +4,8 @@ import type { EntitlementEffect } from '../../people/accounts/entitlement-schema
 import { allowed, type Decision, type Outcome, refuseInput } from '../../refusal.ts';
 import type { EntitledType } from '../requests/vocabulary.ts';
 import { adjustmentTo, type SettingAdjustment, unreachableTotal } from './adjustment-to.ts';
+import type { LeaveFacts } from './engine/leave-facts.ts';
 import { entitlementOn } from './leave-balance.ts';
-import type { LeaveFacts } from './leave-facts.ts';
 
 const totals = [
   { field: 'vacationDaysTotal', type: 'VACATION' },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { standardPlan } from '../../leave/standard-policies.ts';
+import { standardPlan } from '../../leave/plans/standard-policies.ts';
 import { grant, person, plan, rules } from '../../testing/leave-worlds.ts';
 import type { RequestStatus } from '../requests/vocabulary.ts';
 import { adjustmentTo } from './adjustment-to.ts';
+import type { LeaveAdjustment } from './engine/leave-facts.ts';
 import { entitlementOn, leaveBalance } from './leave-balance.ts';
-import type { LeaveAdjustment } from './leave-facts.ts';
 import { standardAccounts } from './standard-accounts.ts';
 
 const settings = { leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 12 };

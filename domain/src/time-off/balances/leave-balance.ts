@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
-import { numberOf } from '../../leave/amount.ts';
-import { yearlyRate } from '../../leave/rates.ts';
-import { account, totalOf, usedOf } from './account.ts';
-import { isCountedOn } from './counted.ts';
-import type { LeaveFacts } from './leave-facts.ts';
+import { yearlyRate } from '../../leave/earning/rates.ts';
+import { numberOf } from '../../leave/types/amount.ts';
+import { isCountedOn } from './answers/counted.ts';
+import { account, totalOf, usedOf } from './engine/account.ts';
+import type { LeaveFacts } from './engine/leave-facts.ts';
 import type { LeaveBalance } from './schema.ts';
 
 /** One entitlement in one leave year, in days: `total - used - pending`, and what of it can be spent. */

@@ -5,9 +5,9 @@ import { anyCareer } from '../../testing/any-career.ts';
 import { anyDay } from '../../testing/any-leave.ts';
 import { naiveFigures } from '../../testing/naive-figures.ts';
 import { naiveLedger } from '../../testing/naive-ledger.ts';
-import { account, accountAsOf, totalOf } from './account.ts';
-import type { LeaveFacts } from './leave-facts.ts';
-import { balanceOn, ledger } from './ledger.ts';
+import { account, accountAsOf, totalOf } from './engine/account.ts';
+import type { LeaveFacts } from './engine/leave-facts.ts';
+import { balanceOn, ledger } from './engine/ledger.ts';
 
 /** What happens on each day, all of a kind together. */
 type Lines = Record<string, number>;

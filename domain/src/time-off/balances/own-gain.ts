@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
-import type { Amount } from '../../leave/amount.ts';
-import { leaveYearOn, rulesOn } from '../../leave/plan.ts';
+import { leaveYearOn, rulesOn } from '../../leave/plans/plan.ts';
+import type { Amount } from '../../leave/types/amount.ts';
 import { termsOn } from '../../work-time/day-of-work.ts';
-import type { LeaveFacts } from './leave-facts.ts';
-import { type Ledger, ledger } from './ledger.ts';
+import type { LeaveFacts } from './engine/leave-facts.ts';
+import { type Ledger, ledger } from './engine/ledger.ts';
 
 /** What a rule change does to one account. */
 export interface AccountChange {

@@ -1,8 +1,8 @@
-import { standardTypes } from '../../leave/leave-type.ts';
-import type { LeavePlan } from '../../leave/plan.ts';
+import type { LeavePlan } from '../../leave/plans/plan.ts';
+import { standardTypes } from '../../leave/types/leave-type.ts';
 import type { Employment } from '../../people/accounts/employment.ts';
 import { placeWith } from '../../work-time/place.ts';
-import type { LeaveAdjustment, LeaveFacts, LeaveRequest } from './leave-facts.ts';
+import type { LeaveAdjustment, LeaveFacts, LeaveRequest } from './engine/leave-facts.ts';
 
 interface RecordsOfPerson extends Employment {
   requests: readonly (LeaveRequest & { type: string })[];

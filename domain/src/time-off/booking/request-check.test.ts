@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
-import { standardTypes } from '../../leave/leave-type.ts';
-import { standardPlan } from '../../leave/standard-policies.ts';
+import { standardPlan } from '../../leave/plans/standard-policies.ts';
+import { standardTypes } from '../../leave/types/leave-type.ts';
 import { standardAccounts } from '../balances/standard-accounts.ts';
 import { issueOf } from '../requests/request-rules.ts';
 import { type RequestStatus, requestStatuses } from '../requests/vocabulary.ts';

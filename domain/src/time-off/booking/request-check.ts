@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
 import { withOccupiedHalves } from '../../work-time/hours-of-day.ts';
-import { checkBooking, isCovered } from '../balances/booking-check.ts';
-import type { LeaveFacts, LeaveRequest, Span } from '../balances/leave-facts.ts';
+import { checkBooking, isCovered } from '../balances/engine/booking-check.ts';
+import type { LeaveFacts, LeaveRequest, Span } from '../balances/engine/leave-facts.ts';
 import { checkNoOverlap, type ExistingRequest } from '../requests/request-rules.ts';
 import { checkEdit, type RequestState } from '../requests/request-status.ts';
 import type { RequestedTime } from '../requests/span-text.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../../calendar/calendar-date.ts';
-import { standardTypes } from '../../leave/leave-type.ts';
-import { standardPlan } from '../../leave/standard-policies.ts';
+import { standardPlan } from '../../leave/plans/standard-policies.ts';
+import { standardTypes } from '../../leave/types/leave-type.ts';
 import { allowed, notFound } from '../../refusal.ts';
 import { placeWith } from '../../work-time/place.ts';
 import { entitlementOn } from '../balances/leave-balance.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkLeaveAdmin } from '../../access/admin-rules.ts';
 import { endpoint } from '../../endpoint.ts';
-import { WriteClosing } from '../../leave/schema.ts';
+import { WriteClosing } from '../../leave/plans/schema.ts';
 import { writtenRecord } from '../../work-time/effect-schema.ts';
 import { checkClosingUndoer } from './closing-rules.ts';
 import { Closing, ClosingAddress, ReadYearEnd, UndoClosing, YearEnd } from './schema.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
-import { leaveUnits } from '../../leave/amount.ts';
+import { leaveUnits } from '../../leave/types/amount.ts';
 import { lineOfText } from '../../text.ts';
 
 /** The accounts of everybody are closed through the day; `balances` is how many were kept as witnesses. */

@@ -1,14 +1,14 @@
 import { checkOwnRecord, noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
 import { isAdmin, type Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import type { Amount } from '../../leave/amount.ts';
-import type { LeaveType } from '../../leave/leave-type.ts';
-import type { RuleFacts } from '../../leave/plan.ts';
+import type { RuleFacts } from '../../leave/plans/plan.ts';
+import type { Amount } from '../../leave/types/amount.ts';
+import type { LeaveType } from '../../leave/types/leave-type.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
 import { type HalfDaySpan, isOfWholeDays, isSpan, slotsOf } from '../../work-time/half-day.ts';
 import type { TimedSpan } from '../../work-time/hours-of-day.ts';
+import { isCountedOn } from '../balances/answers/counted.ts';
 import { refuseClosed } from '../balances/closed-year.ts';
-import { isCountedOn } from '../balances/counted.ts';
 import type { RequestState } from '../requests/request-status.ts';
 import { type RequestStatus, requestStatusLabel } from '../requests/vocabulary.ts';
 import { isPartOf, type Remains, whatRemains } from './what-remains.ts';

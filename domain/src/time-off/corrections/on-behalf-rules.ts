@@ -1,7 +1,7 @@
 import { checkOwnRecord, noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
 import type { Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import type { RuleFacts } from '../../leave/plan.ts';
+import type { RuleFacts } from '../../leave/plans/plan.ts';
 import type { Employment } from '../../people/accounts/employment.ts';
 import { allowed, type Decision, notFound, type Refusal, type RefusalCode } from '../../refusal.ts';
 import type { WorkFacts } from '../../work-time/day-of-work.ts';

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
-import type { Amount } from '../../leave/amount.ts';
+import type { Amount } from '../../leave/types/amount.ts';
 import { dayOfWork, termsOn } from '../../work-time/day-of-work.ts';
 import { type Half, halfDays, halvesOn } from '../../work-time/half-day.ts';
 import { takesHalf } from '../../work-time/place.ts';
-import type { LeaveFacts, Span } from '../balances/leave-facts.ts';
+import type { LeaveFacts, Span } from '../balances/engine/leave-facts.ts';
 
 /** What a day took: hundredths of a day, or minutes. */
 export interface FormerCharge {

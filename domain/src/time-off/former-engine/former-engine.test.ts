@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import type { PolicyRules } from '../../leave/policy.ts';
+import type { PolicyRules } from '../../leave/plans/policy.ts';
 import { approved, bavaria, grant, person, plan, rules, week } from '../../testing/leave-worlds.ts';
-import type { LeaveFacts } from '../balances/leave-facts.ts';
+import type { LeaveFacts } from '../balances/engine/leave-facts.ts';
 import { formerBalance, formerEntries, formerYearTotals } from './former-engine.ts';
 
 const yearly = (perYear: number, given: Partial<PolicyRules> = {}) =>

@@ -1,9 +1,9 @@
 import { addDays, addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
 import { intersection, type Period } from '../../calendar/period.ts';
-import type { Amount } from '../../leave/amount.ts';
-import type { LeavePlan } from '../../leave/plan.ts';
-import type { PolicyRules } from '../../leave/policy.ts';
-import type { LeaveFacts } from '../balances/leave-facts.ts';
+import type { LeavePlan } from '../../leave/plans/plan.ts';
+import type { PolicyRules } from '../../leave/plans/policy.ts';
+import type { Amount } from '../../leave/types/amount.ts';
+import type { LeaveFacts } from '../balances/engine/leave-facts.ts';
 import { holdsDays } from '../requests/request-status.ts';
 import { formerCharges, formerHolidayCharges } from './former-charges.ts';
 import { type FormerGrant, formerGrants } from './former-grants.ts';

@@ -1,9 +1,9 @@
 import { addDays, addMonths, type CalendarDate, latestDate } from '../../calendar/calendar-date.ts';
 import { calendarDays, intersection, type Period } from '../../calendar/period.ts';
-import { accrualPeriods } from '../../leave/accrual-periods.ts';
-import type { Amount } from '../../leave/amount.ts';
-import type { LeavePlan, PolicyVersion, RuleFacts } from '../../leave/plan.ts';
-import type { PolicyRules, Proration } from '../../leave/policy.ts';
+import { accrualPeriods } from '../../leave/earning/accrual-periods.ts';
+import type { LeavePlan, PolicyVersion, RuleFacts } from '../../leave/plans/plan.ts';
+import type { PolicyRules, Proration } from '../../leave/plans/policy.ts';
+import type { Amount } from '../../leave/types/amount.ts';
 import { termsOn } from '../../work-time/day-of-work.ts';
 import { workOfWeek } from '../../work-time/work-schedule.ts';
 import { formerGrantsByKey, formerVersions } from './former-plan.ts';

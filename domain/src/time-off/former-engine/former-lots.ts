@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import type { Amount } from '../../leave/amount.ts';
+import type { Amount } from '../../leave/types/amount.ts';
 
 export interface FormerLot {
   key: string;

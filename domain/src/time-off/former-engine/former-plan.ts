@@ -6,8 +6,8 @@ import {
   latestDate,
 } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
-import type { LeavePlan, PolicyVersion, RuleFacts } from '../../leave/plan.ts';
-import type { Grant, PolicyRules } from '../../leave/policy.ts';
+import type { LeavePlan, PolicyVersion, RuleFacts } from '../../leave/plans/plan.ts';
+import type { Grant, PolicyRules } from '../../leave/plans/policy.ts';
 
 /** Both ends included: the days on which the same plan and rules are effective. */
 export interface FormerStretch extends Period {

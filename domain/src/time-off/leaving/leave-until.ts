@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import { type ChargeFacts, charges, sumOf } from '../balances/charges.ts';
-import type { Span } from '../balances/leave-facts.ts';
+import { type ChargeFacts, charges, sumOf } from '../balances/engine/charges.ts';
+import type { Span } from '../balances/engine/leave-facts.ts';
 
 /**
  * What becomes of time off when the last day is set: none of its days after that one remain. It ends on the last day,

@@ -3,7 +3,7 @@ import { PersonReference } from '../../access/schema.ts';
 import { calendarDate } from '../../calendar/schema.ts';
 import { isTrueOrFalse } from '../../flag.ts';
 import { Id } from '../../id.ts';
-import { leaveUnits } from '../../leave/amount.ts';
+import { leaveUnits } from '../../leave/types/amount.ts';
 import { optionalText } from '../../text.ts';
 import { seenVersion } from '../../version.ts';
 import { StatusName, TypeName } from '../requests/schema.ts';

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
 import { intersection, overlaps, type Period } from '../../calendar/period.ts';
-import { awayType } from '../../leave/leave-type.ts';
+import { awayType } from '../../leave/types/leave-type.ts';
 import { type Employment, employedPeriod } from '../../people/accounts/employment.ts';
 import {
   type DayOfWork,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
 import { anyDay, anyLeave } from '../../testing/any-leave.ts';
 import { approved, grant, person, plan, rules } from '../../testing/leave-worlds.ts';
-import type { LeaveFacts } from '../balances/leave-facts.ts';
-import { balanceOn, ledger } from '../balances/ledger.ts';
+import type { LeaveFacts } from '../balances/engine/leave-facts.ts';
+import { balanceOn, ledger } from '../balances/engine/ledger.ts';
 import { adjustmentsToKeep, checkDaysToKeep, type KeepingAdjustment } from './kept-balances.ts';
 
 function adjusted(facts: LeaveFacts, made: readonly KeepingAdjustment[]): LeaveFacts {

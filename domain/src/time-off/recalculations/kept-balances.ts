@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import type { Amount } from '../../leave/amount.ts';
+import type { Amount } from '../../leave/types/amount.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
-import type { LeaveFacts } from '../balances/leave-facts.ts';
-import { balanceOn, ledger } from '../balances/ledger.ts';
+import type { LeaveFacts } from '../balances/engine/leave-facts.ts';
+import { balanceOn, ledger } from '../balances/engine/ledger.ts';
 import type { RecalculatedDay } from './recalculation.ts';
 
 /** An adjustment that keeps a balance, in hundredths of a day or minutes. */

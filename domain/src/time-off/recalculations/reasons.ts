@@ -1,12 +1,12 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
-import type { Amount } from '../../leave/amount.ts';
-import { versionOn, versionsOf } from '../../leave/plan.ts';
-import { leaveYearAt } from '../../leave/year-ends.ts';
+import { leaveYearAt } from '../../leave/earning/year-ends.ts';
+import { versionOn, versionsOf } from '../../leave/plans/plan.ts';
+import type { Amount } from '../../leave/types/amount.ts';
 import { employedPeriod } from '../../people/accounts/employment.ts';
 import { partWithin } from '../../work-time/half-day.ts';
-import { charges, sumOf } from '../balances/charges.ts';
-import type { LeaveFacts, LeaveRequest } from '../balances/leave-facts.ts';
+import { charges, sumOf } from '../balances/engine/charges.ts';
+import type { LeaveFacts, LeaveRequest } from '../balances/engine/leave-facts.ts';
 import { formerCharges } from '../former-engine/former-charges.ts';
 import {
   type FormerEntry,

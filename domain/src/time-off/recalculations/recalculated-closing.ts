@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import type { Amount } from '../../leave/amount.ts';
-import type { LeaveFacts } from '../balances/leave-facts.ts';
-import { balanceOn, ledger } from '../balances/ledger.ts';
+import type { Amount } from '../../leave/types/amount.ts';
+import type { LeaveFacts } from '../balances/engine/leave-facts.ts';
+import { balanceOn, ledger } from '../balances/engine/ledger.ts';
 import { formerBalance, formerEntries } from '../former-engine/former-engine.ts';
 
 /**

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
-import type { PolicyRules } from '../../leave/policy.ts';
+import type { PolicyRules } from '../../leave/plans/policy.ts';
 import { anyLeave } from '../../testing/any-leave.ts';
 import { approved, grant, person, plan, rules } from '../../testing/leave-worlds.ts';
-import type { LeaveFacts } from '../balances/leave-facts.ts';
-import { balanceOn, ledger } from '../balances/ledger.ts';
+import type { LeaveFacts } from '../balances/engine/leave-facts.ts';
+import { balanceOn, ledger } from '../balances/engine/ledger.ts';
 import { adjustmentsToKeep } from './kept-balances.ts';
 import { recalculatedClosing } from './recalculated-closing.ts';
 import { recalculation } from './recalculation.ts';

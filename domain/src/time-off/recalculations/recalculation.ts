@@ -1,9 +1,9 @@
 import { addDays, addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
-import type { Amount } from '../../leave/amount.ts';
-import { rulesOn } from '../../leave/plan.ts';
-import { yearEndsBetween } from '../../leave/year-ends.ts';
-import type { LeaveFacts } from '../balances/leave-facts.ts';
-import { balanceOn, ledger } from '../balances/ledger.ts';
+import { yearEndsBetween } from '../../leave/earning/year-ends.ts';
+import { rulesOn } from '../../leave/plans/plan.ts';
+import type { Amount } from '../../leave/types/amount.ts';
+import type { LeaveFacts } from '../balances/engine/leave-facts.ts';
+import { balanceOn, ledger } from '../balances/engine/ledger.ts';
 import { formerBalance, formerEntries } from '../former-engine/former-engine.ts';
 import { formerYearEnds } from '../former-engine/former-plan.ts';
 import { holdsDays } from '../requests/request-status.ts';

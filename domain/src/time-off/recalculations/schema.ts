@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '../../id.ts';
-import { leaveUnits } from '../../leave/amount.ts';
+import { leaveUnits } from '../../leave/types/amount.ts';
 import { Pagination, paging } from '../../paging.ts';
 import { lineOfText } from '../../text.ts';
 import { recalculationReasons } from './recalculation-reason.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LeaveAccount } from '../balances/account.ts';
+import type { LeaveAccount } from '../balances/engine/account.ts';
 import { sumsByDepartment } from './balance-sums.ts';
 
 const sales = { id: 'sales', name: 'Sales' };

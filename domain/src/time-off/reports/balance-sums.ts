@@ -1,5 +1,5 @@
-import { type LeaveUnit, numberOf } from '../../leave/amount.ts';
-import { type LeaveAccount, totalOf } from '../balances/account.ts';
+import { type LeaveUnit, numberOf } from '../../leave/types/amount.ts';
+import { type LeaveAccount, totalOf } from '../balances/engine/account.ts';
 import type { BalanceSum } from './schema.ts';
 
 /** Somebody's account, with the department that they are in. */

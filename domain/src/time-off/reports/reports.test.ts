@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
 import { calendarYear } from '../../calendar/period.ts';
-import { standardTypes } from '../../leave/leave-type.ts';
+import { standardTypes } from '../../leave/types/leave-type.ts';
 import { bavaria, week } from '../../testing/leave-worlds.ts';
 import type { WorkFacts } from '../../work-time/day-of-work.ts';
 import { requestStatuses } from '../requests/vocabulary.ts';

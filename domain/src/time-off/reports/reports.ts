@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../../calendar/calendar-date.ts';
 import { calendarYear, intersection, type Period } from '../../calendar/period.ts';
 import { type Fraction, roundedTo, sumOfFractions } from '../../fraction.ts';
-import { standardTypes } from '../../leave/leave-type.ts';
+import { standardTypes } from '../../leave/types/leave-type.ts';
 import { type Employment, employedPeriod } from '../../people/accounts/employment.ts';
 import { standardWork, type WorkFacts } from '../../work-time/day-of-work.ts';
 import { partWithin } from '../../work-time/half-day.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PersonReference } from '../../access/schema.ts';
 import { Id } from '../../id.ts';
-import { leaveUnits } from '../../leave/amount.ts';
+import { leaveUnits } from '../../leave/types/amount.ts';
 import { lineOfText } from '../../text.ts';
 import { PeriodFields, StatusName, TypeName } from '../requests/schema.ts';
 

@@ -1,4 +1,4 @@
-import type { LeaveType } from '../../leave/leave-type.ts';
+import type { LeaveType } from '../../leave/types/leave-type.ts';
 import { holdsDays } from './request-status.ts';
 import type { RequestStatus } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
-import type { SeenType } from '../../leave/leave-type.ts';
+import type { SeenType } from '../../leave/types/leave-type.ts';
 import type { Employment } from '../../people/accounts/employment.ts';
 import { allowed, type Decision, type Issue, refuse, refuseInput, sentenceAtField } from '../../refusal.ts';
 import { type HalfDaySpan, spansOverlap } from '../../work-time/half-day.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
-import { noSuchTypeText } from '../../leave/leave-type.ts';
-import { codePattern } from '../../leave/types-schema.ts';
+import { noSuchTypeText } from '../../leave/types/leave-type.ts';
+import { codePattern } from '../../leave/types/types-schema.ts';
 import { Pagination, paging, repeatable } from '../../paging.ts';
 import { clearableText, optionalText } from '../../text.ts';
 import { seenVersion, Version } from '../../version.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { periodText, periodTextBeside } from '../../calendar/date-text.ts';
 import type { Period } from '../../calendar/period.ts';
-import { amountText } from '../../leave/amount.ts';
+import { amountText } from '../../leave/types/amount.ts';
 import type { Half, HalfDaySpan } from '../../work-time/half-day.ts';
 
 /** The days of a request, to their halves; `minutes` are those of a request in hours. */

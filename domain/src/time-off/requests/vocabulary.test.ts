@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standardTypes } from '../../leave/leave-type.ts';
+import { standardTypes } from '../../leave/types/leave-type.ts';
 import { isEntitled } from './vocabulary.ts';
 
 test('of the standard types vacation and sick leave draw on an entitlement, and nothing else does', () => {

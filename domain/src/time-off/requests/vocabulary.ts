@@ -1,4 +1,4 @@
-import type { standardTypes } from '../../leave/leave-type.ts';
+import type { standardTypes } from '../../leave/types/leave-type.ts';
 
 /** The standard types that draw on a yearly entitlement. */
 export type EntitledType = Extract<(typeof standardTypes)[number], 'VACATION' | 'SICK_LEAVE'>;

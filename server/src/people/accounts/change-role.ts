@@ -5,11 +5,11 @@ import type { Outcome } from '@almanac/domain/refusal';
 import type { SeenRecord } from '@almanac/domain/version-check';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
-import { unchanged } from '../../platform/change.ts';
-import { changeAccount } from './change-accounts.ts';
-import type { PeopleContext } from './people-settings.ts';
-import { readKnownUser } from './queries.ts';
-import { saveFormerAdmins, saveUser } from './store.ts';
+import { unchanged } from '../../platform/use-case/change.ts';
+import { changeAccount } from './records/change-accounts.ts';
+import type { PeopleContext } from './records/people-settings.ts';
+import { readKnownUser } from './records/queries.ts';
+import { saveFormerAdmins, saveUser } from './records/store.ts';
 
 export function changeRole(
   context: PeopleContext,

@@ -19,16 +19,16 @@ import type { FieldChanges } from '../../audit/audit-entry.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import { lockDepartmentAgainstDeletion } from '../../departments/lock-store.ts';
-import { unchanged } from '../../platform/change.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import { changeAccount } from './change-accounts.ts';
-import { changeAddress } from './change-address.ts';
-import type { Entitlements } from './entitlements.ts';
-import { readActOnRecord } from './own-record.ts';
-import type { PeopleContext } from './people-settings.ts';
-import { readKnownUser } from './queries.ts';
-import { saveUser } from './store.ts';
-import { fieldsText, userFields, userRecord } from './user-record.ts';
+import { unchanged } from '../../platform/use-case/change.ts';
+import { changeAddress } from './address/change-address.ts';
+import { changeAccount } from './records/change-accounts.ts';
+import type { Entitlements } from './records/entitlements.ts';
+import { readActOnRecord } from './records/own-record.ts';
+import type { PeopleContext } from './records/people-settings.ts';
+import { readKnownUser } from './records/queries.ts';
+import { saveUser } from './records/store.ts';
+import { fieldsText, userFields, userRecord } from './records/user-record.ts';
 
 const ofEmployment: readonly string[] = ['employmentStart', 'employmentEnd'];
 

@@ -10,8 +10,8 @@ import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refus
 import type { SeenRecord } from '@almanac/domain/version-check';
 import { changeRole } from './change-role.ts';
 import { changeUser } from './change-user.ts';
-import { deactivateUser } from './deactivate-user.ts';
-import type { PeopleContext } from './people-settings.ts';
+import { deactivateUser } from './leaving/deactivate-user.ts';
+import type { PeopleContext } from './records/people-settings.ts';
 
 export function changeRoles(
   context: PeopleContext,

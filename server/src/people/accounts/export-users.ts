@@ -3,10 +3,10 @@ import { personAddress } from '@almanac/domain/erased-person';
 import type { ExportUsers } from '@almanac/domain/people/accounts/schema';
 import type { Outcome } from '@almanac/domain/refusal';
 import { exportList } from '../../audit/audited-export.ts';
-import type { Download } from '../../platform/http/download.ts';
-import { inPieces } from '../../platform/in-pieces.ts';
-import type { PeopleContext } from './people-settings.ts';
-import { readMatchingUserIds, readUsersById } from './queries.ts';
+import type { Download } from '../../platform/use-case/download.ts';
+import { inPieces } from '../../platform/work/in-pieces.ts';
+import type { PeopleContext } from './records/people-settings.ts';
+import { readMatchingUserIds, readUsersById } from './records/queries.ts';
 
 /** The users who match as a CSV file. */
 export async function exportUsers(

@@ -1,9 +1,9 @@
 import { checkUserManager } from '@almanac/domain/access/admin-rules';
 import type { ListUsers, User } from '@almanac/domain/people/accounts/schema';
 import type { Refusal } from '@almanac/domain/refusal';
-import { type Answered, withTotal } from '../../platform/http/answered.ts';
-import type { PeopleContext } from './people-settings.ts';
-import { readUsers } from './queries.ts';
+import { type Answered, withTotal } from '../../platform/use-case/answered.ts';
+import type { PeopleContext } from './records/people-settings.ts';
+import { readUsers } from './records/queries.ts';
 
 export async function listUsers(
   { actor, database }: PeopleContext,

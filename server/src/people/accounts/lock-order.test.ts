@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { writeOnce } from '../../testing/write-once.ts';
-import { lockAccounts, lockPeople } from './lock-store.ts';
+import { lockAccounts, lockPeople } from './records/lock-store.ts';
 
 let postgres: TestDatabase;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import type {
   PreviewEntitlement,
 } from '@almanac/domain/people/accounts/entitlement-schema';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
-import type { PeopleContext } from './people-settings.ts';
-import { readUser } from './queries.ts';
+import type { PeopleContext } from './records/people-settings.ts';
+import { readUser } from './records/queries.ts';
 
 export async function previewEntitlement(
   { database, actor, today, entitlements }: PeopleContext,

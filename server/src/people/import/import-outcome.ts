@@ -10,10 +10,10 @@ import { validationRefusal } from '@almanac/domain/refusal';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { changedFields, createdFields, deletedEach } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
-import type { ChangedStart } from '../accounts/entitlements.ts';
-import type { ImportedLeave } from '../accounts/leave-import.ts';
-import type { NewAccount } from '../accounts/sign-up-store.ts';
-import { fieldsText, userFields, userRecord, withWelcome } from '../accounts/user-record.ts';
+import type { ChangedStart } from '../accounts/records/entitlements.ts';
+import type { ImportedLeave } from '../accounts/records/leave-import.ts';
+import type { NewAccount } from '../accounts/records/sign-up-store.ts';
+import { fieldsText, userFields, userRecord, withWelcome } from '../accounts/records/user-record.ts';
 
 /** What a plan does, as the caller is answered. */
 export function describeImport(

@@ -8,17 +8,17 @@ import { isRefusal, type Outcome, refuse } from '@almanac/domain/refusal';
 import { isPlainText } from '@almanac/domain/text';
 import { lockDepartmentsAgainstDeletion } from '../../departments/lock-store.ts';
 import { readDepartmentNames } from '../../departments/queries.ts';
-import { unchanged } from '../../platform/change.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { inTurns } from '../../platform/long-work.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
-import { changeAccounts } from '../accounts/change-accounts.ts';
-import { endAccessOf } from '../accounts/employment-store.ts';
-import { invitationMail } from '../accounts/invitation-mail.ts';
-import type { PeopleContext } from '../accounts/people-settings.ts';
-import { readUsersWithEmails } from '../accounts/queries.ts';
-import { insertAccounts } from '../accounts/sign-up-store.ts';
-import { overwriteAccounts, saveFormerAdmins } from '../accounts/store.ts';
+import { unchanged } from '../../platform/use-case/change.ts';
+import { inTurns } from '../../platform/work/long-work.ts';
+import { invitationMail } from '../accounts/joining/invitation-mail.ts';
+import { endAccessOf } from '../accounts/leaving/employment-store.ts';
+import { changeAccounts } from '../accounts/records/change-accounts.ts';
+import type { PeopleContext } from '../accounts/records/people-settings.ts';
+import { readUsersWithEmails } from '../accounts/records/queries.ts';
+import { insertAccounts } from '../accounts/records/sign-up-store.ts';
+import { overwriteAccounts, saveFormerAdmins } from '../accounts/records/store.ts';
 import {
   changedStarts,
   changedStatuses,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvOf } from '../../platform/http/csv.ts';
+import { csvOf } from '../../platform/http/endpoints/csv.ts';
 import { readPeopleFile } from './read-people-file.ts';
 
 const types = [{ code: 'SICK_LEAVE', name: 'Sick Leave' }];

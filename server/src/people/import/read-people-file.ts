@@ -11,8 +11,8 @@ import type { ImportRow } from '@almanac/domain/people/import/import-plan';
 import type { FileColumn, ImportFault } from '@almanac/domain/people/import/import-schema';
 import { shownCell } from '@almanac/domain/people/import/shown-cell';
 import { isPlainText } from '@almanac/domain/text';
-import { withoutGuard } from '../../platform/http/csv.ts';
-import { paced } from '../../platform/long-work.ts';
+import { withoutGuard } from '../../platform/http/endpoints/csv.ts';
+import { paced } from '../../platform/work/long-work.ts';
 import { csvLines } from './csv-lines.ts';
 
 export interface PeopleFile {

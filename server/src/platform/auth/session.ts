@@ -1,6 +1,6 @@
 import type { CurrentSession } from '@almanac/domain/access/schema';
 import type { Database, Reader } from '../database/database.ts';
-import type { Actor, Caller } from '../use-case.ts';
+import type { Actor, Caller } from '../use-case/use-case.ts';
 import { endOfSession, isRenewalDue, sessionCookie } from './auth.ts';
 import type { Auth } from './lazy-auth.ts';
 import { readSessionToken } from './session-cookie.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { Turnstile } from '../turnstile.ts';
 import type { Database, Reader } from './database.ts';
 import { isPreparedBefore } from './prepared-statements.ts';
+import { Turnstile } from './turnstile.ts';
 import { DatabaseBusy } from './unavailable.ts';
 
 // Few of the pool's connections, each of which may read for seconds.

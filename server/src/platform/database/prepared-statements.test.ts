@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
-import { changeLoggedBy, unchanged } from '../change.ts';
+import { changeLoggedBy, unchanged } from '../use-case/change.ts';
 import { createDatabase, createPool, type Database, type Reader } from './database.ts';
 
 let postgres: TestDatabase;

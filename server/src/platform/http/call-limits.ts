@@ -2,8 +2,8 @@ import { refuse } from '@almanac/domain/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { Turnstile } from '../turnstile.ts';
-import { sendRefusal } from './error-answer.ts';
+import { Turnstile } from '../database/turnstile.ts';
+import { sendRefusal } from './errors/error-answer.ts';
 import { isCallOfPage } from './first-answers.ts';
 import { pathOfCall } from './path-of-call.ts';
 

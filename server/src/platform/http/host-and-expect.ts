@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Refusal, refuse } from '@almanac/domain/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendRefusal } from './error-answer.ts';
+import { sendRefusal } from './errors/error-answer.ts';
 
 // A name, an IPv4 address or an IPv6 address in brackets, with or without a port.
 const hostPattern = /^([\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::(\d{1,5}))?$/i;

@@ -1,6 +1,6 @@
 import { refuse } from '@almanac/domain/refusal';
 import type { FastifyInstance } from 'fastify';
-import { sendRefusal } from './error-answer.ts';
+import { sendRefusal } from './errors/error-answer.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];

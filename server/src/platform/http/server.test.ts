@@ -5,7 +5,7 @@ import { refuse } from '@almanac/domain/refusal';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { callerOf } from './caller.ts';
+import { callerOf } from './endpoints/caller.ts';
 import { createServer } from './server.ts';
 
 let app: TestApp;

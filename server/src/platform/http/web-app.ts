@@ -6,7 +6,7 @@ import { notFound } from '@almanac/domain/refusal';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BuiltPage, readBuiltPages } from './built-pages.ts';
-import { sendRefusal } from './error-answer.ts';
+import { sendRefusal } from './errors/error-answer.ts';
 import { type FirstAnswers, prepareFirstAnswers } from './first-answers.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 

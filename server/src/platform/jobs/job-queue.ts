@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database, Writer } from '../database/database.ts';
 import { inTurn } from '../database/in-turn.ts';
-import { gathered } from '../gathered.ts';
+import { gathered } from '../work/gathered.ts';
 import { FinalFault, JobFault, Outage } from './faults.ts';
 import { jobQueueVersion } from './job-queue-tables.ts';
 import type { StoredJob } from './queries.ts';

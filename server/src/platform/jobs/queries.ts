@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { onlyRow } from '../database/built-once.ts';
 import type { Reader } from '../database/database.ts';
+import { onlyRow } from '../database/statements/built-once.ts';
 
 /** What a job waits for or has come to; one that is done is nowhere. */
 type JobState = 'waiting' | 'failed';

@@ -2,7 +2,7 @@ import { notFound } from '@almanac/domain/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Database } from '../database/database.ts';
-import { sendRefusal } from '../http/error-answer.ts';
+import { sendRefusal } from '../http/errors/error-answer.ts';
 import { isLoopbackName } from '../http/origins.ts';
 import { escapeHtml } from './compose-mail.ts';
 import { mailboxStyle } from './mailbox-style.ts';

@@ -1,8 +1,8 @@
 import type { Transporter } from 'nodemailer';
 import type { Database } from '../database/database.ts';
-import { gathered } from '../gathered.ts';
 import type { JobInHand, Retries, Worker } from '../jobs/job-queue.ts';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../network/loopback.ts';
+import { gathered } from '../work/gathered.ts';
 import { type Mail, type MailCondition, mailQueue, QueuedMail } from './mail.ts';
 import { judgeMailFault } from './mail-faults.ts';
 import { keepMails, type SentMail } from './store.ts';

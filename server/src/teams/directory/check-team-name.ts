@@ -1,6 +1,6 @@
 import type { CheckTeamName, TeamNameCheck } from '@almanac/domain/teams/directory/schema';
 import { teamNameTaken } from '@almanac/domain/teams/directory/team-rules';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { isTeamNameTaken } from './queries.ts';
 
 export async function checkTeamName(

@@ -4,7 +4,7 @@ import type { CreateTeam, Team } from '@almanac/domain/teams/directory/schema';
 import { teamNameTaken } from '@almanac/domain/teams/directory/team-rules';
 import { createdFields } from '../../audit/changed-fields.ts';
 import { lockDepartment } from '../../departments/lock-store.ts';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { changeAsTeamAdmin } from './change-as-team-admin.ts';
 import { judgeTeamLead } from './judge-team-lead.ts';
 import { isTeamNameTaken, readKnownTeam } from './queries.ts';

@@ -2,7 +2,7 @@ import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
 import { deletedEach, deletedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { changeAsTeamAdmin } from './change-as-team-admin.ts';
 import { removalEntry } from './membership-record.ts';
 import { readTeamsById } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { ListTeams, Team } from '@almanac/domain/teams/directory/schema';
-import { type Answered, withTotal } from '../../platform/http/answered.ts';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import { type Answered, withTotal } from '../../platform/use-case/answered.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { readTeamPage } from './queries.ts';
 
 export async function listTeams(

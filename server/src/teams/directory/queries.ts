@@ -3,11 +3,10 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { ExportTeams, ListTeams, Team } from '@almanac/domain/teams/directory/schema';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { departments } from '../../departments/queries.ts';
-import { people } from '../../people/accounts/people-queries.ts';
+import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { type Cut, pagesBuiltOnce } from '../../platform/database/page.ts';
 import { countOfAll } from '../../platform/database/row-counts.ts';
-import type { DB, Teams } from '../../platform/database/tables.ts';
+import { type Cut, pagesBuiltOnce } from '../../platform/database/statements/page.ts';
 import {
   type AskedWords,
   comparedName,
@@ -16,8 +15,9 @@ import {
   holdsWords,
   type LengthsOfWords,
   toWords,
-} from '../../platform/database/text-comparison.ts';
-import { withoutNulls } from '../../platform/database/without-nulls.ts';
+} from '../../platform/database/statements/text-comparison.ts';
+import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
+import type { DB, Teams } from '../../platform/database/tables.ts';
 import { membershipsInForce } from './team-queries.ts';
 
 type TeamRow = Awaited<ReturnType<ReturnType<typeof selectTeams>['executeTakeFirstOrThrow']>>;

@@ -1,6 +1,6 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { Team } from '@almanac/domain/teams/directory/schema';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { readTeamsById } from './queries.ts';
 
 export async function readTeam(

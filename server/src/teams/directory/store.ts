@@ -1,5 +1,5 @@
 import type { ChangeTeam } from '@almanac/domain/teams/directory/schema';
-import { people } from '../../people/accounts/people-queries.ts';
+import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
 
 /** Locks a team against other changes; people can still be added to it. */

@@ -1,6 +1,6 @@
 import type { Outcome, Refusal, RefusalCode } from '@almanac/domain/refusal';
 import type { ChangeMembers, TeamMember } from '@almanac/domain/teams/members/schema';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { changeMemberships, type MembershipRefusalCode } from './change-memberships.ts';
 
 export function changeMembers(

@@ -5,9 +5,9 @@ import { asSeen } from '@almanac/domain/version-check';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
-import { lockPeople } from '../../people/accounts/lock-store.ts';
-import { unchanged } from '../../platform/change.ts';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import { lockPeople } from '../../people/accounts/records/lock-store.ts';
+import { unchanged } from '../../platform/use-case/change.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { changeAsTeamAdmin } from '../directory/change-as-team-admin.ts';
 import { membershipFields, membershipRecord } from '../directory/membership-record.ts';
 import {

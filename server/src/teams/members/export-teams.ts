@@ -6,9 +6,9 @@ import { checkTeamExport } from '@almanac/domain/teams/directory/team-rules';
 import { membershipStatus } from '@almanac/domain/teams/members/membership-rules';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { exportList } from '../../audit/audited-export.ts';
-import type { Download } from '../../platform/http/download.ts';
-import { inPieces } from '../../platform/in-pieces.ts';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { Download } from '../../platform/use-case/download.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
+import { inPieces } from '../../platform/work/in-pieces.ts';
 import { readMatchingTeams } from '../directory/queries.ts';
 import { countTeamRows, readMembersOfTeams } from './membership-queries.ts';
 

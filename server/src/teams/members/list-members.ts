@@ -1,6 +1,6 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { doesTeamExist } from '../directory/queries.ts';
 import { readMembersOf } from './membership-queries.ts';
 

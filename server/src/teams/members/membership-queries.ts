@@ -8,11 +8,11 @@ import { toPercent } from '@almanac/domain/teams/members/percent';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { expressionBuilder, type RawBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { people } from '../../people/accounts/people-queries.ts';
+import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { jsonRows } from '../../platform/database/json-rows.ts';
+import { jsonRows } from '../../platform/database/statements/json-rows.ts';
+import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
 import type { DB } from '../../platform/database/tables.ts';
-import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { membershipsInForce } from '../directory/team-queries.ts';
 
 interface AllocationColumns {

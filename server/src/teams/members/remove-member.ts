@@ -1,9 +1,9 @@
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { removalOf } from '@almanac/domain/teams/members/membership-rules';
 import { asSeen } from '@almanac/domain/version-check';
-import { lockPeople } from '../../people/accounts/lock-store.ts';
-import { unchanged } from '../../platform/change.ts';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import { lockPeople } from '../../people/accounts/records/lock-store.ts';
+import { unchanged } from '../../platform/use-case/change.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { changeAsTeamAdmin } from '../directory/change-as-team-admin.ts';
 import { endEntry, removalEntry } from '../directory/membership-record.ts';
 import { readMemberships, readPeopleOf } from './membership-queries.ts';

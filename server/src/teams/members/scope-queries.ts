@@ -3,9 +3,9 @@ import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
 import { type CalendarDate, latestDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
 import { expressionBuilder } from 'kysely';
-import { standingInOn } from '../../people/accounts/deputy-queries.ts';
-import { hasRole, onePerson, type People, people } from '../../people/accounts/people-queries.ts';
-import { isOneOf } from '../../platform/database/one-of.ts';
+import { standingInOn } from '../../people/accounts/deputies/deputy-queries.ts';
+import { hasRole, onePerson, type People, people } from '../../people/accounts/records/people-queries.ts';
+import { isOneOf } from '../../platform/database/statements/one-of.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { membershipsInForce } from '../directory/team-queries.ts';
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Membership } from '@almanac/domain/teams/members/membership-rules';
 import { sql } from 'kysely';
-import { people } from '../../people/accounts/people-queries.ts';
+import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
 
 /** Locks the memberships of the people, who must be locked before, against the deletion of their teams. */

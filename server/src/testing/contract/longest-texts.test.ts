@@ -2,7 +2,7 @@ import { contract } from '@almanac/domain/contract';
 import { endpoint as declare, type Endpoint } from '@almanac/domain/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { bindWith } from '../../platform/http/bind.ts';
+import { bindWith } from '../../platform/http/endpoints/bind.ts';
 import { createServer } from '../../platform/http/server.ts';
 import { standOf } from '../event-loop.ts';
 import { type TestActor, type TestApp, testApp } from '../test-app.ts';

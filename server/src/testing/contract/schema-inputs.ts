@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { standardTypes } from '@almanac/domain/leave/leave-type';
-import { documentOf } from '@almanac/domain/leave/policy-schema';
-import { standardPolicies } from '@almanac/domain/leave/standard-policies';
+import { documentOf } from '@almanac/domain/leave/plans/policy-schema';
+import { standardPolicies } from '@almanac/domain/leave/plans/standard-policies';
+import { standardTypes } from '@almanac/domain/leave/types/leave-type';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 

@@ -1,11 +1,11 @@
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import type { ApproveRequest } from '@almanac/domain/time-off/approvals/schema';
-import { charges, sumOf } from '@almanac/domain/time-off/balances/charges';
+import { charges, sumOf } from '@almanac/domain/time-off/balances/engine/charges';
 import { checkGrant } from '@almanac/domain/time-off/booking/request-check';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { readBookingFacts } from '../balances/booking-facts.ts';
-import type { TimeOffContext } from '../requests/context.ts';
-import type { Mailing } from '../requests/mailing.ts';
+import { readBookingFacts } from '../balances/facts/booking-facts.ts';
+import type { Mailing } from '../requests/mails/mailing.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import { type DecisionRefusalCode, decideRequest } from './decide-request.ts';
 
 export function approveRequest(

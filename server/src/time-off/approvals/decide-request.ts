@@ -6,20 +6,20 @@ import { checkDecision } from '@almanac/domain/time-off/requests/request-status'
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { SeenRecord } from '@almanac/domain/version-check';
 import { namedPerson } from '../../audit/named-person.ts';
-import { readActOnRecord } from '../../people/accounts/own-record.ts';
+import { readActOnRecord } from '../../people/accounts/records/own-record.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { together } from '../../platform/database/pipelined-transaction.ts';
 import { laterMailJob } from '../../platform/mail/mail.ts';
 import { noReturn, returnDays } from '../corrections/return-days.ts';
-import { readInPlaceOf } from '../requests/approver-queries.ts';
-import { changeRequest } from '../requests/change-request.ts';
-import type { TimeOffContext } from '../requests/context.ts';
-import type { Mailing } from '../requests/mailing.ts';
-import { decidedForText, decidedMails, requesterToTell } from '../requests/mails.ts';
+import type { Mailing } from '../requests/mails/mailing.ts';
+import { decidedForText, decidedMails, requesterToTell } from '../requests/mails/mails.ts';
 import { type KnownRules, readKnownRequest } from '../requests/queries.ts';
-import { timeOffText } from '../requests/request-record.ts';
-import { type LockedRequest, saveDecision } from '../requests/store.ts';
-import { requestAsSeen } from '../requests/stored-request.ts';
+import { readInPlaceOf } from '../requests/records/approver-queries.ts';
+import { changeRequest } from '../requests/records/change-request.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
+import { timeOffText } from '../requests/records/request-record.ts';
+import { type LockedRequest, saveDecision } from '../requests/records/store.ts';
+import { requestAsSeen } from '../requests/records/stored-request.ts';
 
 interface RequestDecision extends SeenRecord {
   status: 'APPROVED' | 'REJECTED';

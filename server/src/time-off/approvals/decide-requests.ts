@@ -6,9 +6,9 @@ import type {
   RejectRequests,
 } from '@almanac/domain/time-off/approvals/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import type { RuleSettings } from '../../work-time/rule-change.ts';
-import type { TimeOffContext } from '../requests/context.ts';
-import type { Mailing } from '../requests/mailing.ts';
+import type { RuleSettings } from '../../work-time/rule-changes/rule-change.ts';
+import type { Mailing } from '../requests/mails/mailing.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import { approveRequest } from './approve-request.ts';
 import { rejectRequest } from './reject-request.ts';
 

@@ -1,12 +1,12 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { DecidedRequest } from '@almanac/domain/time-off/approvals/undo-decision';
 import { sql } from 'kysely';
-import type { People } from '../../people/accounts/people-queries.ts';
+import type { People } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { MailCondition } from '../../platform/mail/mail.ts';
-import { withHours } from '../requests/hours-of-row.ts';
 import { bookingColumns } from '../requests/queries.ts';
-import { isHidden } from '../requests/sight-queries.ts';
+import { withHours } from '../requests/records/hours-of-row.ts';
+import { isHidden } from '../requests/records/sight-queries.ts';
 
 /** Reads those of the requests that wait, whose requesters these are and whose types the viewer may see. */
 export async function readWeighedRequests(

@@ -1,15 +1,15 @@
 import { checkApprover } from '@almanac/domain/access/approver-rules';
-import { leaveYearAt } from '@almanac/domain/leave/year-ends';
+import { leaveYearAt } from '@almanac/domain/leave/earning/year-ends';
 import type { Outcome } from '@almanac/domain/refusal';
 import { decisionFacts } from '@almanac/domain/time-off/approvals/decision-facts';
 import type { DecisionFacts, ReadDecisionFacts } from '@almanac/domain/time-off/approvals/schema';
-import { personReference } from '../../people/accounts/person-reference.ts';
-import { inTurns } from '../../platform/long-work.ts';
+import { personReference } from '../../people/accounts/records/person-reference.ts';
+import { inTurns } from '../../platform/work/long-work.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
 import { type BalanceRead, recordBalanceReads } from '../balances/balance-sight.ts';
-import { readLeaveFacts } from '../balances/leave-facts.ts';
+import { readLeaveFacts } from '../balances/facts/leave-facts.ts';
 import { readPresenceOfDepartments } from '../presence/queries.ts';
-import type { TimeOffContext } from '../requests/context.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import { readWeighedRequests } from './queries.ts';
 
 /** What the actor weighs of the requests that they may decide; the number of queries does not depend on theirs. */

@@ -7,12 +7,12 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { change } from '../../audit/change.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
-import { unchanged } from '../../platform/change.ts';
-import type { TimeOffContext } from '../requests/context.ts';
+import { unchanged } from '../../platform/use-case/change.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { timeOffText } from '../requests/request-record.ts';
-import { lockSeenRequest, saveDocument } from '../requests/store.ts';
-import { requestAsSeen } from '../requests/stored-request.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
+import { timeOffText } from '../requests/records/request-record.ts';
+import { lockSeenRequest, saveDocument } from '../requests/records/store.ts';
+import { requestAsSeen } from '../requests/records/stored-request.ts';
 
 /** Says from today on that the document of a request is there, or that it is not after all. */
 export async function recordDocument(

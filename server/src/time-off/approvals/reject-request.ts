@@ -1,8 +1,8 @@
 import type { Outcome } from '@almanac/domain/refusal';
 import type { RejectRequest } from '@almanac/domain/time-off/approvals/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import type { TimeOffContext } from '../requests/context.ts';
-import type { Mailing } from '../requests/mailing.ts';
+import type { Mailing } from '../requests/mails/mailing.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import { type DecisionRefusalCode, decideRequest } from './decide-request.ts';
 
 export function rejectRequest(

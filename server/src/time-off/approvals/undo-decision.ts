@@ -5,15 +5,15 @@ import { checkUninterrupted } from '@almanac/domain/time-off/corrections/returne
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { SeenRecord } from '@almanac/domain/version-check';
 import { namedPerson } from '../../audit/named-person.ts';
-import { readBookingFacts } from '../balances/booking-facts.ts';
+import { readBookingFacts } from '../balances/facts/booking-facts.ts';
 import { isInterrupted } from '../corrections/queries.ts';
 import { takeOutAgain } from '../corrections/return-days.ts';
-import { changeRequest } from '../requests/change-request.ts';
-import type { TimeOffContext } from '../requests/context.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { spanText, timeOffText } from '../requests/request-record.ts';
-import { saveUndoneDecision } from '../requests/store.ts';
-import { requestAsSeen } from '../requests/stored-request.ts';
+import { changeRequest } from '../requests/records/change-request.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
+import { spanText, timeOffText } from '../requests/records/request-record.ts';
+import { saveUndoneDecision } from '../requests/records/store.ts';
+import { requestAsSeen } from '../requests/records/stored-request.ts';
 import { readDecision } from './queries.ts';
 
 /** Takes back a decision of the actor; its mail, which waits as long as that is possible, is never sent. */

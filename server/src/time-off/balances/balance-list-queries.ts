@@ -1,9 +1,9 @@
-import type { ExportBalances } from '@almanac/domain/time-off/balances/account-schema';
+import type { ExportBalances } from '@almanac/domain/time-off/balances/answers/account-schema';
 import { departments } from '../../departments/queries.ts';
-import type { People } from '../../people/accounts/people-queries.ts';
+import type { People } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { readPage } from '../../platform/database/page.ts';
-import { holdsWords } from '../../platform/database/text-comparison.ts';
+import { readPage } from '../../platform/database/statements/page.ts';
+import { holdsWords } from '../../platform/database/statements/text-comparison.ts';
 
 export interface PersonOfBalances {
   id: string;

@@ -6,13 +6,13 @@ import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { change } from '../../audit/change.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import { readLoggedSubjects } from '../../audit/queries.ts';
-import { isAmong } from '../../people/accounts/people-queries.ts';
-import { doesUserExist, readUser } from '../../people/accounts/queries.ts';
-import { unchanged } from '../../platform/change.ts';
+import { isAmong } from '../../people/accounts/records/people-queries.ts';
+import { doesUserExist, readUser } from '../../people/accounts/records/queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { unchanged } from '../../platform/use-case/change.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
-import type { TimeOffContext } from '../requests/context.ts';
-import { lockLooksOf } from './store.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
+import { lockLooksOf } from './adjustments/store.ts';
 
 const notAllowed = refuse('FORBIDDEN', "You don't have permission to see this person's leave balance");
 

@@ -1,10 +1,13 @@
 import type { Outcome } from '@almanac/domain/refusal';
-import type { ExportBalances, PersonBalances } from '@almanac/domain/time-off/balances/account-schema';
+import type {
+  ExportBalances,
+  PersonBalances,
+} from '@almanac/domain/time-off/balances/answers/account-schema';
 import { checkBalanceViewer } from '@almanac/domain/time-off/balances/balance-rules';
 import { exportList } from '../../audit/audited-export.ts';
-import type { Download } from '../../platform/http/download.ts';
-import { inPieces } from '../../platform/in-pieces.ts';
-import type { TimeOffContext } from '../requests/context.ts';
+import type { Download } from '../../platform/use-case/download.ts';
+import { inPieces } from '../../platform/work/in-pieces.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import { readPeopleBalances, readPeopleInOrder } from './people-balances.ts';
 
 /** What all who match can book today, as a CSV file. */

@@ -1,8 +1,8 @@
 import type { Refusal } from '@almanac/domain/refusal';
-import type { ListBalances, PersonBalances } from '@almanac/domain/time-off/balances/account-schema';
+import type { ListBalances, PersonBalances } from '@almanac/domain/time-off/balances/answers/account-schema';
 import { checkBalanceViewer } from '@almanac/domain/time-off/balances/balance-rules';
-import { type Answered, withTotal } from '../../platform/http/answered.ts';
-import type { TimeOffContext } from '../requests/context.ts';
+import { type Answered, withTotal } from '../../platform/use-case/answered.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import { recordBalanceReads } from './balance-sight.ts';
 import { readPageInOrder, readPeopleBalances } from './people-balances.ts';
 

@@ -1,19 +1,19 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { bookableAnswer } from '@almanac/domain/time-off/balances/account-answer';
+import { bookableAnswer } from '@almanac/domain/time-off/balances/answers/account-answer';
 import type {
   ExportBalances,
   ListBalances,
   PersonBalances,
-} from '@almanac/domain/time-off/balances/account-schema';
-import { balanceSummary, inOrderOfBalance } from '@almanac/domain/time-off/balances/balance-summary';
-import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
-import { takenOfYear } from '@almanac/domain/time-off/balances/taken-enough';
-import { inTurns } from '../../platform/long-work.ts';
+} from '@almanac/domain/time-off/balances/answers/account-schema';
+import { balanceSummary, inOrderOfBalance } from '@almanac/domain/time-off/balances/answers/balance-summary';
+import { takenOfYear } from '@almanac/domain/time-off/balances/answers/taken-enough';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
+import { inTurns } from '../../platform/work/long-work.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
-import type { TimeOffContext } from '../requests/context.ts';
-import { accountsShownTo } from './account-facts.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import { type PersonOfBalances, readMatchingPeople, readPageOfPeople } from './balance-list-queries.ts';
-import { readLeaveFacts } from './leave-facts.ts';
+import { accountsShownTo } from './facts/account-facts.ts';
+import { readLeaveFacts } from './facts/leave-facts.ts';
 
 const comparedTypes = { vacation: 'VACATION', sick: 'SICK_LEAVE' } as const;
 

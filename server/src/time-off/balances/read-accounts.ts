@@ -1,12 +1,12 @@
 import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import type { Outcome } from '@almanac/domain/refusal';
-import { hasAccount } from '@almanac/domain/time-off/balances/account';
-import { accountAnswer } from '@almanac/domain/time-off/balances/account-answer';
-import type { AccountAnswer, ReadAccounts } from '@almanac/domain/time-off/balances/account-schema';
-import { inTurns } from '../../platform/long-work.ts';
-import type { TimeOffContext } from '../requests/context.ts';
-import { readAccountFacts } from './account-facts.ts';
+import { accountAnswer } from '@almanac/domain/time-off/balances/answers/account-answer';
+import type { AccountAnswer, ReadAccounts } from '@almanac/domain/time-off/balances/answers/account-schema';
+import { hasAccount } from '@almanac/domain/time-off/balances/engine/account';
+import { inTurns } from '../../platform/work/long-work.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import { checkBalanceSight, recordBalanceRead } from './balance-sight.ts';
+import { readAccountFacts } from './facts/account-facts.ts';
 
 /** What the person has of each type as of the day, for themselves and for those who have them in their scope. */
 export async function readAccounts(

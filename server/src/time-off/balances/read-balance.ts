@@ -1,10 +1,10 @@
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
-import type { TimeOffContext } from '../requests/context.ts';
-import { accountsShownTo } from './account-facts.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import { checkBalanceSight, recordBalanceRead } from './balance-sight.ts';
-import { readLeaveFacts } from './leave-facts.ts';
+import { accountsShownTo } from './facts/account-facts.ts';
+import { readLeaveFacts } from './facts/leave-facts.ts';
 
 /** A person's balance, for themselves and for those who have them in their scope. */
 export async function readBalance(

@@ -1,14 +1,14 @@
 import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
-import { leaveYearAt } from '@almanac/domain/leave/year-ends';
+import { leaveYearAt } from '@almanac/domain/leave/earning/year-ends';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
-import { entriesAnswer } from '@almanac/domain/time-off/balances/account-answer';
-import type { EntriesAnswer, ReadEntries } from '@almanac/domain/time-off/balances/account-schema';
-import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
+import { entriesAnswer } from '@almanac/domain/time-off/balances/answers/account-answer';
+import type { EntriesAnswer, ReadEntries } from '@almanac/domain/time-off/balances/answers/account-schema';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { dateText } from '../../platform/date-text.ts';
-import { computed } from '../../platform/long-work.ts';
-import type { TimeOffContext } from '../requests/context.ts';
-import { readAccountFacts } from './account-facts.ts';
+import { computed } from '../../platform/work/long-work.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import { checkBalanceSight, recordBalanceRead } from './balance-sight.ts';
+import { readAccountFacts } from './facts/account-facts.ts';
 
 /** What the person's account of the type is made of, line by line. */
 export async function readEntries(

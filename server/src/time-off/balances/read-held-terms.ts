@@ -1,10 +1,10 @@
 import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
-import type { HeldTerms, ReadAccounts } from '@almanac/domain/time-off/balances/account-schema';
+import type { HeldTerms, ReadAccounts } from '@almanac/domain/time-off/balances/answers/account-schema';
 import { workOfWeek } from '@almanac/domain/work-time/work-schedule';
-import { readNamedTerms } from '../../leave/held-terms-queries.ts';
-import { withoutNulls } from '../../platform/database/without-nulls.ts';
-import type { TimeOffContext } from '../requests/context.ts';
+import { readNamedTerms } from '../../leave/terms/held-terms-queries.ts';
+import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import { checkBalanceSight } from './balance-sight.ts';
 
 /** The plan, schedule, place and employment that the person's balances of a day go by. */

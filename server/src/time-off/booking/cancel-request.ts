@@ -6,16 +6,16 @@ import type { SeenRecord } from '@almanac/domain/version-check';
 import { namedPerson } from '../../audit/named-person.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { noReturn, returnDays } from '../corrections/return-days.ts';
-import { readApproversToTell } from '../requests/approver-queries.ts';
-import { changeRequest } from '../requests/change-request.ts';
-import type { TimeOffContext } from '../requests/context.ts';
-import { judgeAct } from '../requests/judge-act.ts';
-import type { Mailing } from '../requests/mailing.ts';
-import { cancelledMails, cancelledMailsToApprovers, requesterToTell } from '../requests/mails.ts';
+import type { Mailing } from '../requests/mails/mailing.ts';
+import { cancelledMails, cancelledMailsToApprovers, requesterToTell } from '../requests/mails/mails.ts';
 import { isUnannounced, readKnownRequest } from '../requests/queries.ts';
-import { timeOffText } from '../requests/request-record.ts';
-import { saveCancellation } from '../requests/store.ts';
-import { requestAsSeen } from '../requests/stored-request.ts';
+import { readApproversToTell } from '../requests/records/approver-queries.ts';
+import { changeRequest } from '../requests/records/change-request.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
+import { judgeAct } from '../requests/records/judge-act.ts';
+import { timeOffText } from '../requests/records/request-record.ts';
+import { saveCancellation } from '../requests/records/store.ts';
+import { requestAsSeen } from '../requests/records/stored-request.ts';
 
 export function cancelRequest(
   context: TimeOffContext,

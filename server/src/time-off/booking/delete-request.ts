@@ -4,10 +4,10 @@ import type { SeenRecord } from '@almanac/domain/version-check';
 import { deletedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { returnDays } from '../corrections/return-days.ts';
-import { changeRequest } from '../requests/change-request.ts';
-import type { TimeOffContext } from '../requests/context.ts';
-import { requestFields, timeOffText } from '../requests/request-record.ts';
-import { removeRequest } from '../requests/store.ts';
+import { changeRequest } from '../requests/records/change-request.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
+import { requestFields, timeOffText } from '../requests/records/request-record.ts';
+import { removeRequest } from '../requests/records/store.ts';
 
 export function deleteRequest(
   context: TimeOffContext,

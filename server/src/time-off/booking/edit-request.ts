@@ -1,4 +1,4 @@
-import { checkReason } from '@almanac/domain/leave/type-rules';
+import { checkReason } from '@almanac/domain/leave/types/type-rules';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkChange } from '@almanac/domain/time-off/booking/request-check';
 import { checkDaysChange } from '@almanac/domain/time-off/corrections/returned-days';
@@ -8,15 +8,15 @@ import type { Half, HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import { withOccupiedHalves } from '@almanac/domain/work-time/hours-of-day';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
-import { unchanged } from '../../platform/change.ts';
-import { readBookingFacts } from '../balances/booking-facts.ts';
-import { type Approver, readApproversOf } from '../requests/approver-queries.ts';
-import { changeRequest } from '../requests/change-request.ts';
-import type { TimeOffContext } from '../requests/context.ts';
-import type { Mailing } from '../requests/mailing.ts';
-import { editedMails, noticeMails } from '../requests/mails.ts';
+import { unchanged } from '../../platform/use-case/change.ts';
+import { readBookingFacts } from '../balances/facts/booking-facts.ts';
+import type { Mailing } from '../requests/mails/mailing.ts';
+import { editedMails, noticeMails } from '../requests/mails/mails.ts';
+import { editedRequestJobs } from '../requests/mails/request-mail-jobs.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { editedRequestJobs } from '../requests/request-mail-jobs.ts';
+import { type Approver, readApproversOf } from '../requests/records/approver-queries.ts';
+import { changeRequest } from '../requests/records/change-request.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import {
   halfDayFields,
   requestFields,
@@ -24,9 +24,9 @@ import {
   spanText,
   timeOffText,
   withoutReasons,
-} from '../requests/request-record.ts';
-import { type LockedRequest, saveEdit } from '../requests/store.ts';
-import { isNotice, requestAsSeen, type StoredRequest } from '../requests/stored-request.ts';
+} from '../requests/records/request-record.ts';
+import { type LockedRequest, saveEdit } from '../requests/records/store.ts';
+import { isNotice, requestAsSeen, type StoredRequest } from '../requests/records/stored-request.ts';
 import { standAtOnce } from './stand-at-once.ts';
 
 export function editRequest(

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { documentOf } from '@almanac/domain/leave/policy-schema';
-import { standardPolicies } from '@almanac/domain/leave/standard-policies';
+import { documentOf } from '@almanac/domain/leave/plans/policy-schema';
+import { standardPolicies } from '@almanac/domain/leave/plans/standard-policies';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { overlaps } from '@almanac/domain/calendar/period';
-import { amountOf } from '@almanac/domain/leave/amount';
-import { standardTypes } from '@almanac/domain/leave/leave-type';
-import { leaveYearOf } from '@almanac/domain/leave/leave-year';
-import { standardPlan } from '@almanac/domain/leave/standard-policies';
+import { leaveYearOf } from '@almanac/domain/leave/plans/leave-year';
+import { standardPlan } from '@almanac/domain/leave/plans/standard-policies';
+import { amountOf } from '@almanac/domain/leave/types/amount';
+import { standardTypes } from '@almanac/domain/leave/types/leave-type';
 import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
 import { requestStatuses } from '@almanac/domain/time-off/requests/vocabulary';
 import fc from 'fast-check';

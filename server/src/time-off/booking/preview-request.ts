@@ -1,5 +1,5 @@
-import { isTypeShown, noSuchType } from '@almanac/domain/leave/leave-type';
-import { leaveYearAt } from '@almanac/domain/leave/year-ends';
+import { leaveYearAt } from '@almanac/domain/leave/earning/year-ends';
+import { isTypeShown, noSuchType } from '@almanac/domain/leave/types/leave-type';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import {
   checkChange,
@@ -12,20 +12,20 @@ import { requestPreview } from '@almanac/domain/time-off/booking/request-preview
 import type { PreviewRequest, RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { checkRecording } from '@almanac/domain/time-off/corrections/on-behalf-rules';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
-import { readTypesByCode, type TypesByCode } from '../../leave/type-queries.ts';
-import { people } from '../../people/accounts/people-queries.ts';
-import { Answered } from '../../platform/http/answered.ts';
-import { computed } from '../../platform/long-work.ts';
-import type { Actor } from '../../platform/use-case.ts';
+import { readTypesByCode, type TypesByCode } from '../../leave/types/type-queries.ts';
+import { people } from '../../people/accounts/records/people-queries.ts';
+import { Answered } from '../../platform/use-case/answered.ts';
+import type { Actor } from '../../platform/use-case/use-case.ts';
+import { computed } from '../../platform/work/long-work.ts';
 import { peopleInSight, peopleSeenAway } from '../../teams/members/scope-queries.ts';
 import { recordBalanceRead } from '../balances/balance-sight.ts';
-import { type BookingFacts, readBookingFacts } from '../balances/booking-facts.ts';
+import { type BookingFacts, readBookingFacts } from '../balances/facts/booking-facts.ts';
 import { readRecordingFacts } from '../corrections/correction-facts.ts';
 import { readPersonInScope, readPresence } from '../presence/queries.ts';
-import { readApproversOf } from '../requests/approver-queries.ts';
-import type { TimeOffContext } from '../requests/context.ts';
 import { readOneRequest } from '../requests/queries.ts';
-import { spanText } from '../requests/request-record.ts';
+import { readApproversOf } from '../requests/records/approver-queries.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
+import { spanText } from '../requests/records/request-record.ts';
 
 const nobody = { people: [], absences: [] };
 

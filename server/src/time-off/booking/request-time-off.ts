@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { checkReason } from '@almanac/domain/leave/type-rules';
+import { checkReason } from '@almanac/domain/leave/types/type-rules';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkRequest } from '@almanac/domain/time-off/booking/request-check';
 import type { RequestTimeOff, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
@@ -7,16 +7,16 @@ import { withOccupiedHalves } from '@almanac/domain/work-time/hours-of-day';
 import { change } from '../../audit/change.ts';
 import { createdFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
-import { lockPeople } from '../../people/accounts/lock-store.ts';
+import { lockPeople } from '../../people/accounts/records/lock-store.ts';
 import { together } from '../../platform/database/pipelined-transaction.ts';
-import { shareRules } from '../../work-time/rule-lock-store.ts';
-import { readBookingFacts } from '../balances/booking-facts.ts';
-import { approversAmong, readCandidates } from '../requests/approver-queries.ts';
-import type { TimeOffContext } from '../requests/context.ts';
-import type { Mailing } from '../requests/mailing.ts';
-import { noticeMails, requestedMails } from '../requests/mails.ts';
+import { shareRules } from '../../work-time/rule-changes/rule-lock-store.ts';
+import { readBookingFacts } from '../balances/facts/booking-facts.ts';
+import type { Mailing } from '../requests/mails/mailing.ts';
+import { noticeMails, requestedMails } from '../requests/mails/mails.ts';
+import { newRequestJobs } from '../requests/mails/request-mail-jobs.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { newRequestJobs } from '../requests/request-mail-jobs.ts';
+import { approversAmong, readCandidates } from '../requests/records/approver-queries.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import {
   halfDayFields,
   requestFields,
@@ -24,9 +24,9 @@ import {
   spanText,
   timeOffText,
   withoutWholeDays,
-} from '../requests/request-record.ts';
-import { insertRequest } from '../requests/store.ts';
-import { isNotice, requestAsSeen } from '../requests/stored-request.ts';
+} from '../requests/records/request-record.ts';
+import { insertRequest } from '../requests/records/store.ts';
+import { isNotice, requestAsSeen } from '../requests/records/stored-request.ts';
 import { standAtOnce } from './stand-at-once.ts';
 import { readPresenceAround, weighedFacts } from './weighed-facts.ts';
 

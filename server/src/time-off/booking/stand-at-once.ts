@@ -1,8 +1,8 @@
-import { amountOf } from '@almanac/domain/leave/amount';
+import { amountOf } from '@almanac/domain/leave/types/amount';
 import type { Writer } from '../../platform/database/database.ts';
 import { type KnownRules, readKnownRequest } from '../requests/queries.ts';
-import { saveAsNotice } from '../requests/store.ts';
-import type { StoredRequest } from '../requests/stored-request.ts';
+import { saveAsNotice } from '../requests/records/store.ts';
+import type { StoredRequest } from '../requests/records/stored-request.ts';
 
 /** The request as it is once it was made: it waits for its decision, or stands where its type needs no approval. */
 export async function standAtOnce(

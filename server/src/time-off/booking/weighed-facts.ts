@@ -1,16 +1,16 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
-import { amountOf, amountText } from '@almanac/domain/leave/amount';
-import { leaveYearName } from '@almanac/domain/leave/leave-year';
-import { charges } from '@almanac/domain/time-off/balances/charges';
-import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
+import { leaveYearName } from '@almanac/domain/leave/plans/leave-year';
+import { amountOf, amountText } from '@almanac/domain/leave/types/amount';
+import { charges } from '@almanac/domain/time-off/balances/engine/charges';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { coverageOf, sharesOf, totalFor } from '@almanac/domain/time-off/booking/request-preview';
 import type { DepartmentPresence } from '@almanac/domain/time-off/presence/daily-presence';
 import type { Reader } from '../../platform/database/database.ts';
 import type { MailFact } from '../../platform/mail/compose-mail.ts';
-import type { Actor } from '../../platform/use-case.ts';
+import type { Actor } from '../../platform/use-case/use-case.ts';
 import { readPresenceOfDepartments } from '../presence/queries.ts';
-import type { StoredRequest } from '../requests/stored-request.ts';
+import type { StoredRequest } from '../requests/records/stored-request.ts';
 
 interface FactsBefore {
   today: CalendarDate;

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { isCountedOn } from '@almanac/domain/time-off/balances/counted';
-import { balanceOn, ledger } from '@almanac/domain/time-off/balances/ledger';
-import { inTurns } from '../../platform/long-work.ts';
-import type { PersonalAccounts } from '../balances/leave-facts.ts';
+import { isCountedOn } from '@almanac/domain/time-off/balances/answers/counted';
+import { balanceOn, ledger } from '@almanac/domain/time-off/balances/engine/ledger';
+import { inTurns } from '../../platform/work/long-work.ts';
+import type { PersonalAccounts } from '../balances/facts/leave-facts.ts';
 import type { Witness } from './queries.ts';
 
 /** The balance of each account of the people at the end of the day, by the ledger; types that are only counted have none. */

@@ -1,10 +1,10 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import type { Amount } from '@almanac/domain/leave/amount';
+import type { Amount } from '@almanac/domain/leave/types/amount';
 import type { Closing } from '@almanac/domain/time-off/closings/schema';
 import { sql } from 'kysely';
-import { people } from '../../people/accounts/people-queries.ts';
+import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
 /** What is closed, the latest first. */

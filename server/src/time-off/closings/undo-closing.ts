@@ -2,9 +2,9 @@ import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkUndoClosing } from '@almanac/domain/time-off/closings/closing-rules';
 import { change } from '../../audit/change.ts';
 import { dateText } from '../../platform/date-text.ts';
-import type { UseCaseContext } from '../../platform/use-case.ts';
-import { claimRules } from '../../work-time/rule-lock-store.ts';
-import { claimClosings } from '../balances/closing-lock-store.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
+import { claimRules } from '../../work-time/rule-changes/rule-lock-store.ts';
+import { claimClosings } from '../balances/facts/closing-lock-store.ts';
 import { readClosings } from './queries.ts';
 import { removeClosing } from './store.ts';
 

@@ -1,8 +1,8 @@
-import type { Amount } from '@almanac/domain/leave/amount';
-import { isCountedOn } from '@almanac/domain/time-off/balances/counted';
+import type { Amount } from '@almanac/domain/leave/types/amount';
+import { isCountedOn } from '@almanac/domain/time-off/balances/answers/counted';
 import type { Reader } from '../../platform/database/database.ts';
 import { dateText } from '../../platform/date-text.ts';
-import { readLeaveFacts } from '../balances/leave-facts.ts';
+import { readLeaveFacts } from '../balances/facts/leave-facts.ts';
 import { balancesThrough } from './closing-balances.ts';
 import { readClosings, readEverybody, readWitnesses, type StoredWitness } from './queries.ts';
 

@@ -1,5 +1,5 @@
-import { numberOf } from '@almanac/domain/leave/amount';
-import { csvOf } from '../../platform/http/csv.ts';
+import { numberOf } from '@almanac/domain/leave/types/amount';
+import { csvOf } from '../../platform/http/endpoints/csv.ts';
 import type { AccountAtYearEnd } from './year-end.ts';
 
 const columns = [

@@ -1,12 +1,12 @@
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { Amount, LeaveUnit } from '@almanac/domain/leave/amount';
-import { leaveYearAt } from '@almanac/domain/leave/year-ends';
-import { isCountedOn } from '@almanac/domain/time-off/balances/counted';
-import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
-import { balanceOn, ledger } from '@almanac/domain/time-off/balances/ledger';
+import { leaveYearAt } from '@almanac/domain/leave/earning/year-ends';
+import type { Amount, LeaveUnit } from '@almanac/domain/leave/types/amount';
+import { isCountedOn } from '@almanac/domain/time-off/balances/answers/counted';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
+import { balanceOn, ledger } from '@almanac/domain/time-off/balances/engine/ledger';
 import { termsOn } from '@almanac/domain/work-time/day-of-work';
 import type { Reader } from '../../platform/database/database.ts';
-import { readLeaveFacts } from '../balances/leave-facts.ts';
+import { readLeaveFacts } from '../balances/facts/leave-facts.ts';
 import { forEachAccount } from './closing-balances.ts';
 import { readEverybody } from './queries.ts';
 

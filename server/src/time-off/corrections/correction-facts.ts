@@ -1,14 +1,14 @@
-import { checkRecordable, isCovered } from '@almanac/domain/time-off/balances/booking-check';
-import { charges, sumOf } from '@almanac/domain/time-off/balances/charges';
-import type { LeaveFacts, Span } from '@almanac/domain/time-off/balances/leave-facts';
+import { checkRecordable, isCovered } from '@almanac/domain/time-off/balances/engine/booking-check';
+import { charges, sumOf } from '@almanac/domain/time-off/balances/engine/charges';
+import type { LeaveFacts, Span } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import type { CorrectionFacts } from '@almanac/domain/time-off/corrections/correction-rules';
 import type { RecordingFacts } from '@almanac/domain/time-off/corrections/on-behalf-rules';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import type { Reader } from '../../platform/database/database.ts';
-import { readClosedThrough } from '../balances/closing-queries.ts';
-import { readLeaveFacts } from '../balances/leave-facts.ts';
-import type { TimeOffContext } from '../requests/context.ts';
+import { readClosedThrough } from '../balances/facts/closing-queries.ts';
+import { readLeaveFacts } from '../balances/facts/leave-facts.ts';
 import { readOpenRequests } from '../requests/queries.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 
 type Settings = Pick<TimeOffContext, 'today'>;
 

@@ -9,8 +9,8 @@ import {
   requestRecord,
   timeOffText,
   withoutWholeDays,
-} from '../requests/request-record.ts';
-import type { StoredRequest } from '../requests/stored-request.ts';
+} from '../requests/records/request-record.ts';
+import type { StoredRequest } from '../requests/records/stored-request.ts';
 
 /** What the audit log keeps of a request whose halves may be others by a correction. */
 const correctedFields = ['startDate', 'startHalf', 'endDate', 'endHalf', 'status'] as const;

@@ -1,5 +1,5 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
-import { noSuchType } from '@almanac/domain/leave/leave-type';
+import { noSuchType } from '@almanac/domain/leave/types/leave-type';
 import { allowed, isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkTypeSeen } from '@almanac/domain/time-off/approvals/approver';
 import {
@@ -10,18 +10,18 @@ import {
 import type { InterruptedRequest, InterruptRequest } from '@almanac/domain/time-off/corrections/schema';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
-import { readTypesByCode } from '../../leave/type-queries.ts';
+import { readTypesByCode } from '../../leave/types/type-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
-import { readApproversToTell } from '../requests/approver-queries.ts';
-import { changeRequest } from '../requests/change-request.ts';
-import type { TimeOffContext } from '../requests/context.ts';
-import { judgeAct } from '../requests/judge-act.ts';
-import type { Mailing } from '../requests/mailing.ts';
-import { requesterToTell } from '../requests/mails.ts';
+import type { Mailing } from '../requests/mails/mailing.ts';
+import { requesterToTell } from '../requests/mails/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { type LockedRequest, saveAsNotice } from '../requests/store.ts';
-import { requestAsSeen, type StoredRequest } from '../requests/stored-request.ts';
+import { readApproversToTell } from '../requests/records/approver-queries.ts';
+import { changeRequest } from '../requests/records/change-request.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
+import { judgeAct } from '../requests/records/judge-act.ts';
+import { type LockedRequest, saveAsNotice } from '../requests/records/store.ts';
+import { requestAsSeen, type StoredRequest } from '../requests/records/stored-request.ts';
 import { accountOf, readCorrectionFacts } from './correction-facts.ts';
 import { recordedEntry } from './correction-record.ts';
 import { interruptedMails, interruptedMailsToApprovers } from './mails.ts';

@@ -1,10 +1,9 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { PersonReference } from '@almanac/domain/access/schema';
-import { isRequestShown, isTypeShown } from '@almanac/domain/leave/leave-type';
+import { isRequestShown, isTypeShown } from '@almanac/domain/leave/types/leave-type';
 import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
 import { personText } from '../../audit/named-person.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import type { Approver } from '../requests/approver-queries.ts';
 import {
   mailEach,
   outcomeMails,
@@ -14,9 +13,10 @@ import {
   theReason,
   whatOf,
   whole,
-} from '../requests/mails.ts';
-import { spanText } from '../requests/request-record.ts';
-import { isNotice, type StoredRequest, timeOffFor } from '../requests/stored-request.ts';
+} from '../requests/mails/mails.ts';
+import type { Approver } from '../requests/records/approver-queries.ts';
+import { spanText } from '../requests/records/request-record.ts';
+import { isNotice, type StoredRequest, timeOffFor } from '../requests/records/stored-request.ts';
 
 interface Shortening {
   was: StoredRequest;

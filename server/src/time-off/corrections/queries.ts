@@ -1,9 +1,9 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
-import { isTypeShown, type LeaveType } from '@almanac/domain/leave/leave-type';
-import { readTypesByCode } from '../../leave/type-queries.ts';
-import { onePerson } from '../../people/accounts/people-queries.ts';
+import { isTypeShown, type LeaveType } from '@almanac/domain/leave/types/leave-type';
+import { readTypesByCode } from '../../leave/types/type-queries.ts';
+import { onePerson } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { withHours } from '../requests/hours-of-row.ts';
+import { withHours } from '../requests/records/hours-of-row.ts';
 
 /** Reads the request that others come from, and which rests of it there are. */
 export async function readOrigin(database: Reader, id: string) {

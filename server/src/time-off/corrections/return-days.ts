@@ -4,11 +4,11 @@ import { isPartOf, whereDaysReturn } from '@almanac/domain/time-off/corrections/
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import type { TimeOffContext } from '../requests/context.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { spanText, timeOffText } from '../requests/request-record.ts';
-import { type LockedRequest, saveCancellation } from '../requests/store.ts';
-import type { StoredRequest } from '../requests/stored-request.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
+import { spanText, timeOffText } from '../requests/records/request-record.ts';
+import { type LockedRequest, saveCancellation } from '../requests/records/store.ts';
+import type { StoredRequest } from '../requests/records/stored-request.ts';
 import { readCorrectionFacts, readIsCovered } from './correction-facts.ts';
 import { correctionOf, recordedEntry } from './correction-record.ts';
 import { readOrigin, readRequestsOfType } from './queries.ts';

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Span } from '@almanac/domain/time-off/balances/leave-facts';
+import type { Span } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import type { RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import type { Writer } from '../../platform/database/database.ts';

@@ -5,8 +5,8 @@ import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { spanText, timeOffText } from '../requests/request-record.ts';
-import { saveCancellation } from '../requests/store.ts';
+import { spanText, timeOffText } from '../requests/records/request-record.ts';
+import { saveCancellation } from '../requests/records/store.ts';
 import { correctionOf, recordedEntry } from './correction-record.ts';
 import { insertRest, saveSpan } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { rulesOf } from '@almanac/domain/leave/policy-schema';
+import { rulesOf } from '@almanac/domain/leave/plans/policy-schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { policyDocumentOf } from '../../testing/plan-factories.ts';
 import { createPlace, giveTerms } from '../../testing/terms-factories.ts';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { rulesOf } from '@almanac/domain/leave/policy-schema';
-import type { StoredType } from '@almanac/domain/leave/types-schema';
+import { rulesOf } from '@almanac/domain/leave/plans/policy-schema';
+import type { StoredType } from '@almanac/domain/leave/types/types-schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { policyDocumentOf } from '../../testing/plan-factories.ts';
 import { createPlace, giveTerms, type HeldRecords } from '../../testing/terms-factories.ts';

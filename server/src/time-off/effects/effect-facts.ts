@@ -8,15 +8,15 @@ import {
   applyEdit,
   type OfType,
   recordsSince,
-} from '@almanac/domain/time-off/balances/account-edit';
-import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
-import { readConcerned } from '../../leave/plan-queries.ts';
+} from '@almanac/domain/time-off/balances/engine/account-edit';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
+import { readConcerned } from '../../leave/plans/plan-queries.ts';
 import { readNamedRecords } from '../../leave/rule-facts.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { paced } from '../../platform/long-work.ts';
-import type { AskedEffect, Computing, FactsOfEffect } from '../../work-time/rule-effects.ts';
-import { readClosedThrough } from '../balances/closing-queries.ts';
-import { readAccountRecords } from '../balances/leave-facts.ts';
+import { paced } from '../../platform/work/long-work.ts';
+import type { AskedEffect, Computing, FactsOfEffect } from '../../work-time/rule-changes/rule-effects.ts';
+import { readClosedThrough } from '../balances/facts/closing-queries.ts';
+import { readAccountRecords } from '../balances/facts/leave-facts.ts';
 
 /** All that the effect of a change is computed from. */
 export interface EffectFacts extends FactsOfEffect {

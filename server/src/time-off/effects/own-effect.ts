@@ -2,8 +2,8 @@ import { type OwnEffect, othersNeeded } from '@almanac/domain/access/own-effect'
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { type AccountChange, accountChange } from '@almanac/domain/time-off/balances/own-gain';
 import type { Reader } from '../../platform/database/database.ts';
-import { type Pace, paced } from '../../platform/long-work.ts';
-import type { Computing } from '../../work-time/rule-effects.ts';
+import { type Pace, paced } from '../../platform/work/long-work.ts';
+import type { Computing } from '../../work-time/rule-changes/rule-effects.ts';
 import { comparedAccounts, type EffectFacts } from './effect-facts.ts';
 import { readSignedIn } from './queries.ts';
 

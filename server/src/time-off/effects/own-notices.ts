@@ -1,7 +1,7 @@
 import type { Job } from '../../platform/jobs/job-queue.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
-import type { OwnChange } from '../../work-time/rule-effects.ts';
+import type { OwnChange } from '../../work-time/rule-changes/rule-effects.ts';
 import type { MailSettings } from './refund-notices.ts';
 
 /** The email that notifies an administrator of a change by which another one gave themselves more leave, too. */

@@ -1,5 +1,5 @@
 import { adminRoles } from '@almanac/domain/access/role-gate';
-import { hasRole, people } from '../../people/accounts/people-queries.ts';
+import { hasRole, people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
 /** The ids of the active people who have signed in at least once. */

@@ -1,17 +1,17 @@
 import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import { addDays, addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
-import type { ExampleLedger, ReadExample } from '@almanac/domain/leave/example-schema';
-import { type LeaveTerms, leaveYearOn } from '@almanac/domain/leave/plan';
+import type { ExampleLedger, ReadExample } from '@almanac/domain/leave/earning/example-schema';
+import { type LeaveTerms, leaveYearOn } from '@almanac/domain/leave/plans/plan';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
-import { entriesAnswer } from '@almanac/domain/time-off/balances/account-answer';
+import { entriesAnswer } from '@almanac/domain/time-off/balances/answers/account-answer';
 import { placeWith } from '@almanac/domain/work-time/place';
 import type { WorkSchedule } from '@almanac/domain/work-time/work-schedule';
-import { readPlan } from '../../leave/plan-queries.ts';
-import { readVersion, storedVersions } from '../../leave/plan-record.ts';
-import { readTypesOfFacts } from '../../leave/rule-facts-queries.ts';
+import { readTypesOfFacts } from '../../leave/facts/rule-facts-queries.ts';
+import { readPlan } from '../../leave/plans/plan-queries.ts';
+import { readVersion, storedVersions } from '../../leave/plans/plan-record.ts';
 import { dateText } from '../../platform/date-text.ts';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { readPlaceRules } from '../../work-time/work-facts-queries.ts';
 
 const wholeDay = [240, 240];

@@ -1,12 +1,12 @@
-import { type Amount, amountText, type LeaveUnit } from '@almanac/domain/leave/amount';
-import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
-import { type Refund, refundsBetween } from '@almanac/domain/time-off/balances/refunds';
+import { type Amount, amountText, type LeaveUnit } from '@almanac/domain/leave/types/amount';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
+import { type Refund, refundsBetween } from '@almanac/domain/time-off/balances/engine/refunds';
 import { dateText } from '../../platform/date-text.ts';
 import type { Job } from '../../platform/jobs/job-queue.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
-import type { TimeOffSettings } from '../requests/context.ts';
-import { spanText } from '../requests/request-record.ts';
+import type { TimeOffSettings } from '../requests/records/context.ts';
+import { spanText } from '../requests/records/request-record.ts';
 import type { ComparedAccounts } from './effect-facts.ts';
 
 export type MailSettings = Pick<TimeOffSettings, 'appUrl' | 'companyName'>;

@@ -1,15 +1,15 @@
 import { addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { numberOf } from '@almanac/domain/leave/amount';
+import { numberOf } from '@almanac/domain/leave/types/amount';
 import { isRefusal, type Outcome, refuse } from '@almanac/domain/refusal';
-import { entriesAnswer } from '@almanac/domain/time-off/balances/account-answer';
-import type { AccountEdit } from '@almanac/domain/time-off/balances/account-edit';
+import { entriesAnswer } from '@almanac/domain/time-off/balances/answers/account-answer';
+import type { AccountEdit } from '@almanac/domain/time-off/balances/engine/account-edit';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { checkOpen, impactOf } from '@almanac/domain/time-off/balances/impact';
-import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
 import type { ChangedAccount, Impact, RecountedRequest } from '@almanac/domain/work-time/effect-schema';
 import { dateText } from '../../platform/date-text.ts';
-import { type Pace, paced } from '../../platform/long-work.ts';
 import { inNameOrder } from '../../platform/text-order.ts';
-import type { Computing, RuleEffects } from '../../work-time/rule-effects.ts';
+import { type Pace, paced } from '../../platform/work/long-work.ts';
+import type { Computing, RuleEffects } from '../../work-time/rule-changes/rule-effects.ts';
 import {
   type ComparedAccounts,
   comparedAccounts,

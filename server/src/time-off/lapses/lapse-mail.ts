@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { type Amount, amountText, type LeaveUnit } from '@almanac/domain/leave/amount';
+import { type Amount, amountText, type LeaveUnit } from '@almanac/domain/leave/types/amount';
 import { longDateText } from '../../platform/date-text.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import type { TimeOffSettings } from '../requests/context.ts';
+import type { TimeOffSettings } from '../requests/records/context.ts';
 
 export interface Lapse {
   typeName: string;

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { WarningStage } from '@almanac/domain/time-off/balances/lapse-warnings';
-import { people } from '../../people/accounts/people-queries.ts';
+import type { WarningStage } from '@almanac/domain/time-off/balances/engine/lapse-warnings';
+import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
 /** Reads the ids of the people who have an account. */

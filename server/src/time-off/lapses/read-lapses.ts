@@ -1,9 +1,9 @@
-import { numberOf } from '@almanac/domain/leave/amount';
-import type { LapseAnswer } from '@almanac/domain/time-off/balances/account-schema';
-import { lapsesAhead } from '@almanac/domain/time-off/balances/lapse-warnings';
-import { readOwnPlans } from '../../leave/plan-queries.ts';
-import { readLeaveFacts } from '../balances/leave-facts.ts';
-import type { TimeOffContext } from '../requests/context.ts';
+import { numberOf } from '@almanac/domain/leave/types/amount';
+import type { LapseAnswer } from '@almanac/domain/time-off/balances/answers/account-schema';
+import { lapsesAhead } from '@almanac/domain/time-off/balances/engine/lapse-warnings';
+import { readOwnPlans } from '../../leave/plans/plan-queries.ts';
+import { readLeaveFacts } from '../balances/facts/leave-facts.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 
 /** What of the actor's leave they are warned of on the day, as it stands at the moment. */
 export async function readLapses({ database, actor, today }: TimeOffContext): Promise<LapseAnswer[]> {

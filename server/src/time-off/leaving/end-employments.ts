@@ -5,12 +5,12 @@ import { checkSystemAdminLeaving } from '@almanac/domain/people/accounts/user-ru
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { change } from '../../audit/change.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
-import { endAccount } from '../../people/accounts/employment-store.ts';
-import { lockAccounts } from '../../people/accounts/lock-store.ts';
-import { readUser } from '../../people/accounts/queries.ts';
-import { type ChangeContext, unchanged } from '../../platform/change.ts';
+import { endAccount } from '../../people/accounts/leaving/employment-store.ts';
+import { lockAccounts } from '../../people/accounts/records/lock-store.ts';
+import { readUser } from '../../people/accounts/records/queries.ts';
 import type { Reader, Writer } from '../../platform/database/database.ts';
 import { dateText } from '../../platform/date-text.ts';
+import { type ChangeContext, unchanged } from '../../platform/use-case/change.ts';
 import { lockTeamsLedBy, passTeamsOn } from '../../teams/directory/lead-store.ts';
 import { readPeopleToEnd, readSuccessor } from './queries.ts';
 

@@ -1,23 +1,28 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { amountOf } from '@almanac/domain/leave/amount';
+import { amountOf } from '@almanac/domain/leave/types/amount';
 import { leaveUntil } from '@almanac/domain/time-off/leaving/leave-until';
 import type { AuditEntry, FieldChanges } from '../../audit/audit-entry.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/job-queue.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
-import { readAccountsOf } from '../balances/booking-facts.ts';
-import { readApproversToTell } from '../requests/approver-queries.ts';
+import { readAccountsOf } from '../balances/facts/booking-facts.ts';
 import {
   cancelledMails,
   cancelledMailsToApprovers,
   requesterToTell,
   shortenedMails,
-} from '../requests/mails.ts';
+} from '../requests/mails/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { timeOffText } from '../requests/request-record.ts';
-import { lockRequestsOf, saveCancellation, saveDecidedAmount, saveEndDate } from '../requests/store.ts';
-import type { StoredRequest } from '../requests/stored-request.ts';
+import { readApproversToTell } from '../requests/records/approver-queries.ts';
+import { timeOffText } from '../requests/records/request-record.ts';
+import {
+  lockRequestsOf,
+  saveCancellation,
+  saveDecidedAmount,
+  saveEndDate,
+} from '../requests/records/store.ts';
+import type { StoredRequest } from '../requests/records/stored-request.ts';
 import type { LeavingContext } from './leaving-settings.ts';
 
 /**

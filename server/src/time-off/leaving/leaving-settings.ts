@@ -1,4 +1,4 @@
-import type { TimeOffContext } from '../requests/context.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 
 export interface LeavingSettings {
   /** Deactivates those whose last day is over. */

@@ -4,7 +4,7 @@ import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { createDepartment, createRequest, createTeam, createTeamMember } from '../../testing/factories.ts';
 import { mailsOf } from '../../testing/mails.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
-import { rulesOfLeave } from '../../work-time/rule-snapshot.ts';
+import { rulesOfLeave } from '../../work-time/rule-changes/rule-snapshot.ts';
 
 let testing: TestDatabase;
 let app: TestApp;

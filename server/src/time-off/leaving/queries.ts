@@ -1,21 +1,21 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { typeAsSeen } from '@almanac/domain/leave/leave-type';
+import { typeAsSeen } from '@almanac/domain/leave/types/leave-type';
 import type { Leaving } from '@almanac/domain/time-off/leaving/schema';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import { expressionBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { storedTypes } from '../../leave/rule-facts-queries.ts';
-import { byCode } from '../../leave/type-queries.ts';
-import { onePerson, people } from '../../people/accounts/people-queries.ts';
-import { personReference } from '../../people/accounts/person-reference.ts';
+import { storedTypes } from '../../leave/facts/rule-facts-queries.ts';
+import { byCode } from '../../leave/types/type-queries.ts';
+import { onePerson, people } from '../../people/accounts/records/people-queries.ts';
+import { personReference } from '../../people/accounts/records/person-reference.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { jsonRows } from '../../platform/database/json-rows.ts';
+import { jsonRows } from '../../platform/database/statements/json-rows.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { teams } from '../../teams/directory/team-queries.ts';
 import { storedMemberships } from '../../teams/members/membership-queries.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
-import { isHidden } from '../requests/sight-queries.ts';
+import { isHidden } from '../requests/records/sight-queries.ts';
 
 const mostWaiting = 100;
 

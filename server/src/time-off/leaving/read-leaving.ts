@@ -1,16 +1,16 @@
 import { checkUserManager } from '@almanac/domain/access/admin-rules';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { numberOf } from '@almanac/domain/leave/amount';
-import { rulesOn } from '@almanac/domain/leave/plan';
+import { rulesOn } from '@almanac/domain/leave/plans/plan';
+import { numberOf } from '@almanac/domain/leave/types/amount';
 import { checkEmploymentDays } from '@almanac/domain/people/accounts/employment';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { goesOnAfter } from '@almanac/domain/teams/members/membership-period';
-import { payableAfter } from '@almanac/domain/time-off/balances/account';
-import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
+import { payableAfter } from '@almanac/domain/time-off/balances/engine/account';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import type { Leaving, ReadLeaving } from '@almanac/domain/time-off/leaving/schema';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { percentOf } from '../../teams/members/membership-queries.ts';
-import { readAccountFacts } from '../balances/account-facts.ts';
+import { readAccountFacts } from '../balances/facts/account-facts.ts';
 import { readLeaver, readWaitingRequests } from './queries.ts';
 
 export async function readLeaving(

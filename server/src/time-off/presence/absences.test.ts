@@ -1,4 +1,4 @@
-import { standardTypes } from '@almanac/domain/leave/leave-type';
+import { standardTypes } from '@almanac/domain/leave/types/leave-type';
 import { requestStatuses } from '@almanac/domain/time-off/requests/vocabulary';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';

@@ -8,12 +8,12 @@ import { withoutSeams } from '@almanac/domain/time-off/presence/seams';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import { type RequestedTime, toldHalvesOf } from '@almanac/domain/time-off/requests/span-text';
-import { readWorkFacts } from '../../leave/work-facts.ts';
-import { onePerson } from '../../people/accounts/people-queries.ts';
+import { readWorkFacts } from '../../leave/facts/work-facts.ts';
+import { onePerson } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { peopleInApprovalScope, peopleSeenAway } from '../../teams/members/scope-queries.ts';
-import type { TimeOffContext } from '../requests/context.ts';
 import { readEveryRequest } from '../requests/queries.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import { readPersonInScope } from './queries.ts';
 import { readTeammatesAway } from './teammate-queries.ts';
 

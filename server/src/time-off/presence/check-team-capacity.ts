@@ -3,10 +3,10 @@ import { notFound, type Outcome, refuse, refuseInput } from '@almanac/domain/ref
 import { teamCapacity } from '@almanac/domain/time-off/presence/capacity';
 import type { CheckTeamCapacity, TeamCapacity } from '@almanac/domain/time-off/presence/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
-import { people } from '../../people/accounts/people-queries.ts';
+import { people } from '../../people/accounts/records/people-queries.ts';
 import { periodText } from '../../platform/date-text.ts';
 import { peopleSeenAway } from '../../teams/members/scope-queries.ts';
-import type { TimeOffContext } from '../requests/context.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import { readPersonInScope, readPresence } from './queries.ts';
 
 export async function checkTeamCapacity(

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { expressionBuilder } from 'kysely';
 import { departments } from '../../departments/queries.ts';
-import type { People } from '../../people/accounts/people-queries.ts';
+import type { People } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { membershipsInForce, teams } from '../../teams/directory/team-queries.ts';

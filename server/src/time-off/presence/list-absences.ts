@@ -3,8 +3,8 @@ import { absencesAsSeen } from '@almanac/domain/time-off/presence/absences-as-se
 import { checkCalendarSize } from '@almanac/domain/time-off/presence/report-size';
 import type { ListAbsences, SeenAbsence } from '@almanac/domain/time-off/presence/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
-import { type Answered, withTotal } from '../../platform/http/answered.ts';
-import type { TimeOffContext } from '../requests/context.ts';
+import { type Answered, withTotal } from '../../platform/use-case/answered.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import { readAbsences, readPeopleAway } from './absence-queries.ts';
 
 export async function listAbsences(

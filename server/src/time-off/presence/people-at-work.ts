@@ -2,8 +2,8 @@ import { checkReportViewer } from '@almanac/domain/access/approver-rules';
 import type { Outcome } from '@almanac/domain/refusal';
 import type { ReadCalendarReport } from '@almanac/domain/time-off/presence/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
-import { readWorkFacts } from '../../leave/work-facts.ts';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import { readWorkFacts } from '../../leave/facts/work-facts.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
 import { readPeopleOfCalendar } from './queries.ts';
 

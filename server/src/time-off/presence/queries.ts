@@ -7,20 +7,20 @@ import type { WorkFacts } from '@almanac/domain/work-time/day-of-work';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { leaveTypes } from '../../leave/type-queries.ts';
-import { workFactsOf } from '../../leave/work-facts.ts';
-import { heldWork } from '../../leave/work-queries.ts';
-import { type People, people } from '../../people/accounts/people-queries.ts';
-import { builtOnce, onlyRow } from '../../platform/database/built-once.ts';
+import { workFactsOf } from '../../leave/facts/work-facts.ts';
+import { heldWork } from '../../leave/facts/work-queries.ts';
+import { leaveTypes } from '../../leave/types/type-queries.ts';
+import { type People, people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { jsonRows } from '../../platform/database/json-rows.ts';
-import { isOneOf, type Listed, listOf, toListed } from '../../platform/database/one-of.ts';
+import { builtOnce, onlyRow } from '../../platform/database/statements/built-once.ts';
+import { jsonRows } from '../../platform/database/statements/json-rows.ts';
+import { isOneOf, type Listed, listOf, toListed } from '../../platform/database/statements/one-of.ts';
+import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
 import type { DB } from '../../platform/database/tables.ts';
-import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { isInTeam } from '../../teams/directory/team-queries.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
-import { withHours } from '../requests/hours-of-row.ts';
 import { bookingColumns, requestsTouching } from '../requests/queries.ts';
+import { withHours } from '../requests/records/hours-of-row.ts';
 
 /** The requests that take people away from work in the period, to join: approved ones where no status is named. */
 export function absencesIn(period: Period, statuses: readonly RequestStatus[] = ['APPROVED']) {

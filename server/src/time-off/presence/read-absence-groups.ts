@@ -1,6 +1,6 @@
 import type { ApprovalGroups } from '@almanac/domain/time-off/presence/schema';
 import { peopleSeenAway } from '../../teams/members/scope-queries.ts';
-import type { TimeOffContext } from '../requests/context.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import { readDepartmentsOf, readTeamsOf } from './group-queries.ts';
 
 export async function readAbsenceGroups({

@@ -1,7 +1,7 @@
 import { checkReportViewer } from '@almanac/domain/access/approver-rules';
 import type { Outcome } from '@almanac/domain/refusal';
 import type { ApprovalGroups } from '@almanac/domain/time-off/presence/schema';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
 import { readDepartmentsOf, readTeamsOf } from './group-queries.ts';
 

@@ -2,7 +2,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { calendarPeople } from '@almanac/domain/time-off/presence/calendar-people';
 import type { CalendarPeople, ReadCalendarReport } from '@almanac/domain/time-off/presence/schema';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { readPeopleAtWork } from './people-at-work.ts';
 
 export async function readCalendarPeople(

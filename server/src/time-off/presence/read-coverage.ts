@@ -3,7 +3,7 @@ import type { Outcome } from '@almanac/domain/refusal';
 import { coverage } from '@almanac/domain/time-off/presence/coverage';
 import type { Coverage, ReadCalendarReport } from '@almanac/domain/time-off/presence/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
 import { readPresence } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { NextDaysOff } from '@almanac/domain/time-off/presence/schema';
-import type { UseCaseContext } from '../../platform/use-case.ts';
-import { readAskedOf } from '../requests/approver-queries.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { readRequestFound } from '../requests/queries.ts';
-import { requestAsSeen } from '../requests/stored-request.ts';
+import { readAskedOf } from '../requests/records/approver-queries.ts';
+import { requestAsSeen } from '../requests/records/stored-request.ts';
 import { idOfNextAbsence } from './absence-queries.ts';
 
 export async function readNextDaysOff({ database, actor, today }: UseCaseContext): Promise<NextDaysOff> {

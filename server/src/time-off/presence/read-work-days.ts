@@ -3,7 +3,7 @@ import type { ReadWorkDays, WorkDay } from '@almanac/domain/time-off/presence/sc
 import { checkWorkDaysPeriod, workDays } from '@almanac/domain/time-off/presence/work-days';
 import { standardWork } from '@almanac/domain/work-time/day-of-work';
 import { readPersonalRules } from '../../leave/rule-facts.ts';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { readPersonInScope } from './queries.ts';
 
 export async function readWorkDays(

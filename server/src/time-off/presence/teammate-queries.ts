@@ -8,12 +8,12 @@ import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary
 import { type Half, type HalfDaySpan, partWithin } from '@almanac/domain/work-time/half-day';
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { leaveTypes } from '../../leave/type-queries.ts';
-import type { People } from '../../people/accounts/people-queries.ts';
-import { personReference } from '../../people/accounts/person-reference.ts';
+import { leaveTypes } from '../../leave/types/type-queries.ts';
+import type { People } from '../../people/accounts/records/people-queries.ts';
+import { personReference } from '../../people/accounts/records/person-reference.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
 import type { DB } from '../../platform/database/tables.ts';
-import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { absencesIn, awayTypes, isWhileEmployed } from './queries.ts';
 
 interface Teammates {

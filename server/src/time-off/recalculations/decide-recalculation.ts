@@ -10,12 +10,12 @@ import type {
   RecalculationAnswer,
 } from '@almanac/domain/time-off/recalculations/schema';
 import { change } from '../../audit/change.ts';
-import { type LockedPerson, lockPeople } from '../../people/accounts/lock-store.ts';
-import { readActOnRecord } from '../../people/accounts/own-record.ts';
-import { unchanged } from '../../platform/change.ts';
+import { type LockedPerson, lockPeople } from '../../people/accounts/records/lock-store.ts';
+import { readActOnRecord } from '../../people/accounts/records/own-record.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import type { UseCaseContext } from '../../platform/use-case.ts';
-import { shareRules } from '../../work-time/rule-lock-store.ts';
+import { unchanged } from '../../platform/use-case/change.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
+import { shareRules } from '../../work-time/rule-changes/rule-lock-store.ts';
 import { acceptAccounts, type Decided, keepAccounts } from './decided-accounts.ts';
 import { readRecalculation, type StoredRecalculation } from './queries.ts';
 import { recalculationAnswer } from './recalculation-answer.ts';

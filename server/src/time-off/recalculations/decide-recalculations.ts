@@ -3,11 +3,11 @@ import { checkBalanceAdmin } from '@almanac/domain/time-off/balances/balance-rul
 import type { DecidedRecalculations } from '@almanac/domain/time-off/recalculations/schema';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { change } from '../../audit/change.ts';
-import { lockPeople } from '../../people/accounts/lock-store.ts';
-import { unchanged } from '../../platform/change.ts';
+import { lockPeople } from '../../people/accounts/records/lock-store.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import type { UseCaseContext } from '../../platform/use-case.ts';
-import { shareRules } from '../../work-time/rule-lock-store.ts';
+import { unchanged } from '../../platform/use-case/change.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
+import { shareRules } from '../../work-time/rule-changes/rule-lock-store.ts';
 import { acceptAccounts, type Decided, keepAccounts } from './decided-accounts.ts';
 import { countRecalculations, readOpenOf, readPeopleToDecide } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { type LeaveUnit, numberOf } from '@almanac/domain/leave/amount';
+import { type LeaveUnit, numberOf } from '@almanac/domain/leave/types/amount';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import {
   adjustmentsToKeep,
@@ -8,13 +8,13 @@ import {
 } from '@almanac/domain/time-off/recalculations/kept-balances';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
-import type { LockedPerson } from '../../people/accounts/lock-store.ts';
+import type { LockedPerson } from '../../people/accounts/records/lock-store.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { dateText } from '../../platform/date-text.ts';
-import type { UseCaseContext } from '../../platform/use-case.ts';
-import { readClosedThrough } from '../balances/closing-queries.ts';
-import { readLeaveFacts } from '../balances/leave-facts.ts';
-import { insertAdjustments, type NewAdjustment } from '../balances/store.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
+import { insertAdjustments, type NewAdjustment } from '../balances/adjustments/store.ts';
+import { readClosedThrough } from '../balances/facts/closing-queries.ts';
+import { readLeaveFacts } from '../balances/facts/leave-facts.ts';
 import type { StoredRecalculation } from './queries.ts';
 import { decideRecalculations } from './store.ts';
 

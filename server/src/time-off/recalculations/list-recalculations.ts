@@ -2,7 +2,7 @@ import { paginationOf } from '@almanac/domain/paging';
 import type { Outcome } from '@almanac/domain/refusal';
 import { checkBalanceAdmin } from '@almanac/domain/time-off/balances/balance-rules';
 import type { ListRecalculations, RecalculationPage } from '@almanac/domain/time-off/recalculations/schema';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { countRecalculations, readRecalculations } from './queries.ts';
 import { recalculationAnswer } from './recalculation-answer.ts';
 

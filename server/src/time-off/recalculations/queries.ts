@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { Amount, LeaveUnit } from '@almanac/domain/leave/amount';
+import type { Amount, LeaveUnit } from '@almanac/domain/leave/types/amount';
 import type { RecalculatedDay } from '@almanac/domain/time-off/recalculations/recalculation';
 import type { RecalculationReason } from '@almanac/domain/time-off/recalculations/recalculation-reason';
 import type { RecalculationState } from '@almanac/domain/time-off/recalculations/recalculation-state';
 import { expressionBuilder } from 'kysely';
-import { leaveTypes } from '../../leave/type-queries.ts';
-import { people } from '../../people/accounts/people-queries.ts';
+import { leaveTypes } from '../../leave/types/type-queries.ts';
+import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { readPage } from '../../platform/database/page.ts';
+import { readPage } from '../../platform/database/statements/page.ts';
 import type { DB } from '../../platform/database/tables.ts';
 
 /** The oldest engine whose figures are still to be compared with those of this version, if there is one. */

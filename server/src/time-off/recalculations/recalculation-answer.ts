@@ -1,4 +1,4 @@
-import { numberOf } from '@almanac/domain/leave/amount';
+import { numberOf } from '@almanac/domain/leave/types/amount';
 import type { RecalculationAnswer } from '@almanac/domain/time-off/recalculations/schema';
 import type { StoredRecalculation } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { Amount } from '@almanac/domain/leave/amount';
+import type { Amount } from '@almanac/domain/leave/types/amount';
 import type { Recalculation } from '@almanac/domain/time-off/recalculations/recalculation';
 import { sql } from 'kysely';
 import type { Writer } from '../../platform/database/database.ts';

@@ -2,9 +2,9 @@ import { personName } from '@almanac/domain/access/person-name';
 import { personText } from '../../audit/named-person.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import type { Settings } from '../requests/mails.ts';
-import { spanText } from '../requests/request-record.ts';
-import { type StoredRequest, timeOffFor } from '../requests/stored-request.ts';
+import type { Settings } from '../requests/mails/mails.ts';
+import { spanText } from '../requests/records/request-record.ts';
+import { type StoredRequest, timeOffFor } from '../requests/records/stored-request.ts';
 import type { ReminderKind } from './queries.ts';
 import type { DueReminder } from './reminders-due.ts';
 

@@ -7,11 +7,11 @@ import {
   whoIsAskedNext,
 } from '@almanac/domain/time-off/requests/escalation';
 import { standardWork, type WorkFacts } from '@almanac/domain/work-time/day-of-work';
-import { readTypesByCode } from '../../leave/type-queries.ts';
-import { readWorkFacts } from '../../leave/work-facts.ts';
+import { readWorkFacts } from '../../leave/facts/work-facts.ts';
+import { readTypesByCode } from '../../leave/types/type-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { nextTurn } from '../../platform/next-turn.ts';
-import { type Candidate, readDeciders } from '../requests/approver-queries.ts';
+import { nextTurn } from '../../platform/work/next-turn.ts';
+import { type Candidate, readDeciders } from '../requests/records/approver-queries.ts';
 import { type Reminder, readWaitingRequests, type WaitingRequest } from './queries.ts';
 
 export interface ReminderRules {

@@ -1,28 +1,28 @@
 import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import { isRequestShown, typeAsSeen } from '@almanac/domain/leave/leave-type';
+import { isRequestShown, typeAsSeen } from '@almanac/domain/leave/types/leave-type';
 import { toPercent } from '@almanac/domain/teams/members/percent';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { expressionBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { departments } from '../../departments/queries.ts';
-import { storedTypes } from '../../leave/rule-facts-queries.ts';
-import { byCode, type TypesByCode } from '../../leave/type-queries.ts';
-import { workFactsOf } from '../../leave/work-facts.ts';
-import { heldWork } from '../../leave/work-queries.ts';
-import type { People } from '../../people/accounts/people-queries.ts';
-import { personReference } from '../../people/accounts/person-reference.ts';
-import { builtOnce, onlyRow } from '../../platform/database/built-once.ts';
+import { storedTypes } from '../../leave/facts/rule-facts-queries.ts';
+import { workFactsOf } from '../../leave/facts/work-facts.ts';
+import { heldWork } from '../../leave/facts/work-queries.ts';
+import { byCode, type TypesByCode } from '../../leave/types/type-queries.ts';
+import type { People } from '../../people/accounts/records/people-queries.ts';
+import { personReference } from '../../people/accounts/records/person-reference.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { jsonRows } from '../../platform/database/json-rows.ts';
-import { isOneOf, type Listed, listOf, toListed } from '../../platform/database/one-of.ts';
+import { builtOnce, onlyRow } from '../../platform/database/statements/built-once.ts';
+import { jsonRows } from '../../platform/database/statements/json-rows.ts';
+import { isOneOf, type Listed, listOf, toListed } from '../../platform/database/statements/one-of.ts';
+import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
 import type { DB } from '../../platform/database/tables.ts';
-import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { isInTeam, membershipsInForce, teams } from '../../teams/directory/team-queries.ts';
 import type { Group } from '../presence/queries.ts';
-import { withHours } from '../requests/hours-of-row.ts';
 import { daysOfRequests, requestDaysIn, requestsTouching } from '../requests/queries.ts';
+import { withHours } from '../requests/records/hours-of-row.ts';
 
 /** Reads the requests of the people, who are in the viewer's scope, that touch the period, as the viewer may see them. */
 export async function readRequestsTouching(

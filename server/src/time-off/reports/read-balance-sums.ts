@@ -1,16 +1,16 @@
 import { checkReportViewer } from '@almanac/domain/access/approver-rules';
-import { isTypeShown, noSuchType } from '@almanac/domain/leave/leave-type';
-import { rulesOn } from '@almanac/domain/leave/plan';
-import { isUnlimited } from '@almanac/domain/leave/policy';
-import { fromFirstDay } from '@almanac/domain/leave/year-ends';
+import { fromFirstDay } from '@almanac/domain/leave/earning/year-ends';
+import { rulesOn } from '@almanac/domain/leave/plans/plan';
+import { isUnlimited } from '@almanac/domain/leave/plans/policy';
+import { isTypeShown, noSuchType } from '@almanac/domain/leave/types/leave-type';
 import type { Outcome } from '@almanac/domain/refusal';
-import { account } from '@almanac/domain/time-off/balances/account';
+import { account } from '@almanac/domain/time-off/balances/engine/account';
 import { sumsByDepartment } from '@almanac/domain/time-off/reports/balance-sums';
 import type { BalanceSum, ReadBalanceSums } from '@almanac/domain/time-off/reports/schema';
-import { inTurns } from '../../platform/long-work.ts';
+import { inTurns } from '../../platform/work/long-work.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
-import { readLeaveFacts } from '../balances/leave-facts.ts';
-import type { TimeOffContext } from '../requests/context.ts';
+import { readLeaveFacts } from '../balances/facts/leave-facts.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import { readTypesAndPeople } from './queries.ts';
 
 const peopleInABatch = 200;

@@ -7,8 +7,8 @@ import { checkCalendarSize } from '@almanac/domain/time-off/presence/report-size
 import type { ReadCalendarReport } from '@almanac/domain/time-off/presence/schema';
 import type { CalendarReport } from '@almanac/domain/time-off/reports/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
-import { personReference } from '../../people/accounts/person-reference.ts';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import { personReference } from '../../people/accounts/records/person-reference.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
 import { readCalendarEntries, readCalendarSize } from './queries.ts';
 

@@ -3,7 +3,7 @@ import { calendarYear } from '@almanac/domain/calendar/period';
 import type { Outcome } from '@almanac/domain/refusal';
 import { statistics } from '@almanac/domain/time-off/reports/reports';
 import type { ReadStatistics, Statistics } from '@almanac/domain/time-off/reports/schema';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { peopleInStatistics } from '../../teams/members/scope-queries.ts';
 import { readRequestsTouching } from './queries.ts';
 

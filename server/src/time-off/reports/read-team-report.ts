@@ -3,7 +3,7 @@ import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { businessDaysByType } from '@almanac/domain/time-off/reports/reports';
 import type { ReadTeamReport, TeamReport } from '@almanac/domain/time-off/reports/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { peopleInReports } from '../../teams/members/scope-queries.ts';
 import { readTeamForReport } from './queries.ts';
 

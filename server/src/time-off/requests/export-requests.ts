@@ -2,8 +2,8 @@ import { personName } from '@almanac/domain/access/person-name';
 import { personAddress } from '@almanac/domain/erased-person';
 import type { ExportRequests, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { exportList } from '../../audit/audited-export.ts';
-import { inPieces } from '../../platform/in-pieces.ts';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
+import { inPieces } from '../../platform/work/in-pieces.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
 import { readMatchingIds, readRequestsById } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { ListRequests, RequestPage } from '@almanac/domain/time-off/requests/schema';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { readRequests } from './request-page-queries.ts';
 
 export function listRequests(context: UseCaseContext, input: ListRequests): Promise<RequestPage> {

@@ -1,23 +1,23 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import { awayType } from '@almanac/domain/leave/leave-type';
-import type { RuleFacts } from '@almanac/domain/leave/plan';
+import type { RuleFacts } from '@almanac/domain/leave/plans/plan';
+import { awayType } from '@almanac/domain/leave/types/leave-type';
 import { undoSeconds } from '@almanac/domain/time-off/approvals/undo-decision';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import type { ExportRequests, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import { readTypesByCode, type TypesByCode } from '../../leave/type-queries.ts';
-import { type People, people } from '../../people/accounts/people-queries.ts';
-import { builtOnce, onlyRow } from '../../platform/database/built-once.ts';
+import { readTypesByCode, type TypesByCode } from '../../leave/types/type-queries.ts';
+import { type People, people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { builtOnce, onlyRow } from '../../platform/database/statements/built-once.ts';
 import type { DB, TimeOffRequests } from '../../platform/database/tables.ts';
 import { isInTeam } from '../../teams/directory/team-queries.ts';
-import { withHours } from './hours-of-row.ts';
-import { readRequestAmounts, requestAmounts } from './request-amounts.ts';
-import { selectRequests, toRequest, toRequests } from './request-queries.ts';
-import { isConcealed, isHidden, seenIn } from './sight-queries.ts';
-import { requestAsSeen, type StoredRequest } from './stored-request.ts';
+import { withHours } from './records/hours-of-row.ts';
+import { readRequestAmounts, requestAmounts } from './records/request-amounts.ts';
+import { selectRequests, toRequest, toRequests } from './records/request-queries.ts';
+import { isConcealed, isHidden, seenIn } from './records/sight-queries.ts';
+import { requestAsSeen, type StoredRequest } from './records/stored-request.ts';
 
 /** Whose booking of what a request is. */
 export const bookingColumns = [

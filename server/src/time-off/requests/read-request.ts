@@ -1,9 +1,9 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
 import { readOneRequest } from './queries.ts';
-import { requestAsSeen } from './stored-request.ts';
+import { requestAsSeen } from './records/stored-request.ts';
 
 export async function readRequest(
   { database, actor, today }: UseCaseContext,

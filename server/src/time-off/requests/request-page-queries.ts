@@ -3,14 +3,14 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { paginationOf } from '@almanac/domain/paging';
 import type { ListRequests, RequestPage } from '@almanac/domain/time-off/requests/schema';
 import { expressionBuilder } from 'kysely';
-import { onePerson, type People, people } from '../../people/accounts/people-queries.ts';
+import { onePerson, type People, people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { type Cut, pagesBuiltOnce } from '../../platform/database/page.ts';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import { type Cut, pagesBuiltOnce } from '../../platform/database/statements/page.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { peopleInApprovalScope, peopleInSight } from '../../teams/members/scope-queries.ts';
 import { type RequestFilters, requestsMatching, type TypeFilter } from './queries.ts';
-import { selectRequests, toRequests } from './request-queries.ts';
-import { requestAsSeen } from './stored-request.ts';
+import { selectRequests, toRequests } from './records/request-queries.ts';
+import { requestAsSeen } from './records/stored-request.ts';
 
 /** Whose requests a page shows: the viewer's own, those of all whom they see, or of whom they decide. */
 type Requesters = 'own' | 'in-sight' | 'to-decide';

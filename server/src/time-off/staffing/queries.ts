@@ -2,11 +2,11 @@ import type { Period } from '@almanac/domain/calendar/period';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { expressionBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { workFactsOf } from '../../leave/work-facts.ts';
-import { heldWork } from '../../leave/work-queries.ts';
-import type { People } from '../../people/accounts/people-queries.ts';
+import { workFactsOf } from '../../leave/facts/work-facts.ts';
+import { heldWork } from '../../leave/facts/work-queries.ts';
+import type { People } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { jsonRows } from '../../platform/database/json-rows.ts';
+import { jsonRows } from '../../platform/database/statements/json-rows.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { teams } from '../../teams/directory/team-queries.ts';
 import {
@@ -15,7 +15,7 @@ import {
   storedAllocations,
 } from '../../teams/members/membership-queries.ts';
 import { absencesIn } from '../presence/queries.ts';
-import { withHours } from '../requests/hours-of-row.ts';
+import { withHours } from '../requests/records/hours-of-row.ts';
 
 /**
  * Reads what the team's active members give it in the period, how they work, and when those of them are away who are also among the seen

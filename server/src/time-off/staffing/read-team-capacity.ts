@@ -7,7 +7,7 @@ import {
   teamCapacity,
 } from '@almanac/domain/time-off/staffing/team-capacity';
 import { peopleSeenAway } from '../../teams/members/scope-queries.ts';
-import type { TimeOffContext } from '../requests/context.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import { readStaffing } from './queries.ts';
 
 export async function readTeamCapacity(

@@ -17,10 +17,10 @@ import type {
 import type { ChangeUser, InviteUser, User } from '@almanac/domain/people/accounts/schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { refetchPeople, usersKey } from '../../departments/api.ts';
-import { caller, countedCaller } from '../../platform/call.ts';
-import type { Submitted } from '../../platform/edited-record.ts';
-import { type OrEmpty, withCleared, withoutEmpty } from '../../platform/empty-fields.ts';
-import { minute } from '../../platform/query-client.ts';
+import type { Submitted } from '../../platform/forms/edited-record.ts';
+import { type OrEmpty, withCleared, withoutEmpty } from '../../platform/forms/empty-fields.ts';
+import { caller, countedCaller } from '../../platform/http/call.ts';
+import { minute } from '../../platform/session/query-client.ts';
 import { whenQuiet } from '../../ui/quiet.ts';
 import { type UserFilters, userListInput } from './user-filters.ts';
 

@@ -3,14 +3,14 @@ import type { Department } from '@almanac/domain/departments/schema';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { sentenceAtField } from '@almanac/domain/refusal';
 import { useState } from 'react';
-import { countText } from '../../platform/count-text.ts';
-import { toastFailure } from '../../platform/failure-toast.ts';
-import { useMutationOnce } from '../../platform/use-mutation-once.ts';
+import { toastFailure } from '../../platform/forms/failure-toast.ts';
+import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
+import { countText } from '../../platform/lists/count-text.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { openedComponent } from '../../ui/opened-component.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { type BulkUserChange, changeUsersMutation } from './api.ts';
 
 const BulkUserQuestion = openedComponent(

@@ -3,9 +3,9 @@ import type { Department } from '@almanac/domain/departments/schema';
 import { checkRoleGrant } from '@almanac/domain/people/accounts/user-rules';
 import { useState } from 'react';
 import { roleNames } from '../../access/role-name.ts';
-import { useViewer } from '../../platform/session.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Select } from '../../ui/select.tsx';
+import { useViewer } from '../../platform/session/session.ts';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { Select } from '../../ui/select/select.tsx';
 import type { BulkUserChange } from './api.ts';
 
 interface QuestionProps {

@@ -5,13 +5,13 @@ import type { User } from '@almanac/domain/people/accounts/schema';
 import { useState } from 'react';
 import { SystemAdminOnly } from '../../access/role-gate.tsx';
 import { roleNames, rolePurposes } from '../../access/role-name.ts';
-import { isChangedMeanwhile } from '../../platform/api-error.ts';
-import { FailureAlert } from '../../platform/failure-alert.tsx';
-import { useMutationOnce } from '../../platform/use-mutation-once.ts';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceButton } from '../../ui/choice-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
+import { isChangedMeanwhile } from '../../platform/http/api-error.ts';
+import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ChoiceButton } from '../../ui/field/choice-button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 import { changeRoleMutation, reloadUser } from './api.ts';
 
 interface ChangeRoleDialogProps {

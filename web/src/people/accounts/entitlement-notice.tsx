@@ -3,12 +3,12 @@ import type { EntitlementEffect } from '@almanac/domain/people/accounts/entitlem
 import type { ChangeUser, User } from '@almanac/domain/people/accounts/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
-import { countText } from '../../platform/count-text.ts';
-import { FailureAlert } from '../../platform/failure-alert.tsx';
+import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
+import { countText } from '../../platform/lists/count-text.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { type FormFieldBinding, useFormField } from '../../ui/form/use-form-field.ts';
-import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { entitlementQuery } from './api.ts';
 

@@ -1,8 +1,8 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { useState } from 'react';
-import { ConfirmAction } from '../../platform/confirm-action.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ConfirmAction } from '../../platform/forms/confirm-action.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { eraseUserMutation, reloadUser } from './api.ts';
 
 interface EraseUserDialogProps {

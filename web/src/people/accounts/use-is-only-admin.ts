@@ -1,6 +1,6 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
 import { useQuery } from '@tanstack/react-query';
-import { useViewer } from '../../platform/session.ts';
+import { useViewer } from '../../platform/session/session.ts';
 import { singleAdminQuery } from './api.ts';
 
 /** Whether the viewer is the only active administrator, who may act on their own records with a reason. */

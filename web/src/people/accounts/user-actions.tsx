@@ -13,12 +13,12 @@ import {
 import type { Decision, RefusalCode } from '@almanac/domain/refusal';
 import { CalendarPlus, Eraser, FileDown, MailPlus, Pencil, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toastFailure } from '../../platform/failure-toast.ts';
-import { useViewer } from '../../platform/session.ts';
-import { useMutationOnce } from '../../platform/use-mutation-once.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../platform/forms/failure-toast.ts';
+import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
+import { useViewer } from '../../platform/session/session.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 import { sendWelcomeMutation } from './api.ts';
 import { useIsOnlyAdmin } from './use-is-only-admin.ts';
 

@@ -1,9 +1,9 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { FileArchive, FileJson } from 'lucide-react';
-import { FileLink } from '../../platform/file-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FileLink } from '../../platform/lists/file-link.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 
 interface UserDataDialogProps {
   user: User;

@@ -1,9 +1,9 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import type { ComponentType } from 'react';
-import { ConfirmAction } from '../../platform/confirm-action.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ConfirmAction } from '../../platform/forms/confirm-action.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { changeActiveStateMutation, reloadUser } from './api.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { EraseUserDialog } from './erase-user-dialog.tsx';

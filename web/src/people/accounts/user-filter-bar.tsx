@@ -2,10 +2,10 @@ import { roles } from '@almanac/domain/access/role';
 import type { Department } from '@almanac/domain/departments/schema';
 import { roleNames } from '../../access/role-name.ts';
 import { DepartmentSelect } from '../../departments/department-select.tsx';
-import type { Filtering } from '../../platform/address.ts';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
+import type { Filtering } from '../../platform/lists/address.ts';
+import { FilterBar } from '../../ui/data/filter-bar.tsx';
+import { SearchField } from '../../ui/field/search-field.tsx';
+import { Select } from '../../ui/select/select.tsx';
 import { longestUserSearch, type UserFilters, userFilters } from './user-filters.ts';
 
 const roleOptions = roles.map((role) => ({ id: role, label: roleNames[role] }));

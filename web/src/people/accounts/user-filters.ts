@@ -1,5 +1,5 @@
 import { type Role, roles } from '@almanac/domain/access/role';
-import { addressFilters, identifier, oneOf, pageNumber, textUpTo } from '../../platform/address.ts';
+import { addressFilters, identifier, oneOf, pageNumber, textUpTo } from '../../platform/lists/address.ts';
 
 export const userPageSize = 50;
 export const longestUserSearch = 200;

@@ -3,12 +3,12 @@ import { isErased, personAddress } from '@almanac/domain/erased-person';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { RoleBadge } from '../../access/account-badges.tsx';
 import { PersonLink } from '../../access/person-link.tsx';
-import { useViewer } from '../../platform/session.ts';
+import { useViewer } from '../../platform/session/session.ts';
 import { DayText } from '../../platform/time-text.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Avatar } from '../../ui/data/avatar.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { UserActions, type UserChange } from './user-actions.tsx';
 

@@ -2,7 +2,7 @@ import type { importPeople } from '@almanac/domain/people/import/endpoints';
 import type { ImportPeople } from '@almanac/domain/people/import/import-schema';
 import { mutationOptions } from '@tanstack/react-query';
 import { refetchPeople } from '../../departments/api.ts';
-import { caller } from '../../platform/call.ts';
+import { caller } from '../../platform/http/call.ts';
 
 const call = {
   importPeople: caller<typeof importPeople>('POST', '/admin/users/import'),

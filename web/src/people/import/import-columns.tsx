@@ -1,8 +1,8 @@
 import type { FileColumn, PeopleImport } from '@almanac/domain/people/import/import-schema';
 import { Card } from '../../ui/card.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import type { Option } from '../../ui/option.ts';
-import { Select } from '../../ui/select.tsx';
+import type { Option } from '../../ui/field/option.ts';
+import { Disclosure } from '../../ui/page/disclosure.tsx';
+import { Select } from '../../ui/select/select.tsx';
 import type { PeopleText } from './api.ts';
 import { columnText, importedText } from './import-text.ts';
 

@@ -2,12 +2,12 @@ import type { ImportOutcome } from '@almanac/domain/people/import/import-columns
 import type { ImportedPerson, ImportFault, PeopleImport } from '@almanac/domain/people/import/import-schema';
 import { useState } from 'react';
 import { RoleBadge } from '../../access/account-badges.tsx';
-import { countText } from '../../platform/count-text.ts';
+import { countText } from '../../platform/lists/count-text.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Pagination } from '../../ui/data/pagination.tsx';
+import { Table } from '../../ui/data/table.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { ImportChanges } from './import-changes.tsx';
 import { columnText, outcomeNames } from './import-text.ts';

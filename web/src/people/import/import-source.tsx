@@ -1,13 +1,13 @@
 import { longestImport } from '@almanac/domain/people/import/import-columns';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
-import { useCompany } from '../../platform/company.ts';
+import { useCompany } from '../../platform/session/company.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { FileButton } from '../../ui/field/file-button.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { Select } from '../../ui/select/select.tsx';
 import { ImportHelp } from './import-help.tsx';
 import { decode, type Encoding, encodings, isWorkbook, readTextFile } from './read-text-file.ts';
 

@@ -1,7 +1,7 @@
 import { dateOrders } from '@almanac/domain/people/import/import-dates';
 import { useState } from 'react';
-import { discardDraft, keepDraft, readDraft } from '../../platform/drafts.ts';
-import { useViewer } from '../../platform/session.ts';
+import { discardDraft, keepDraft, readDraft } from '../../platform/session/drafts.ts';
+import { useViewer } from '../../platform/session/session.ts';
 import type { PeopleText } from './api.ts';
 
 /** The text of an import and how it is read, which a reload and a lost session leave as they are. */

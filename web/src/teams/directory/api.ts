@@ -8,10 +8,10 @@ import type {
 } from '@almanac/domain/teams/directory/endpoints';
 import type { CreateTeam, Team } from '@almanac/domain/teams/directory/schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { caller, countedCaller } from '../../platform/call.ts';
-import type { Submitted } from '../../platform/edited-record.ts';
-import { withCleared, withoutEmpty } from '../../platform/empty-fields.ts';
-import { minute } from '../../platform/query-client.ts';
+import type { Submitted } from '../../platform/forms/edited-record.ts';
+import { withCleared, withoutEmpty } from '../../platform/forms/empty-fields.ts';
+import { caller, countedCaller } from '../../platform/http/call.ts';
+import { minute } from '../../platform/session/query-client.ts';
 import { type TeamFilters, teamListInput } from './team-filters.ts';
 
 const call = {

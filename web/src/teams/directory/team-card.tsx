@@ -11,11 +11,11 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { PersonLink } from '../../access/person-link.tsx';
-import { countText } from '../../platform/count-text.ts';
+import { countText } from '../../platform/lists/count-text.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { useTeamsPath } from './team-path.ts';
 
 interface TeamCardProps {

@@ -1,8 +1,8 @@
 import type { Team } from '@almanac/domain/teams/directory/schema';
-import { ConfirmDeletion } from '../../platform/confirm-deletion.tsx';
-import { countText } from '../../platform/count-text.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ConfirmDeletion } from '../../platform/forms/confirm-deletion.tsx';
+import { countText } from '../../platform/lists/count-text.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { deleteTeamMutation, reloadTeam } from './api.ts';
 
 const TeamForm = lazyComponent(async () => (await import('./team-form.tsx')).TeamForm);

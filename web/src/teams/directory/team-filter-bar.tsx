@@ -1,13 +1,13 @@
 import type { Department } from '@almanac/domain/departments/schema';
 import { X } from 'lucide-react';
 import { DepartmentSelect } from '../../departments/department-select.tsx';
-import type { Filtering } from '../../platform/address.ts';
+import type { Filtering } from '../../platform/lists/address.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ClearFilters } from '../../ui/filter-bar.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import type { Option } from '../../ui/option.ts';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { ClearFilters } from '../../ui/data/filter-bar.tsx';
+import type { Option } from '../../ui/field/option.ts';
+import { SearchField } from '../../ui/field/search-field.tsx';
+import { Select } from '../../ui/select/select.tsx';
 import { longestTeamSearch, type TeamFilters, type TeamStatus, teamFilters } from './team-filters.ts';
 
 const statusNames: Record<TeamStatus, string> = { active: 'Active', inactive: 'Inactive' };

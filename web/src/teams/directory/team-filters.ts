@@ -1,4 +1,4 @@
-import { addressFilters, identifier, oneOf, pageNumber, textUpTo } from '../../platform/address.ts';
+import { addressFilters, identifier, oneOf, pageNumber, textUpTo } from '../../platform/lists/address.ts';
 
 export const teamPageSize = 50;
 export const longestTeamSearch = 200;

@@ -1,7 +1,7 @@
 import type { Team } from '@almanac/domain/teams/directory/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { useDebounced } from '../../platform/use-debounced.ts';
+import { useDebounced } from '../../platform/lists/use-debounced.ts';
 import { teamNameQuery } from './api.ts';
 
 interface TeamNameNoteProps {

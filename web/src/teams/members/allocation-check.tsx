@@ -4,14 +4,14 @@ import { fullTime, toPercent, toTenths } from '@almanac/domain/teams/members/per
 import type { Allocations } from '@almanac/domain/teams/members/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { errorMessage } from '../../platform/api-error.ts';
+import { errorMessage } from '../../platform/http/api-error.ts';
 import { isolated } from '../../platform/isolated.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Meter } from '../../ui/meter.tsx';
+import { Meter } from '../../ui/data/meter.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { barTone } from './allocations.ts';
+import { barTone } from './allocations/allocations.ts';
 import { allocationsQuery } from './api.ts';
 
 interface AllocationNoteProps {

@@ -13,9 +13,9 @@ import type {
 import type { AddMember, TeamMember } from '@almanac/domain/teams/members/schema';
 import type { LoadState } from '@almanac/domain/teams/members/weekly-load';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { caller, countedCaller } from '../../platform/call.ts';
-import type { Submitted } from '../../platform/edited-record.ts';
-import { withCleared, withoutEmpty } from '../../platform/empty-fields.ts';
+import type { Submitted } from '../../platform/forms/edited-record.ts';
+import { withCleared, withoutEmpty } from '../../platform/forms/empty-fields.ts';
+import { caller, countedCaller } from '../../platform/http/call.ts';
 import {
   refetchTeams,
   removalKey,

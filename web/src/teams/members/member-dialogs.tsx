@@ -3,13 +3,13 @@ import { dateText } from '@almanac/domain/calendar/date-text';
 import { type Removal, removalOf } from '@almanac/domain/teams/members/membership-rules';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { useState } from 'react';
-import { ConfirmAction } from '../../platform/confirm-action.tsx';
+import { ConfirmAction } from '../../platform/forms/confirm-action.tsx';
 import { readerLocale } from '../../platform/locale.ts';
-import { useToday } from '../../platform/today.ts';
+import { useToday } from '../../platform/session/today.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { reloadMember, removeMemberMutation } from './api.ts';
 
 const MemberForm = lazyComponent(async () => (await import('./member-form.tsx')).MemberForm);

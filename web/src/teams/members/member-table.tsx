@@ -6,16 +6,16 @@ import { useIsMutating } from '@tanstack/react-query';
 import { CircleCheck, CirclePause, Flag, type LucideIcon } from 'lucide-react';
 import { RoleBadge } from '../../access/account-badges.tsx';
 import { PersonLink } from '../../access/person-link.tsx';
+import { useToday } from '../../platform/session/today.ts';
 import { DayText } from '../../platform/time-text.tsx';
-import { useToday } from '../../platform/today.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { MailAddress } from '../../ui/mail-address.tsx';
-import { Table, type TableColumn } from '../../ui/table.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Avatar } from '../../ui/data/avatar.tsx';
+import { MailAddress } from '../../ui/data/mail-address.tsx';
+import { Table, type TableColumn } from '../../ui/data/table.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { removalKey } from '../directory/api.ts';
-import { AllocationFigure } from './allocation-figure.tsx';
+import { AllocationFigure } from './allocations/allocation-figure.tsx';
 
 interface MemberTableProps {
   /** What the table lists. */

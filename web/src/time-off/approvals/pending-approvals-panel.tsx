@@ -2,22 +2,22 @@ import { personName } from '@almanac/domain/access/person-name';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { onlyPages, useAddressFilters } from '../../platform/address.ts';
-import { errorMessage } from '../../platform/api-error.ts';
-import { countText } from '../../platform/count-text.ts';
-import { ListPages } from '../../platform/list-pages.tsx';
-import { Loaded } from '../../platform/loaded.tsx';
+import { errorMessage } from '../../platform/http/api-error.ts';
+import { onlyPages, useAddressFilters } from '../../platform/lists/address.ts';
+import { countText } from '../../platform/lists/count-text.ts';
+import { ListPages } from '../../platform/lists/list-pages.tsx';
+import { Loaded } from '../../platform/lists/loaded.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
-import { totalWithout, useLeaving } from '../requests/leaving.ts';
-import { decisionKey, idsOfVerdict, pendingApprovalsQuery } from './api.ts';
+import { totalWithout, useLeaving } from '../requests/words/leaving.ts';
+import { decisionKey, idsOfVerdict, pendingApprovalsQuery } from './decisions/api.ts';
+import { type FailedDecision, useBulkDecision } from './decisions/use-decisions.ts';
 import { PendingRequests } from './pending-requests.tsx';
-import { type FailedDecision, useBulkDecision } from './use-decisions.ts';
 
 /** Everything that waits for the viewer's decision. */
 export function PendingApprovalsPanel() {

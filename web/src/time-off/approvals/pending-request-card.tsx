@@ -1,12 +1,12 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { FoldedFacts, type RequestFactsProps, TwoLines } from './request-facts.tsx';
-import { useDecision } from './use-decisions.ts';
+import { Avatar } from '../../ui/data/avatar.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { useDecision } from './decisions/use-decisions.ts';
+import { FoldedFacts, type RequestFactsProps, TwoLines } from './facts/request-facts.tsx';
 
 /** What the keys of the list do with a card. */
 export interface CardHandle {

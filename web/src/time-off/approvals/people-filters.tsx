@@ -1,14 +1,14 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Filtering } from '../../platform/address.ts';
-import { errorMessage } from '../../platform/api-error.ts';
-import { useDebounced } from '../../platform/use-debounced.ts';
+import { errorMessage } from '../../platform/http/api-error.ts';
+import type { Filtering } from '../../platform/lists/address.ts';
+import { useDebounced } from '../../platform/lists/use-debounced.ts';
 import { colleagueQuery, colleaguesQuery, mostOffered } from '../../teams/members/api.ts';
-import { DateFilter } from '../../ui/date-picker.tsx';
-import { RemoteSelect } from '../../ui/remote-select.tsx';
-import { approvalGroupsQuery } from '../presence/api.ts';
-import { GroupFields } from '../presence/group-fields.tsx';
+import { DateFilter } from '../../ui/date/date-picker.tsx';
+import { RemoteSelect } from '../../ui/select/remote-select.tsx';
+import { approvalGroupsQuery } from '../presence/entries/api.ts';
+import { GroupFields } from '../presence/entries/group-fields.tsx';
 import type { RequestFilters } from '../requests/request-filters.ts';
 
 /** Narrows requests down to a person, a department, a team or some days. */

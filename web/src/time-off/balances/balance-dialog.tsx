@@ -1,10 +1,10 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { PersonReference } from '@almanac/domain/access/schema';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../platform/loaded.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Loaded } from '../../platform/lists/loaded.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { balanceQuery } from './api.ts';
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
+import { balanceQuery } from './account/api.ts';
 import { linesAddress } from './balance-filters.ts';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from './leave-balance-tiles.tsx';
 

@@ -1,5 +1,5 @@
-import { addressFilters, calendarDate, oneOf, textUpTo } from '../../platform/address.ts';
-import { type LineKind, lineKinds } from './line-kind.ts';
+import { addressFilters, calendarDate, oneOf, textUpTo } from '../../platform/lists/address.ts';
+import { type LineKind, lineKinds } from './account/line-kind.ts';
 
 const longestCode = 40;
 

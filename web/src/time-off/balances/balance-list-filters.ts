@@ -1,5 +1,5 @@
-import type { BalanceOrder } from '@almanac/domain/time-off/balances/account-schema';
-import { addressFilters, oneOf, pageNumber, textUpTo, usuallyFirstOf } from '../../platform/address.ts';
+import type { BalanceOrder } from '@almanac/domain/time-off/balances/answers/account-schema';
+import { addressFilters, oneOf, pageNumber, textUpTo, usuallyFirstOf } from '../../platform/lists/address.ts';
 
 export const pageSize = 50;
 export const longestSearch = 200;

@@ -1,19 +1,19 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { Download, UserSearch } from 'lucide-react';
-import { useAddressFilters } from '../../platform/address.ts';
-import { countText } from '../../platform/count-text.ts';
-import { exportAddress } from '../../platform/export-address.ts';
-import { FileLink } from '../../platform/file-link.tsx';
-import { ListPages } from '../../platform/list-pages.tsx';
-import { Loaded } from '../../platform/loaded.tsx';
-import { useViewer } from '../../platform/session.ts';
+import { useAddressFilters } from '../../platform/lists/address.ts';
+import { countText } from '../../platform/lists/count-text.ts';
+import { exportAddress } from '../../platform/lists/export-address.ts';
+import { FileLink } from '../../platform/lists/file-link.tsx';
+import { ListPages } from '../../platform/lists/list-pages.tsx';
+import { Loaded } from '../../platform/lists/loaded.tsx';
+import { useViewer } from '../../platform/session/session.ts';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/message-panel.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { SearchableSelect } from '../../ui/searchable-select.tsx';
+import { SearchField } from '../../ui/field/search-field.tsx';
+import { EmptyState } from '../../ui/page/message-panel.tsx';
+import { SearchableSelect } from '../../ui/select/searchable-select.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
-import { balanceListQuery } from './api.ts';
+import { balanceListQuery } from './account/api.ts';
 import {
   balanceListFilters,
   balanceListInput,

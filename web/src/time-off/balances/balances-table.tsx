@@ -6,23 +6,23 @@ import type {
   BalanceOrder,
   BalanceSummary,
   PersonBalances,
-} from '@almanac/domain/time-off/balances/account-schema';
+} from '@almanac/domain/time-off/balances/answers/account-schema';
 import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
 import { type ReactNode, useId } from 'react';
 import { PersonLink } from '../../access/person-link.tsx';
-import { typeTone } from '../../leave/type-badge.tsx';
-import { useTypes } from '../../leave/types.ts';
+import { typeTone } from '../../leave/types/type-badge.tsx';
+import { useTypes } from '../../leave/types/types.ts';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
 import { readerLocale } from '../../platform/locale.ts';
-import { useViewer } from '../../platform/session.ts';
-import { useToday } from '../../platform/today.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { useViewer } from '../../platform/session/session.ts';
+import { useToday } from '../../platform/session/today.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { SegmentedBar } from '../../ui/segmented-bar.tsx';
-import { Table, type TableColumn } from '../../ui/table.tsx';
-import { bareText, leaveText, limitedSentence } from './account-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Avatar } from '../../ui/data/avatar.tsx';
+import { SegmentedBar } from '../../ui/data/segmented-bar.tsx';
+import { Table, type TableColumn } from '../../ui/data/table.tsx';
+import { bareText, leaveText, limitedSentence } from './account/account-text.ts';
 import { directionOf, type ListOrder, nextOrder } from './balance-list-filters.ts';
 
 interface BalancesTableProps {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Loaded } from '../../platform/loaded.tsx';
+import { Loaded } from '../../platform/lists/loaded.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { heldTermsQuery } from './api.ts';
+import { heldTermsQuery } from './account/api.ts';
 import { employmentText, weekText } from './held-terms-text.ts';
 
 interface HeldTermsLineProps {

@@ -1,5 +1,5 @@
 import { longDateText } from '@almanac/domain/calendar/date-text';
-import type { HeldTerms } from '@almanac/domain/time-off/balances/account-schema';
+import type { HeldTerms } from '@almanac/domain/time-off/balances/answers/account-schema';
 
 const fullWeek = 5;
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTypes } from '../../leave/types.ts';
-import { Loaded } from '../../platform/loaded.tsx';
+import { useTypes } from '../../leave/types/types.ts';
+import { Loaded } from '../../platform/lists/loaded.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { lapseText } from './account-text.ts';
-import { lapsesQuery } from './api.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { lapseText } from './account/account-text.ts';
+import { lapsesQuery } from './account/api.ts';
 
 /** Warns the viewer of what of their leave lapses within three months; nothing where nothing does. */
 export function LapseBanner() {

@@ -1,13 +1,13 @@
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { countText } from '../../platform/count-text.ts';
-import { Loaded } from '../../platform/loaded.tsx';
+import { countText } from '../../platform/lists/count-text.ts';
+import { Loaded } from '../../platform/lists/loaded.tsx';
 import { DayText } from '../../platform/time-text.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { myBalanceQuery } from './api.ts';
+import { myBalanceQuery } from './account/api.ts';
 import { linesAddress } from './balance-filters.ts';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton, NoLeaveBalance } from './leave-balance-tiles.tsx';
 

@@ -1,18 +1,18 @@
-import { leaveYearName } from '@almanac/domain/leave/leave-year';
+import { leaveYearName } from '@almanac/domain/leave/plans/leave-year';
 import { numberText } from '@almanac/domain/number-text';
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
 import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary';
 import { CircleOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { typeTone } from '../../leave/type-badge.tsx';
-import { useTypes } from '../../leave/types.ts';
-import { countText } from '../../platform/count-text.ts';
-import { EmptyState } from '../../ui/message-panel.tsx';
-import { SegmentedBar } from '../../ui/segmented-bar.tsx';
+import { typeTone } from '../../leave/types/type-badge.tsx';
+import { useTypes } from '../../leave/types/types.ts';
+import { countText } from '../../platform/lists/count-text.ts';
+import { SegmentedBar } from '../../ui/data/segmented-bar.tsx';
+import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import type { Tone } from '../../ui/tone.ts';
-import type { LineKind } from './line-kind.ts';
+import type { LineKind } from './account/line-kind.ts';
 
 interface LeaveBalanceTilesProps {
   balance: LeaveBalance;

@@ -2,7 +2,7 @@ import { allowed, type Decision, refuseInput } from '@almanac/domain/refusal';
 import { checkNewTotal } from '@almanac/domain/time-off/balances/balance-rules';
 import { type LeaveBalance, SetBalance } from '@almanac/domain/time-off/balances/schema';
 import * as z from 'zod/mini';
-import { judgedBy } from '../../platform/refusal-at-field.ts';
+import { judgedBy } from '../../platform/forms/refusal-at-field.ts';
 
 /** The schema of the new totals with the rules that can be judged before they are sent; it sends what is changed. */
 export function setBalanceSchema({

@@ -1,10 +1,10 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { PersonReference } from '@almanac/domain/access/schema';
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
-import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
+import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx';
 import { FormNumberField } from '../../ui/form/form-number-field.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
-import { setBalanceMutation } from './api.ts';
+import { setBalanceMutation } from './account/api.ts';
 import { setBalanceSchema } from './set-balance-form-rules.ts';
 
 const halfDay = 0.5;

@@ -1,9 +1,9 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { ConfirmAction } from '../../platform/confirm-action.tsx';
-import { useDraftState } from '../../platform/use-draft-state.ts';
-import { TextArea } from '../../ui/text-area.tsx';
-import { peopleToldText } from '../requests/mailed.ts';
-import { cancelRequestMutation } from './api.ts';
+import { ConfirmAction } from '../../platform/forms/confirm-action.tsx';
+import { useDraftState } from '../../platform/forms/use-draft-state.ts';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { peopleToldText } from '../requests/words/mailed.ts';
+import { cancelRequestMutation } from './form/api.ts';
 
 interface CancelRequestDialogProps {
   request: TimeOffRequest;

@@ -1,11 +1,11 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { toastFailure } from '../../platform/failure-toast.ts';
-import { useToday } from '../../platform/today.ts';
-import { useMutationOnce } from '../../platform/use-mutation-once.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
-import { awaitsText } from '../requests/mailed.ts';
-import { deleteRequestMutation, saveRequestMutation } from './api.ts';
+import { toastFailure } from '../../platform/forms/failure-toast.ts';
+import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
+import { useToday } from '../../platform/session/today.ts';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { awaitsText } from '../requests/words/mailed.ts';
+import { deleteRequestMutation, saveRequestMutation } from './form/api.ts';
 
 interface DeleteRequestDialogProps {
   request: TimeOffRequest;

@@ -1,6 +1,6 @@
-import { useViewer } from '../../platform/session.ts';
+import { useViewer } from '../../platform/session/session.ts';
 import { RequestTimeOffDialog } from './request-time-off.tsx';
-import { YearCard } from './year-card.tsx';
+import { YearCard } from './year/year-card.tsx';
 
 /** The viewer's year; days that are chosen in it open the request form with their dates. */
 export function OwnYear() {

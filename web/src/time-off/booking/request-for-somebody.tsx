@@ -3,11 +3,11 @@ import type { PersonReference } from '@almanac/domain/access/schema';
 import type { Period } from '@almanac/domain/calendar/period';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 
-const OnBehalfForm = lazyComponent(async () => (await import('./on-behalf-form.tsx')).OnBehalfForm);
+const OnBehalfForm = lazyComponent(async () => (await import('./form/on-behalf-form.tsx')).OnBehalfForm);
 
 /** Asks for time off in somebody's name, or records it, for those who decide. */
 export function RequestForSomebody() {

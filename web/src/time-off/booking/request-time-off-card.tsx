@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { RequestFormSkeleton } from './request-form-skeleton.tsx';
+import { RequestFormSkeleton } from './form/request-form-skeleton.tsx';
 
 // The page shows what is left before the form is there.
 const RequestTimeOffForm = lazyComponent(
-  async () => (await import('./request-time-off-form.tsx')).RequestTimeOffForm,
+  async () => (await import('./form/request-time-off-form.tsx')).RequestTimeOffForm,
 );
 
 export function RequestTimeOffCard() {

@@ -1,13 +1,13 @@
 import type { Period } from '@almanac/domain/calendar/period';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { Suspense } from 'react';
-import { FormDialog } from '../../ui/form-dialog.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { RequestFormSkeleton } from './request-form-skeleton.tsx';
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
+import { RequestFormSkeleton } from './form/request-form-skeleton.tsx';
 
 // The form brings the schema library and the date picker, which the rest of the page can do without.
 const RequestTimeOffForm = lazyComponent(
-  async () => (await import('./request-time-off-form.tsx')).RequestTimeOffForm,
+  async () => (await import('./form/request-time-off-form.tsx')).RequestTimeOffForm,
 );
 
 interface RequestTimeOffDialogProps {

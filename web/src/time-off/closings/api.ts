@@ -5,8 +5,8 @@ import type {
   undoClosing,
 } from '@almanac/domain/time-off/closings/endpoints';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { caller } from '../../platform/call.ts';
-import { minute } from '../../platform/query-client.ts';
+import { caller } from '../../platform/http/call.ts';
+import { minute } from '../../platform/session/query-client.ts';
 
 const call = {
   listClosings: caller<typeof listClosings>('GET', '/admin/leave/closings'),

@@ -1,5 +1,5 @@
 import { dateText } from '@almanac/domain/calendar/date-text';
-import { ConfirmAction } from '../../platform/confirm-action.tsx';
+import { ConfirmAction } from '../../platform/forms/confirm-action.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { closeYearMutation } from './api.ts';
 

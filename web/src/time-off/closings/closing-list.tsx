@@ -2,14 +2,14 @@ import { dateText } from '@almanac/domain/calendar/date-text';
 import type { Closing } from '@almanac/domain/time-off/closings/schema';
 import { LockOpen } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmAction } from '../../platform/confirm-action.tsx';
-import { countText } from '../../platform/count-text.ts';
+import { ConfirmAction } from '../../platform/forms/confirm-action.tsx';
+import { useDraftState } from '../../platform/forms/use-draft-state.ts';
+import { countText } from '../../platform/lists/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
-import { useViewer } from '../../platform/session.ts';
+import { useViewer } from '../../platform/session/session.ts';
 import { DayText, InstantText } from '../../platform/time-text.tsx';
-import { useDraftState } from '../../platform/use-draft-state.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { undoClosingMutation } from './api.ts';
 
 /** What is closed, the latest first, which a system administrator can open again. */

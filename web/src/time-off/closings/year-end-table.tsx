@@ -1,7 +1,7 @@
 import type { YearEnd } from '@almanac/domain/time-off/closings/schema';
 import type { ReactNode } from 'react';
 import { readerLocale } from '../../platform/locale.ts';
-import { Table } from '../../ui/table.tsx';
+import { Table } from '../../ui/data/table.tsx';
 
 type Row = YearEnd[number];
 

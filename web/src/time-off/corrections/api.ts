@@ -10,10 +10,10 @@ import type {
 } from '@almanac/domain/time-off/corrections/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { mutationOptions } from '@tanstack/react-query';
-import { headedCaller } from '../../platform/call.ts';
-import type { Submitted } from '../../platform/edited-record.ts';
+import type { Submitted } from '../../platform/forms/edited-record.ts';
+import { headedCaller } from '../../platform/http/call.ts';
 import { refetchTimeOff } from '../requests/api.ts';
-import { mailedOf } from '../requests/mailed.ts';
+import { mailedOf } from '../requests/words/mailed.ts';
 
 const call = {
   shorten: headedCaller<typeof shortenRequest>('POST', '/vacation/{id}/shorten'),

@@ -1,10 +1,10 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { CalendarMinus, Scissors, Thermometer } from 'lucide-react';
 import { useState } from 'react';
-import { useViewer } from '../../platform/session.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { useViewer } from '../../platform/session/session.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { useHold } from '../requests/held-row.tsx';
 import type { CorrectionRights } from './use-correction-rights.ts';
 

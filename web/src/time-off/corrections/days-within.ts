@@ -1,7 +1,7 @@
-import type { OfferedType } from '@almanac/domain/leave/types-schema';
+import type { OfferedType } from '@almanac/domain/leave/types/types-schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { Half, HalfDaySpan } from '@almanac/domain/work-time/half-day';
-import { fittingTime } from '../requests/fitting-time.ts';
+import { fittingTime } from '../requests/words/fitting-time.ts';
 
 type Corrected = Pick<TimeOffRequest, 'startDate' | 'endDate' | 'startHalf' | 'endHalf'>;
 type Days = HalfDaySpan & { startHalf: Half; endHalf: Half };

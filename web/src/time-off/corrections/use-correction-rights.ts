@@ -1,9 +1,9 @@
 import { isAdmin, mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { useTypes } from '../../leave/types.ts';
+import { useTypes } from '../../leave/types/types.ts';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
-import { useViewer } from '../../platform/session.ts';
-import { useToday } from '../../platform/today.ts';
+import { useViewer } from '../../platform/session/session.ts';
+import { useToday } from '../../platform/session/today.ts';
 
 /** What the viewer may try with a request; the server judges the days. */
 export interface CorrectionRights {

@@ -4,8 +4,8 @@ import type { planLeaving, readLeaving } from '@almanac/domain/time-off/leaving/
 import type { PlanLeaving } from '@almanac/domain/time-off/leaving/schema';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { refetchPeople } from '../../departments/api.ts';
-import { caller } from '../../platform/call.ts';
-import type { Submitted } from '../../platform/edited-record.ts';
+import type { Submitted } from '../../platform/forms/edited-record.ts';
+import { caller } from '../../platform/http/call.ts';
 import { refetchTimeOff, timeOffKey } from '../requests/api.ts';
 
 const call = {

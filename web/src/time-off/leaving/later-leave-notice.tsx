@@ -1,10 +1,10 @@
 import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { useQuery } from '@tanstack/react-query';
-import { useTypes } from '../../leave/types.ts';
-import { countText } from '../../platform/count-text.ts';
-import { FailureAlert } from '../../platform/failure-alert.tsx';
-import { useLastDay } from '../../platform/today.ts';
+import { useTypes } from '../../leave/types/types.ts';
+import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
+import { countText } from '../../platform/lists/count-text.ts';
+import { useLastDay } from '../../platform/session/today.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { leavingQuery } from './api.ts';

@@ -1,10 +1,10 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../platform/loaded.tsx';
-import { useToday } from '../../platform/today.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Loaded } from '../../platform/lists/loaded.tsx';
+import { useToday } from '../../platform/session/today.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
 import { leavingQuery } from './api.ts';
 

@@ -1,9 +1,9 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import type { Leaving } from '@almanac/domain/time-off/leaving/schema';
-import { type TypeBook, useTypes } from '../../leave/types.ts';
-import { countText } from '../../platform/count-text.ts';
+import { type TypeBook, useTypes } from '../../leave/types/types.ts';
 import { isolated } from '../../platform/isolated.ts';
+import { countText } from '../../platform/lists/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { openRequestText } from './open-request-text.ts';
 

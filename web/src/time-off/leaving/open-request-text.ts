@@ -1,6 +1,6 @@
 import { periodText } from '@almanac/domain/calendar/date-text';
 import type { Leaving } from '@almanac/domain/time-off/leaving/schema';
-import type { TypeBook } from '../../leave/types.ts';
+import type { TypeBook } from '../../leave/types/types.ts';
 import { readerLocale } from '../../platform/locale.ts';
 
 /** A request that is open when somebody leaves: 'Vacation, 3 Aug to 7 Aug 2026, approved'. */

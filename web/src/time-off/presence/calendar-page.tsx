@@ -4,22 +4,22 @@ import type { Period } from '@almanac/domain/calendar/period';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarDays, Rows3 } from 'lucide-react';
 import { type ReactNode, Suspense, useId } from 'react';
-import { useAddressFilters } from '../../platform/address.ts';
+import { useAddressFilters } from '../../platform/lists/address.ts';
 import { readerLocale } from '../../platform/locale.ts';
-import { useToday } from '../../platform/today.ts';
+import { useToday } from '../../platform/session/today.ts';
+import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { approvalGroupsQuery, calendarPeopleQuery, requestsAroundQuery } from './api.ts';
-import { type CalendarSpan, type CalendarView, calendarFilters } from './calendar-filters.ts';
-import { monthOf, weeksAround } from './calendar-month.ts';
-import { GroupFields } from './group-fields.tsx';
-import { MonthButtons } from './month-buttons.tsx';
-import { MonthView } from './month-view.tsx';
-import { monthsOf, periodOfSpan } from './people-days.ts';
-import { useCalendarPosition } from './use-calendar-position.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { approvalGroupsQuery, calendarPeopleQuery, requestsAroundQuery } from './entries/api.ts';
+import { type CalendarSpan, type CalendarView, calendarFilters } from './entries/calendar-filters.ts';
+import { GroupFields } from './entries/group-fields.tsx';
+import { monthOf, weeksAround } from './month/calendar-month.ts';
+import { MonthButtons } from './month/month-buttons.tsx';
+import { MonthView } from './month/month-view.tsx';
+import { useCalendarPosition } from './month/use-calendar-position.ts';
+import { monthsOf, periodOfSpan } from './people/people-days.ts';
 
-const PeopleView = lazyComponent(async () => (await import('./people-view.tsx')).PeopleView);
+const PeopleView = lazyComponent(async () => (await import('./people/people-view.tsx')).PeopleView);
 
 const views: { id: CalendarView; label: string; icon: ReactNode }[] = [
   { id: 'month', label: 'Month', icon: <CalendarDays aria-hidden="true" /> },

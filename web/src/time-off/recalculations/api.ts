@@ -7,8 +7,8 @@ import type {
 } from '@almanac/domain/time-off/recalculations/endpoints';
 import type { DecidedRecalculations } from '@almanac/domain/time-off/recalculations/schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { caller } from '../../platform/call.ts';
-import { minute } from '../../platform/query-client.ts';
+import { caller } from '../../platform/http/call.ts';
+import { minute } from '../../platform/session/query-client.ts';
 import type { RecalculationFilters } from './recalculation-filters.ts';
 
 const call = {

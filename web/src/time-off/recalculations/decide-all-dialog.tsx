@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ConfirmAction } from '../../platform/confirm-action.tsx';
-import { countText } from '../../platform/count-text.ts';
+import { ConfirmAction } from '../../platform/forms/confirm-action.tsx';
+import { countText } from '../../platform/lists/count-text.ts';
 import { type Decision, decideAllMutation } from './api.ts';
 
 interface DecideAllDialogProps {

@@ -1,7 +1,7 @@
 import type { RecalculationAnswer } from '@almanac/domain/time-off/recalculations/schema';
-import { ConfirmAction } from '../../platform/confirm-action.tsx';
-import { useDraftState } from '../../platform/use-draft-state.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { ConfirmAction } from '../../platform/forms/confirm-action.tsx';
+import { useDraftState } from '../../platform/forms/use-draft-state.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { type Decision, decideRecalculationMutation } from './api.ts';
 
 interface OwnRecalculationDialogProps {

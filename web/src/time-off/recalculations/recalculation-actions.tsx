@@ -1,11 +1,11 @@
 import type { RecalculationAnswer } from '@almanac/domain/time-off/recalculations/schema';
 import { useState } from 'react';
-import { errorMessage } from '../../platform/api-error.ts';
-import { useViewer } from '../../platform/session.ts';
+import { errorMessage } from '../../platform/http/api-error.ts';
+import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
+import { useViewer } from '../../platform/session/session.ts';
 import { InstantText } from '../../platform/time-text.tsx';
-import { useMutationOnce } from '../../platform/use-mutation-once.ts';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 import { type Decision, decideRecalculationMutation } from './api.ts';
 import { OwnRecalculationDialog } from './own-recalculation-dialog.tsx';
 import { stateTexts } from './recalculation-words.ts';

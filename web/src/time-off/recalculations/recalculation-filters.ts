@@ -2,7 +2,7 @@ import {
   type RecalculationState,
   recalculationStates,
 } from '@almanac/domain/time-off/recalculations/recalculation-state';
-import { addressFilters, oneOf, pageNumber } from '../../platform/address.ts';
+import { addressFilters, oneOf, pageNumber } from '../../platform/lists/address.ts';
 
 export interface RecalculationFilters {
   state?: RecalculationState | undefined;

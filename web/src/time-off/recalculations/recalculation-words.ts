@@ -1,4 +1,4 @@
-import type { LeaveUnit } from '@almanac/domain/leave/amount';
+import type { LeaveUnit } from '@almanac/domain/leave/types/amount';
 import type { RecalculationReason } from '@almanac/domain/time-off/recalculations/recalculation-reason';
 import type { RecalculationState } from '@almanac/domain/time-off/recalculations/recalculation-state';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { countText } from '../../platform/count-text.ts';
-import { Loaded } from '../../platform/loaded.tsx';
+import { countText } from '../../platform/lists/count-text.ts';
+import { Loaded } from '../../platform/lists/loaded.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { recalculationCountsQuery } from './api.ts';
 
 /** Asks administrators to review the balances that an update has corrected, while there are any. */

@@ -2,7 +2,7 @@ import type { RecalculationAnswer } from '@almanac/domain/time-off/recalculation
 import type { ReactNode } from 'react';
 import { readerLocale } from '../../platform/locale.ts';
 import { DayText } from '../../platform/time-text.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Table } from '../../ui/data/table.tsx';
 import { RecalculationActions } from './recalculation-actions.tsx';
 import { balanceText, reasonTexts } from './recalculation-words.ts';
 

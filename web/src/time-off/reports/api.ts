@@ -1,6 +1,6 @@
 import type { readBalanceSums, readStatistics } from '@almanac/domain/time-off/reports/endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { caller } from '../../platform/call.ts';
+import { caller } from '../../platform/http/call.ts';
 import { staleTime, timeOffKey } from '../requests/api.ts';
 
 const call = {

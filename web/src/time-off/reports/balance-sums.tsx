@@ -1,6 +1,6 @@
 import type { BalanceSum } from '@almanac/domain/time-off/reports/schema';
-import { countText } from '../../platform/count-text.ts';
-import { SegmentedBar } from '../../ui/segmented-bar.tsx';
+import { countText } from '../../platform/lists/count-text.ts';
+import { SegmentedBar } from '../../ui/data/segmented-bar.tsx';
 
 /** What the people of each department can still book, and what they have requested, planned and taken. */
 export function BalanceSums({ sums }: { sums: readonly BalanceSum[] }) {

@@ -3,7 +3,7 @@ import { dateText, shortMonthText } from '@almanac/domain/calendar/date-text';
 import type { Coverage } from '@almanac/domain/time-off/presence/schema';
 import { readerLocale } from '../../platform/locale.ts';
 import type { Tone } from '../../ui/tone.ts';
-import { type CoverageLevel, coverageLevel } from '../presence/coverage-text.ts';
+import { type CoverageLevel, coverageLevel } from '../presence/marks/coverage-text.ts';
 import { shareAway, type WeekOfCoverage, weeksOfCoverage } from './weekly-coverage.ts';
 
 const looks: Record<CoverageLevel, { tone: Tone; pattern: string }> = {

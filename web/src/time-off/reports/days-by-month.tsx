@@ -1,9 +1,9 @@
 import { addMonths } from '@almanac/domain/calendar/calendar-date';
 import { shortMonthText } from '@almanac/domain/calendar/date-text';
 import type { Statistics } from '@almanac/domain/time-off/reports/schema';
-import { typeTone } from '../../leave/type-badge.tsx';
-import { useTypes } from '../../leave/types.ts';
-import { countText } from '../../platform/count-text.ts';
+import { typeTone } from '../../leave/types/type-badge.tsx';
+import { useTypes } from '../../leave/types/types.ts';
+import { countText } from '../../platform/lists/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 

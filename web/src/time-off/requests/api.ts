@@ -2,8 +2,8 @@ import type { recordDocument } from '@almanac/domain/time-off/approvals/endpoint
 import type { listMyRequests, listRequests, readRequest } from '@almanac/domain/time-off/requests/endpoints';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { caller } from '../../platform/call.ts';
-import { minute } from '../../platform/query-client.ts';
+import { caller } from '../../platform/http/call.ts';
+import { minute } from '../../platform/session/query-client.ts';
 import { listInput, type RequestFilters } from './request-filters.ts';
 
 const call = {

@@ -1,9 +1,9 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { History } from 'lucide-react';
-import { useTypes } from '../../leave/types.ts';
+import { useTypes } from '../../leave/types/types.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { formerText } from './former-text.ts';
+import { formerText } from './words/former-text.ts';
 
 /** Marks a pending request that is no longer what it was when it was first read; nothing where it is. */
 export function ChangedFrom({ request }: { request: TimeOffRequest }) {

@@ -1,5 +1,5 @@
 import type { Half } from '@almanac/domain/work-time/half-day';
-import { RadioGroup, type RadioGroupProps } from '../../ui/radio-group.tsx';
+import { RadioGroup, type RadioGroupProps } from '../../ui/field/radio-group.tsx';
 
 export interface Halves {
   startHalf: Half;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/button/plain-button.tsx';
 
 const lettersInOneLine = 90;
 

@@ -3,12 +3,12 @@ import { personName } from '@almanac/domain/access/person-name';
 import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { FileWarning } from 'lucide-react';
-import { toastFailure } from '../../platform/failure-toast.ts';
-import { useViewer } from '../../platform/session.ts';
+import { toastFailure } from '../../platform/forms/failure-toast.ts';
+import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
+import { useViewer } from '../../platform/session/session.ts';
 import { DayText } from '../../platform/time-text.tsx';
-import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { recordDocumentMutation } from './api.ts';
 
 interface RequestDocumentProps {

@@ -1,9 +1,9 @@
 import { type RequestStatus, requestStatuses } from '@almanac/domain/time-off/requests/vocabulary';
 import type { ReactNode } from 'react';
-import { useTypes } from '../../leave/types.ts';
-import type { Filtering } from '../../platform/address.ts';
-import type { Option } from '../../ui/option.ts';
-import { SearchableSelect } from '../../ui/searchable-select.tsx';
+import { useTypes } from '../../leave/types/types.ts';
+import type { Filtering } from '../../platform/lists/address.ts';
+import type { Option } from '../../ui/field/option.ts';
+import { SearchableSelect } from '../../ui/select/searchable-select.tsx';
 import type { RequestFilters } from './request-filters.ts';
 
 const statusName: Record<RequestStatus, string> = {

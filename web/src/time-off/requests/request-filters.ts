@@ -8,7 +8,7 @@ import {
   oneOf,
   pageNumber,
   usuallyFirstOf,
-} from '../../platform/address.ts';
+} from '../../platform/lists/address.ts';
 
 const pageSize = 10;
 

@@ -2,23 +2,23 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX2, Download } from 'lucide-react';
 import { type ComponentType, useRef } from 'react';
-import { type Filtering, useAddressFilters } from '../../platform/address.ts';
-import { exportAddress } from '../../platform/export-address.ts';
-import { FileLink } from '../../platform/file-link.tsx';
-import { ListPages } from '../../platform/list-pages.tsx';
-import { Loaded } from '../../platform/loaded.tsx';
-import { useViewer } from '../../platform/session.ts';
-import { useCalmList } from '../../platform/use-calm-list.ts';
+import { type Filtering, useAddressFilters } from '../../platform/lists/address.ts';
+import { exportAddress } from '../../platform/lists/export-address.ts';
+import { FileLink } from '../../platform/lists/file-link.tsx';
+import { ListPages } from '../../platform/lists/list-pages.tsx';
+import { Loaded } from '../../platform/lists/loaded.tsx';
+import { useCalmList } from '../../platform/lists/use-calm-list.ts';
+import { useViewer } from '../../platform/session/session.ts';
 import { Card } from '../../ui/card.tsx';
-import { ClearFilters } from '../../ui/filter-bar.tsx';
-import { EmptyState } from '../../ui/message-panel.tsx';
+import { ClearFilters } from '../../ui/data/filter-bar.tsx';
+import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { deletionKey, type RequestListView, requestListQuery } from './api.ts';
 import { HeldRows } from './held-row.tsx';
-import { totalWithout, useLeaving } from './leaving.ts';
 import { RequestFilterBar } from './request-filter-bar.tsx';
 import { exportInput, type RequestFilters, requestFilters } from './request-filters.ts';
 import { RequestRow, type RowActions } from './request-row.tsx';
+import { totalWithout, useLeaving } from './words/leaving.ts';
 
 const titles: Record<RequestListView, string> = {
   'my-requests': 'My Time Off Requests',

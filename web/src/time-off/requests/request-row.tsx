@@ -6,19 +6,19 @@ import { requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary
 import { useIsMutating } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useId } from 'react';
 import { PersonLink } from '../../access/person-link.tsx';
-import { TypeBadge } from '../../leave/type-badge.tsx';
-import { useTypes } from '../../leave/types.ts';
+import { TypeBadge } from '../../leave/types/type-badge.tsx';
+import { useTypes } from '../../leave/types/types.ts';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
-import { useViewer } from '../../platform/session.ts';
+import { useViewer } from '../../platform/session/session.ts';
 import { DayOfInstant, DayText } from '../../platform/time-text.tsx';
 import { deletionKey, type RequestListView } from './api.ts';
 import { ChangedFrom } from './changed-from.tsx';
-import { durationText } from './duration-text.ts';
 import { useOpener } from './held-row.tsx';
 import { LinkedRequests } from './linked-requests.tsx';
 import { ReasonText } from './reason-text.tsx';
 import { isNotice, StatusBadge } from './request-badges.tsx';
 import { RequestDocument } from './request-document.tsx';
+import { durationText } from './words/duration-text.ts';
 
 /** What can be done in a row of a list; the rooms that do it bring it along. */
 export interface RowActions {

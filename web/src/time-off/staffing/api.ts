@@ -1,7 +1,7 @@
 import type { Period } from '@almanac/domain/calendar/period';
 import type { readTeamCapacity } from '@almanac/domain/time-off/staffing/endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { caller } from '../../platform/call.ts';
+import { caller } from '../../platform/http/call.ts';
 import { teamKey, teamQuerySettings } from '../../teams/directory/api.ts';
 
 const call = {

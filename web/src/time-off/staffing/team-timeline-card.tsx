@@ -3,16 +3,16 @@ import { monthText } from '@almanac/domain/calendar/date-text';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useTypes } from '../../leave/types.ts';
-import { FailureAlert } from '../../platform/failure-alert.tsx';
+import { useTypes } from '../../leave/types/types.ts';
+import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
+import { useAddress } from '../../platform/lists/use-address.ts';
 import { readerLocale } from '../../platform/locale.ts';
-import { useToday } from '../../platform/today.ts';
-import { useAddress } from '../../platform/use-address.ts';
-import { Button } from '../../ui/button.tsx';
+import { useToday } from '../../platform/session/today.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { approvedRequestsQuery } from '../presence/api.ts';
+import { RadioGroup } from '../../ui/field/radio-group.tsx';
+import { approvedRequestsQuery } from '../presence/entries/api.ts';
 import { capacityQuery } from './api.ts';
 import {
   monthsIn,

@@ -1,6 +1,6 @@
 import type { Period } from '@almanac/domain/calendar/period';
 import { wholePeriod } from '@almanac/domain/teams/members/membership-period';
-import { allocationTone } from '../../teams/members/allocations.ts';
+import { allocationTone } from '../../teams/members/allocations/allocations.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type Stretch, stretchOf, type TimelineRow } from './timeline-rows.ts';
 

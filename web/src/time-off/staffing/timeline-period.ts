@@ -6,7 +6,7 @@ import {
   isCalendarDate,
 } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
-import { withParameters } from '../../platform/address.ts';
+import { withParameters } from '../../platform/lists/address.ts';
 
 const spans = ['month', 'quarter', 'half-year'] as const;
 export type Span = (typeof spans)[number];

@@ -6,7 +6,7 @@ import { shortMonthText } from '@almanac/domain/calendar/date-text';
 import type { Period } from '@almanac/domain/calendar/period';
 import type { CSSProperties, ReactNode } from 'react';
 import { readerLocale } from '../../platform/locale.ts';
-import { WeekHeader } from '../../teams/members/week-header.tsx';
+import { WeekHeader } from '../../teams/members/allocations/week-header.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TimelineBars } from './timeline-bars.tsx';
 import { placeOfDay, type TimelineRow, weekText } from './timeline-rows.ts';

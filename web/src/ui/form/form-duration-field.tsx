@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { DurationField, type DurationFieldProps } from '../duration-field.tsx';
+import { DurationField, type DurationFieldProps } from '../field/duration-field.tsx';
 import { type BoundProps, useFormField } from './use-form-field.ts';
 
 export type FormDurationFieldProps<Values extends FieldValues> = BoundProps<Values, DurationFieldProps> & {

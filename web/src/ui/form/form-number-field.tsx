@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { NumberField, type NumberFieldProps } from '../number-field.tsx';
+import { NumberField, type NumberFieldProps } from '../field/number-field.tsx';
 import { type BoundProps, useFormField } from './use-form-field.ts';
 
 export type FormNumberFieldProps<Values extends FieldValues> = BoundProps<Values, NumberFieldProps>;

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { Switch, type SwitchProps } from '../switch.tsx';
+import { Switch, type SwitchProps } from '../field/switch.tsx';
 import { type FormFieldBinding, useFormField } from './use-form-field.ts';
 
 export type FormSwitchProps<Values extends FieldValues> = FormFieldBinding<Values> &

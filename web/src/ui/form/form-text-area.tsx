@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { TextArea, type TextAreaProps } from '../text-area.tsx';
+import { TextArea, type TextAreaProps } from '../field/text-area.tsx';
 import { type BoundProps, useFormField } from './use-form-field.ts';
 
 export type FormTextAreaProps<Values extends FieldValues> = BoundProps<Values, TextAreaProps>;

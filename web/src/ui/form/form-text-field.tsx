@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { TextField, type TextFieldProps } from '../text-field.tsx';
+import { TextField, type TextFieldProps } from '../field/text-field.tsx';
 import { type BoundProps, useFormField } from './use-form-field.ts';
 
 export type FormTextFieldProps<Values extends FieldValues> = BoundProps<Values, TextFieldProps>;

@@ -1,5 +1,5 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import type { FocusTargetRef } from '../field.tsx';
+import type { FocusTargetRef } from '../field/field.tsx';
 
 /** Names the field of a form that a control is bound to. */
 export type FormFieldBinding<Values extends FieldValues> = {

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { PlaceOfData } from '../../config.ts';
-import { prepareDataDirectory } from '../data-directory.ts';
+import type { PlaceOfData } from '../../config/config.ts';
 import { createPool } from '../database.ts';
-import { runningPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts';
-import { requireDatabase } from '../require-database.ts';
+import { prepareDataDirectory } from '../embedded/data-directory.ts';
+import { runningPostgres, startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
+import { requireDatabase } from '../setup/require-database.ts';
 import { BackupFault } from './backup-file.ts';
 
 type Work<Result> = (client: pg.ClientBase) => Promise<Result>;

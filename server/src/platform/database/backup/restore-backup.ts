@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { takeAllTime } from '../database.ts';
-import { applyMigrations, migrationLock } from '../migrator.ts';
+import { applyMigrations, migrationLock } from '../setup/migrator.ts';
 import { BackupFault, type BackupHeader, BackupReader, verifyBackup } from './backup-file.ts';
 import {
   columnsOf,

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { takeAllTime } from '../database.ts';
-import { migrationLock } from '../migrator.ts';
+import { migrationLock } from '../setup/migrator.ts';
 import { BackupFault, type BackupHeader, checksum, endOfTable } from './backup-file.ts';
 import { columnsOf, nameOf, readMigrations, readSequences, readTables } from './database-contents.ts';
 

@@ -1,0 +1,134 @@
+import { addDays, type CalendarDate, latestDate } from '../../calendar/calendar-date.ts';
+import { calendarDays, intersection, type Period } from '../../calendar/period.ts';
+import { employedPeriod } from '../../people/accounts/employment.ts';
+import { leaveYearOn, type PolicyVersion, type RuleFacts, versionsOf } from '../plans/plan.ts';
+import type { PolicyRules, Proration } from '../plans/policy.ts';
+import { accrualPeriods } from './accrual-periods.ts';
+import type { RatesOf } from './rates.ts';
+import { plansOverTime } from './year-ends.ts';
+
+/** An instalment's part of a plan's leave year, with the share of it that the person's employment leaves. */
+export interface EarningPeriod {
+  /** The day within the employment on which it is posted. */
+  postedOn: CalendarDate;
+  /** The days whose rates it earns by. */
+  days: Period;
+  share: number;
+}
+
+/**
+ * What one plan earns within a leave year of the account. A plan earns by its own leave year, of which the account's may hold
+ * a part only.
+ */
+export interface PlanEarning extends RatesOf {
+  /** The days of the account's leave year on which the plan is effective. */
+  days: Period;
+  planYear: Period;
+  /** How the plan's leave year earns: by the rules that it begins with, or the first in it. */
+  rules: PolicyRules;
+  /** The periods of the plan's leave year, by the proration of the rules. */
+  periods: readonly EarningPeriod[];
+  /** Of rules that do not divide leave, the periods by the days in them; what counts once another plan follows. */
+  periodsByDays?: readonly EarningPeriod[] | undefined;
+  /** How many equal periods the plan's leave year has. */
+  periodCount: number;
+  isInAdvance: boolean;
+  /**
+   * The day from which it is known that the plan ends within its leave year: its first day without it, or the last day of the
+   * account's leave year; absent where it does not.
+   */
+  endKnownOn?: CalendarDate | undefined;
+}
+
+/** What each plan earns within the account's leave year, in order; without plans that do not offer the type. */
+export function earningsIn(leaveYear: Period, facts: RuleFacts): PlanEarning[] {
+  const employed = employedFor(leaveYear, facts);
+  return plansOverTime(facts).flatMap((stretch): PlanEarning[] => {
+    const days = intersection(stretch, leaveYear);
+    if (!days || !intersection(days, employed)) return [];
+    const { plan } = stretch;
+    const planYear = leaveYearOn(plan, facts.employment, days.startDate);
+    const versions = versionsOf(plan, facts);
+    const rules = rulesOfYear(versions, planYear);
+    if (!rules) return [];
+    const isInAdvance = rules.accrual.at === 'START';
+    const periods = accrualPeriods(rules.accrual, planYear);
+    const posting = intersection({ startDate: days.startDate, endDate: leaveYear.endDate }, employed);
+    const ofPlanYear = intersection(planYear, employed);
+    if (!posting || !ofPlanYear) return [];
+    const base = { plan, versions, facts, days, planYear, rules, isInAdvance };
+    const earned = (proration: Proration) =>
+      earningPeriods(periods, { ...base, proration, posting, employed: ofPlanYear });
+    return [
+      {
+        ...base,
+        periods: earned(rules.proration),
+        periodsByDays: rules.proration === 'NONE' ? earned('DAYS') : undefined,
+        periodCount: periods.length,
+        endKnownOn: endKnownOn(days, planYear, leaveYear),
+      },
+    ];
+  });
+}
+
+// An employment that ends after the leave year changes nothing in it, also where a plan's own year goes on beyond it.
+function employedFor(leaveYear: Period, { employment }: RuleFacts): Period {
+  const employed = employedPeriod(employment);
+  return employed.endDate > leaveYear.endDate ? { ...employed, endDate: latestDate } : employed;
+}
+
+function endKnownOn(days: Period, planYear: Period, leaveYear: Period): CalendarDate | undefined {
+  if (days.endDate < leaveYear.endDate) return addDays(days.endDate, 1);
+  return days.endDate < planYear.endDate ? leaveYear.endDate : undefined;
+}
+
+function rulesOfYear(versions: readonly PolicyVersion[], year: Period): PolicyRules | undefined {
+  const atStart = versions.findLast(({ from }) => from <= year.startDate)?.rules;
+  if (atStart) return atStart;
+  return (
+    versions.find(({ from, rules }) => rules && from > year.startDate && from <= year.endDate)?.rules ??
+    undefined
+  );
+}
+
+/** The periods in which the person earns; where leave is not divided, also those outside the employment. */
+function earningPeriods(
+  periods: readonly Period[],
+  {
+    rules: { accrual },
+    planYear,
+    isInAdvance,
+    proration,
+    posting,
+    employed,
+  }: Pick<PlanEarning, 'rules' | 'planYear' | 'isInAdvance'> & {
+    proration: Proration;
+    /** The days on which the plan can post. */
+    posting: Period;
+    /** The employed days of the plan's leave year. */
+    employed: Period;
+  },
+): EarningPeriod[] {
+  return periods.flatMap((period) => {
+    const worked = intersection(period, employed);
+    const share = employedShare(proration, period, worked);
+    if (share === 0) return [];
+    const posted = accrual.every === 'YEAR' ? planYear : period;
+    const postedOn = within(posting, isInAdvance ? posted.startDate : posted.endDate);
+    const nearest = within(employed, period.startDate);
+    return [{ postedOn, days: worked ?? { startDate: nearest, endDate: nearest }, share }];
+  });
+}
+
+function employedShare(proration: Proration, period: Period, worked: Period | undefined): number {
+  if (proration === 'NONE') return 1;
+  if (!worked) return 0;
+  if (proration === 'BEGUN') return 1;
+  const part = calendarDays(worked) / calendarDays(period);
+  return proration === 'DAYS' || part === 1 ? part : 0;
+}
+
+function within({ startDate, endDate }: Period, date: CalendarDate): CalendarDate {
+  if (date < startDate) return startDate;
+  return date > endDate ? endDate : date;
+}

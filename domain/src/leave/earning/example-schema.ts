@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { calendarDate } from '../../calendar/schema.ts';
+import { Id } from '../../id.ts';
+import { ToldLedger } from '../../work-time/effect-schema.ts';
+import { WritePolicy } from '../plans/schema.ts';
+import { leaveUnits } from '../types/amount.ts';
+
+/** Rules that nobody has stored yet, and who the example is: when they began, and where they work. */
+export const ReadExample = z.strictObject({
+  rules: WritePolicy.shape.rules,
+  employmentStart: z.nullish(calendarDate('Employment start')),
+  placeId: z.nullish(Id),
+});
+export type ReadExample = z.infer<typeof ReadExample>;
+
+/** The account of somebody to whom the rules apply, through two leave years. */
+export const ExampleLedger = z.extend(ToldLedger, { unit: z.enum(leaveUnits) });
+export type ExampleLedger = z.infer<typeof ExampleLedger>;

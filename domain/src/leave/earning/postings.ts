@@ -1,0 +1,218 @@
+import { addDays, type CalendarDate, latestDate } from '../../calendar/calendar-date.ts';
+import { calendarDays, intersection, type Period } from '../../calendar/period.ts';
+import { employedPeriod } from '../../people/accounts/employment.ts';
+import { type PolicyVersion, type RuleFacts, versionOn } from '../plans/plan.ts';
+import { type GrantKey, grantsByKey, type PolicyRules } from '../plans/policy.ts';
+import type { Amount } from '../types/amount.ts';
+import { type EarningPeriod, earningsIn, type PlanEarning } from './earning.ts';
+import { type EarnedPart, formulaText } from './posting-formula.ts';
+import { type RateStretch, ratesOver } from './rates.ts';
+import { roundInterim, roundTotal } from './rounding.ts';
+
+/** What the plans credit on a day, or, negative, take back. */
+export interface Posting {
+  date: CalendarDate;
+  amount: Amount;
+  /** The plan that is effective on the day. */
+  planId: string;
+  grant: GrantKey;
+  /** The account's leave year. */
+  leaveYear: Period;
+  /** What is effective on that day, in words. */
+  because: string;
+  /** How the running total of the leave year came about, where it is more than the yearly amount. */
+  formula?: string | undefined;
+}
+
+/** The rules that grant something, from a day on. */
+interface GrantingRules {
+  from: CalendarDate;
+  earning: PlanEarning;
+  rules: PolicyRules;
+}
+
+/** A plan's earning with the rates of one grant. */
+interface RatedEarning {
+  earning: PlanEarning;
+  rates: readonly RateStretch[];
+}
+
+/**
+ * What the plans of the person post in one leave year of the account, in order: instalments, or the whole year and corrections
+ * of it; hundredths of a day, or minutes. What several plans, versions or schedules grant by the same name is added exactly;
+ * the running total is rounded to the hundredth or the minute, and the year's total once, by the last rules that grant.
+ */
+export function postings(leaveYear: Period, facts: RuleFacts): Posting[] {
+  const employed = intersection(leaveYear, employedPeriod(facts.employment));
+  if (!employed) return [];
+  const earnings = earningsIn(leaveYear, facts);
+  const granting = earnings.flatMap((earning) => grantingRules(earning, employed));
+  const keys = new Set(granting.flatMap(({ rules }) => [...grantsByKey(rules).keys()]));
+  const posted = [...keys].flatMap((grant) => {
+    const rated = earnings.map((earning) => ({ earning, rates: ratesOver(earning.days, grant, earning) }));
+    return postingsOf(rated, granting, { employed, facts }).map((each) => ({ ...each, grant, leaveYear }));
+  });
+  return posted.sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
+}
+
+/** The versions of the plan that grant something on an employed day on which the plan is effective, each from the first. */
+function grantingRules(earning: PlanEarning, employed: Period): GrantingRules[] {
+  const { versions } = earning;
+  const days = intersection(earning.days, employed);
+  if (!days) return [];
+  const atStart = versionOn(versions, days.startDate);
+  const later = versions.filter(({ from }) => from > days.startDate && from <= days.endDate);
+  const effective: PolicyVersion[] = atStart ? [{ ...atStart, from: days.startDate }, ...later] : later;
+  return effective.flatMap(({ from, rules }) =>
+    rules && rules.grants.length > 0 ? [{ from, earning, rules }] : [],
+  );
+}
+
+function postingsOf(
+  rated: readonly RatedEarning[],
+  granting: readonly GrantingRules[],
+  { employed, facts }: { employed: Period; facts: RuleFacts },
+): Pick<Posting, 'date' | 'amount' | 'planId' | 'because' | 'formula'>[] {
+  const posted: Pick<Posting, 'date' | 'amount' | 'planId' | 'because' | 'formula'>[] = [];
+  const sums = rated.map(runningEarning);
+  let total = 0;
+  for (const date of postingDays(rated, employed)) {
+    const last = granting.findLast(({ from }) => from <= date);
+    const isWhole = last?.earning.rules.proration === 'NONE';
+    const counted = isWhole ? sums.filter(({ earning }) => earning === last.earning) : sums;
+    const states = counted.map((each) => each.on(date, isWhole));
+    const parts = states.flatMap((each) => each.parts);
+    const exact = parts.reduce(
+      (sum, { rate, periods, number }) => sum + (rate.perYear * periods) / number,
+      0,
+    );
+    const isComplete = states.every((each) => each.isComplete);
+    const reached = isComplete && last ? roundTotal(exact, last.rules.rounding) : roundInterim(exact);
+    if (reached === total) continue;
+    posted.push({
+      date,
+      amount: reached - total,
+      ...whyOn(date, rated),
+      formula: formulaText(parts, { exact, reached, unit: facts.type.unit }),
+    });
+    total = reached;
+  }
+  return posted;
+}
+
+/**
+ * The days on which the running total can change: of instalments, of moves and, in advance, of changes within a plan; and the
+ * last day, when the policy that is effective then rounds.
+ */
+function postingDays(rated: readonly RatedEarning[], employed: Period): CalendarDate[] {
+  if (rated.length === 0) return [];
+  const days = new Set([employed.endDate]);
+  for (const { earning, rates } of rated) {
+    for (const { postedOn } of earning.periods) days.add(postedOn);
+    const ofRates = earning.isInAdvance ? rates.map(({ from }) => from) : [];
+    const changes = [earning.days.startDate, ...ofRates, earning.endKnownOn];
+    for (const day of changes) {
+      if (day !== undefined && day > employed.startDate && day <= employed.endDate) days.add(day);
+    }
+  }
+  return [...days].sort();
+}
+
+/** The plan that is effective on the date, and what it grants from there on, in words. */
+function whyOn(date: CalendarDate, rated: readonly RatedEarning[]): Pick<Posting, 'planId' | 'because'> {
+  const effective = rated.findLast(({ earning }) => earning.days.startDate <= date);
+  if (!effective) return { planId: '', because: '' };
+  const { earning, rates } = effective;
+  const planId = earning.plan.id;
+  if (earning.endKnownOn !== undefined && earning.endKnownOn <= date) {
+    return { planId, because: 'the leave plan changes' };
+  }
+  return { planId, because: rates.findLast(({ from }) => from <= date)?.because ?? '' };
+}
+
+/** What one plan has earned of a grant by a day. */
+interface RunningEarning {
+  earning: PlanEarning;
+  /**
+   * The parts by their rates, with what is known on the date: the last rate is taken to stay, until it is known that the
+   * plan ends. `isWhole`: the year's leave is not divided between plans. Days are asked in their order.
+   */
+  on(date: CalendarDate, isWhole: boolean): { parts: EarnedPart[]; isComplete: boolean };
+}
+
+function runningEarning({ earning, rates }: RatedEarning): RunningEarning {
+  const { days, periods, periodsByDays = periods, periodCount, endKnownOn } = earning;
+  // Of each rate, the periods that no later change reaches, and how many of the periods that are.
+  const settled = rates.map(() => 0);
+  let next = 0;
+  const divided = (stretches: readonly (Period | undefined)[], date: CalendarDate) => {
+    for (let each = periodsByDays[next]; each && isOver(each, date); each = periodsByDays[next]) {
+      addShares(each, stretches, settled);
+      next += 1;
+    }
+    return sharesOf(periodsByDays.slice(next), stretches, date, [...settled]);
+  };
+  return {
+    earning,
+    on(date, isWhole) {
+      const known = rates.filter(({ from }) => from <= date);
+      if (known.length === 0) return { parts: [], isComplete: true };
+      const isEndKnown = !isWhole && endKnownOn !== undefined && endKnownOn <= date;
+      const end = isEndKnown ? days.endDate : latestDate;
+      const stretches = stretchesOf(known, { isWhole, startDate: days.startDate, endDate: end });
+      const earned = isWhole ? sharesOf(periods, stretches, date) : divided(stretches, date);
+      const parts = known.map((rate, index) => ({ rate, periods: earned[index] ?? 0, number: periodCount }));
+      const isPosted = (each: EarningPeriod) => each.postedOn <= date || each.days.startDate > end;
+      // Leave that is not divided is granted to the end of its year, whatever comes of the offer.
+      const isEnded = !isWhole && known.at(-1)?.perYear === 0;
+      const isComplete = isEnded || (isWhole ? periods : periodsByDays).every(isPosted);
+      return { parts: parts.filter((part) => part.periods > 0), isComplete };
+    },
+  };
+}
+
+function isOver({ postedOn, days }: EarningPeriod, date: CalendarDate): boolean {
+  return postedOn <= date && days.endDate < date;
+}
+
+/**
+ * The days of each rate; undefined where it has none. Of a year that is not divided, the first rate counts from before
+ * the plan, and the last that grants something for the rest of the year.
+ */
+function stretchesOf(
+  rates: readonly RateStretch[],
+  { isWhole, startDate, endDate }: Period & { isWhole: boolean },
+): (Period | undefined)[] {
+  const last = isWhole ? rates.findLastIndex(({ isGranting }) => isGranting) : rates.length - 1;
+  return rates.map(({ from }, index) => {
+    if (index > last) return undefined;
+    const next = index === last ? undefined : rates[index + 1]?.from;
+    const first = index > 0 ? from : isWhole ? '' : startDate;
+    const stretch = { startDate: first, endDate: next === undefined ? endDate : addDays(next, -1) };
+    return stretch.startDate <= stretch.endDate ? stretch : undefined;
+  });
+}
+
+function sharesOf(
+  periods: readonly EarningPeriod[],
+  stretches: readonly (Period | undefined)[],
+  date: CalendarDate,
+  sums = stretches.map(() => 0),
+): number[] {
+  for (const period of periods) {
+    if (period.postedOn <= date) addShares(period, stretches, sums);
+  }
+  return sums;
+}
+
+function addShares(period: EarningPeriod, stretches: readonly (Period | undefined)[], sums: number[]): void {
+  for (const [index, stretch] of stretches.entries()) {
+    if (stretch) sums[index] = (sums[index] ?? 0) + shareWithin(period, stretch);
+  }
+}
+
+function shareWithin({ days, share }: EarningPeriod, stretch: Period): number {
+  if (stretch.startDate <= days.startDate && days.endDate <= stretch.endDate) return share;
+  const part = intersection(days, stretch);
+  return part ? (share * calendarDays(part)) / calendarDays(days) : 0;
+}

@@ -1,0 +1,132 @@
+import { addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
+import type { Period } from '../../calendar/period.ts';
+import { termsOn } from '../../work-time/day-of-work.ts';
+import { workOfWeek } from '../../work-time/work-schedule.ts';
+import { type LeavePlan, type PolicyVersion, type RuleFacts, versionOn, versionsOf } from '../plans/plan.ts';
+import { type Grant, type GrantKey, grantOf, grantsByKey, type PolicyRules } from '../plans/policy.ts';
+import { type Amount, amountText } from '../types/amount.ts';
+
+/** What a grant gives a person in a year while nothing changes. */
+interface Rate {
+  /** By the policy and the person's seniority. */
+  full: Amount;
+  /** The part of it that their schedule leaves; exact. */
+  share: number;
+  /** The schedule behind the share, such as `4 days a week`; empty where the amount is not scaled. */
+  work: string;
+  /** The same as a part of the full week: `4/5 days a week`. */
+  workOfFull: string;
+  /** Whether the policy that is effective grants anything at all. */
+  isGranting: boolean;
+}
+
+/** A run of days with one rate, from its first day to the day before the next begins. */
+export interface RateStretch extends Rate {
+  from: CalendarDate;
+  /** Exact, and already scaled by the schedule. */
+  perYear: number;
+  /** What is effective from its first day, in words. */
+  because: string;
+}
+
+/** A plan with the versions of the policy that the rates are read from. */
+export interface RatesOf {
+  plan: LeavePlan;
+  versions: readonly PolicyVersion[];
+  facts: RuleFacts;
+}
+
+/** The rates of a grant on days on which the plan is effective, in order; adjacent stretches have different amounts. */
+export function ratesOver(days: Period, grant: GrantKey, of: RatesOf): RateStretch[] {
+  const stretches: RateStretch[] = [];
+  let before: Rate | undefined;
+  for (const from of daysOfChange(days, grant, of)) {
+    const rate = rateOn(from, grant, of);
+    const perYear = rate.full * rate.share;
+    const last = stretches.at(-1);
+    if (perYear !== last?.perYear || rate.isGranting !== last.isGranting) {
+      stretches.push({ ...rate, from, perYear, because: reasonOf(rate, before, of.facts) });
+    }
+    before = rate;
+  }
+  return stretches;
+}
+
+/** What the policy effective on the date grants the person in a year, all grants together, scaled by their schedule. */
+export function yearlyRate(facts: RuleFacts, date: CalendarDate): number {
+  const { plan } = termsOn(facts.terms, date);
+  const versions = versionsOf(plan, facts);
+  const { rules } = versionOn(versions, date) ?? {};
+  if (!rules) return 0;
+  return [...grantsByKey(rules).keys()].reduce((sum, key) => {
+    const { full, share } = rateOn(date, key, { plan, versions, facts });
+    return sum + full * share;
+  }, 0);
+}
+
+function rateOn(date: CalendarDate, key: GrantKey, { versions, facts }: RatesOf): Rate {
+  const { rules } = versionOn(versions, date) ?? {};
+  const isGranting = rules !== undefined && rules !== null && rules.grants.length > 0;
+  const grant = rules ? grantOf(rules, key) : undefined;
+  if (!rules || !grant) return { full: 0, share: 1, work: '', workOfFull: '', isGranting };
+  const full = perYearOn(date, grant, facts.employment.employmentStart);
+  return { full, ...scaleOn(date, rules, facts), isGranting };
+}
+
+function scaleOn(
+  date: CalendarDate,
+  { fullWeek }: PolicyRules,
+  { terms, type }: RuleFacts,
+): Pick<Rate, 'share' | 'work' | 'workOfFull'> {
+  if (fullWeek === null) return { share: 1, work: '', workOfFull: '' };
+  const { unit } = type;
+  const { days, minutes } = workOfWeek(termsOn(terms, date).schedule);
+  const worked = unit === 'DAY' ? days * 100 : minutes;
+  const noun = unit === 'DAY' ? 'days a week' : 'hours a week';
+  const text = amountText(Math.round(worked), unit);
+  return {
+    share: worked / fullWeek,
+    work: `${text} ${noun}`,
+    workOfFull: `${text}/${amountText(fullWeek, unit)} ${noun}`,
+  };
+}
+
+function reasonOf(rate: Rate, before: Rate | undefined, { type }: RuleFacts): string {
+  if (rate.full === 0) return 'not granted';
+  if (before && before.full === rate.full && rate.work !== before.work) return rate.work;
+  return `${amountText(rate.full, type.unit)} a year`;
+}
+
+/** The days on which a rate can change, the first one among them. */
+function daysOfChange(days: Period, grant: GrantKey, { versions, facts }: RatesOf): CalendarDate[] {
+  const { terms, employment } = facts;
+  const changes = new Set([days.startDate]);
+  const add = (day: CalendarDate) => {
+    if (day > days.startDate && day <= days.endDate) changes.add(day);
+  };
+  for (const { from } of terms) add(from);
+  for (const { from, rules } of versionsIn(days, versions)) {
+    add(from);
+    if (!employment.employmentStart) continue;
+    for (const { afterMonths } of (rules && grantOf(rules, grant)?.steps) ?? []) {
+      if (afterMonths > 0) add(addMonths(employment.employmentStart, afterMonths));
+    }
+  }
+  return changes.size === 1 ? [...changes] : [...changes].sort();
+}
+
+function versionsIn(
+  { startDate, endDate }: Period,
+  versions: readonly PolicyVersion[],
+): readonly PolicyVersion[] {
+  const first = versions.findLastIndex(({ from }) => from <= startDate);
+  return versions.filter(({ from }, index) => index >= first && from <= endDate);
+}
+
+/** The amount of the last step that is reached; a person without a known start has reached the first. */
+function perYearOn(date: CalendarDate, { steps }: Grant, startDate: CalendarDate | undefined): Amount {
+  const reached = steps.findLast(
+    ({ afterMonths }) => afterMonths === 0 || (startDate && addMonths(startDate, afterMonths) <= date),
+  );
+  return reached?.perYear ?? 0;
+}

@@ -1,0 +1,164 @@
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  earliestDate,
+  latestDate,
+} from '../../calendar/calendar-date.ts';
+import type { Period } from '../../calendar/period.ts';
+import { type LeavePlan, leaveYearOn, type RuleFacts } from '../plans/plan.ts';
+
+/** A run of days, both ends included, on which one plan is effective, whatever else of the terms changes. */
+export interface PlanStretch extends Period {
+  plan: LeavePlan;
+}
+
+type YearFacts = Pick<RuleFacts, 'terms' | 'employment'>;
+
+const longestMonths = 15;
+
+/** The plans of the person in their order, without gaps. */
+export function plansOverTime({ terms }: Pick<RuleFacts, 'terms'>): PlanStretch[] {
+  const changes = terms.filter(({ plan }, index) => plan.id !== terms[index - 1]?.plan.id);
+  return changes.map(({ from, plan }, index) => {
+    const next = changes[index + 1];
+    return {
+      plan,
+      startDate: index === 0 ? earliestDate : from,
+      endDate: next ? addDays(next.from, -1) : latestDate,
+    };
+  });
+}
+
+/**
+ * The days that end a leave year of the account, in order, both dates included: the last day of a leave year of the plan
+ * that is effective on it, and the day before a plan begins with a leave year of its own. No leave year lasts more than
+ * fifteen months: where it would, it ends with the leave year of the plan that it began under.
+ */
+export function yearEndsBetween(from: CalendarDate, until: CalendarDate, facts: YearFacts): CalendarDate[] {
+  const plans = plansOverTime(facts);
+  const last = lastEndBefore(from, plans, facts);
+  // A leave year is cut short by what the plans do after it, so the ends are found beyond the last day that is asked for.
+  const natural = endsBetween(addDays(last, 1), addMonths(until, longestMonths + 1), plans, facts);
+  const ends: CalendarDate[] = [];
+  let start = addDays(last, 1);
+  let next = 0;
+  while (start <= until) {
+    const end = natural[next];
+    const latest = addDays(addMonths(start, longestMonths), -1);
+    if (end !== undefined && end <= latest) {
+      ends.push(end);
+      next += 1;
+    } else {
+      ends.push(leaveYearOn(planOn(start, plans), facts.employment, start).endDate);
+    }
+    start = addDays(ends.at(-1) ?? start, 1);
+  }
+  return ends.filter((end) => from <= end && end <= until);
+}
+
+/** The leave year of the account that holds the date: the days after one year end through the next. */
+export function leaveYearAt(facts: YearFacts, date: CalendarDate): Period {
+  const regular = onlyPlanYear(facts, date);
+  if (regular) return regular;
+  const ends = yearEndsBetween(addMonths(date, -longestMonths - 1), addMonths(date, longestMonths), facts);
+  const before = ends.findLast((end) => end < date) ?? addDays(earliestDate, -1);
+  return { startDate: addDays(before, 1), endDate: ends.find((end) => end >= date) ?? latestDate };
+}
+
+/** The date, or the first day of the employment where it is still to come in the leave year that holds the date. */
+export function fromFirstDay(date: CalendarDate, facts: YearFacts): CalendarDate {
+  const { employmentStart } = facts.employment;
+  if (employmentStart === undefined || date >= employmentStart) return date;
+  return employmentStart <= leaveYearAt(facts, date).endDate ? employmentStart : date;
+}
+
+/**
+ * The days for which leave is granted and holidays are charged: those of the employment; without a known start, those from
+ * the person's first leave year on, so that nothing is carried over into it.
+ */
+export function coveredDays(facts: YearFacts): Period {
+  const { employmentStart, employmentEnd = latestDate, recordsSince } = facts.employment;
+  const first = recordsSince === undefined ? earliestDate : leaveYearAt(facts, recordsSince).startDate;
+  return { startDate: employmentStart ?? first, endDate: employmentEnd };
+}
+
+/** The account's leave years that the days from the first to the last date touch, in order. */
+export function leaveYearsBetween(from: CalendarDate, until: CalendarDate, facts: YearFacts): Period[] {
+  if (from > until) return [];
+  const first = leaveYearAt(facts, from);
+  const years = [first];
+  const ends = yearEndsBetween(addDays(first.endDate, 1), addMonths(until, longestMonths), facts);
+  for (let start = addDays(first.endDate, 1); start <= until; ) {
+    const endDate = ends[years.length - 1] ?? latestDate;
+    years.push({ startDate: start, endDate });
+    start = addDays(endDate, 1);
+  }
+  return years;
+}
+
+/** The leave year that holds the date for a person who has one plan only; undefined for others. */
+function onlyPlanYear({ terms, employment }: YearFacts, date: CalendarDate): Period | undefined {
+  const [{ plan }] = terms;
+  return terms.every((each) => each.plan.id === plan.id) ? leaveYearOn(plan, employment, date) : undefined;
+}
+
+function planOn(date: CalendarDate, plans: readonly PlanStretch[]): LeavePlan {
+  const found = plans.findLast(({ startDate }) => startDate <= date) ?? plans[0];
+  return found?.plan ?? { id: '', yearStart: null, policies: [] };
+}
+
+/** Whether the plan that follows the stretch begins with a leave year of its own. */
+function isEndedByNext(
+  index: number,
+  plans: readonly PlanStretch[],
+  { employment }: Pick<RuleFacts, 'employment'>,
+): boolean {
+  const next = plans[index + 1];
+  return (
+    next !== undefined && leaveYearOn(next.plan, employment, next.startDate).startDate === next.startDate
+  );
+}
+
+function lastEndBefore(
+  date: CalendarDate,
+  plans: readonly PlanStretch[],
+  facts: Pick<RuleFacts, 'employment'>,
+): CalendarDate {
+  for (let index = plans.length - 1; index >= 0; index -= 1) {
+    const stretch = plans[index];
+    if (!stretch || (index > 0 && stretch.startDate >= date)) continue;
+    const last = stretch.endDate < date ? stretch.endDate : addDays(date, -1);
+    const year = leaveYearOn(stretch.plan, facts.employment, last);
+    if (year.endDate === last || (last === stretch.endDate && isEndedByNext(index, plans, facts)))
+      return last;
+    const end = addDays(year.startDate, -1);
+    if (index === 0 || end >= stretch.startDate) return end;
+  }
+  return addDays(earliestDate, -1);
+}
+
+/** The ends that the plans themselves make: of their leave years, and before one that begins with a leave year. */
+function endsBetween(
+  from: CalendarDate,
+  until: CalendarDate,
+  plans: readonly PlanStretch[],
+  facts: Pick<RuleFacts, 'employment'>,
+): CalendarDate[] {
+  return plans.flatMap((stretch, index) => {
+    const { plan, endDate } = stretch;
+    const startDate = index === 0 || stretch.startDate < from ? from : stretch.startDate;
+    const last = endDate < until ? endDate : until;
+    const ends: CalendarDate[] = [];
+    if (startDate > last) return ends;
+    for (
+      let year = leaveYearOn(plan, facts.employment, startDate);
+      year.endDate <= last;
+      year = leaveYearOn(plan, facts.employment, addDays(year.endDate, 1))
+    ) {
+      ends.push(year.endDate);
+    }
+    if (last === endDate && ends.at(-1) !== endDate && isEndedByNext(index, plans, facts)) ends.push(endDate);
+    return ends;
+  });
+}

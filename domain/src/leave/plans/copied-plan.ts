@@ -1,0 +1,35 @@
+import { type CalendarDate, earliestDate } from '../../calendar/calendar-date.ts';
+import { type LeaveYearStart, leaveYearOf } from './leave-year.ts';
+import { yearStartOf } from './plan.ts';
+
+interface CopiedVersion {
+  type: string;
+  from: CalendarDate;
+  rules: unknown;
+}
+
+/**
+ * Returns the versions of a copy of the plan, in the order of its types. With the same leave year, or with anniversaries,
+ * on which every person has a start of their own, they are all copied. With another one, of each type the rules
+ * effective today, from the first day of the new leave year on or before the first version; a type that isn't offered
+ * today is left out.
+ */
+export function copiedVersions<Version extends CopiedVersion>(
+  { yearStart: former, policies }: { yearStart: LeaveYearStart | null; policies: readonly Version[] },
+  yearStart: LeaveYearStart | null,
+  today: CalendarDate,
+): Version[] {
+  if (yearStart === null || yearStart === former) return [...policies];
+  return [...Map.groupBy(policies, ({ type }) => type).values()].flatMap((versions) => {
+    const inOrder = versions.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+    const [first] = inOrder;
+    // The first version is effective from the start of the leave year that it opens in.
+    const opening = first && leaveYearOf(first.from, yearStartOf({ yearStart: former }, {})).startDate;
+    const effective =
+      inOrder.findLast(({ from }) => from <= today) ??
+      (opening !== undefined && opening <= today ? first : undefined);
+    if (!first || !effective || effective.rules === null) return [];
+    const { startDate } = leaveYearOf(first.from, yearStart);
+    return [{ ...effective, from: startDate < earliestDate ? earliestDate : startDate }];
+  });
+}

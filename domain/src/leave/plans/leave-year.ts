@@ -1,0 +1,39 @@
+import { addDays, addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
+import { intersection, type Period } from '../../calendar/period.ts';
+
+/** The first day of every leave year, `MM-DD`; a day that each year has. */
+export type LeaveYearStart = string;
+
+/** The leave year that holds the date. */
+export function leaveYearOf(date: CalendarDate, start: LeaveYearStart): Period {
+  const startThisYear = `${date.slice(0, 4)}-${start}`;
+  const startDate = startThisYear <= date ? startThisYear : addMonths(startThisYear, -12);
+  return { startDate, endDate: addDays(addMonths(startDate, 12), -1) };
+}
+
+/** What people call a leave year: '2027', or '2026/27' where it ends in another calendar year than it begins in. */
+export function leaveYearName({ startDate, endDate }: Period): string {
+  const year = startDate.slice(0, 4);
+  return endDate.startsWith(year) ? year : `${year}/${endDate.slice(2, 4)}`;
+}
+
+/** The leave years that the period touches, in order. */
+export function leaveYearsOf(period: Period, start: LeaveYearStart): [Period, ...Period[]] {
+  const years: [Period, ...Period[]] = [leaveYearOf(period.startDate, start)];
+  for (let year = years[0]; year.endDate < period.endDate; ) {
+    year = leaveYearOf(addDays(year.endDate, 1), start);
+    years.push(year);
+  }
+  return years;
+}
+
+/** The part of the period that lies in each leave year it touches, in order. */
+export function splitByLeaveYear(
+  period: Period,
+  start: LeaveYearStart,
+): { leaveYear: Period; part: Period }[] {
+  return leaveYearsOf(period, start).flatMap((leaveYear) => {
+    const part = intersection(period, leaveYear);
+    return part ? [{ leaveYear, part }] : [];
+  });
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { grant, plan, rules } from '../../testing/leave-worlds.ts';
+import {
+  checkChangedVersion,
+  checkOwnStartKnown,
+  checkPlanDeletion,
+  checkPolicies,
+  checkRemainingVersions,
+  checkStartsKnown,
+  checkYearStart,
+  faultsOfVersions,
+  yearStartText,
+} from './plan-rules.ts';
+import type { PolicyRules } from './policy.ts';
+
+const monthly: Partial<PolicyRules> = { accrual: { every: 'MONTH', at: 'END', anchor: null } };
+
+describe('how leave is earned', () => {
+  test.each<[string, Partial<PolicyRules>, string]>([
+    ['rhythm', monthly, 'rules.accrual.every'],
+    ['end', { accrual: { every: 'YEAR', at: 'END', anchor: null } }, 'rules.accrual.at'],
+    ['pay day', { accrual: { every: 'YEAR', at: 'START', anchor: '2026-01-02' } }, 'rules.accrual.anchor'],
+    ['proration', { proration: 'FULL' }, 'rules.proration'],
+  ])('changes its %s only at the start of a leave year', (_name, given, path) => {
+    const midYear = plan({ '2026-01-01': rules(24), '2026-07-01': rules(24, given) });
+    expect(faultsOfVersions(midYear)).toMatchObject([{ path, version: { from: '2026-07-01' } }]);
+    const newYear = plan({ '2026-01-01': rules(24), '2027-01-01': rules(24, given) });
+    expect(faultsOfVersions(newYear)).toEqual([]);
+    expect(faultsOfVersions({ ...midYear, yearStart: '07-01' })).toEqual([]);
+  });
+
+  test('may change on any day where each person has a leave year of their own', () => {
+    const versions = plan({ '2026-01-01': rules(24), '2026-07-15': rules(24, monthly) });
+    expect(faultsOfVersions({ ...versions, yearStart: null })).toEqual([]);
+  });
+
+  test('how much changes on any day, and so do its rounding and the end of an offer', () => {
+    const more = rules(0, {
+      grants: [grant(30, { carryLimit: 500 })],
+      cap: 4000,
+      minNoticeDays: 7,
+      rounding: null,
+    });
+    const versions = plan({ '2026-03-15': rules(24), '2026-05-05': more, '2026-08-08': null });
+    expect(faultsOfVersions(versions)).toEqual([]);
+    const other = plan({ '2026-03-15': rules(24), '2026-08-08': null, '2026-09-09': rules(24, monthly) });
+    expect(faultsOfVersions(other)).toEqual([]);
+  });
+});
+
+test('a fault is told at the version that is written, also where another one does not fit it', () => {
+  const versions = plan({ '2026-01-01': rules(24, monthly), '2026-07-01': rules(24) });
+  const [changed, later] = versions.policies.map(({ type, from }) => ({ type, from }));
+  expect(checkChangedVersion(versions, later ?? { type: '', from: '' })).toMatchObject({
+    issues: [{ path: 'rules.accrual.every' }],
+  });
+  expect(checkChangedVersion(versions, changed ?? { type: '', from: '' })).toMatchObject({
+    issues: [{ path: 'rules', message: expect.stringContaining('2026-07-01') }],
+  });
+  expect(checkPolicies(versions)).toMatchObject({
+    code: 'VALIDATION_ERROR',
+    issues: [{ path: 'policies.1.rules.accrual.every' }],
+  });
+  expect(checkRemainingVersions(versions)).toMatchObject({ refused: true, code: 'IN_USE' });
+});
+
+test('a type has one version from a day on', () => {
+  const [version] = plan(rules(24)).policies;
+  const twice = { yearStart: '01-01', policies: version ? [version, { ...version }] : [] };
+  expect(checkPolicies(twice)).toMatchObject({ issues: [{ path: 'policies.1.from' }] });
+  const fine = plan(rules(24));
+  expect(checkPolicies(fine).refused).toBe(false);
+  expect(checkRemainingVersions(fine).refused).toBe(false);
+  expect(checkChangedVersion(fine, { type: 'VACATION', from: '2026-01-01' }).refused).toBe(false);
+});
+
+test('anniversaries need employment starts, and those without one are named, at most 20 of them', () => {
+  const anniversary = { yearStart: null };
+  const people = Array.from({ length: 25 }, (_, index) => ({ name: `Person ${index + 1}` }));
+  expect(checkStartsKnown({ yearStart: '01-01' }, people).refused).toBe(false);
+  expect(checkStartsKnown(anniversary, [{ name: 'Ann', employmentStart: '2020-02-29' }]).refused).toBe(false);
+  const refused = checkStartsKnown(anniversary, people);
+  expect(refused).toMatchObject({ code: 'EMPLOYMENT_START_MISSING' });
+  expect(refused.refused && refused.message).toMatch(/: Person 1, .*Person 20, 5 more$/);
+  expect(checkStartsKnown(anniversary, [{ name: 'Ann', employmentStart: null }])).toMatchObject({
+    message: expect.stringMatching(/: Ann$/),
+  });
+});
+
+test.each([
+  [0, false, undefined],
+  [0, true, 'Germany cannot be deleted: people, places or departments have it'],
+  [1, true, 'Germany cannot be deleted: 1 person holds it'],
+  [214, true, 'Germany cannot be deleted: 214 people hold it'],
+])('a plan of %i people that is referred to (%s) is deleted or kept', (people, isReferenced, message) => {
+  const decision = checkPlanDeletion({ name: 'Germany', people, isReferenced });
+  expect(decision).toEqual(
+    message === undefined ? { refused: false } : { refused: true, code: 'IN_USE', message },
+  );
+});
+
+test.each([
+  ['01-01', '1 Jan'],
+  ['04-06', '6 Apr'],
+  ['12-31', '31 Dec'],
+  [null, 'the anniversary'],
+])('a leave year that starts on %s reads %s', (yearStart, text) => {
+  expect(yearStartText(yearStart)).toBe(text);
+});
+
+test.each([
+  ['an anniversary plan', true, undefined, true],
+  ['an anniversary plan, with a start', true, '2026-03-10', false],
+  ['a plan of the calendar year', false, undefined, false],
+])('who holds %s and lacks the start is refused: %#', (_plan, holdsAnniversary, start, refused) => {
+  const decision = checkOwnStartKnown(holdsAnniversary, start);
+  expect(decision.refused).toBe(refused);
+  if (refused) expect(decision).toMatchObject({ issues: [{ path: 'employmentStart' }] });
+});
+
+test.each([
+  ['04-01', true, true],
+  [null, true, true],
+  ['01-01', true, false],
+  ['04-01', false, false],
+])(
+  'the leave year %s of a plan from 1 January that is held (%s) is refused: %s',
+  (wanted, isHeld, isRefused) => {
+    const decision = checkYearStart({ name: 'Germany', yearStart: '01-01' }, wanted, isHeld);
+    expect(decision).toMatchObject(
+      isRefused ? { code: 'IN_USE', issues: [{ path: 'yearStart' }] } : { refused: false },
+    );
+  },
+);

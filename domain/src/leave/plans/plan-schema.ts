@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { calendarDate } from '../../calendar/schema.ts';
+import { Id } from '../../id.ts';
+import { lineOfText } from '../../text.ts';
+import { seenVersion, Version } from '../../version.ts';
+import { accrualRhythms, prorations, roundingModes } from './policy.ts';
+import { WritePlan, WritePolicy } from './schema.ts';
+
+/** What names a version of a policy in the address of a call. */
+export const PolicyAddress = z.object({
+  id: Id,
+  type: lineOfText('Type', { max: 40 }),
+  from: calendarDate('From'),
+});
+
+const amount = z.nullable(z.number());
+
+/** The rules of a policy as they are told, in days or hours. */
+const ToldRules = z.object({
+  grants: z.array(
+    z.object({
+      name: z.nullish(z.string()),
+      steps: z.array(z.object({ afterMonths: z.int(), perYear: z.number() })),
+      carryLimit: amount,
+      carryMonths: z.nullable(z.int()),
+    }),
+  ),
+  accrual: z.object({
+    every: z.enum(accrualRhythms),
+    at: z.enum(['START', 'END']),
+    anchor: z.nullish(z.string()),
+  }),
+  proration: z.enum(prorations),
+  rounding: z.nullable(z.object({ to: z.number(), mode: z.enum(roundingModes) })),
+  fullWeek: amount,
+  cap: amount,
+  overdraft: amount,
+  carriesDebt: z.boolean(),
+  chargesHolidays: z.boolean(),
+  usableAfterMonths: z.int(),
+  minNoticeDays: z.int(),
+  maxDays: z.nullable(z.int()),
+});
+
+const PolicyVersion = z.object({
+  type: z.string(),
+  from: z.string(),
+  /** Null ends the offer. */
+  rules: z.nullable(ToldRules),
+});
+
+export const Plan = z.object({
+  id: Id,
+  version: Version,
+  name: z.string(),
+  yearStart: z.nullable(z.string()),
+  /** By type, and in the order of their days. */
+  policies: z.array(PolicyVersion),
+  /** How many people hold it today. */
+  people: z.int(),
+});
+export type Plan = z.infer<typeof Plan>;
+
+/** A version of a policy, and how often its plan has been stored. */
+export const Policy = z.object({ id: Id, planId: Id, version: Version, ...PolicyVersion.shape });
+export type Policy = z.infer<typeof Policy>;
+
+export const ChangePlan = z.strictObject({ ...WritePlan.shape, ...seenVersion });
+export type ChangePlan = z.infer<typeof ChangePlan>;
+
+/** A left-out leave year is that of the plan; null: the anniversary of each person. */
+export const CopyPlan = z.strictObject({
+  name: WritePlan.shape.name,
+  yearStart: z.optional(WritePlan.shape.yearStart),
+});
+export type CopyPlan = z.infer<typeof CopyPlan>;
+
+export const ChangePolicy = z.strictObject({ ...WritePolicy.shape, ...seenVersion });
+export type ChangePolicy = z.infer<typeof ChangePolicy>;

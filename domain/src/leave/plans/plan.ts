@@ -1,0 +1,98 @@
+import { addDays, type CalendarDate, earliestDate, latestDate } from '../../calendar/calendar-date.ts';
+import type { Period } from '../../calendar/period.ts';
+import type { Employment } from '../../people/accounts/employment.ts';
+import { type TermsInOrder, termsOn, type WorkTerms } from '../../work-time/day-of-work.ts';
+import type { LeaveType } from '../types/leave-type.ts';
+import { type LeaveYearStart, leaveYearOf } from './leave-year.ts';
+import type { PolicyRules } from './policy.ts';
+
+/** The rules of a type from a day on; no rules end the offer. */
+export interface PolicyVersion {
+  type: string;
+  from: CalendarDate;
+  rules: PolicyRules | null;
+}
+
+/** A bundle of policies that HR can name. */
+export interface LeavePlan {
+  id: string;
+  /** Null: the person's anniversary. */
+  yearStart: LeaveYearStart | null;
+  /** In the order of their days. */
+  policies: readonly PolicyVersion[];
+}
+
+/** What a person holds from a day on. */
+export interface LeaveTerms extends WorkTerms {
+  plan: LeavePlan;
+}
+
+/** When a person is employed, and where no start is known, the first day that their records know of. */
+interface RecordedEmployment extends Employment {
+  /**
+   * Without an employment start: the day on which the account was created, or the first of a request or adjustment before
+   * it. The leave year that holds it is the person's first; absent: every leave year counts.
+   */
+  recordsSince?: CalendarDate | undefined;
+}
+
+/** Of one person and one type, all that decides what is granted. */
+export interface RuleFacts {
+  type: Pick<LeaveType, 'code' | 'name' | 'unit' | 'counts' | 'takesHalves'>;
+  employment: RecordedEmployment;
+  terms: TermsInOrder<LeaveTerms>;
+}
+
+/** The first day of the plan's leave years, `MM-DD`; an anniversary on 29 February counts as 28 February. */
+export function yearStartOf(
+  { yearStart }: Pick<LeavePlan, 'yearStart'>,
+  employment: Employment,
+): LeaveYearStart {
+  const start = yearStart ?? employment.employmentStart?.slice(5) ?? '01-01';
+  return start === '02-29' ? '02-28' : start;
+}
+
+/** The plan's leave year that holds the date. */
+export function leaveYearOn(plan: LeavePlan, employment: Employment, date: CalendarDate): Period {
+  return leaveYearOf(date, yearStartOf(plan, employment));
+}
+
+/** The plan's versions of the type's policy in their order; the first holds for the whole leave year that it opens in. */
+export function versionsOf(plan: LeavePlan, { type, employment }: RuleFacts): PolicyVersion[] {
+  const [first, ...later] = plan.policies.filter((each) => each.type === type.code);
+  if (!first) return [];
+  return [{ ...first, from: leaveYearOn(plan, employment, first.from).startDate }, ...later];
+}
+
+/** The version that is in force on the date. */
+export function versionOn(versions: readonly PolicyVersion[], date: CalendarDate): PolicyVersion | undefined {
+  return versions.findLast(({ from }) => from <= date);
+}
+
+/** The rules of the type for the person on the date; none where it is not offered to them. */
+export function rulesOn(facts: RuleFacts, date: CalendarDate): PolicyRules | undefined {
+  const { plan } = termsOn(facts.terms, date);
+  return versionOn(versionsOf(plan, facts), date)?.rules ?? undefined;
+}
+
+/** A run of days, both ends included, on which the same plan and the same rules are in force. */
+export interface RuleStretch extends Period {
+  plan: LeavePlan;
+  rules: PolicyRules | undefined;
+}
+
+/** What is in force for the person, from the first day of all to the last, without gaps. */
+export function rulesOverTime(facts: RuleFacts): RuleStretch[] {
+  return facts.terms.flatMap(({ from, plan }, index) => {
+    const next = facts.terms[index + 1];
+    const startDate = index === 0 ? earliestDate : from;
+    const endDate = next ? addDays(next.from, -1) : latestDate;
+    const versions = versionsOf(plan, facts);
+    const starts = versions.map((each) => each.from).filter((day) => day > startDate && day <= endDate);
+    return [startDate, ...starts].map((start, place) => {
+      const following = starts[place];
+      const end = following ? addDays(following, -1) : endDate;
+      return { startDate: start, endDate: end, plan, rules: versionOn(versions, start)?.rules ?? undefined };
+    });
+  });
+}

@@ -1,0 +1,128 @@
+import type { LeaveUnit } from '../types/amount.ts';
+import type { PolicyDocument } from './policy-schema.ts';
+
+/** Rules of annual leave as they are usual in a country, for a start. */
+export interface PolicyTemplate {
+  id: string;
+  country: string;
+  /** The day on which leave years usually start there, `MM-DD`. */
+  yearStart: string;
+  /** What is to be known of it, beside the sentence that its rules make. */
+  note: string;
+  days: PolicyDocument;
+}
+
+const common: Omit<PolicyDocument, 'grants'> = {
+  accrual: { every: 'YEAR', at: 'START', anchor: null },
+  proration: 'BEGUN',
+  rounding: { to: 0.5, mode: 'NEAREST' },
+  fullWeek: 5,
+  cap: null,
+  overdraft: 0,
+  carriesDebt: false,
+  chargesHolidays: false,
+  usableAfterMonths: 0,
+  minNoticeDays: 0,
+  maxDays: null,
+};
+
+function grantOf(
+  perYear: number,
+  given: Partial<PolicyDocument['grants'][number]> = {},
+): PolicyDocument['grants'][number] {
+  return { name: null, steps: [{ afterMonths: 0, perYear }], carryLimit: 0, carryMonths: null, ...given };
+}
+
+/** What companies of a country usually begin with; each is changed as the company has it. */
+export const policyTemplates: readonly PolicyTemplate[] = [
+  {
+    id: 'germany',
+    country: 'Germany',
+    yearStart: '01-01',
+    note: 'Thirty days are usual; the law asks for four weeks. What is left may be taken until the end of March.',
+    days: {
+      ...common,
+      grants: [grantOf(30, { carryLimit: null, carryMonths: 3 })],
+      proration: 'FULL',
+      rounding: { to: 1, mode: 'UP_FROM_HALF' },
+    },
+  },
+  {
+    id: 'united-kingdom',
+    country: 'United Kingdom',
+    yearStart: '01-01',
+    note: 'The 5.6 weeks of the law, with the bank holidays among them.',
+    days: {
+      ...common,
+      grants: [grantOf(28)],
+      proration: 'DAYS',
+      rounding: { to: 0.5, mode: 'UP' },
+      chargesHolidays: true,
+    },
+  },
+  {
+    id: 'france',
+    country: 'France',
+    yearStart: '06-01',
+    note: 'Five weeks, earned month by month from June on and taken until the end of the next leave year. The type counts weekdays.',
+    days: {
+      ...common,
+      grants: [grantOf(25, { carryLimit: null, carryMonths: 12 })],
+      accrual: { every: 'MONTH', at: 'END', anchor: null },
+      rounding: { to: 1, mode: 'UP' },
+      fullWeek: null,
+    },
+  },
+  {
+    id: 'united-states',
+    country: 'United States',
+    yearStart: '01-01',
+    note: 'Earned every two weeks with the pay, a week of it carried over. Set the pay day to one of yours.',
+    days: {
+      ...common,
+      grants: [grantOf(10, { carryLimit: 5 })],
+      accrual: { every: 'TWO_WEEKS', at: 'END', anchor: '2026-01-02' },
+      rounding: null,
+    },
+  },
+  {
+    id: 'netherlands',
+    country: 'Netherlands',
+    yearStart: '01-01',
+    note: 'Four weeks of the law, to be taken within half a year more, and a week beyond them, kept for five years.',
+    days: {
+      ...common,
+      grants: [
+        grantOf(20, { name: 'Statutory', carryLimit: null, carryMonths: 6 }),
+        grantOf(5, { name: 'Extra', carryLimit: null, carryMonths: 60 }),
+      ],
+      rounding: null,
+    },
+  },
+];
+
+const hoursInDay = 8;
+
+/** The rules of the template for types of the unit; a day of it is eight hours. */
+export function templateRules({ days }: Pick<PolicyTemplate, 'days'>, unit: LeaveUnit): PolicyDocument {
+  if (unit === 'DAY') return days;
+  const inHours = (number: number | null) => (number === null ? null : number * hoursInDay);
+  return {
+    ...days,
+    grants: days.grants.map(({ steps, carryLimit, ...grant }) => ({
+      ...grant,
+      steps: steps.map(({ afterMonths, perYear }) => ({ afterMonths, perYear: perYear * hoursInDay })),
+      carryLimit: inHours(carryLimit),
+    })),
+    rounding: days.rounding && { ...days.rounding, to: days.rounding.to * hoursInDay },
+    fullWeek: inHours(days.fullWeek),
+    cap: inHours(days.cap),
+    overdraft: inHours(days.overdraft),
+  };
+}
+
+/** What a policy begins as where no template is wanted: so many days or hours a year at its start, and nothing else. */
+export function plainRules(perYear: number, unit: LeaveUnit): PolicyDocument {
+  const rounding = { to: unit === 'DAY' ? 0.5 : 1, mode: 'NEAREST' } as const;
+  return { ...common, grants: [grantOf(perYear)], fullWeek: null, rounding };
+}

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { isTrueOrFalse } from '../../flag.ts';
+import { Id } from '../../id.ts';
+import { nameText } from '../../name-text.ts';
+import { lineOfText } from '../../text.ts';
+import { seenVersion, Version } from '../../version.ts';
+import { effectFields, ruleFields } from '../../work-time/effect-schema.ts';
+import { leaveUnits } from './amount.ts';
+import { audiences, reasonRules, typeColours, waysToCount } from './leave-type.ts';
+
+/** What is told of a type. */
+const toldFields = {
+  code: z.string(),
+  name: z.string(),
+  colour: z.enum(typeColours),
+  unit: z.enum(leaveUnits),
+  counts: z.enum(waysToCount),
+  takesHalves: z.boolean(),
+  isPaid: z.boolean(),
+  isAway: z.boolean(),
+  needsApproval: z.boolean(),
+  remindsOfExpiry: z.boolean(),
+  reason: z.enum(reasonRules),
+  documentAfterDays: z.optional(z.int()),
+  shownTo: z.enum(audiences),
+};
+
+/** A type as somebody is told of it. */
+export const OfferedType = z.object({
+  ...toldFields,
+  /** Whether the person can ask for it today. */
+  isOffered: z.boolean(),
+  /** The first day from which the person may ask for it today; in the past where it may be reported late. */
+  earliestStart: z.optional(z.string()),
+});
+export type OfferedType = z.infer<typeof OfferedType>;
+
+/** A type as administrators keep it. */
+export const StoredType = z.object({
+  id: Id,
+  version: Version,
+  ...toldFields,
+  /** Whether plans, balances or requests have it: its unit can no longer change then. */
+  isInUse: z.boolean(),
+});
+export type StoredType = z.infer<typeof StoredType>;
+
+export const ListTypes = z.object({ userId: z.optional(Id) });
+export type ListTypes = z.infer<typeof ListTypes>;
+
+/** How the code of a type is written. */
+export const codePattern = /^[A-Z][A-Z0-9_]{0,39}$/;
+
+/** What names a type in the address of a call. */
+export const TypeAddress = z.object({ code: lineOfText('Code', { max: 40 }) });
+
+const typeCode = z.string({ error: 'Code is required' }).check(
+  z.maxLength(40, { error: 'Code must be at most 40 characters', abort: true }),
+  z.regex(codePattern, {
+    error: 'Code must be capital letters, digits and underscores, such as PARENTAL_LEAVE',
+  }),
+  // What a type is called for those who may not see it.
+  z.refine((code) => code !== 'AWAY', { error: 'Code must not be AWAY' }),
+);
+
+const TypeFields = {
+  name: nameText('Name', { max: 60 }),
+  colour: z.enum(typeColours, { error: `Colour must be one of ${typeColours.join(', ')}` }),
+  unit: z.enum(leaveUnits, { error: `Unit must be one of ${leaveUnits.join(', ')}` }),
+  counts: z.enum(waysToCount, { error: `Counts must be one of ${waysToCount.join(', ')}` }),
+  takesHalves: z.boolean(isTrueOrFalse('Takes halves')),
+  isPaid: z.boolean(isTrueOrFalse('Is paid')),
+  isAway: z.boolean(isTrueOrFalse('Is away')),
+  needsApproval: z.boolean(isTrueOrFalse('Needs approval')),
+  /** Absent: as it is; of a new type, whether it takes people away. */
+  remindsOfExpiry: z.optional(z.boolean(isTrueOrFalse('Reminds of expiry'))),
+  reason: z.enum(reasonRules, { error: `Reason must be one of ${reasonRules.join(', ')}` }),
+  documentAfterDays: z.nullish(
+    z
+      .int({ error: 'Document after days must be a whole number' })
+      .check(
+        z.minimum(0, { error: 'Document after days must not be negative' }),
+        z.maximum(366, { error: 'Document after days must be at most 366' }),
+      ),
+  ),
+  shownTo: z.enum(audiences, { error: `Shown to must be one of ${audiences.join(', ')}` }),
+};
+
+const hoursOfWork = { error: 'A type in hours counts the own schedule', path: ['counts'] };
+
+export const CreateLeaveType = z
+  .strictObject({ code: typeCode, ...TypeFields, ...effectFields })
+  .check(z.refine(({ unit, counts }) => unit === 'DAY' || counts === 'WORKED', hoursOfWork));
+export type CreateLeaveType = z.infer<typeof CreateLeaveType>;
+
+export const ChangeLeaveType = z
+  .strictObject({
+    ...TypeFields,
+    ...effectFields,
+    /** Why the type is changed, where that gives its author more; `reason` says who gives one for a request. */
+    changeReason: ruleFields.reason,
+    ...seenVersion,
+  })
+  .check(z.refine(({ unit, counts }) => unit === 'DAY' || counts === 'WORKED', hoursOfWork));
+export type ChangeLeaveType = z.infer<typeof ChangeLeaveType>;

@@ -1,0 +1,61 @@
+import type { CalendarDate } from '../../../calendar/calendar-date.ts';
+import { type Amount, numberOf } from '../../../leave/types/amount.ts';
+import { account, hasAccount, totalOf, usedOf } from '../engine/account.ts';
+import type { LeaveFacts } from '../engine/leave-facts.ts';
+import type { BalanceOrder, BalanceSummary } from './account-schema.ts';
+import { countedField } from './counted.ts';
+
+/** What people compare of the account in the leave year of the date, in days or hours; nothing where there is none. */
+export function balanceSummary(facts: LeaveFacts | undefined, on: CalendarDate): BalanceSummary | undefined {
+  if (!facts || !hasAccount(facts, on)) return undefined;
+  const { unit } = facts.type;
+  const inUnit = (amount: Amount) => numberOf(amount, unit);
+  const found = account(facts, on);
+  return {
+    ...countedField(facts, on),
+    unit,
+    total: inUnit(totalOf(found)),
+    used: inUnit(usedOf(found)),
+    pending: inUnit(found.pending),
+    left: found.bookable === null ? null : inUnit(found.bookable),
+    carried: inUnit(found.opening),
+  };
+}
+
+/** The two accounts that people are compared by. */
+export interface ComparedBalances {
+  vacation?: BalanceSummary | undefined;
+  sick?: BalanceSummary | undefined;
+  behind?: number | undefined;
+}
+
+/**
+ * What the list is sorted by, in days; without limit is more than any number. Nothing where there is no account, and of what
+ * a counted type has left or carried over.
+ */
+export function comparedAmount(
+  { vacation, sick, behind }: ComparedBalances,
+  by: Exclude<BalanceOrder, 'name'>,
+): number | undefined {
+  if (by === 'sick') return sick?.used;
+  if (by === 'behind') return behind;
+  if (vacation?.isCounted && (by === 'left' || by === 'carried')) return undefined;
+  if (by === 'left' && vacation) return vacation.left ?? Number.POSITIVE_INFINITY;
+  return vacation?.[by] ?? undefined;
+}
+
+/** The rows by the amount; those that are the same in it stay in their order, and those without an account come last. */
+export function inOrderOfBalance<Row extends ComparedBalances>(
+  rows: readonly Row[],
+  by: Exclude<BalanceOrder, 'name'>,
+  order: 'asc' | 'desc',
+): Row[] {
+  const sign = order === 'asc' ? 1 : -1;
+  return rows.toSorted((one, other) => {
+    const [left, right] = [comparedAmount(one, by), comparedAmount(other, by)];
+    if (left === right) return 0;
+    if (left === undefined) return 1;
+    if (right === undefined) return -1;
+    return left < right ? -sign : sign;
+  });
+}

@@ -1,0 +1,139 @@
+import type { CalendarDate } from '../../../calendar/calendar-date.ts';
+import { includes, type Period } from '../../../calendar/period.ts';
+import type { Amount } from '../../../leave/types/amount.ts';
+import { isEmployedOn } from '../../../people/accounts/employment.ts';
+import { dayOfWork } from '../../../work-time/day-of-work.ts';
+import { type Holiday, placeWith } from '../../../work-time/place.ts';
+import { asApproved } from '../engine/charge-words.ts';
+import { type Charge, charges, sumOf } from '../engine/charges.ts';
+import type { LeaveFacts, LeaveRequest } from '../engine/leave-facts.ts';
+import { balanceOn, ledger } from '../engine/ledger.ts';
+import type { EntryKind, LedgerEntry } from '../engine/running-account.ts';
+
+/** A line as people read it: that of the ledger, or what an approved request was given back or charged further. */
+export interface StatementLine extends Omit<LedgerEntry, 'kind'> {
+  kind: EntryKind | 'REFUND';
+}
+
+interface Statement {
+  opening: Amount;
+  lines: readonly StatementLine[];
+  closing: Amount;
+}
+
+/**
+ * The lines of the period with its balances before and after. Where an approved request is charged otherwise than when it
+ * was decided, its lines add up to what was approved, and one more says what has changed since.
+ */
+export function statement(
+  facts: LeaveFacts,
+  period: Period,
+  dateText: (date: CalendarDate) => string,
+): Statement {
+  const decided = facts.requests.filter(
+    ({ status, decidedAmount }) => status === 'APPROVED' && decidedAmount !== undefined,
+  );
+  const last = [period.endDate, ...decided.map(({ endDate }) => endDate)].sort().at(-1) ?? period.endDate;
+  const { entries } = ledger(facts, last);
+  const lines = decided.reduce<StatementLine[]>(
+    (all, request) => asDecided(request, all, facts, dateText),
+    [...entries],
+  );
+  const before = entries.filter(({ date }) => date < period.startDate);
+  return {
+    opening: balanceOn(before, period.startDate),
+    lines: withBalances(lines).filter(({ date }) => includes(period, date)),
+    closing: balanceOn(entries, period.endDate),
+  };
+}
+
+/** The lines in the order of their days, what lapses or is forgiven on a day last, each with the balance after it. */
+function withBalances(lines: readonly StatementLine[]): StatementLine[] {
+  const isLast = ({ kind }: StatementLine) => Number(kind === 'LAPSED' || kind === 'FORGIVEN');
+  let balance = 0;
+  return lines
+    .toSorted((one, other) =>
+      one.date === other.date ? isLast(one) - isLast(other) : one.date < other.date ? -1 : 1,
+    )
+    .map((line) => {
+      balance += line.amount;
+      return { ...line, balance };
+    });
+}
+
+function asDecided(
+  request: LeaveRequest,
+  lines: StatementLine[],
+  facts: LeaveFacts,
+  dateText: (date: CalendarDate) => string,
+): StatementLine[] {
+  // What the approval counted outside the employment is no change of working days.
+  const charged = charges(request, { ...facts, employment: {} });
+  const more = sumOf(charged) - (request.decidedAmount ?? 0);
+  if (more === 0) return lines;
+  return more > 0
+    ? withFurther(more, request, lines)
+    : withRefunds(-more, request, charged, { lines, facts, dateText });
+}
+
+/** Parts what the request takes further from its last lines. */
+function withFurther(more: Amount, { id }: LeaveRequest, lines: readonly StatementLine[]): StatementLine[] {
+  let rest = more;
+  return lines
+    .toReversed()
+    .flatMap((line) => {
+      if (rest === 0 || line.cause.kind !== 'REQUEST' || line.cause.requestId !== id) return [line];
+      const further = Math.min(rest, -line.amount);
+      rest -= further;
+      const added = { ...line, amount: -further, because: 'Charged since the approval' };
+      const before = { ...line, amount: line.amount + further };
+      return before.amount === 0 ? [added] : [added, before];
+    })
+    .toReversed();
+}
+
+/** Adds what was approved and is not charged any more, on its days, and that it was given back. */
+function withRefunds(
+  refunded: Amount,
+  { id, status, ...span }: LeaveRequest,
+  charged: readonly Charge[],
+  {
+    lines,
+    facts,
+    dateText,
+  }: { lines: StatementLine[]; facts: LeaveFacts; dateText: (date: CalendarDate) => string },
+): StatementLine[] {
+  let rest = refunded;
+  const added: StatementLine[] = [];
+  const give = (date: CalendarDate, amount: Amount, because: string) => {
+    const given = Math.min(rest, amount);
+    if (given === 0) return;
+    rest -= given;
+    if (!isEmployedOn(date, facts.employment)) return;
+    const line = { date, balance: 0, cause: { kind: 'REQUEST', requestId: id, status } as const, lots: [] };
+    added.push({ ...line, kind: 'TAKEN', amount: -given, because: asApproved });
+    added.push({ ...line, kind: 'REFUND', amount: given, because });
+  };
+  const onWorkingDays = charges(span, withoutHolidays({ ...facts, employment: {} }));
+  for (const [index, { date, amount }] of onWorkingDays.entries()) {
+    const holiday = holidayOn(date, facts);
+    if (holiday) give(date, amount - (charged[index]?.amount ?? 0), refundText(holiday, dateText));
+  }
+  give(span.endDate, rest, 'Refund: the working days have changed since');
+  return [...lines, ...added];
+}
+
+function refundText({ date, name, addedOn }: Holiday, dateText: (date: CalendarDate) => string): string {
+  const added = addedOn === undefined ? '' : ` (added ${dateText(addedOn)})`;
+  return `Refund: ${dateText(date)} became a holiday, ${name}${added}`;
+}
+
+function holidayOn(date: CalendarDate, facts: LeaveFacts): Holiday | undefined {
+  return dayOfWork(facts, date).holiday;
+}
+
+function withoutHolidays(facts: LeaveFacts): LeaveFacts {
+  const [first, ...later] = facts.terms;
+  const place = placeWith([]);
+  return { ...facts, terms: [{ ...first, place }, ...later.map((each) => ({ ...each, place }))] };
+}

@@ -1,0 +1,205 @@
+import { addDays, type CalendarDate } from '../../../calendar/calendar-date.ts';
+import { includes, type Period } from '../../../calendar/period.ts';
+import { fromFirstDay, leaveYearAt } from '../../../leave/earning/year-ends.ts';
+import { rulesOn } from '../../../leave/plans/plan.ts';
+import type { Amount } from '../../../leave/types/amount.ts';
+import { holdsDays } from '../../requests/request-status.ts';
+import { bookableIn, horizonOf } from './cover.ts';
+import type { LeaveFacts } from './leave-facts.ts';
+import { balanceOn, ledger } from './ledger.ts';
+import type { Movement } from './movements.ts';
+import type { LedgerEntry } from './running-account.ts';
+import { settle, type Timeline, timelineThrough } from './settlement.ts';
+
+/** A person's account of a type as of a day, in hundredths of a day or minutes. */
+export interface LeaveAccount {
+  /** The leave year that the day lies in. */
+  leaveYear: Period;
+  /** What it begins with, before its first day. */
+  opening: Amount;
+  granted: Amount;
+  adjusted: Amount;
+  /** Approved through the day; holidays that the policy charges are among it. */
+  taken: Amount;
+  /** Approved after the day. */
+  planned: Amount;
+  pending: Amount;
+  /** What lapses in the leave year, its last day included. */
+  lapsed: Amount;
+  /** The part of it that has expired before the day; leave can be used on its last day. */
+  expired: Amount;
+  /** The part of `planned` that is public holidays, which the policy charges. */
+  holidaysAhead: Amount;
+  /** Null: without limit. */
+  bookable: Amount | null;
+  /** What lapses next if nothing more is booked. */
+  nextExpiry?: { date: CalendarDate; amount: Amount } | undefined;
+  /**
+   * Once a last day is set, unless leave is only counted: what is left at its end with approved requests only, later adjustments
+   * included; negative where it is overdrawn.
+   */
+  payable?: Amount | undefined;
+}
+
+/** What an account of a day is read from: its leave year, and a timeline far enough for what can be booked on the days. */
+export function timelineOfAccount(
+  facts: LeaveFacts,
+  on: CalendarDate,
+  ...later: CalendarDate[]
+): { leaveYear: Period; timeline: Timeline } {
+  const leaveYear = leaveYearAt(facts, on);
+  return {
+    leaveYear,
+    timeline: timelineThrough(horizonOf(facts, on, leaveYear.endDate, ...later), facts, on),
+  };
+}
+
+/**
+ * The person's account of the type as of the day: all sums are of the leave year that holds it, to its end. The timeline is one
+ * of `timelineOfAccount` for the same facts and day.
+ */
+export function account(
+  facts: LeaveFacts,
+  on: CalendarDate,
+  { leaveYear, timeline } = timelineOfAccount(facts, on),
+): LeaveAccount {
+  const { entries } = settle(timeline);
+  const ofYear = entries.filter(({ date }) => includes(leaveYear, date));
+  const sum = (...kinds: LedgerEntry['kind'][]) => sumOf(ofYear.filter(({ kind }) => kinds.includes(kind)));
+  const approved = ofYear.filter((entry) => entry.kind === 'HOLIDAY' || isTaken(entry, 'APPROVED'));
+  const lapsed = entries.filter(({ kind }) => kind === 'LAPSED');
+  const next = lapsed.find(({ date }) => date >= on);
+  return {
+    leaveYear,
+    opening: balanceOn(entries, addDays(leaveYear.startDate, -1)),
+    granted: sum('GRANT'),
+    adjusted: sum('ADJUSTMENT'),
+    taken: 0 - sumOf(approved.filter(({ date }) => date <= on)),
+    planned: 0 - sumOf(approved.filter(({ date }) => date > on)),
+    pending: 0 - sumOf(ofYear.filter((entry) => isTaken(entry, 'PENDING'))),
+    lapsed: 0 - sum('LAPSED'),
+    expired: 0 - sumOf(ofYear.filter((entry) => isExpiry(entry) && entry.date < on)),
+    holidaysAhead: 0 - sumOf(ofYear.filter(({ kind, date }) => kind === 'HOLIDAY' && date > on)),
+    bookable: bookableIn(timeline, facts, on),
+    nextExpiry: next && { date: next.date, amount: -next.amount },
+    payable: payable(facts, timeline),
+  };
+}
+
+/** Whether there is an account of the type on the date: it is offered then, has records, or leave of an earlier plan is left. */
+export function hasAccount(facts: LeaveFacts, on: CalendarDate): boolean {
+  if (rulesOn(facts, fromFirstDay(on, facts))) return true;
+  if (facts.adjustments.length > 0 || facts.requests.some(({ status }) => holdsDays(status))) return true;
+  return balanceOn(ledger(facts, on).entries, on) !== 0;
+}
+
+/** What the leave year gives in all: carried over, granted and adjusted to its end, without what has expired already. */
+export function totalOf({
+  opening,
+  granted,
+  adjusted,
+  expired,
+}: Pick<LeaveAccount, 'opening' | 'granted' | 'adjusted' | 'expired'>): Amount {
+  return opening + granted + adjusted - expired;
+}
+
+/** What is used of the leave year: approved leave, to come too, and the public holidays charged so far. */
+export function usedOf({ taken, planned, holidaysAhead }: LeaveAccount): Amount {
+  return taken + planned - holidaysAhead;
+}
+
+/**
+ * The account at the end of the day, with what expires on it still there, and without pending requests:
+ * `carriedOver + granted + adjusted - taken - expired = balance`.
+ */
+export interface AccountAsOf {
+  carriedOver: Amount;
+  /** These three through the day. */
+  granted: Amount;
+  adjusted: Amount;
+  taken: Amount;
+  /** Before the day; debt that was forgiven lowers it. */
+  expired: Amount;
+  balance: Amount;
+  /** What of the balance expires on the day or later if nothing is taken after it, in order. */
+  expiring: { date: CalendarDate; amount: Amount }[];
+}
+
+/** The account as of the day; the timeline is one of `timelineOfAccount` for the same facts and day. */
+export function accountAsOf(
+  facts: LeaveFacts,
+  on: CalendarDate,
+  { leaveYear, timeline } = timelineOfAccount(facts, on),
+): AccountAsOf {
+  const entries = settle(withoutPending(timeline)).entries.filter(({ date }) => date <= on);
+  const before = addDays(leaveYear.startDate, -1);
+  const ofYear = entries.filter(({ date }) => date > before);
+  const sum = (isMeant: (entry: LedgerEntry) => boolean) => sumOf(ofYear.filter(isMeant));
+  const carriedOver = balanceOn(entries, before);
+  const granted = sum(({ kind }) => kind === 'GRANT');
+  const adjusted = sum(({ kind }) => kind === 'ADJUSTMENT');
+  const taken = 0 - sum((entry) => entry.kind === 'HOLIDAY' || isTaken(entry, 'APPROVED'));
+  const expired = 0 - sum((entry) => isExpiry(entry) && entry.date < on);
+  const expiringToday = sum((entry) => isExpiry(entry) && entry.date === on);
+  const balance = balanceOn(entries, on) - expiringToday;
+  return { carriedOver, granted, adjusted, taken, expired, balance, expiring: expiringFrom(on, timeline) };
+}
+
+function expiringFrom(on: CalendarDate, timeline: Timeline): AccountAsOf['expiring'] {
+  const decided = withoutPending(timeline).movements;
+  const credited = new Set(decided.flatMap(({ date, lotKey }) => (date <= on && lotKey ? [lotKey] : [])));
+  // What is taken back later of what is there today does not expire.
+  const isTakenBack = ({ kind, amount, lotKey }: Movement) =>
+    amount < 0 && (kind === 'ADJUSTMENT' || (lotKey !== undefined && credited.has(lotKey)));
+  const movements = decided.filter((movement) => movement.date <= on || isTakenBack(movement));
+  const { entries, lots } = settle({ ...timeline, movements });
+  const lapses = entries
+    .filter(({ kind, date }) => kind === 'LAPSED' && date >= on)
+    .map(({ date, amount }) => ({ date, amount: -amount }));
+  const later = lots.flatMap(({ expiresOn, amount }) =>
+    expiresOn !== undefined && expiresOn > timeline.until && timeline.lastDay === undefined
+      ? [{ date: expiresOn, amount }]
+      : [],
+  );
+  const byDate = Map.groupBy([...lapses, ...later], ({ date }) => date);
+  return [...byDate].map(([date, parts]) => ({
+    date,
+    amount: parts.reduce((sum, { amount }) => sum + amount, 0),
+  }));
+}
+
+function isExpiry({ kind }: LedgerEntry): boolean {
+  return kind === 'LAPSED' || kind === 'FORGIVEN';
+}
+
+function withoutPending(timeline: Timeline): Timeline {
+  return { ...timeline, movements: timeline.movements.filter((movement) => !isPending(movement)) };
+}
+
+function isPending({ cause }: Movement): boolean {
+  return cause.kind === 'REQUEST' && cause.status === 'PENDING';
+}
+
+/**
+ * What would be payable of the account if the employment ended with the day, in hundredths of a day or minutes; undefined where
+ * leave of the type is only counted then.
+ */
+export function payableAfter(lastDay: CalendarDate, facts: LeaveFacts): Amount | undefined {
+  const ended = { ...facts, employment: { ...facts.employment, employmentEnd: lastDay } };
+  return payable(ended, timelineThrough(horizonOf(ended, lastDay), ended, lastDay));
+}
+
+// Nothing lapses on the last day or later, so the last balance of all is what an employment leaves.
+function payable(facts: LeaveFacts, timeline: Timeline): Amount | undefined {
+  const { employmentEnd } = facts.employment;
+  if (employmentEnd === undefined || rulesOn(facts, employmentEnd)?.grants.length === 0) return undefined;
+  return settle(withoutPending(timeline)).entries.at(-1)?.balance ?? 0;
+}
+
+function isTaken({ kind, cause }: LedgerEntry, status: 'APPROVED' | 'PENDING'): boolean {
+  return kind === 'TAKEN' && cause.kind === 'REQUEST' && cause.status === status;
+}
+
+function sumOf(entries: readonly LedgerEntry[]): Amount {
+  return entries.reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { fraction } from '../../../fraction.ts';
+import { approved, defaults, holidays, mondayToFriday, person, plan } from '../../../testing/leave-worlds.ts';
+import { charges, daysCharged, sumOf } from './charges.ts';
+
+const facts = person(plan(defaults), { joined: '2026-08-04', left: '2026-08-06' });
+const inHours = person(plan(defaults), { type: { unit: 'HOUR' } });
+const monday = '2026-08-03';
+
+test('days outside the employment take nothing, nor hours', () => {
+  const took = (...asked: Parameters<typeof approved>) =>
+    charges(approved(...asked), facts).map(({ amount, halves }) => [amount, halves.length]);
+  expect(took(monday, '2026-08-07')).toEqual([
+    [0, 0],
+    [100, 2],
+    [100, 2],
+    [100, 2],
+    [0, 0],
+  ]);
+  expect(charges(approved(monday, monday, { minutes: 60 }), facts)).toEqual([
+    { date: monday, amount: 0, halves: [], because: 'Outside the employment' },
+  ]);
+});
+
+test.each([
+  ['an hour', approved(monday, monday, { minutes: 60 }), 60, ['AM'], 'Morning', fraction(1, 8)],
+  [
+    'hours of the afternoon',
+    approved(`${monday}/PM`, monday, { minutes: 90 }),
+    90,
+    ['PM'],
+    'Afternoon',
+    fraction(3, 16),
+  ],
+  [
+    'more than the afternoon',
+    approved(`${monday}/PM`, monday, { minutes: 300 }),
+    300,
+    ['AM', 'PM'],
+    'Part of the day',
+    fraction(5, 8),
+  ],
+  [
+    'more than the day',
+    approved(monday, monday, { minutes: 900 }),
+    480,
+    ['AM', 'PM'],
+    'Whole day',
+    fraction(1),
+  ],
+  ['days without minutes', approved(monday, '2026-08-04/AM'), 720, ['AM', 'PM'], 'Whole day', fraction(3, 2)],
+] as const)('%s', (_what, request, amount, halves, because, days) => {
+  const charged = charges(request, inHours);
+  expect(sumOf(charged)).toBe(amount);
+  expect(charged[0]).toMatchObject({ halves, because });
+  expect(daysCharged(charged, request, inHours)).toEqual(days);
+});
+
+test('an hour of a morning that becomes a holiday is returned, and one of the afternoon is not', () => {
+  const place = holidays(`${monday}/AM`);
+  const after = person(plan(defaults), { type: { unit: 'HOUR' }, schedule: mondayToFriday, place });
+  const morning = {
+    ...approved(`${monday}/AM`, `${monday}/AM`, { minutes: 60 }),
+    minutesHalf: 'AM',
+  } as const;
+  expect(charges(morning, after)).toMatchObject([{ amount: 0, because: `Half holiday: Holiday ${monday}` }]);
+  expect(charges(approved(`${monday}/PM`, monday, { minutes: 60 }), after)).toMatchObject([{ amount: 60 }]);
+  const both = { ...approved(monday, monday, { minutes: 300 }), minutesHalf: 'AM' } as const;
+  expect(charges(both, after)).toMatchObject([{ amount: 60, halves: ['PM'] }]);
+});
+
+test('minutes of a span that ends before it starts take nothing', () => {
+  expect(charges(approved(`${monday}/PM`, `${monday}/AM`, { minutes: 60 }), inHours)).toEqual([]);
+});

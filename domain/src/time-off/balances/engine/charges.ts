@@ -1,0 +1,137 @@
+import { addDays, type CalendarDate, isWeekend } from '../../../calendar/calendar-date.ts';
+import { type Fraction, fraction } from '../../../fraction.ts';
+import type { RuleFacts } from '../../../leave/plans/plan.ts';
+import type { Amount } from '../../../leave/types/amount.ts';
+import { isEmployedOn } from '../../../people/accounts/employment.ts';
+import { type DayOfWork, dayOfWork, minutesOf, termsOn } from '../../../work-time/day-of-work.ts';
+import { type Half, halfDays, halvesOn, isSpan } from '../../../work-time/half-day.ts';
+import {
+  isOfMinutes,
+  minutesTaken,
+  type SpanOfMinutes,
+  shareOfDay,
+  withOccupiedHalves,
+} from '../../../work-time/hours-of-day.ts';
+import { takesHalf } from '../../../work-time/place.ts';
+import { freeDay, halfHoliday, notEmployed, partOfDay, publicHoliday, wholeDay } from './charge-words.ts';
+import type { Span } from './leave-facts.ts';
+
+/** What a day of a request takes. */
+export interface Charge {
+  date: CalendarDate;
+  amount: Amount;
+  /** The halves that it is charged for. */
+  halves: readonly Half[];
+  because: string;
+}
+
+/** Without an employment, every day can be charged. */
+export type ChargeFacts = Pick<RuleFacts, 'type' | 'terms'> & Partial<Pick<RuleFacts, 'employment'>>;
+
+const halfOfDay: Amount = 50;
+
+/**
+ * What each day of the span takes, also those that take nothing: hundredths of a day, or minutes. Days outside the employment
+ * take nothing.
+ */
+export function charges(span: Span, facts: ChargeFacts): Charge[] {
+  if (isOfMinutes(span)) return isSpan(span) ? [chargeOfMinutes(span, facts)] : [];
+  const charged: Charge[] = [];
+  for (let date = span.startDate; date <= span.endDate; date = addDays(date, 1)) {
+    const asked = halvesOn(date, span);
+    if (asked.length > 0) charged.push(chargeOf(date, asked, facts));
+  }
+  return charged;
+}
+
+/** What the charges take together. */
+export function sumOf(charged: readonly Pick<Charge, 'amount'>[]): Amount {
+  return charged.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The days that the charges of the span are, exactly: a half is 0.5, and minutes are a share of their day. */
+export function daysCharged(charged: readonly Charge[], span: Span, facts: ChargeFacts): Fraction {
+  if (isOfMinutes(span)) return shareOfDay(sumOf(charged), dayOfWork(facts, span.startDate));
+  const halves = charged.reduce((count, each) => count + each.halves.length, 0);
+  return fraction(halves, halfDays.length);
+}
+
+/**
+ * What the public holidays between the dates take from somebody whose policy charges them: the halves that would be
+ * charged were they no holiday. A type that counts calendar days charges its holidays with the requests.
+ */
+export function holidayCharges(
+  { startDate, endDate }: { startDate: CalendarDate; endDate: CalendarDate },
+  facts: ChargeFacts,
+): Charge[] {
+  if (facts.type.counts === 'CALENDAR') return [];
+  const { place } = termsOn(facts.terms, startDate);
+  const charged: Charge[] = [];
+  for (const holiday of place.holidays.values()) {
+    if (holiday.date < startDate) continue;
+    if (holiday.date > endDate) break;
+    const day = dayOfWork(facts, holiday.date);
+    const halves = halfDays.filter(
+      (half) => takesHalf(holiday, half) && isCounted(half, holiday.date, day, facts),
+    );
+    const amount = amountOfHalves(halves, day.scheduled, facts);
+    if (amount > 0) charged.push({ date: holiday.date, amount, halves, because: holiday.name });
+  }
+  return charged;
+}
+
+function chargeOf(date: CalendarDate, asked: readonly Half[], facts: ChargeFacts): Charge {
+  if (!isEmployedOn(date, facts.employment ?? {})) return outsideEmployment(date);
+  const day = dayOfWork(facts, date);
+  const counted = asked.filter((half) => isCounted(half, date, day, facts));
+  const halves = counted.filter((half) => !isFree(half, day, facts));
+  const amount = amountOfHalves(halves, day.scheduled, facts);
+  return { date, amount, halves, because: reasonOf(halves, counted, day) };
+}
+
+function chargeOfMinutes(span: SpanOfMinutes, facts: ChargeFacts): Charge {
+  const { startDate: date } = span;
+  if (!isEmployedOn(date, facts.employment ?? {})) return outsideEmployment(date);
+  const day = dayOfWork(facts, date);
+  const taken = minutesTaken(span, day);
+  const halves = halfDays.filter((half) => minutesOf(half, taken) > 0);
+  const asked = halvesOn(date, withOccupiedHalves(span, facts));
+  const counted = asked.filter((half) => isCounted(half, date, day, facts));
+  const amount = taken[0] + taken[1];
+  const isPart = halves.length === halfDays.length && amount < day.worked[0] + day.worked[1];
+  return { date, amount, halves, because: isPart ? partOfDay : reasonOf(halves, counted, day) };
+}
+
+function outsideEmployment(date: CalendarDate): Charge {
+  return { date, amount: 0, halves: [], because: notEmployed };
+}
+
+/** Whether the half is one that the type counts, were it no holiday. */
+function isCounted(half: Half, date: CalendarDate, { scheduled }: DayOfWork, { type }: ChargeFacts): boolean {
+  if (type.counts === 'CALENDAR') return true;
+  return type.counts === 'WEEKDAYS' ? !isWeekend(date) : scheduled[half === 'AM' ? 0 : 1] > 0;
+}
+
+/** Calendar days are counted also where they are a holiday. */
+function isFree(half: Half, { holiday }: DayOfWork, { type }: ChargeFacts): boolean {
+  return type.counts !== 'CALENDAR' && holiday !== undefined && takesHalf(holiday, half);
+}
+
+function amountOfHalves(
+  halves: readonly Half[],
+  [morning, afternoon]: DayOfWork['scheduled'],
+  { type }: ChargeFacts,
+): Amount {
+  if (type.unit === 'DAY') return halves.length * halfOfDay;
+  return halves.reduce((sum, half) => sum + (half === 'AM' ? morning : afternoon), 0);
+}
+
+function reasonOf(halves: readonly Half[], counted: readonly Half[], { holiday }: DayOfWork): string {
+  if (counted.length === 0) return freeDay;
+  const [only] = halves;
+  if (holiday && halves.length < counted.length) {
+    return `${only || holiday.half ? halfHoliday : publicHoliday}${holiday.name}`;
+  }
+  if (halves.length === halfDays.length) return wholeDay;
+  return only === 'AM' ? 'Morning' : 'Afternoon';
+}

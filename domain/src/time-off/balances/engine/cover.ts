@@ -1,0 +1,128 @@
+import { addMonths, type CalendarDate } from '../../../calendar/calendar-date.ts';
+import { fromFirstDay } from '../../../leave/earning/year-ends.ts';
+import { type LeaveTerms, rulesOn } from '../../../leave/plans/plan.ts';
+import { isUnlimited } from '../../../leave/plans/policy.ts';
+import type { Amount } from '../../../leave/types/amount.ts';
+import { isEmploymentOver } from '../../../people/accounts/employment.ts';
+import type { LeaveFacts } from './leave-facts.ts';
+import type { Movement } from './movements.ts';
+import type { LedgerEntry } from './running-account.ts';
+import {
+  type Settlement,
+  settle,
+  settleBefore,
+  type Timeline,
+  timelineThrough,
+  withMovements,
+} from './settlement.ts';
+
+/**
+ * A year after the last day that the facts know of: further ahead nothing is taken that is not taken within it. A
+ * shorter look would miss what a booking takes from a later one.
+ */
+export function horizonOf(facts: LeaveFacts, ...others: CalendarDate[]): CalendarDate {
+  const { requests, adjustments, terms, employment, type } = facts;
+  const known = [
+    ...others,
+    ...requests.map(({ endDate }) => endDate),
+    ...adjustments.map(({ on, expiresOn = on }) => expiresOn),
+    ...terms.map(({ from }) => from),
+    ...terms.flatMap(({ plan }) =>
+      plan.policies.filter((each) => each.type === type.code).map(({ from }) => from),
+    ),
+    ...terms.flatMap((each) => (chargesHolidays(each, type.code) ? [...each.place.holidays.keys()] : [])),
+    employment.employmentStart ?? '',
+    employment.employmentEnd ?? '',
+  ];
+  const last = known.reduce((latest, date) => (date > latest ? date : latest), '');
+  return addMonths(last, 12);
+}
+
+function chargesHolidays({ plan }: LeaveTerms, code: string): boolean {
+  return plan.policies.some(({ type, rules }) => type === code && rules?.chargesHolidays);
+}
+
+/** The first day on which the account is deeper in debt than it was on that day and than it may be. */
+export function firstDeepened(before: Settlement, after: Settlement): CalendarDate | undefined {
+  return deepenings(before, after).find(({ by }) => by > 0)?.date;
+}
+
+/**
+ * The most that can be booked on the date beside all that is recorded: hundredths of a day, or minutes. What is
+ * overdrawn is negative; null: there is no limit. Before the first day of an employment it is asked for that day; from
+ * the day after the last one nothing can be booked.
+ */
+export function bookable(facts: LeaveFacts, on: CalendarDate): Amount | null {
+  return bookableIn(timelineThrough(horizonOf(facts, on), facts, on), facts, on);
+}
+
+/** The same of the facts' timeline, which reaches to the horizon and may hold more movements. */
+export function bookableIn(timeline: Timeline, facts: LeaveFacts, date: CalendarDate): Amount | null {
+  const on = fromFirstDay(date, facts);
+  const rules = rulesOn(facts, on);
+  if (!rules || isEmploymentOver(facts.employment, on)) return 0;
+  if (isUnlimited(rules)) return null;
+  const { account, rest } = settleBefore(on, timeline);
+  const before = settle(rest, account);
+  const excess = (amount: Amount) => {
+    const after = settle(withMovements([wanted(amount, on)], rest), account);
+    return deepenings(before, after).reduce((most, { by }) => Math.max(most, by), Number.NEGATIVE_INFINITY);
+  };
+  const most = largestCovered(excess);
+  return most > 0
+    ? most
+    : Math.min(
+        0,
+        (rules.overdraft ?? 0) + lowestBalance(timeline, [...account.entries, ...before.entries], on),
+      );
+}
+
+// More than any account holds: 10,000 days, or 16,000 hours.
+const unlikely: Amount = 1_000_000;
+const quickSteps = 6;
+
+/**
+ * The largest amount without an excess. With each unit less the excess falls by one at the most, so an amount less its
+ * excess is never too low. Where a cap lets it fall more slowly, halves are searched.
+ */
+function largestCovered(excess: (amount: Amount) => number): Amount {
+  let most = unlikely;
+  for (let step = 0; step < quickSteps; step += 1) {
+    const over = excess(most);
+    if (over <= 0) return most;
+    most -= over;
+    if (most <= 0) return 0;
+  }
+  let least = 0;
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (excess(middle) <= 0) least = middle;
+    else most = middle - 1;
+  }
+  return least;
+}
+
+/** By how much the account is deeper in debt on each day than it was and than it may be. */
+function deepenings(before: Settlement, after: Settlement): { date: CalendarDate; by: number }[] {
+  let place = -1;
+  return after.depths.map(({ date, excess }) => {
+    for (let next = before.depths[place + 1]; next && next.date <= date; next = before.depths[place + 1])
+      place += 1;
+    return { date, by: excess - Math.max(0, before.depths[place]?.excess ?? 0) };
+  });
+}
+
+function wanted(amount: Amount, date: CalendarDate): Movement {
+  const cause = { kind: 'REQUEST', requestId: '', status: 'PENDING' } as const;
+  return { date, kind: 'TAKEN', amount: -amount, cause, because: '' };
+}
+
+/** The lowest balance from the date to the end of its leave year, before debt is forgiven. */
+function lowestBalance({ yearEnds }: Timeline, entries: readonly LedgerEntry[], on: CalendarDate): Amount {
+  const end = yearEnds.find((date) => date >= on);
+  const ofYear = entries.filter(({ date, kind }) => kind !== 'FORGIVEN' || date !== end);
+  const atStart = ofYear.findLast(({ date }) => date <= on)?.balance ?? 0;
+  return ofYear
+    .filter(({ date }) => date > on && (end === undefined || date <= end))
+    .reduce((lowest, { balance }) => Math.min(lowest, balance), atStart);
+}

@@ -1,0 +1,23 @@
+import type { CalendarDate } from '../../../calendar/calendar-date.ts';
+import type { LeaveFacts } from './leave-facts.ts';
+import type { Debt, Lot } from './lots.ts';
+import type { LedgerEntry } from './running-account.ts';
+import { settle, timelineThrough } from './settlement.ts';
+
+/** What a balance is made of: its entries in order, and what is open after the last of them. */
+export interface Ledger {
+  entries: readonly LedgerEntry[];
+  lots: readonly Lot[];
+  debts: readonly Debt[];
+}
+
+/** The account of a person and type through the date; amounts are hundredths of a day, or minutes. */
+export function ledger(facts: LeaveFacts, until: CalendarDate): Ledger {
+  const { entries, lots, debts } = settle(timelineThrough(until, facts));
+  return { entries, lots, debts };
+}
+
+/** The balance after the last entry through the date. */
+export function balanceOn(entries: readonly LedgerEntry[], date: CalendarDate): number {
+  return entries.findLast((entry) => entry.date <= date)?.balance ?? 0;
+}

@@ -1,0 +1,46 @@
+import { dirname } from 'node:path';
+import { findCycles, type ImportingModule } from '../module-graph.ts';
+import type { Rule } from '../rule.ts';
+import { isProduct, placeOf } from '../slices.ts';
+import type { SourceModule } from '../source-module.ts';
+
+const mostFiles = 15;
+
+export const folderRules: readonly Rule[] = [
+  {
+    name: 'a folder holds at most fifteen source files',
+    violations: ({ modules }) =>
+      [...byFolder(modules)]
+        .filter(([, files]) => files.length > mostFiles)
+        .map(([folder, files]) => `${folder} has ${files.length} source files; divide it`),
+  },
+  {
+    name: 'no folder imports itself over others',
+    violations: ({ modules }) =>
+      findCycles(foldersOf(modules)).map((cycle) => `${cycle.join(' → ')} → ${cycle[0]}`),
+  },
+];
+
+function byFolder(modules: readonly SourceModule[]): Map<string, SourceModule[]> {
+  return Map.groupBy(
+    modules.filter(({ path }) => isProduct(path)),
+    ({ path }) => folderOf(path),
+  );
+}
+
+/** Each folder as one module that imports the folders its files import. */
+function foldersOf(modules: readonly SourceModule[]): ImportingModule[] {
+  return [...byFolder(modules)].map(([path, files]) => {
+    const targets = files.flatMap(({ imports }) => imports.map(({ target }) => folderOf(target)));
+    return {
+      path,
+      imports: [...new Set(targets)].filter((target) => target !== path).map((target) => ({ target })),
+    };
+  });
+}
+
+/** The door of a package counts as a folder of its own, since it imports the slices that its ground serves. */
+function folderOf(path: string): string {
+  const folder = dirname(path);
+  return placeOf(path)?.slice === 'door' ? `${folder} (door)` : folder;
+}

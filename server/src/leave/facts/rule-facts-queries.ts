@@ -1,0 +1,176 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { RuleFacts } from '@almanac/domain/leave/plans/plan';
+import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { people } from '../../people/accounts/records/people-queries.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { builtOnce, onlyRow } from '../../platform/database/statements/built-once.ts';
+import { jsonRows } from '../../platform/database/statements/json-rows.ts';
+import { type Listed, listOf, toListed } from '../../platform/database/statements/one-of.ts';
+import type { DB, LeavePlans } from '../../platform/database/tables.ts';
+import {
+  placeNamed,
+  placesAmong,
+  type StoredWork,
+  scheduleNamed,
+  schedulesAmong,
+} from '../../work-time/work-facts-queries.ts';
+import { termsOfPeople } from './work-queries.ts';
+
+const { selectFrom } = expressionBuilder<DB>();
+
+/** All types, by name, with what the engine needs to know of them. */
+export function readTypesOfFacts(database: Reader): Promise<RuleFacts['type'][]> {
+  return database
+    .selectFrom('leaveTypes')
+    .select(['code', 'name', 'unit', 'counts', 'takesHalves'])
+    .orderBy('sorted')
+    .orderBy('code')
+    .execute();
+}
+
+interface StoredPlan {
+  id: string;
+  yearStart: string | null;
+  policies: readonly { type: string; from: CalendarDate; rules: unknown }[];
+}
+
+/** The policies of the query's `plan`, by type and in the order of their days. */
+export function policiesOfPlan<Policies>() {
+  return expressionBuilder<DB & { plan: LeavePlans }, 'plan'>()
+    .selectFrom('leavePolicies as policy')
+    .whereRef('policy.planId', '=', 'plan.id')
+    .select(
+      sql<Policies>`coalesce(
+        jsonb_agg(
+          jsonb_build_object('type', policy.type, 'from', policy.effective_from, 'rules', policy.rules)
+          ORDER BY policy.type, policy.effective_from
+        ), '[]')`.as('policies'),
+    )
+    .$asScalar()
+    .$notNull();
+}
+
+interface HeldTerms {
+  userId: string;
+  name: string;
+  employmentStart: CalendarDate | null;
+  employmentEnd: CalendarDate | null;
+  createdOn: CalendarDate;
+  from: CalendarDate;
+  planId: string;
+  placeId: string;
+  scheduleId: string;
+}
+
+export interface StoredRules extends StoredWork {
+  /** By name. */
+  types: LeaveType[];
+  /** In the order of people and days. */
+  held: HeldTerms[];
+  plans: StoredPlan[];
+}
+
+/** Reads the types, what the people hold from each day on, and all that this says. */
+export async function readStoredRules(database: Reader, userIds: readonly string[]): Promise<StoredRules> {
+  return onlyRow(await askForRules(database, toListed(userIds)));
+}
+
+const askForRules = builtOnce((database, userIds: Listed<string>) =>
+  database.selectNoFrom(storedRules(listOf(userIds))),
+);
+
+/** The same as lists, to select beside others. */
+export function storedRules(userIds: readonly string[]) {
+  const terms = termsOfPeople(userIds);
+  return [
+    storedTypes(),
+    jsonRows(
+      terms
+        .innerJoin(people.as('person'), 'person.id', 'held.userId')
+        .select((eb) =>
+          jsonBuildObject({
+            userId: eb.ref('held.userId'),
+            name: eb.ref('person.name'),
+            employmentStart: eb.ref('person.employmentStart'),
+            employmentEnd: eb.ref('person.employmentEnd'),
+            createdOn: eb.ref('person.createdOn'),
+            from: eb.ref('held.effectiveFrom'),
+            planId: eb.ref('held.planId'),
+            placeId: eb.ref('held.placeId'),
+            scheduleId: eb.ref('held.scheduleId'),
+          }).as('row'),
+        )
+        .orderBy('held.userId')
+        .orderBy('held.effectiveFrom'),
+    ).as('held'),
+    plansAmong(terms.select('held.planId').$asScalar().$notNull()).as('plans'),
+    schedulesAmong(terms.select('held.scheduleId').$asScalar().$notNull()).as('schedules'),
+    placesAmong(terms.select('held.placeId').$asScalar().$notNull()).as('places'),
+  ] as const;
+}
+
+/** The plans with the ids, with their policies, to select beside other lists. */
+function plansAmong(ids: Expression<string>): RawBuilder<StoredPlan[]> {
+  return jsonRows(
+    selectFrom('leavePlans as plan')
+      .select((eb) =>
+        jsonBuildObject({
+          id: eb.ref('plan.id'),
+          yearStart: eb.ref('plan.yearStart'),
+          policies: policiesOfPlan<StoredPlan['policies']>(),
+        }).as('row'),
+      )
+      .where('plan.id', 'in', ids),
+  );
+}
+
+/** The ids of records that people get, who may not have had them before. */
+export interface NamedRules {
+  planId?: string | undefined;
+  placeId?: string | undefined;
+  scheduleId?: string | undefined;
+}
+
+/** The plan, place and schedule that are named, with all that they say. */
+export async function readNamedRules(
+  database: Reader,
+  { planId, placeId, scheduleId }: NamedRules,
+): Promise<Omit<StoredRules, 'types' | 'held'>> {
+  const plan = selectFrom('leavePlans')
+    .select('id')
+    .where('id', '=', planId ?? null);
+  return database
+    .selectNoFrom([
+      plansAmong(plan.$asScalar().$notNull()).as('plans'),
+      scheduleNamed(scheduleId).as('schedules'),
+      placeNamed(placeId).as('places'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** All types by name as a list, to select beside others. */
+export function storedTypes() {
+  const all = selectFrom('leaveTypes as type')
+    .select(({ ref }) =>
+      jsonBuildObject({
+        code: ref('type.code'),
+        name: ref('type.name'),
+        colour: ref('type.colour').$castTo<LeaveType['colour']>(),
+        unit: ref('type.unit').$castTo<LeaveType['unit']>(),
+        counts: ref('type.counts').$castTo<LeaveType['counts']>(),
+        takesHalves: ref('type.takesHalves'),
+        isPaid: ref('type.isPaid'),
+        isAway: ref('type.isAway'),
+        needsApproval: ref('type.needsApproval'),
+        remindsOfExpiry: ref('type.remindsOfExpiry'),
+        reason: ref('type.reason').$castTo<LeaveType['reason']>(),
+        documentAfterDays: ref('type.documentAfterDays'),
+        shownTo: ref('type.shownTo').$castTo<LeaveType['shownTo']>(),
+      }).as('row'),
+    )
+    .orderBy('type.sorted')
+    .orderBy('type.code');
+  return jsonRows(all).as('types');
+}

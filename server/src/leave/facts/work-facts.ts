@@ -1,0 +1,37 @@
+import type { TermsInOrder, WorkFacts, WorkTerms } from '@almanac/domain/work-time/day-of-work';
+import type { Reader } from '../../platform/database/database.ts';
+import { workRulesOf } from '../../work-time/work-facts-queries.ts';
+import { readHeldWork, type StoredHeldWork } from './work-queries.ts';
+
+/**
+ * How the people work, by their ids: by their schedules and the holidays of their places. Those who have always held the
+ * same share their facts.
+ */
+export async function readWorkFacts(
+  database: Reader,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, WorkFacts>> {
+  if (userIds.length === 0) return new Map();
+  return workFactsOf(await readHeldWork(database, userIds));
+}
+
+/** The same as the database tells it. */
+export function workFactsOf(stored: StoredHeldWork): ReadonlyMap<string, WorkFacts> {
+  const { schedules, places } = workRulesOf(stored);
+  const alike = new Map<string, WorkFacts>();
+  const facts = new Map<string, WorkFacts>();
+  for (const [userId, rows] of Map.groupBy(stored.held, (row) => row.userId)) {
+    const key = rows.map(({ from, placeId, scheduleId }) => `${from} ${placeId} ${scheduleId}`).join();
+    const terms = rows.flatMap(({ from, placeId, scheduleId }): WorkTerms[] => {
+      const [place, schedule] = [places.get(placeId), schedules.get(scheduleId)];
+      return place && schedule ? [{ from, place, schedule }] : [];
+    });
+    const [first, ...later] = terms;
+    if (!first) continue;
+    const inOrder: TermsInOrder<WorkTerms> = [first, ...later];
+    const shared = alike.get(key) ?? { terms: inOrder };
+    alike.set(key, shared);
+    facts.set(userId, shared);
+  }
+  return facts;
+}

@@ -1,0 +1,63 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { expressionBuilder } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Reader } from '../../platform/database/database.ts';
+import { builtOnce, onlyRow } from '../../platform/database/statements/built-once.ts';
+import { jsonRows } from '../../platform/database/statements/json-rows.ts';
+import {
+  isOneOf,
+  type Listed,
+  listOf,
+  type OneOf,
+  toListed,
+} from '../../platform/database/statements/one-of.ts';
+import type { DB } from '../../platform/database/tables.ts';
+import { placesAmong, type StoredWork, schedulesAmong } from '../../work-time/work-facts-queries.ts';
+
+interface HeldWork {
+  userId: string;
+  from: CalendarDate;
+  placeId: string;
+  scheduleId: string;
+}
+
+/** The terms of the people, to narrow other records down to what they hold. */
+export function termsOfPeople(userIds: OneOf<string>) {
+  return expressionBuilder<DB>()
+    .selectFrom('personTerms as held')
+    .where(({ ref }) => isOneOf(ref('held.userId'), userIds));
+}
+
+export interface StoredHeldWork extends StoredWork {
+  held: readonly HeldWork[];
+}
+
+/** The place and the schedule of the people from each day on, in the order of the days, and all that these say. */
+export async function readHeldWork(database: Reader, userIds: readonly string[]): Promise<StoredHeldWork> {
+  return onlyRow(await askForWork(database, toListed(userIds)));
+}
+
+const askForWork = builtOnce((database, userIds: Listed<string>) =>
+  database.selectNoFrom(heldWork(listOf(userIds))),
+);
+
+/** The same as lists, to select beside others. */
+export function heldWork(userIds: OneOf<string>) {
+  const terms = termsOfPeople(userIds);
+  return [
+    jsonRows(
+      terms
+        .select((eb) =>
+          jsonBuildObject({
+            userId: eb.ref('held.userId'),
+            from: eb.ref('held.effectiveFrom'),
+            placeId: eb.ref('held.placeId'),
+            scheduleId: eb.ref('held.scheduleId'),
+          }).as('row'),
+        )
+        .orderBy('held.effectiveFrom'),
+    ).as('held'),
+    schedulesAmong(terms.select('held.scheduleId').$asScalar().$notNull()).as('schedules'),
+    placesAmong(terms.select('held.placeId').$asScalar().$notNull()).as('places'),
+  ] as const;
+}

@@ -1,0 +1,144 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Plan } from '@almanac/domain/leave/plans/plan-schema';
+import type { LeaveUnit } from '@almanac/domain/leave/types/amount';
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/database/database.ts';
+import { comparedName, comparedNameOf } from '../../platform/database/statements/text-comparison.ts';
+import type { Concerned } from '../../work-time/rule-changes/rule-effects.ts';
+import { policiesOfPlan } from '../facts/rule-facts-queries.ts';
+
+/** The plans by name, each with all versions of its policies and how many people hold it on the day. */
+export async function readPlans(database: Reader, day: CalendarDate): Promise<Plan[]> {
+  return selectPlans(database, day).orderBy('plan.sorted').orderBy('plan.id').execute();
+}
+
+export async function readPlan(database: Reader, id: string, day: CalendarDate): Promise<Plan | undefined> {
+  return selectPlans(database, day).where('plan.id', '=', id).executeTakeFirst();
+}
+
+/** The plan, which must be there. */
+export async function readStoredPlan(database: Reader, id: string, day: CalendarDate): Promise<Plan> {
+  return selectPlans(database, day).where('plan.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** What a plan is called; nothing where there is none. */
+export async function readPlanName(database: Reader, id: string): Promise<string | undefined> {
+  const plan = await database.selectFrom('leavePlans').select('name').where('id', '=', id).executeTakeFirst();
+  return plan?.name;
+}
+
+/** The ids of the plans that somebody has made or changed. */
+export async function readOwnPlans(database: Reader): Promise<ReadonlySet<string>> {
+  const plans = await database
+    .selectFrom('leavePlans')
+    .select('id')
+    .where((eb) => eb.or([eb('isSeeded', '=', false), eb('version', '>', 1)]))
+    .execute();
+  return new Set(plans.map(({ id }) => id));
+}
+
+function selectPlans(database: Reader, day: CalendarDate) {
+  return database.selectFrom('leavePlans as plan').select((eb) => [
+    'plan.id',
+    'plan.version',
+    'plan.name',
+    'plan.yearStart',
+    policiesOfPlan<Plan['policies']>().as('policies'),
+    eb
+      .selectFrom('personTerms as held')
+      .whereRef('held.planId', '=', 'plan.id')
+      .where('held.effectiveFrom', '<=', day)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('personTerms as later')
+              .select(sql.lit(1).as('one'))
+              .whereRef('later.userId', '=', 'held.userId')
+              .whereRef('later.effectiveFrom', '>', 'held.effectiveFrom')
+              .where('later.effectiveFrom', '<=', day),
+          ),
+        ),
+      )
+      .select((count) => count.fn.countAll<number>().as('count'))
+      .$asScalar()
+      .$notNull()
+      .as('people'),
+  ]);
+}
+
+/** The ids of the people who hold what is concerned on any day, in their order. */
+export async function readConcerned(
+  database: Reader,
+  { userIds, planId, placeId, scheduleId, person }: Concerned,
+): Promise<readonly string[]> {
+  const isAsked = (id: string) => person === undefined || id === person;
+  if (userIds) return userIds.filter(isAsked).sort();
+  const holders = await database
+    .selectFrom('personTerms')
+    .select('userId')
+    .distinct()
+    .$if(planId !== undefined, (query) => query.where('planId', '=', planId ?? ''))
+    .$if(placeId !== undefined, (query) => query.where('placeId', '=', placeId ?? ''))
+    .$if(scheduleId !== undefined, (query) => query.where('scheduleId', '=', scheduleId ?? ''))
+    .$if(person !== undefined, (query) => query.where('userId', '=', person ?? ''))
+    .orderBy('userId')
+    .execute();
+  return holders.map(({ userId }) => userId);
+}
+
+/** Whether anyone has, had or will have the plan. */
+export async function isPlanHeld(database: Reader, planId: string): Promise<boolean> {
+  const held = await database
+    .selectFrom('personTerms')
+    .select('userId')
+    .where('planId', '=', planId)
+    .limit(1)
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** Whether the person holds, on any day, a plan whose leave years begin on the anniversary. */
+export async function holdsAnniversaryPlan(database: Reader, userId: string): Promise<boolean> {
+  const held = await database
+    .selectFrom('personTerms as held')
+    .innerJoin('leavePlans as plan', 'plan.id', 'held.planId')
+    .select('held.planId')
+    .where('held.userId', '=', userId)
+    .where('plan.yearStart', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** The units of all leave types, by their codes. */
+export async function readUnits(database: Reader): Promise<ReadonlyMap<string, LeaveUnit>> {
+  const rows = await database.selectFrom('leaveTypes').select(['code', 'unit']).execute();
+  return new Map(rows.map(({ code, unit }) => [code, unit]));
+}
+
+/** Whether another plan has the name, in any case. */
+export async function isPlanNameTaken(database: Reader, name: string, exceptId?: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('leavePlans')
+    .select('id')
+    .where((eb) => eb(comparedName(eb.ref('name')), '=', comparedNameOf(name)))
+    .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The id of the version of a policy, which must be there. */
+export async function readPolicyId(
+  database: Reader,
+  planId: string,
+  { type, from }: { type: string; from: CalendarDate },
+): Promise<string> {
+  const { id } = await database
+    .selectFrom('leavePolicies')
+    .select('id')
+    .where('planId', '=', planId)
+    .where('type', '=', type)
+    .where('effectiveFrom', '=', from)
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,74 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { checkChangedVersion } from '@almanac/domain/leave/plans/plan-rules';
+import type { ChangePolicy, Policy } from '@almanac/domain/leave/plans/plan-schema';
+import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
+import { isRefusal, notFound } from '@almanac/domain/refusal';
+import { asSeen } from '@almanac/domain/version-check';
+import { dateText } from '../../platform/date-text.ts';
+import { unchanged } from '../../platform/use-case/change.ts';
+import { type ChangedRules, changeRules } from '../../work-time/rule-changes/rule-change.ts';
+import type { LeaveRuleContext } from '../facts/leave-rules.ts';
+import { readPlan, readPolicyId, readUnits } from './plan-queries.ts';
+import {
+  changedPolicies,
+  checkVersionBounds,
+  kept,
+  readVersion,
+  storedVersions,
+  withoutDocument,
+} from './plan-record.ts';
+import { countPolicyWrite, savePolicies } from './plan-store.ts';
+
+/** Sets the rules of a type in a plan from a day on: a new version, or another one in the place of that day's. */
+export function writePolicy(
+  context: LeaveRuleContext,
+  {
+    id,
+    type,
+    from,
+    version,
+    rules,
+    ...seen
+  }: { id: string; type: string; from: CalendarDate } & ChangePolicy,
+): Promise<ChangedRules<Policy, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
+  return changeRules(context, seen, async (reader) => {
+    const plan = asSeen('Plan', version, await readPlan(reader, id, context.today));
+    if (isRefusal(plan)) return plan;
+    const units = await readUnits(reader);
+    if (!units.has(type)) return notFound('Type');
+    const written = readVersion({ type, from, rules }, units);
+    if (isRefusal(written)) return written;
+    const bounds = checkVersionBounds(written, { before: plan.policies, units, today: context.today });
+    if (bounds.refused) return bounds;
+    const others = storedVersions(plan, units).filter((each) => each.type !== type || each.from !== from);
+    const order = checkChangedVersion({ ...plan, policies: [...others, written] }, { type, from });
+    if (order.refused) return order;
+    const { document } = written;
+    return {
+      edit: { kind: 'POLICY', planId: id, version: withoutDocument(written) } satisfies RuleEdit,
+      concerned: { planId: id, types: [type] },
+      from,
+      async store(writer) {
+        const sameDay = plan.policies.filter((each) => each.type === type && each.from === from);
+        const [changes] = changedPolicies(sameDay, [{ type, from, rules: document }], units);
+        const policy = { planId: id, type, from, rules: document };
+        if (!changes) {
+          const policyId = await readPolicyId(writer, id, policy);
+          return unchanged({ ...policy, id: policyId, version: plan.version });
+        }
+        await savePolicies(writer, id, kept([written]));
+        const policyId = await readPolicyId(writer, id, policy);
+        return {
+          result: { ...policy, id: policyId, version: await countPolicyWrite(writer, id) },
+          audit: {
+            action: 'leave-policy.written',
+            entity: 'leave-plan',
+            entityId: id,
+            summary: `Set the rules of ${type} in the leave plan ${plan.name} from ${dateText(from)}`,
+            changes: [changes],
+          },
+        };
+      },
+    };
+  });
+}

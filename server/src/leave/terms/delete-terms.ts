@@ -1,0 +1,46 @@
+import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
+import { checkOwnTerms } from '@almanac/domain/leave/terms/own-terms';
+import { termsWithout } from '@almanac/domain/leave/terms/terms';
+import type { TermsAddress } from '@almanac/domain/leave/terms/terms-schema';
+import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
+import { isRefusal, notFound } from '@almanac/domain/refusal';
+import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
+import { lockPeople } from '../../people/accounts/records/lock-store.ts';
+import { readActOnRecord } from '../../people/accounts/records/own-record.ts';
+import { type RemovedRules, removeRules } from '../../work-time/rule-changes/rule-change.ts';
+import type { LeaveRuleContext } from '../facts/leave-rules.ts';
+import { namesOf, readHeldRecords, readHolders } from './held-terms-queries.ts';
+import { removeTerms } from './held-terms-store.ts';
+import { deletedTermsEntry, storedDifference, withReason } from './terms-record.ts';
+
+export function deleteTerms(
+  context: LeaveRuleContext,
+  { userId, from, ...asked }: TermsAddress & RuleFields,
+): Promise<RemovedRules<'VALIDATION_ERROR' | 'NOT_FOUND' | 'OWN_RECORD' | 'INVALID_TRANSITION' | 'IN_USE'>> {
+  return removeRules(context, asked, async (reader, writer) => {
+    if (writer) await lockPeople(writer, [userId]);
+    const [holder] = await readHolders(reader, { userIds: [userId] });
+    if (!holder) return notFound('User');
+    const erasure = checkNotErased(holder);
+    if (erasure.refused) return erasure;
+    const actorId = context.actor.id;
+    const act = await readActOnRecord(reader, { actorId, subjectId: userId, reason: asked.reason });
+    const own = checkOwnTerms(actorId, { named: [userId], concerned: [userId] }, act.grounds);
+    if (own.refused) return own;
+    const rows = termsWithout(holder.rows, from);
+    if (isRefusal(rows)) return rows;
+    return {
+      edit: { kind: 'TERMS_DELETION', userId, from } satisfies RuleEdit,
+      concerned: { userIds: [userId] },
+      from,
+      async store(removing) {
+        const names = namesOf(await readHeldRecords(removing));
+        await removeTerms(removing, storedDifference(holder, rows).gone);
+        return {
+          result: null,
+          audit: withReason(deletedTermsEntry(holder, from, names), { actorId, ...act }),
+        };
+      },
+    };
+  });
+}

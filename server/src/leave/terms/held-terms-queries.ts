@@ -1,0 +1,226 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { TermsRow } from '@almanac/domain/leave/terms/terms';
+import type { ListTermsOfPeople, Terms, TermsOfPerson } from '@almanac/domain/leave/terms/terms-schema';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { departments } from '../../departments/queries.ts';
+import { onePerson, type Person, people } from '../../people/accounts/records/people-queries.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/statements/page.ts';
+import { holdsWords } from '../../platform/database/statements/text-comparison.ts';
+import type { DB } from '../../platform/database/tables.ts';
+import { places, workSchedules } from '../../work-time/named-queries.ts';
+
+/** What each person holds from each day on, in order. */
+export async function readTermsOf(database: Reader, userId: string): Promise<Terms[]> {
+  return database
+    .selectFrom('personTerms as terms')
+    .innerJoin(places.as('place'), 'place.id', 'terms.placeId')
+    .innerJoin('leavePlans as plan', 'plan.id', 'terms.planId')
+    .innerJoin(workSchedules.as('schedule'), 'schedule.id', 'terms.scheduleId')
+    .select([
+      'terms.userId',
+      'terms.effectiveFrom as from',
+      'place.id as place',
+      'place.name as placeName',
+      'plan.id as plan',
+      'plan.name as planName',
+      'schedule.id as schedule',
+      'schedule.name as scheduleName',
+    ])
+    .where('terms.userId', '=', userId)
+    .orderBy('terms.effectiveFrom')
+    .execute();
+}
+
+/** The names of what the person holds on the day, the minutes of the schedule, and their employment. */
+export async function readNamedTerms(database: Reader, userId: string, on: CalendarDate) {
+  return database
+    .selectFrom(onePerson(userId).as('person'))
+    .innerJoinLateral(
+      (eb) => termsOn(eb.ref('person.id'), on).as('terms'),
+      (join) => join.onTrue(),
+    )
+    .innerJoin(places.as('place'), 'place.id', 'terms.placeId')
+    .innerJoin('leavePlans as plan', 'plan.id', 'terms.planId')
+    .innerJoin(workSchedules.as('schedule'), 'schedule.id', 'terms.scheduleId')
+    .select([
+      'plan.name as plan',
+      'place.name as place',
+      'schedule.name as schedule',
+      'schedule.minutes',
+      'person.employmentStart',
+      'person.employmentEnd',
+    ])
+    .executeTakeFirst();
+}
+
+/** A page of the people who match, by name, with what they hold on the day, and how many match in all. */
+export async function readTermsOfPeople(
+  database: Reader,
+  today: CalendarDate,
+  { page, limit, ...filters }: ListTermsOfPeople,
+): Promise<{ people: TermsOfPerson[]; total: number }> {
+  const matching = selectHolders(database, today, filters);
+  const counted = matching.clearSelect().select((eb) => eb.fn.countAll<number>().as('total'));
+  const byName = matching.orderBy('person.sorted').orderBy('person.id');
+  const { rows, total } = await readPage(byName, counted, { page, limit });
+  return { people: rows.map(toHolder), total };
+}
+
+function selectHolders(
+  database: Reader,
+  today: CalendarDate,
+  { search, isActive, departmentId, place, plan, schedule }: Omit<ListTermsOfPeople, 'page' | 'limit'>,
+) {
+  return database
+    .selectFrom(people.as('person'))
+    .innerJoinLateral(
+      (eb) => termsOn(eb.ref('person.id'), today).as('terms'),
+      (join) => join.onTrue(),
+    )
+    .innerJoin(places.as('place'), 'place.id', 'terms.placeId')
+    .innerJoin('leavePlans as plan', 'plan.id', 'terms.planId')
+    .innerJoin(workSchedules.as('schedule'), 'schedule.id', 'terms.scheduleId')
+    .leftJoin(departments.as('department'), 'department.id', 'person.departmentId')
+    .select((eb) => [
+      'person.id',
+      'person.name',
+      'person.email',
+      'person.isActive',
+      'department.id as departmentId',
+      'department.name as departmentName',
+      'terms.effectiveFrom as from',
+      'place.id as place',
+      'place.name as placeName',
+      'plan.id as plan',
+      'plan.name as planName',
+      'schedule.id as schedule',
+      'schedule.name as scheduleName',
+      nextChange(eb.ref('person.id'), today).as('next'),
+    ])
+    .$if(search !== undefined, (query) =>
+      query.where(({ ref }) => holdsWords(ref('person.searched'), search ?? '')),
+    )
+    .$if(isActive !== undefined, (query) => query.where('person.isActive', '=', isActive ?? true))
+    .$if(departmentId !== undefined, (query) => query.where('department.id', '=', departmentId ?? ''))
+    .$if(place !== undefined, (query) => query.where('place.id', '=', place ?? ''))
+    .$if(plan !== undefined, (query) => query.where('plan.id', '=', plan ?? ''))
+    .$if(schedule !== undefined, (query) => query.where('schedule.id', '=', schedule ?? ''));
+}
+
+type HolderRow = Awaited<ReturnType<ReturnType<typeof selectHolders>['executeTakeFirstOrThrow']>>;
+
+function toHolder(row: HolderRow): TermsOfPerson {
+  const { id, name, email, isActive, departmentId, departmentName, next, ...terms } = row;
+  return {
+    person: { id, name, email, isActive },
+    ...(departmentId !== null &&
+      departmentName !== null && { department: { id: departmentId, name: departmentName } }),
+    ...terms,
+    ...(next !== null && { next }),
+  };
+}
+
+function termsOn(userId: Expression<string>, day: CalendarDate) {
+  return expressionBuilder<DB>()
+    .selectFrom('personTerms as held')
+    .selectAll('held')
+    .where('held.userId', '=', userId)
+    .where('held.effectiveFrom', '<=', day)
+    .orderBy('held.effectiveFrom', 'desc')
+    .limit(1);
+}
+
+function nextChange(userId: Expression<string>, today: CalendarDate) {
+  return expressionBuilder<DB>()
+    .selectFrom('personTerms as later')
+    .select((eb) => eb.fn.min('later.effectiveFrom').as('from'))
+    .where('later.userId', '=', userId)
+    .where('later.effectiveFrom', '>', today);
+}
+
+/** Somebody with what they hold from each day on, in order. */
+export interface Holder {
+  id: string;
+  name: string;
+  email: string;
+  employmentStart: CalendarDate | null;
+  rows: [TermsRow, ...TermsRow[]];
+}
+
+/** Whom a write of terms is for. */
+export type GroupOfHolders =
+  | { userIds: readonly string[] }
+  | { departmentId: string }
+  | { placeId: string; from: CalendarDate };
+
+/** The people of a group, by their ids, with all that they hold; of a place those who hold it on the day. */
+export async function readHolders(database: Reader, group: GroupOfHolders): Promise<Holder[]> {
+  const rows = await database
+    .selectFrom(people.as('person'))
+    .innerJoin('personTerms as terms', 'terms.userId', 'person.id')
+    .select([
+      'person.id',
+      'person.name',
+      'person.email',
+      'person.employmentStart',
+      'terms.effectiveFrom as from',
+      'terms.placeId',
+      'terms.planId',
+      'terms.scheduleId',
+    ])
+    .where(isInGroup(group))
+    .orderBy('person.id')
+    .orderBy('terms.effectiveFrom')
+    .execute();
+  const holders = new Map<string, Holder>();
+  for (const { from, placeId, planId, scheduleId, ...person } of rows) {
+    const row = { from, placeId, planId, scheduleId };
+    const holder = holders.get(person.id);
+    if (holder) holder.rows.push(row);
+    else holders.set(person.id, { ...person, rows: [row] });
+  }
+  return [...holders.values()];
+}
+
+function isInGroup(group: GroupOfHolders): Expression<SqlBool> {
+  const eb = expressionBuilder<{ person: Person }, 'person'>();
+  if ('userIds' in group) return eb('person.id', '=', eb.fn.any(eb.val(group.userIds)));
+  if ('departmentId' in group) return eb('person.departmentId', '=', group.departmentId);
+  const inForce = termsOn(eb.ref('person.id'), group.from).as('inForce');
+  return eb.exists(
+    expressionBuilder<DB>()
+      .selectFrom(inForce)
+      .select('inForce.userId')
+      .where('inForce.placeId', '=', group.placeId),
+  );
+}
+
+/** A record that people can hold. */
+export interface HeldRecord {
+  kind: 'place' | 'plan' | 'schedule';
+  name: string;
+  /** Of a plan; null: the person's anniversary. */
+  yearStart: string | null;
+}
+
+/** All that people can hold, by its id. */
+export async function readHeldRecords(database: Reader): Promise<Map<string, HeldRecord>> {
+  const [ofPlaces, plans, schedules] = [
+    await database.selectFrom(places.as('place')).select(['place.id', 'place.name']).execute(),
+    await database.selectFrom('leavePlans').select(['id', 'name', 'yearStart']).execute(),
+    await database
+      .selectFrom(workSchedules.as('schedule'))
+      .select(['schedule.id', 'schedule.name'])
+      .execute(),
+  ];
+  return new Map<string, HeldRecord>([
+    ...ofPlaces.map(({ id, name }) => [id, { kind: 'place', name, yearStart: null }] as const),
+    ...plans.map(({ id, ...plan }) => [id, { kind: 'plan', ...plan }] as const),
+    ...schedules.map(({ id, name }) => [id, { kind: 'schedule', name, yearStart: null }] as const),
+  ]);
+}
+
+export function namesOf(records: ReadonlyMap<string, HeldRecord>): Map<string, string> {
+  return new Map([...records].map(([id, { name }]) => [id, name]));
+}

@@ -1,0 +1,34 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { HeldOfImport, LeaveOfImport } from '@almanac/domain/people/import/import-leave';
+import type { AuditEntry } from '../../audit/audit-entry.ts';
+import type { Reader, Writer } from '../../platform/database/database.ts';
+import { changeTerms } from './change-terms.ts';
+import { namesOf, readHeldRecords, readHolders } from './held-terms-queries.ts';
+import { readRulesOfImport } from './import-queries.ts';
+
+/** Whom a file can give what, and what those hold today who have an account. */
+export async function readTermsOfImport(
+  database: Reader,
+  userIds: readonly string[],
+  today: CalendarDate,
+): Promise<Omit<LeaveOfImport, 'openings'>> {
+  const holders = await readHolders(database, { userIds });
+  const held = holders.map(({ id, rows: [first, ...later] }) => {
+    const { from: _from, ...terms } = later.findLast(({ from }) => from <= today) ?? first;
+    return [id, terms] as const;
+  });
+  return { ...(await readRulesOfImport(database)), held: new Map(held) };
+}
+
+/** Gives each of the people what the file says, from the day on that is theirs. */
+export async function storeImportedTerms(
+  writer: Writer,
+  people: ReadonlyMap<string, { from: CalendarDate; terms: Partial<HeldOfImport> }>,
+): Promise<AuditEntry[]> {
+  const holders = await readHolders(writer, { userIds: [...people.keys()] });
+  const changes = holders.flatMap((holder) => {
+    const given = people.get(holder.id);
+    return given ? [{ holder, change: { from: given.from, ...given.terms } }] : [];
+  });
+  return changeTerms(writer, changes, namesOf(await readHeldRecords(writer)));
+}

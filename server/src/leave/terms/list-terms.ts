@@ -1,0 +1,31 @@
+import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
+import type {
+  ListTerms,
+  ListTermsOfPeople,
+  Terms,
+  TermsOfPerson,
+} from '@almanac/domain/leave/terms/terms-schema';
+import { notFound, type Outcome, type Refusal } from '@almanac/domain/refusal';
+import { type Answered, withTotal } from '../../platform/use-case/answered.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
+import { readTermsOf, readTermsOfPeople } from './held-terms-queries.ts';
+
+export async function listTerms(
+  { actor, database }: UseCaseContext,
+  { userId }: ListTerms,
+): Promise<Outcome<Terms[], 'FORBIDDEN' | 'NOT_FOUND'>> {
+  const permission = checkLeaveAdmin(actor);
+  if (permission.refused) return permission;
+  const terms = await readTermsOf(database, userId);
+  return terms.length > 0 ? terms : notFound('User');
+}
+
+export async function listTermsOfPeople(
+  { actor, database, today }: UseCaseContext,
+  filters: ListTermsOfPeople,
+): Promise<Refusal<'FORBIDDEN'> | Answered<TermsOfPerson[]>> {
+  const permission = checkLeaveAdmin(actor);
+  if (permission.refused) return permission;
+  const { people, total } = await readTermsOfPeople(database, today, filters);
+  return withTotal(people, total);
+}

@@ -1,0 +1,168 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { checkDays } from '@almanac/domain/calendar/day-bounds';
+import { isErased } from '@almanac/domain/erased-person';
+import { checkStartsKnown } from '@almanac/domain/leave/plans/plan-rules';
+import type { WriteTerms } from '@almanac/domain/leave/plans/schema';
+import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
+import { checkOwnTerms } from '@almanac/domain/leave/terms/own-terms';
+import type { TermsChange } from '@almanac/domain/leave/terms/terms';
+import type { WrittenTerms } from '@almanac/domain/leave/terms/terms-schema';
+import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
+import { allowed, isRefusal, type Outcome, type Refusal, refuseInput } from '@almanac/domain/refusal';
+import type { AuditEntry } from '../../audit/audit-entry.ts';
+import { lockDepartment } from '../../departments/lock-store.ts';
+import { saveDepartmentPlan } from '../../departments/newcomers-store.ts';
+import { readDepartmentPlan } from '../../departments/queries.ts';
+import { lockPeople } from '../../people/accounts/records/lock-store.ts';
+import { readActOnRecord } from '../../people/accounts/records/own-record.ts';
+import type { Reader, Writer } from '../../platform/database/database.ts';
+import { unchanged } from '../../platform/use-case/change.ts';
+import { type ChangedRules, changeRules } from '../../work-time/rule-changes/rule-change.ts';
+import type { LeaveRuleContext } from '../facts/leave-rules.ts';
+import { changeTerms } from './change-terms.ts';
+import {
+  type GroupOfHolders,
+  type Holder,
+  namesOf,
+  readHeldRecords,
+  readHolders,
+} from './held-terms-queries.ts';
+import { withReason } from './terms-record.ts';
+
+/** Gives people, or all of a group, what is named from a day on. */
+export function writeTerms(
+  context: LeaveRuleContext,
+  { from, place, plan, schedule, userIds, departmentId, placeId, ...asked }: WriteTerms,
+): Promise<
+  ChangedRules<
+    WrittenTerms,
+    'VALIDATION_ERROR' | 'OWN_RECORD' | 'INVALID_TRANSITION' | 'EMPLOYMENT_START_MISSING'
+  >
+> {
+  const actorId = context.actor.id;
+  const group = { userIds, departmentId, placeId };
+  return changeRules(context, asked, async (reader, writer) => {
+    const day = checkDays([{ path: 'from', label: 'From', day: from }], context.today);
+    if (day.refused) return day;
+    const records = await readHeldRecords(reader);
+    const missing = missingRecord({ place, plan, schedule, placeId }, records);
+    if (missing) return missing;
+    const holders = await readHoldersOfGroup(groupOf(group, from), reader, writer);
+    if (isRefusal(holders)) return holders;
+    const concerned = holders.map(({ id }) => id);
+    const own = await readActOnRecord(reader, { actorId, subjectId: actorId, reason: asked.reason });
+    const permission = checkOwnTerms(actorId, { named: userIds, concerned }, own.grounds);
+    if (permission.refused) return permission;
+    const department = await readNamedDepartment(departmentId, reader, writer);
+    if (isRefusal(department)) return department;
+    const yearStart = plan === undefined ? '01-01' : (records.get(plan)?.yearStart ?? null);
+    const starts = checkStartsKnown({ yearStart }, holders);
+    if (starts.refused) return starts;
+    const change = changeOf(from, { place, plan, schedule });
+    return {
+      edit: { kind: 'TERMS', userIds: concerned, change } satisfies RuleEdit,
+      concerned: { userIds: concerned },
+      from,
+      async store(saving) {
+        const names = namesOf(records);
+        const changed = holders.map((holder) => ({ holder, change }));
+        const held = await changeTerms(saving, changed, names);
+        const entries = held.map((entry) => withReason(entry, { actorId, ...own }));
+        const peopleChanged = entries.length;
+        if (department && plan !== undefined && department.planId !== plan) {
+          await saveDepartmentPlan(saving, department.id, plan);
+          entries.push(planOfDepartmentEntry(department, plan, names));
+        }
+        const result: WrittenTerms = {
+          from,
+          ...(place !== undefined && { place }),
+          ...(plan !== undefined && { plan }),
+          ...(schedule !== undefined && { schedule }),
+          peopleChanged,
+        };
+        const [first, ...others] = entries;
+        return first ? { result, audit: [first, ...others] } : unchanged(result);
+      },
+    };
+  });
+}
+
+function changeOf(
+  from: CalendarDate,
+  { place, plan, schedule }: Pick<WriteTerms, 'place' | 'plan' | 'schedule'>,
+): TermsChange {
+  return {
+    from,
+    ...(place !== undefined && { placeId: place }),
+    ...(plan !== undefined && { planId: plan }),
+    ...(schedule !== undefined && { scheduleId: schedule }),
+  };
+}
+
+type Group = Pick<WriteTerms, 'userIds' | 'departmentId' | 'placeId'>;
+
+function groupOf({ userIds = [], departmentId, placeId }: Group, from: CalendarDate): GroupOfHolders {
+  if (departmentId !== undefined) return { departmentId };
+  return placeId === undefined ? { userIds } : { placeId, from };
+}
+
+async function readNamedDepartment(departmentId: string | undefined, reader: Reader, writer?: Writer) {
+  if (departmentId === undefined) return undefined;
+  const department = writer
+    ? await lockDepartment(writer, departmentId)
+    : await readDepartmentPlan(reader, departmentId);
+  return department ?? refuseInput('departmentId', 'Department not found');
+}
+
+/** The people of the group who are not erased; the writer locks them. */
+async function readHoldersOfGroup(
+  group: GroupOfHolders,
+  reader: Reader,
+  writer?: Writer,
+): Promise<Outcome<Holder[], 'VALIDATION_ERROR' | 'INVALID_TRANSITION'>> {
+  const everybody = await readHolders(reader, group);
+  const [erased] = 'userIds' in group ? everybody.filter(isErased) : [];
+  const erasure = erased ? checkNotErased(erased) : allowed;
+  if (erasure.refused) return erasure;
+  const holders = everybody.filter((each) => !isErased(each));
+  const found = writer ? await lockedOf(writer, holders) : holders;
+  const isMissing = 'userIds' in group && found.length < new Set(group.userIds).size;
+  return isMissing ? refuseInput('userIds', 'Person not found') : found;
+}
+
+async function lockedOf(writer: Writer, holders: readonly Holder[]): Promise<Holder[]> {
+  const locked = await lockPeople(
+    writer,
+    holders.map(({ id }) => id),
+  );
+  const ids = new Set(locked.filter((each) => !isErased(each)).map(({ id }) => id));
+  return holders.filter(({ id }) => ids.has(id));
+}
+
+function missingRecord(
+  { place, plan, schedule, placeId }: Pick<WriteTerms, 'place' | 'plan' | 'schedule' | 'placeId'>,
+  records: Awaited<ReturnType<typeof readHeldRecords>>,
+): Refusal<'VALIDATION_ERROR'> | undefined {
+  const isMissing = (id: string | undefined, kind: string) =>
+    id !== undefined && records.get(id)?.kind !== kind;
+  if (isMissing(placeId, 'place')) return refuseInput('placeId', 'Place not found');
+  if (isMissing(place, 'place')) return refuseInput('place', 'Place not found');
+  if (isMissing(plan, 'plan')) return refuseInput('plan', 'Plan not found');
+  if (isMissing(schedule, 'schedule')) return refuseInput('schedule', 'Work schedule not found');
+  return undefined;
+}
+
+function planOfDepartmentEntry(
+  { id, name, planId }: { id: string; name: string; planId: string | null },
+  plan: string,
+  names: ReadonlyMap<string, string>,
+): AuditEntry {
+  const before = planId === null ? undefined : names.get(planId);
+  return {
+    action: 'department.changed',
+    entity: 'department',
+    entityId: id,
+    summary: `Gave the newcomers of ${name} the leave plan ${names.get(plan)}`,
+    changes: [{ field: 'plan', ...(before !== undefined && { from: before }), to: names.get(plan) ?? plan }],
+  };
+}

@@ -1,0 +1,52 @@
+import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
+import type { CreateLeaveType, StoredType } from '@almanac/domain/leave/types/types-schema';
+import { refuseInput } from '@almanac/domain/refusal';
+import { createdFields } from '../../audit/changed-fields.ts';
+import { type ChangedRules, changeRules } from '../../work-time/rule-changes/rule-change.ts';
+import type { LeaveRuleContext } from '../facts/leave-rules.ts';
+import { isTypeNameTaken, readKnownType, readStoredType } from './type-queries.ts';
+import { typeFields, typeNameTaken } from './type-record.ts';
+import { insertType } from './type-store.ts';
+
+export function createLeaveType(
+  context: LeaveRuleContext,
+  {
+    dryRun,
+    fingerprint,
+    person,
+    progress,
+    documentAfterDays = null,
+    remindsOfExpiry,
+    ...type
+  }: CreateLeaveType,
+): Promise<ChangedRules<StoredType, 'VALIDATION_ERROR'>> {
+  return changeRules(context, { dryRun, fingerprint, person, progress }, async (reader) => {
+    const { code, name } = type;
+    if (await readStoredType(reader, code)) {
+      return refuseInput('code', `There is a type with the code ${code} already`);
+    }
+    if (await isTypeNameTaken(reader, name, code)) return typeNameTaken(name);
+    return {
+      edit: { kind: 'NONE' } satisfies RuleEdit,
+      concerned: { userIds: [] },
+      async store(writer) {
+        await insertType(writer, {
+          ...type,
+          documentAfterDays,
+          remindsOfExpiry: remindsOfExpiry ?? type.isAway,
+        });
+        const stored = await readKnownType(writer, code);
+        return {
+          result: stored,
+          audit: {
+            action: 'leave-type.created',
+            entity: 'leave-type',
+            entityId: stored.id,
+            summary: `Added the type ${name}`,
+            changes: createdFields(stored, typeFields),
+          },
+        };
+      },
+    };
+  });
+}

@@ -1,0 +1,86 @@
+import { inTypeOrder, type LeaveType } from '@almanac/domain/leave/types/leave-type';
+import type { StoredType } from '@almanac/domain/leave/types/types-schema';
+import { expressionBuilder } from 'kysely';
+import type { Reader } from '../../platform/database/database.ts';
+import { readReferences } from '../../platform/database/references.ts';
+import { builtOnce } from '../../platform/database/statements/built-once.ts';
+import { comparedName, comparedNameOf } from '../../platform/database/statements/text-comparison.ts';
+import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
+import type { DB } from '../../platform/database/tables.ts';
+import { typeFields } from './type-record.ts';
+
+/** The types with what other slices may know of them, to join or to narrow down. */
+export const leaveTypes = expressionBuilder<DB>().selectFrom('leaveTypes').select(typeFields);
+
+/** Reads the types in the order in which they are told. */
+export async function readLeaveTypes(database: Reader): Promise<LeaveType[]> {
+  return inTypeOrder(await askForTypes(database, {}));
+}
+
+const askForTypes = builtOnce((database) =>
+  database.selectFrom('leaveTypes').select(typeFields).orderBy('sorted'),
+);
+
+/** The types by their codes. */
+export interface TypesByCode {
+  find(code: string): LeaveType | undefined;
+  /** The type of a record, which the database has refer to one. */
+  get(code: string): LeaveType;
+}
+
+/** Reads the types by their codes: after the records that refer to them, so that each of theirs is among them. */
+export async function readTypesByCode(database: Reader): Promise<TypesByCode> {
+  return byCode(await readLeaveTypes(database));
+}
+
+export function byCode(types: readonly LeaveType[]): TypesByCode {
+  const known = new Map(types.map((type) => [type.code, type]));
+  return {
+    find: (code) => known.get(code),
+    get: (code) => {
+      const type = known.get(code);
+      if (!type) throw new Error(`There is no type of leave with the code ${code}.`);
+      return type;
+    },
+  };
+}
+
+async function selectStored(database: Reader, code?: string): Promise<StoredType[]> {
+  const isReferred = await readReferences(database, 'leave_types', 'code');
+  const types = await database
+    .selectFrom('leaveTypes')
+    .select([...typeFields, 'id', 'version'])
+    .select(({ ref }) => isReferred(ref('leaveTypes.code')).as('isInUse'))
+    .$if(code !== undefined, (all) => all.where('code', '=', code ?? ''))
+    .orderBy('sorted')
+    .execute();
+  return types.map(withoutNulls);
+}
+
+/** Reads the types as administrators keep them, in the order in which they are told. */
+export async function readStoredTypes(database: Reader): Promise<StoredType[]> {
+  return inTypeOrder(await selectStored(database));
+}
+
+export async function readStoredType(database: Reader, code: string): Promise<StoredType | undefined> {
+  const [type] = await selectStored(database, code);
+  return type;
+}
+
+/** The type, which must be there. */
+export async function readKnownType(database: Reader, code: string): Promise<StoredType> {
+  const type = await readStoredType(database, code);
+  if (!type) throw new Error(`There is no type of leave with the code ${code}.`);
+  return type;
+}
+
+/** Whether another type has the name, in any case. */
+export async function isTypeNameTaken(database: Reader, name: string, exceptCode: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('leaveTypes')
+    .select('code')
+    .where((eb) => eb(comparedName(eb.ref('name')), '=', comparedNameOf(name)))
+    .where('code', '<>', exceptCode)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,23 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
+import type { Writer } from '../../platform/database/database.ts';
+
+export async function insertType(writer: Writer, type: LeaveType): Promise<void> {
+  await writer
+    .insertInto('leaveTypes')
+    .values({ id: randomUUIDv7(), ...type })
+    .execute();
+}
+
+export async function saveType(writer: Writer, { code, ...type }: LeaveType): Promise<void> {
+  await writer.updateTable('leaveTypes').set(type).where('code', '=', code).execute();
+}
+
+/** Keeps everybody from making a record of the type while it is deleted, or counted in another unit. */
+export async function lockType(writer: Writer, code: string): Promise<void> {
+  await writer.selectFrom('leaveTypes').select('code').where('code', '=', code).forUpdate().execute();
+}
+
+export async function removeType(writer: Writer, code: string): Promise<void> {
+  await writer.deleteFrom('leaveTypes').where('code', '=', code).execute();
+}

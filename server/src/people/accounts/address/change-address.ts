@@ -1,0 +1,54 @@
+import type { FieldChange } from '@almanac/domain/audit/field-change';
+import { checkSignInEmail, personEmail } from '@almanac/domain/people/accounts/email-rules';
+import type { User } from '@almanac/domain/people/accounts/schema';
+import {
+  type Administered,
+  checkAddressChange,
+  formerAdminDays,
+} from '@almanac/domain/people/accounts/user-rules';
+import { type Outcome, refuse } from '@almanac/domain/refusal';
+import type { Writer } from '../../../platform/database/database.ts';
+import type { Job } from '../../../platform/jobs/job-queue.ts';
+import { mailJob } from '../../../platform/mail/mail.ts';
+import type { PeopleContext } from '../records/people-settings.ts';
+import { isOnlyAdmin, wasAdminSince } from '../records/queries.ts';
+import { addressMails } from './address-mails.ts';
+import { moveToAddress } from './address-store.ts';
+
+const dayMilliseconds = 86_400_000;
+
+interface AddressChange {
+  viewer: Administered;
+  user: User;
+  email: string | undefined;
+  reason: string | undefined;
+}
+
+/** What a change of the address ends, and the mails that tell of it; nothing of both where it stays. */
+export interface MovedUser {
+  ended: readonly FieldChange[];
+  jobs: readonly Job[];
+}
+
+const unmoved: MovedUser = { ended: [], jobs: [] };
+
+/** Gives a user, who must be locked, the address that was sent, if one was. */
+export async function changeAddress(
+  { actor, company, appUrl, now }: PeopleContext,
+  writer: Writer,
+  { viewer, user, email, reason }: AddressChange,
+): Promise<Outcome<MovedUser, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'OWN_RECORD' | 'USER_EXISTS'>> {
+  const to = email === undefined ? user.email : personEmail(email);
+  if (to === user.email) return unmoved;
+  const since = new Date(now.getTime() - formerAdminDays * dayMilliseconds);
+  const wasAdmin = await wasAdminSince(writer, user.id, since);
+  const grounds = { isOnlyAdmin: await isOnlyAdmin(writer, viewer.id), reason };
+  const permission = checkAddressChange(viewer, { ...user, wasAdmin }, grounds);
+  if (permission.refused) return permission;
+  const address = checkSignInEmail(to, company.domain);
+  if (address.refused) return address;
+  const ended = await moveToAddress(writer, user, to);
+  if (!ended) return refuse('USER_EXISTS', `There is an account for ${to} already`);
+  const mails = addressMails({ name: user.name, from: user.email, to, actor, company, appUrl });
+  return { ended, jobs: user.isActive ? mails.map(mailJob) : [] };
+}

@@ -1,0 +1,49 @@
+import { checkDeputy, checkDeputyKeeper } from '@almanac/domain/people/accounts/deputy-rules';
+import type { Deputy, NameDeputy } from '@almanac/domain/people/accounts/deputy-schema';
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { change } from '../../../audit/change.ts';
+import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { periodText } from '../../../platform/date-text.ts';
+import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
+import { lockPeople } from '../records/lock-store.ts';
+import { readDeputiesOf } from './deputy-queries.ts';
+import { insertDeputy } from './deputy-store.ts';
+
+/** Names who stands in for somebody; their row is locked, so that nobody gets two deputies for a day. */
+export function nameDeputy(
+  context: UseCaseContext,
+  { userId = context.actor.id, deputyId, startDate, endDate }: NameDeputy,
+): Promise<Outcome<Deputy, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
+  const { actor, today } = context;
+  return change(context, async (writer) => {
+    const permission = checkDeputyKeeper(actor, userId);
+    if (permission.refused) return permission;
+    const locked = await lockPeople(writer, [userId, deputyId]);
+    const user = locked.find(({ id }) => id === userId);
+    if (!user) return notFound('User');
+    const deputy = locked.find(({ id }) => id === deputyId);
+    const known = await readDeputiesOf(writer, userId, startDate);
+    const taken = known.filter((each) => each.user.id === userId);
+    const decision = checkDeputy({ startDate, endDate }, { user, deputy, taken, today });
+    if (decision.refused) return decision;
+    if (!deputy) return notFound('User');
+    const id = await insertDeputy(writer, { userId, deputyId, startDate, endDate });
+    const [named] = (await readDeputiesOf(writer, userId, startDate)).filter((each) => each.id === id);
+    if (!named) return notFound('User');
+    return {
+      result: named,
+      audit: {
+        action: 'account.deputy-named',
+        entity: 'user',
+        entityId: userId,
+        subject: namedPerson(user),
+        summary: `Named ${personText(deputy)} as the deputy of ${personText(user)}, ${periodText({ startDate, endDate })}`,
+        changes: [
+          { field: 'deputy', to: namedPerson(deputy) },
+          { field: 'startDate', to: startDate },
+          { field: 'endDate', to: endDate },
+        ],
+      },
+    };
+  });
+}

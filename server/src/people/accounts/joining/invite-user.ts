@@ -1,0 +1,79 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { firstRole } from '@almanac/domain/access/role';
+import { checkSignInEmail, personEmail } from '@almanac/domain/people/accounts/email-rules';
+import { checkEmploymentDays } from '@almanac/domain/people/accounts/employment';
+import type { InviteUser, User } from '@almanac/domain/people/accounts/schema';
+import { type Administered, checkRoleGrant } from '@almanac/domain/people/accounts/user-rules';
+import { type Decision, type Outcome, refuse, refuseInput } from '@almanac/domain/refusal';
+import { createdFields } from '../../../audit/changed-fields.ts';
+import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { lockDepartmentAgainstDeletion } from '../../../departments/lock-store.ts';
+import { mailJob } from '../../../platform/mail/mail.ts';
+import { changeAccounts } from '../records/change-accounts.ts';
+import type { PeopleContext } from '../records/people-settings.ts';
+import { readKnownUser } from '../records/queries.ts';
+import { insertAccounts } from '../records/sign-up-store.ts';
+import { userFields, userRecord, withWelcome } from '../records/user-record.ts';
+import { invitationMail } from './invitation-mail.ts';
+
+export function inviteUser(
+  context: PeopleContext,
+  invitation: InviteUser,
+): Promise<
+  Outcome<
+    User,
+    'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'USER_EXISTS' | 'EMPLOYMENT_START_MISSING'
+  >
+> {
+  const { company, staff, entitlements, today } = context;
+  const { name, departmentId, employmentStart } = invitation;
+  const email = personEmail(invitation.email);
+  const greeting = greetingOf(context, { ...invitation, email });
+  return changeAccounts(context, { before: entitlements.holdRules }, async (writer, viewer) => {
+    const permission = checkInvitation(viewer, email, invitation, company);
+    if (permission.refused) return permission;
+    const days = checkEmploymentDays({ employmentStart }, {}, today);
+    if (days.refused) return days;
+    if (departmentId && !(await lockDepartmentAgainstDeletion(writer, departmentId))) {
+      return refuseInput('departmentId', 'Department not found');
+    }
+    const id = randomUUIDv7();
+    const role = invitation.role ?? firstRole(email, staff);
+    const account = { id, email, name, role, departmentId, employmentStart };
+    const made = await insertAccounts(writer, [account], context.today);
+    if (made.length === 0) return refuse('USER_EXISTS', `There is an account for ${email} already`);
+    const start = await entitlements.checkStartKnown(writer, { id, employmentStart });
+    if (start.refused) return start;
+    const user = { ...(await readKnownUser(writer, id)), ...greeting.answer };
+    return {
+      result: user,
+      audit: {
+        action: 'account.invited',
+        entity: 'user',
+        entityId: id,
+        subject: namedPerson(user),
+        summary: `Invited ${personText(user)}`,
+        changes: withWelcome(createdFields(userRecord(user), userFields), greeting.email),
+      },
+      jobs: greeting.jobs,
+    };
+  });
+}
+
+/** The email that welcomes the invited person, and what the answer and the log say of it; nothing if none is wanted. */
+function greetingOf(context: PeopleContext, { email, name, welcome = true }: InviteUser) {
+  if (!welcome) return { jobs: [] };
+  const mail = invitationMail({ email, name, inviter: context.actor, ...context });
+  return { email, answer: { isWelcomed: true as const }, jobs: [mailJob(mail)] };
+}
+
+function checkInvitation(
+  viewer: Administered,
+  email: string,
+  { role }: InviteUser,
+  company: { domain: string },
+): Decision<'VALIDATION_ERROR' | 'FORBIDDEN'> {
+  const address = checkSignInEmail(email, company.domain);
+  if (address.refused || !role) return address;
+  return checkRoleGrant(viewer, role);
+}

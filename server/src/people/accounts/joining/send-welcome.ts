@@ -1,0 +1,38 @@
+import { checkWelcome } from '@almanac/domain/people/accounts/user-rules';
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { mailJob } from '../../../platform/mail/mail.ts';
+import { changeAccounts } from '../records/change-accounts.ts';
+import type { PeopleContext } from '../records/people-settings.ts';
+import { readUser } from '../records/queries.ts';
+import { invitationMail } from './invitation-mail.ts';
+
+/** Mails the way to sign in once more. */
+export function sendWelcome(
+  context: PeopleContext,
+  { id }: { id: string },
+): Promise<Outcome<null, 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'INVALID_TRANSITION'>> {
+  return changeAccounts<null, 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID_TRANSITION'>(
+    context,
+    { ids: [id] },
+    async (writer, viewer) => {
+      const user = await readUser(writer, id);
+      if (!user) return notFound('User');
+      const decision = checkWelcome(viewer, user);
+      if (decision.refused) return decision;
+      const { email, name } = user;
+      return {
+        result: null,
+        audit: {
+          action: 'account.welcomed',
+          entity: 'user',
+          entityId: id,
+          subject: namedPerson(user),
+          summary: `Mailed ${personText(user)} how to sign in`,
+          changes: [{ field: 'welcome', to: email }],
+        },
+        jobs: [mailJob(invitationMail({ email, name, inviter: context.actor, ...context }))],
+      };
+    },
+  );
+}

@@ -1,0 +1,16 @@
+import type { StaffLists } from '@almanac/domain/access/role';
+import { personEmail } from '@almanac/domain/people/accounts/email-rules';
+import type { Config } from '../../../platform/config/config.ts';
+import { demoStaffOf } from './demo-staff.ts';
+
+const nobody: StaffLists = { systemAdmins: [], hrAdmins: [], managers: [] };
+
+/** Who receives which role with their account; in a demo, its staff where nobody else is named. */
+export function staffOf({ company, isDemo, staff }: Config): StaffLists {
+  const lists = { ...(isDemo ? demoStaffOf(company.domain) : nobody), ...staff };
+  return {
+    systemAdmins: lists.systemAdmins.map(personEmail),
+    hrAdmins: lists.hrAdmins.map(personEmail),
+    managers: lists.managers.map(personEmail),
+  };
+}

@@ -1,0 +1,37 @@
+import type { User } from '@almanac/domain/people/accounts/schema';
+import { checkDeactivation } from '@almanac/domain/people/accounts/user-rules';
+import type { Outcome } from '@almanac/domain/refusal';
+import type { SeenRecord } from '@almanac/domain/version-check';
+import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { changeAccount } from '../records/change-accounts.ts';
+import type { PeopleContext } from '../records/people-settings.ts';
+import { readKnownUser } from '../records/queries.ts';
+import { endAccount } from './employment-store.ts';
+
+export function deactivateUser(
+  context: PeopleContext,
+  seen: SeenRecord,
+): Promise<
+  Outcome<
+    User,
+    'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'OWN_ACCOUNT' | 'INVALID_TRANSITION'
+  >
+> {
+  const { id } = seen;
+  return changeAccount(context, seen, async (writer, { viewer, user }) => {
+    const decision = checkDeactivation(viewer, user);
+    if (decision.refused) return decision;
+    const changes = await endAccount(writer, user);
+    return {
+      result: await readKnownUser(writer, id),
+      audit: {
+        action: 'account.deactivated',
+        entity: 'user',
+        entityId: id,
+        subject: namedPerson(user),
+        summary: `Deactivated ${personText(user)}`,
+        changes,
+      },
+    };
+  });
+}

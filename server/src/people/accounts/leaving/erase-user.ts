@@ -1,0 +1,47 @@
+import { erasedAddress, erasedName } from '@almanac/domain/erased-person';
+import type { User } from '@almanac/domain/people/accounts/schema';
+import { checkErasure } from '@almanac/domain/people/accounts/user-rules';
+import type { Outcome } from '@almanac/domain/refusal';
+import type { SeenRecord } from '@almanac/domain/version-check';
+import { eraseFromAudit } from '../../../audit/erasure-store.ts';
+import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { readAddressesOf } from '../../../audit/queries.ts';
+import { eraseTraces } from '../../../platform/traces-store.ts';
+import { changeAccount } from '../records/change-accounts.ts';
+import { overwritePerson } from '../records/own-account-store.ts';
+import type { PeopleContext } from '../records/people-settings.ts';
+import { readKnownUser } from '../records/queries.ts';
+
+/** Erases somebody who has left; what is counted and summed up stays. */
+export function eraseUser(
+  context: PeopleContext,
+  seen: SeenRecord,
+): Promise<
+  Outcome<
+    User,
+    'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'OWN_ACCOUNT' | 'INVALID_TRANSITION'
+  >
+> {
+  const { id } = seen;
+  return changeAccount(context, seen, async (writer, { viewer, user }) => {
+    const decision = checkErasure(viewer, user);
+    if (decision.refused) return decision;
+    // The log comes after the mails: whoever has one of them in hand may yet write an entry that names the person.
+    await eraseTraces(writer, { userId: id, addresses: await readAddressesOf(writer, id) });
+    await context.reasons.erase(writer, id);
+    await eraseFromAudit(writer, id);
+    await overwritePerson(writer, id, { name: erasedName, email: erasedAddress(id) });
+    const erased = await readKnownUser(writer, id);
+    return {
+      result: erased,
+      audit: {
+        action: 'account.erased',
+        entity: 'user',
+        entityId: id,
+        subject: namedPerson(erased),
+        summary: `${personText(erased)}: their names, addresses and reasons were removed`,
+        changes: [{ field: 'email' }, { field: 'name' }],
+      },
+    };
+  });
+}

@@ -1,0 +1,92 @@
+import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import type { AuditEntry } from '@almanac/domain/audit/schema';
+import type { ExportUser, User } from '@almanac/domain/people/accounts/schema';
+import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
+import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
+import { change } from '../../../audit/change.ts';
+import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { readAddressesOf, readAllEntries } from '../../../audit/queries.ts';
+import type { Reader } from '../../../platform/database/database.ts';
+import { readStoredRecords, type StoredRecords } from '../../../platform/database/stored-records.ts';
+import { readMailsTo } from '../../../platform/mail/queries.ts';
+import { Download } from '../../../platform/use-case/download.ts';
+import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
+import { lockPeople } from '../records/lock-store.ts';
+import { readUser } from '../records/queries.ts';
+import { zipOfRecords } from './records-zip.ts';
+
+/** Everything that is held about a person, as JSON or as a zip of CSV files; the log keeps that it was taken out. */
+export async function exportUser(
+  context: UseCaseContext,
+  { id, format }: { id: string } & ExportUser,
+): Promise<Outcome<Download, 'FORBIDDEN' | 'NOT_FOUND' | 'INVALID_TRANSITION'>> {
+  const { actor, database, now } = context;
+  const permission = checkUserManager(actor);
+  if (permission.refused) return permission;
+  const person = await change<User, 'NOT_FOUND' | 'INVALID_TRANSITION'>(context, async (writer) => {
+    await lockPeople(writer, [id]);
+    const user = await readUser(writer, id);
+    if (!user) return notFound('User');
+    const decision = checkNotErased(user);
+    if (decision.refused) return decision;
+    return {
+      result: user,
+      audit: {
+        action: 'account.exported',
+        entity: 'user',
+        entityId: id,
+        subject: namedPerson(user),
+        summary: `Exported all that is held about ${personText(user)}`,
+        changes: [{ field: 'format', to: format }],
+      },
+    };
+  });
+  if (isRefusal(person)) return person;
+  const records = await recordsOf(database, id);
+  const name = `person-${id}`;
+  if (format === 'zip') return new Download(`${name}.zip`, [zipOfRecords(records)], 'application/zip');
+  const told = { userId: id, exportedAt: now.toISOString(), records };
+  return new Download(`${name}.json`, [JSON.stringify(told, undefined, 2)]);
+}
+
+async function recordsOf(database: Reader, id: string): Promise<StoredRecords> {
+  const [about, by] = await Promise.all([
+    entriesOf(database, { subjectId: id }),
+    entriesOf(database, { actorId: id }),
+  ]);
+  return {
+    ...(await readStoredRecords(database, 'users', id)),
+    mails: await readMailsTo(database, await readAddressesOf(database, id)),
+    audit_entries: about.map(toRecord),
+    // What they did to others is told without the others.
+    audit_entries_by_actor: by.map(({ id, at, action, entity, entityId }) => ({
+      id,
+      at,
+      action,
+      entity,
+      entityId,
+    })),
+  };
+}
+
+async function entriesOf(
+  database: Reader,
+  filters: { subjectId: string } | { actorId: string },
+): Promise<AuditEntry[]> {
+  const entries: AuditEntry[] = [];
+  for await (const entry of readAllEntries(database, filters)) entries.push(entry);
+  return entries;
+}
+
+function toRecord({
+  id,
+  at,
+  actor,
+  action,
+  entity,
+  summary,
+  changes,
+  reason,
+}: AuditEntry): Record<string, unknown> {
+  return { id, at, actor, action, entity, summary, changes, reason };
+}

@@ -1,0 +1,47 @@
+import { isEmploymentOver } from '@almanac/domain/people/accounts/employment';
+import type { User } from '@almanac/domain/people/accounts/schema';
+import { checkReactivation } from '@almanac/domain/people/accounts/user-rules';
+import type { Outcome } from '@almanac/domain/refusal';
+import type { SeenRecord } from '@almanac/domain/version-check';
+import { deletedEach } from '../../../audit/changed-fields.ts';
+import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { endSessions } from '../../../platform/auth/session-store.ts';
+import { changeAccount } from '../records/change-accounts.ts';
+import type { PeopleContext } from '../records/people-settings.ts';
+import { readKnownUser } from '../records/queries.ts';
+import { saveUser } from '../records/store.ts';
+
+export function reactivateUser(
+  context: PeopleContext,
+  seen: SeenRecord,
+): Promise<
+  Outcome<User, 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'INVALID_TRANSITION'>
+> {
+  const { id } = seen;
+  return changeAccount(context, seen, async (writer, { viewer, user }) => {
+    const decision = checkReactivation(viewer, user);
+    if (decision.refused) return decision;
+    const hasLeft = isEmploymentOver(user, context.today);
+    await saveUser(writer, id, {
+      isActive: true,
+      ...(hasLeft && { employmentEnd: null, successorId: null }),
+    });
+    // One that began in the moment of the deactivation must not come to life again.
+    const ended = await endSessions(writer, id);
+    return {
+      result: await readKnownUser(writer, id),
+      audit: {
+        action: 'account.reactivated',
+        entity: 'user',
+        entityId: id,
+        subject: namedPerson(user),
+        summary: `Reactivated ${personText(user)}`,
+        changes: [
+          { field: 'isActive', from: false, to: true },
+          ...(hasLeft ? deletedEach('employmentEnd', [user.employmentEnd ?? '']) : []),
+          ...deletedEach('session', ended),
+        ],
+      },
+    };
+  });
+}

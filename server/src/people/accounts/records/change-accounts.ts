@@ -1,0 +1,63 @@
+import type { User } from '@almanac/domain/people/accounts/schema';
+import { type Administered, checkNotErased } from '@almanac/domain/people/accounts/user-rules';
+import { isRefusal, type Outcome, type RefusalCode, refuse } from '@almanac/domain/refusal';
+import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import { changeAsUserManager } from '../../../access/change-as-user-manager.ts';
+import type { Changed } from '../../../audit/change.ts';
+import type { Writer } from '../../../platform/database/database.ts';
+import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
+import { lockAccounts, type NamedAccounts } from './lock-store.ts';
+import { readUser } from './queries.ts';
+
+type Work<Result, Code extends RefusalCode, Facts extends unknown[]> = (
+  writer: Writer,
+  ...facts: Facts
+) => Promise<Outcome<Changed<Result>, Code>>;
+
+const signedOut = refuse('UNAUTHENTICATED', 'Please sign in');
+
+interface LockedBefore {
+  /** Locks what must be locked before any account is. */
+  before?: ((writer: Writer) => Promise<void>) | undefined;
+}
+
+/**
+ * Runs the work while the accounts named, every active system administrator's and the actor's stay as they are. The
+ * viewer is the actor with the role of this moment, which another call may just have taken.
+ */
+export function changeAccounts<Result, Code extends RefusalCode = never>(
+  context: UseCaseContext,
+  { before, ...named }: NamedAccounts & LockedBefore,
+  work: Work<Result, Code, [viewer: Administered]>,
+): Promise<Outcome<Result, Code | 'FORBIDDEN' | 'UNAUTHENTICATED'>> {
+  const { actor } = context;
+  return changeAsUserManager<Result, Code | 'UNAUTHENTICATED'>(context, async (writer) => {
+    await before?.(writer);
+    const accounts = await lockAccounts(writer, { ...named, ids: [actor.id, ...(named.ids ?? [])] });
+    const viewer = accounts.find(({ id }) => id === actor.id);
+    return viewer?.isActive ? work(writer, viewer) : signedOut;
+  });
+}
+
+/** Runs the work on the account of one user, if it still is as the actor saw it and nobody has erased it. */
+export function changeAccount<Code extends RefusalCode = never>(
+  context: UseCaseContext,
+  { id, version, before }: SeenRecord & LockedBefore,
+  work: Work<User, Code, [facts: { viewer: Administered; user: User }]>,
+): Promise<
+  Outcome<
+    User,
+    Code | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'INVALID_TRANSITION' | 'UNAUTHENTICATED'
+  >
+> {
+  return changeAccounts<User, Code | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'INVALID_TRANSITION'>(
+    context,
+    { ids: [id], before },
+    async (writer, viewer) => {
+      const user = asSeen('User', version, await readUser(writer, id));
+      if (isRefusal(user)) return user;
+      const decision = checkNotErased(user);
+      return decision.refused ? decision : work(writer, { viewer, user });
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import type { Writer } from '../../../platform/database/database.ts';
+
+/** Stores how a user is called from now on, and returns the version that this makes. */
+export async function saveName(writer: Writer, id: string, name: string): Promise<{ version: number }> {
+  return writer
+    .updateTable('users')
+    .set((eb) => ({ name, updatedAt: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+}
+
+/** Stores which mails a user wants. */
+export async function saveMailPreferences(
+  writer: Writer,
+  userId: string,
+  { requestsToDecide, ownRequests }: { requestsToDecide: boolean; ownRequests: boolean },
+): Promise<void> {
+  await writer
+    .updateTable('users')
+    .set({ mailsRequestsToDecide: requestsToDecide, mailsOwnRequests: ownRequests })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Has a user be known by another name and address, of whom nothing else then says who they were. */
+export async function overwritePerson(
+  writer: Writer,
+  id: string,
+  { name, email }: { name: string; email: string },
+): Promise<void> {
+  await writer
+    .updateTable('users')
+    .set((eb) => ({ name, email, image: null, emailVerified: false, updatedAt: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Removes a user without records, with their sessions. */
+export async function removeUser(writer: Writer, id: string): Promise<void> {
+  await writer.deleteFrom('users').where('id', '=', id).execute();
+}

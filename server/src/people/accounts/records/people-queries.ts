@@ -1,0 +1,85 @@
+import type { Role } from '@almanac/domain/access/role';
+import {
+  type AliasableExpression,
+  type Expression,
+  expressionBuilder,
+  type InferResult,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import type { Reader } from '../../../platform/database/database.ts';
+import type { DB } from '../../../platform/database/tables.ts';
+
+const { selectFrom } = expressionBuilder<DB>();
+
+const known = selectFrom('users').select([
+  'id',
+  'version',
+  'email',
+  'name',
+  'sorted',
+  'searched',
+  'role',
+  'departmentId',
+  'isActive',
+  'emailVerified',
+  'hasSignedIn',
+  'employmentStart',
+  'employmentEnd',
+  'createdOn',
+  'successorId',
+  'mailsRequestsToDecide',
+  'mailsOwnRequests',
+]);
+
+/** The people with what other slices may know of them: to join, or to narrow down and then join. */
+export const people = selectFrom(known.as('person')).selectAll('person');
+export type People = typeof people;
+export type Person = InferResult<People>[number];
+
+/** The people with the ids, for a dry run, which locks no one. */
+export function readPeopleById(database: Reader, ids: readonly string[]) {
+  return database
+    .selectFrom('users')
+    .select(['id', 'version', 'name', 'email', 'role', 'isActive'])
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .orderBy('id')
+    .execute();
+}
+
+/** Whether a person has one of the roles, which the query names: so few have them that an index finds them. */
+export function hasRole(roles: readonly Role[]): Expression<SqlBool> {
+  return expressionBuilder(people)(
+    'person.role',
+    'in',
+    roles.map((role) => sql.lit(role)),
+  );
+}
+
+/** The person with the id alone. */
+export function onePerson(id: string): People {
+  return people.where('person.id', '=', id);
+}
+
+/** The one of the people who has the id, where one is named; else all of them. */
+export function onlyThe(group: People, id: string | undefined): People {
+  return id === undefined ? group : group.where('person.id', '=', id);
+}
+
+/** Whether the person with the id is one of the people. */
+export async function isAmong(database: Reader, group: People, id: string): Promise<boolean> {
+  const found = await database
+    .selectFrom(group.as('person'))
+    .select('person.id')
+    .where('person.id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** How many people the department has. */
+export function countPeople(departmentId: Expression<string>): AliasableExpression<number> {
+  return selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('users.departmentId', '=', departmentId)
+    .$asScalar();
+}

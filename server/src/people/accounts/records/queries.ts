@@ -1,0 +1,244 @@
+import { adminRoles } from '@almanac/domain/access/role-gate';
+import { personEmail } from '@almanac/domain/people/accounts/email-rules';
+import type { ExportUsers, ListUsers, User } from '@almanac/domain/people/accounts/schema';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { hasAccountChange } from '../../../audit/account-change-queries.ts';
+import { departments } from '../../../departments/queries.ts';
+import type { Reader } from '../../../platform/database/database.ts';
+import { isReferenced } from '../../../platform/database/references.ts';
+import { countOfAll } from '../../../platform/database/row-counts.ts';
+import { type Cut, pagesBuiltOnce } from '../../../platform/database/statements/page.ts';
+import {
+  type AskedWords,
+  holdsAskedWords,
+  holdsWords,
+  type LengthsOfWords,
+  toWords,
+} from '../../../platform/database/statements/text-comparison.ts';
+import { withoutNulls } from '../../../platform/database/statements/without-nulls.ts';
+import type { DB, Users } from '../../../platform/database/tables.ts';
+
+/** The account of an address, if there is one. */
+export function readAccount(database: Reader, email: string) {
+  return database
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role', 'isActive', 'emailVerified'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** The account that an address leads to: its own, or else that of the person whom it belongs to. */
+export async function readHolder(database: Reader, email: string) {
+  return (await readAccount(database, email)) ?? (await readAccount(database, personEmail(email)));
+}
+
+/** Of each address, whether it leads to somebody who is deactivated. */
+export async function areDeactivated(database: Reader, emails: readonly string[]): Promise<boolean[]> {
+  const addresses = [...new Set(emails.flatMap((email) => [email, personEmail(email)]))];
+  const accounts = await database
+    .selectFrom('users')
+    .select(['email', 'isActive'])
+    .where('email', '=', (eb) => eb.fn.any(eb.val(addresses)))
+    .execute();
+  const isActive = new Map(accounts.map((account) => [account.email, account.isActive]));
+  return emails.map((email) => (isActive.get(email) ?? isActive.get(personEmail(email))) === false);
+}
+
+/** Whether anything hangs on the user that must outlive their account. */
+export function hasRecords(database: Reader, userId: string): Promise<boolean> {
+  return isReferenced(database, 'users', userId);
+}
+
+function selectUsers(database: Reader) {
+  return database
+    .selectFrom('users as user')
+    .leftJoin(departments.as('department'), 'department.id', 'user.departmentId')
+    .select([
+      'user.id',
+      'user.version',
+      'user.email',
+      'user.name',
+      'user.role',
+      'user.isActive',
+      'user.departmentId',
+      'department.name as departmentName',
+      'user.employmentStart',
+      'user.employmentEnd',
+      'user.createdAt',
+      'user.hasSignedIn',
+      // Only of those who have never signed in, as nobody else is welcomed.
+      sql<boolean>`(NOT ${sql.ref('user.hasSignedIn')} AND ${hasAccountChange(sql.ref('user.id'), 'welcome')})`.as(
+        'isWelcomed',
+      ),
+    ]);
+}
+
+type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>;
+
+function toUser({ createdAt, hasSignedIn, isWelcomed, ...user }: UserRow): User {
+  return {
+    ...withoutNulls(user),
+    createdAt: createdAt.toISOString(),
+    ...(!hasSignedIn && { hasSignedIn }),
+    ...(isWelcomed && { isWelcomed }),
+  };
+}
+
+/** A page of the users by name, and how many there are in all. */
+export async function readUsers(
+  database: Reader,
+  filters: ListUsers,
+): Promise<{ users: User[]; total: number }> {
+  const { search, departmentId, page, limit, ...shape } = filters;
+  const { values, lengths } = toWords(search);
+  const asked = { departmentId, ...values };
+  const { rows, total } = await askForPage(database, asked, { page, limit }, { ...shape, lengths });
+  return { users: rows.map(toUser), total };
+}
+
+type AskedUsers = Pick<ExportUsers, 'departmentId'> & AskedWords;
+type ShapeOfUsers = Omit<ExportUsers, 'search' | 'departmentId'> & { lengths: LengthsOfWords };
+
+const askForPage = pagesBuiltOnce({
+  rows: (database, { limit, offset, ...asked }: AskedUsers & Cut, shape: ShapeOfUsers) => {
+    const { matches, total } = usersAsked(asked, shape);
+    const byName = selectUsers(database).where(matches).orderBy('user.sorted').orderBy('user.id');
+    return byName.select(total.as('total')).limit(limit).offset(offset);
+  },
+  total: (database, asked: AskedUsers, shape: ShapeOfUsers) =>
+    database.selectNoFrom(usersAsked(asked, shape).total.as('total')),
+});
+
+function usersAsked({ departmentId, ...words }: AskedUsers, { lengths, ...filters }: ShapeOfUsers) {
+  const { selectFrom, and } = expressionBuilder<DB & { user: Users }, 'user'>();
+  const matches = and([
+    holdsAskedWords(sql.ref('user.searched'), words, lengths),
+    matchesFilters({ ...filters, departmentId }),
+  ]);
+  const isFiltered = departmentId !== undefined || lengths.length > 0 || Object.values(filters).some(isGiven);
+  const counted = selectFrom('users as user')
+    .where(matches)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .$asScalar()
+    .$notNull();
+  return { matches, total: isFiltered ? counted : countOfAll('users') };
+}
+
+function isGiven(filter: unknown): boolean {
+  return filter !== undefined;
+}
+
+/** The ids of all users who match, by name. */
+export async function readMatchingUserIds(database: Reader, filters: ExportUsers): Promise<string[]> {
+  const rows = await database
+    .selectFrom('users as user')
+    .select('user.id')
+    .where(matchesFilters(filters))
+    .orderBy('user.sorted')
+    .orderBy('user.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The users with the ids, in that order. */
+export async function readUsersById(database: Reader, ids: readonly string[]): Promise<User[]> {
+  const rows = await selectUsers(database)
+    .where((eb) => eb('user.id', '=', eb.fn.any(eb.val(ids))))
+    .execute();
+  const users = new Map(rows.map((row) => [row.id, toUser(row)]));
+  return ids.flatMap((id) => users.get(id) ?? []);
+}
+
+function matchesFilters({
+  search,
+  role,
+  isActive,
+  departmentId,
+  ...filters
+}: ExportUsers): Expression<SqlBool> {
+  const { hasSignedIn, hasDepartment, hasEmploymentStart } = filters;
+  const eb = expressionBuilder<{ user: Users }, 'user'>();
+  return eb.and([
+    ...(search === undefined ? [] : [holdsWords(eb.ref('user.searched'), search)]),
+    ...(role ? [eb('user.role', '=', role)] : []),
+    ...(isActive === undefined ? [] : [eb('user.isActive', '=', isActive)]),
+    ...(departmentId ? [eb('user.departmentId', '=', departmentId)] : []),
+    ...(hasSignedIn === undefined ? [] : [eb('user.hasSignedIn', '=', hasSignedIn)]),
+    ...(hasDepartment === undefined ? [] : [eb('user.departmentId', isOrIsNot(hasDepartment), null)]),
+    ...(hasEmploymentStart === undefined
+      ? []
+      : [eb('user.employmentStart', isOrIsNot(hasEmploymentStart), null)]),
+  ]);
+}
+
+function isOrIsNot(isThere: boolean): 'is' | 'is not' {
+  return isThere ? 'is not' : 'is';
+}
+
+export async function readUser(database: Reader, id: string): Promise<User | undefined> {
+  const row = await selectUsers(database).where('user.id', '=', id).executeTakeFirst();
+  return row && toUser(row);
+}
+
+export async function doesUserExist(database: Reader, id: string): Promise<boolean> {
+  const user = await database.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
+  return user !== undefined;
+}
+
+/** The users with one of the addresses. */
+export async function readUsersWithEmails(database: Reader, emails: readonly string[]): Promise<User[]> {
+  if (emails.length === 0) return [];
+  const rows = await selectUsers(database).where('user.email', 'in', emails).execute();
+  return rows.map(toUser);
+}
+
+/** A user who is known to be there. */
+export async function readKnownUser(database: Reader, id: string): Promise<User> {
+  return toUser(await selectUsers(database).where('user.id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** Whether the user is an active administrator and there is no other one. */
+export async function isOnlyAdmin(database: Reader, userId: string): Promise<boolean> {
+  const administrators = await database
+    .selectFrom('users')
+    .select('id')
+    .where('role', 'in', adminRoles)
+    .where('isActive', '=', true)
+    .limit(2)
+    .execute();
+  return administrators.length === 1 && administrators[0]?.id === userId;
+}
+
+/** Whether the user stopped being an administrator at or after the moment. */
+export async function wasAdminSince(database: Reader, userId: string, since: Date): Promise<boolean> {
+  const found = await database
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('wasAdminAt', '>=', since)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Which mails a user wants. */
+export function readMailPreferencesOf(
+  database: Reader,
+  userId: string,
+): Promise<{ requestsToDecide: boolean; ownRequests: boolean }> {
+  return database
+    .selectFrom('users')
+    .select(['mailsRequestsToDecide as requestsToDecide', 'mailsOwnRequests as ownRequests'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The active people with one of the addresses, in the order of the addresses. */
+export async function readPeople(database: Reader, emails: readonly string[]) {
+  const people = await database
+    .selectFrom('users')
+    .select(['name', 'email', 'role'])
+    .where('email', 'in', emails)
+    .where('isActive', '=', true)
+    .execute();
+  return people.sort((one, other) => emails.indexOf(one.email) - emails.indexOf(other.email));
+}

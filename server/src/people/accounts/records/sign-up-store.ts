@@ -1,0 +1,47 @@
+import type { Role } from '@almanac/domain/access/role';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Writer } from '../../../platform/database/database.ts';
+
+export interface NewAccount {
+  id: string;
+  email: string;
+  role: Role;
+  name?: string;
+  departmentId?: string | null | undefined;
+  employmentStart?: string | null | undefined;
+  employmentEnd?: string | null | undefined;
+  isActive?: boolean;
+  emailVerified?: boolean;
+  hasSignedIn?: boolean;
+}
+
+/**
+ * Stores new accounts and returns their ids; without those whose address has one, also of this very moment. `createdOn` is the
+ * day in the company.
+ */
+export async function insertAccounts(
+  writer: Writer,
+  accounts: readonly NewAccount[],
+  createdOn: CalendarDate,
+): Promise<string[]> {
+  if (accounts.length === 0) return [];
+  const inserted = await writer
+    .insertInto('users')
+    .values(accounts.map((account) => ({ ...account, createdOn })))
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .execute();
+  return inserted.map(({ id }) => id);
+}
+
+/** Notes that an address is its holder's, and says whether that is new. */
+export async function saveEmailVerified(writer: Writer, id: string): Promise<boolean> {
+  const verified = await writer
+    .updateTable('users')
+    .set((eb) => ({ emailVerified: true, hasSignedIn: true, updatedAt: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .where('emailVerified', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  return verified !== undefined;
+}

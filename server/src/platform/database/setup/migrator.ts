@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { takeAllTime } from '../database.ts';
+
+interface Migration {
+  name: string;
+  sql: string;
+  hash: string;
+}
+
+interface MigrationSettings {
+  onProgress?: (message: string) => void;
+  /** Ends it before its next migration, and while it waits. */
+  signal?: AbortSignal;
+}
+
+/** The advisory lock of whoever changes the tables. Any number will do, if every instance of Almanac takes the same. */
+export const migrationLock = 7_261_943;
+const lockPollMilliseconds = 100;
+const migrationFile = /^\d{4}-[a-z0-9-]+\.sql$/;
+
+/**
+ * Brings the database up to the migrations of the folder, each in a transaction of its own; instances that
+ * start together wait for one another. Fails where an applied migration was changed or has gone.
+ */
+export async function migrate(
+  pool: pg.Pool,
+  folder: string,
+  { onProgress = () => undefined, signal }: MigrationSettings = {},
+): Promise<void> {
+  const migrations = await readMigrations(folder);
+  const client = await pool.connect();
+  try {
+    await takeAllTime(client);
+    await takeTurn(client, onProgress, signal);
+    const pending = migrations.slice(await countApplied(client, migrations));
+    for (const migration of pending) {
+      signal?.throwIfAborted();
+      onProgress(`Migrating the database: ${migration.name}`);
+      await apply(client, migration);
+    }
+    // Whoever comes next, a backup say, finds it free; closing the connection alone gives it back some time later.
+    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+  } finally {
+    // Gives the lock back whatever state a failure left the connection in.
+    client.release(true);
+  }
+}
+
+/**
+ * Applies these migrations to an empty database, within the caller's transaction. Returns the name of the first that the
+ * folder does not have, or has with another content; then it has applied none.
+ */
+export async function applyMigrations(
+  client: pg.ClientBase,
+  folder: string,
+  wanted: readonly { name: string; hash: string }[],
+): Promise<string | undefined> {
+  const migrations = await readMigrations(folder);
+  const unknown = wanted.find(({ name, hash }, index) => {
+    const own = migrations[index];
+    return own?.name !== name || own.hash !== hash;
+  });
+  if (unknown !== undefined) return unknown.name;
+  await makeTableOfMigrations(client);
+  for (const migration of migrations.slice(0, wanted.length)) await applyWithin(client, migration);
+  return undefined;
+}
+
+/** Asks again and again for the lock instead of waiting in the database, where no signal would be heard. */
+async function takeTurn(
+  client: pg.PoolClient,
+  onProgress: (message: string) => void,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+      migrationLock,
+    ]);
+    if (rows[0]?.taken) return;
+    if (tries === 0) onProgress('Waiting for another Almanac that is migrating the database');
+    await delay(lockPollMilliseconds, undefined, signal && { signal });
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const migrations = await Promise.all(names.map((name) => readMigration(folder, name)));
+  const numbers = names.map((name) => name.slice(0, 4));
+  const twice = numbers.find((number, index) => numbers.indexOf(number) !== index);
+  if (twice !== undefined)
+    throw new Error(`Two migrations have the number ${twice}; give the later one the next.`);
+  return migrations;
+}
+
+async function readMigration(folder: string, name: string): Promise<Migration> {
+  if (!migrationFile.test(name)) {
+    throw new Error(`The migration ${name} must be named like 0001-what-it-does.sql.`);
+  }
+  const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+  return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+}
+
+/** How many of the migrations the database has; they must be the first ones, unchanged. */
+async function countApplied(client: pg.PoolClient, migrations: readonly Migration[]): Promise<number> {
+  // Whoever may only look can still find that there is nothing to do.
+  const { rowCount: tables } = await client.query(
+    "SELECT WHERE to_regclass('schema_migrations') IS NOT NULL",
+  );
+  if (tables === 0) await makeTableOfMigrations(client);
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'SELECT name, hash FROM schema_migrations ORDER BY name COLLATE "C"',
+  );
+  for (const [index, applied] of rows.entries()) {
+    const expected = migrations.find(({ name }) => name === applied.name);
+    if (expected === undefined) {
+      throw new Error(
+        `The database has the migration ${applied.name}, which this version of Almanac does not know; start a newer version.`,
+      );
+    }
+    if (expected.hash !== applied.hash) {
+      throw new Error(
+        `The migration ${applied.name} was changed after the database applied it; restore the file and put the change into a new one.`,
+      );
+    }
+    const due = migrations[index];
+    if (due !== expected) {
+      throw new Error(
+        `The migration ${due?.name} comes before ${applied.name}, which was applied; number it after.`,
+      );
+    }
+  }
+  return rows.length;
+}
+
+async function makeTableOfMigrations(client: pg.ClientBase): Promise<void> {
+  await client.query(`
+    CREATE TABLE schema_migrations (
+      name text PRIMARY KEY,
+      hash text NOT NULL,
+      applied_at timestamptz NOT NULL DEFAULT now()
+    )`);
+}
+
+async function applyWithin(client: pg.ClientBase, { name, sql, hash }: Migration): Promise<void> {
+  await client.query(sql);
+  await client.query('INSERT INTO schema_migrations (name, hash) VALUES ($1, $2)', [name, hash]);
+}
+
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+  const { name } = migration;
+  await client.query('BEGIN');
+  try {
+    await applyWithin(client, migration);
+    await client.query('COMMIT');
+  } catch (cause) {
+    await client.query('ROLLBACK');
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The migration ${name} failed and was rolled back: ${reason}`, { cause });
+  }
+}

@@ -1,0 +1,29 @@
+import type pg from 'pg';
+import { installJobQueue } from '../../jobs/job-queue.ts';
+import { createDatabase } from '../database.ts';
+import { inTurn } from '../in-turn.ts';
+import { migrate } from './migrator.ts';
+import { giveServiceRights, type RestrictedTables } from './service-rights.ts';
+
+export interface DatabaseSetUp {
+  /** Connects as the role that owns the tables. */
+  owner: pg.Pool;
+  /** The folder of the migrations. */
+  migrations: string;
+  /** The role that serves people; absent where the owner itself does. */
+  serviceRole?: string | undefined;
+  restrictedTables: RestrictedTables;
+  onProgress?: (message: string) => void;
+  signal?: AbortSignal;
+}
+
+/** Makes the tables, or brings them up to date, and gives the service its rights on them. */
+export async function setUpDatabase(setUp: DatabaseSetUp): Promise<void> {
+  const { owner, migrations, serviceRole, restrictedTables, ...progress } = setUp;
+  await migrate(owner, migrations, progress);
+  const database = createDatabase(owner);
+  await inTurn(database, async () => {
+    await installJobQueue(database);
+    if (serviceRole !== undefined) await giveServiceRights(owner, serviceRole, restrictedTables);
+  });
+}

@@ -1,0 +1,137 @@
+import type { Endpoint, InputOf } from '@almanac/domain/endpoint';
+import { allowed, type Decision, isRefusal, refuse } from '@almanac/domain/refusal';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FoundSession } from '../../auth/session.ts';
+import { Answered } from '../../use-case/answered.ts';
+import { Download } from '../../use-case/download.ts';
+import type { Intent } from '../../use-case/intents/intent.ts';
+import type { Actor, ContextOf, PublicContext, UseCase } from '../../use-case/use-case.ts';
+import { asCall } from '../../work/long-work.ts';
+import { CallerGone } from '../errors/caller-gone.ts';
+import { sendRefusal } from '../errors/error-answer.ts';
+import { keepAnswer } from './kept-answer.ts';
+import { readIntent } from './read-intent.ts';
+import { routeSchema } from './route-schema.ts';
+import { checkUndeclaredInput } from './undeclared-input.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in caller; set by the session gate alone. */
+    actor: Actor | undefined;
+    /** What the caller wants done once; read when the input is known to be valid. */
+    intent: Intent | undefined;
+  }
+}
+
+/** Has the server answer the calls of an endpoint with a use case. */
+export type Bind<Settings> = <E extends Endpoint>(endpoint: E, useCase: UseCase<E, Settings>) => void;
+
+/** The HTTP server of the API, and what it asks the application for at every call. */
+export interface Api {
+  server: FastifyInstance;
+  contextOf(request: FastifyRequest): PublicContext;
+  /** The session of the caller with the headers that renew it; nothing where there is none. */
+  findSession(context: PublicContext): Promise<FoundSession | undefined>;
+}
+
+export const unauthenticated = refuse('UNAUTHENTICATED', 'Please sign in');
+
+/** Prepares the binding of a slice's endpoints; the settings join the context of its use cases. */
+export function bindWith<Settings extends object>(api: Api, settings: Settings): Bind<Settings> {
+  return (endpoint, useCase) => {
+    api.server.route({
+      method: endpoint.method,
+      url: routePath(endpoint),
+      schema: routeSchema(endpoint),
+      ...(endpoint.longestBodyBytes !== undefined && { bodyLimit: endpoint.longestBodyBytes }),
+      preValidation: async (request, reply) => {
+        // A body left out is an empty one, so that the answer names the fields that are missing.
+        if (endpoint.body && request.body === undefined) request.body = {};
+        const caller =
+          endpoint.access === 'public' ? allowed : await admitCaller(api, endpoint, request, reply);
+        if (caller.refused) return sendRefusal(request, reply, caller);
+        const input = checkUndeclaredInput(endpoint, request);
+        if (input.refused) return sendRefusal(request, reply, input);
+      },
+      preHandler: async (request, reply) => {
+        const intent = readIntent(endpoint, request, inputOf(endpoint, request));
+        if (isRefusal(intent)) return sendRefusal(request, reply, intent);
+        request.intent = intent;
+      },
+      handler: async (request, reply) => {
+        const { actor, intent } = request;
+        const context = { ...api.contextOf(request), ...settings, actor, intent, gone: goneSignal(reply) };
+        // Validation by the endpoint's schemas and the gate above are what make these two types true.
+        const outcome = await asCall(actor?.id, () =>
+          useCase(context as ContextOf<typeof endpoint> & Settings, inputOf(endpoint, request)),
+        );
+        return sendOutcome(endpoint, outcome, request, reply);
+      },
+      ...(endpoint.isKept && { onSend: keepAnswer }),
+    });
+  };
+}
+
+/** Aborted with `CallerGone` when the connection closes before the answer is sent. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort(new CallerGone());
+  });
+  return leaving.signal;
+}
+
+/**
+ * Reads the session of the caller and renews it. Refuses with `UNAUTHENTICATED` or `FORBIDDEN`, before the input is checked, so that
+ * no one has rules run that they may not use.
+ */
+async function admitCaller(
+  api: Api,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Decision<'UNAUTHENTICATED' | 'FORBIDDEN'>> {
+  const found = await api.findSession(api.contextOf(request));
+  if (!found) return unauthenticated;
+  request.actor = found.user;
+  addHeaders(reply, found.headers);
+  return endpoint.mayTry?.(found.user) ?? allowed;
+}
+
+/** The path of an endpoint as the router writes it: `/api/users/:id`. */
+export function routePath({ path }: Pick<Endpoint, 'path'>): string {
+  return `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+}
+
+// What no schema of the endpoint has checked must not reach the use case.
+function inputOf<E extends Endpoint>(endpoint: E, { params, query, body }: FastifyRequest): InputOf<E> {
+  const checked = [endpoint.query && query, endpoint.body && body, endpoint.params && params];
+  return Object.assign({}, ...checked) as InputOf<E>;
+}
+
+function sendOutcome(endpoint: Endpoint, outcome: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (outcome instanceof Answered) {
+    addHeaders(reply, outcome.headers);
+    return sendOutcome(endpoint, outcome.answer, request, reply);
+  }
+  if (isRefusal(outcome)) return sendRefusal(request, reply, outcome);
+  if (outcome instanceof Download) return sendFile(endpoint, outcome, reply);
+  if (endpoint.effect && outcome !== null) return reply.code(200).send(outcome);
+  return reply.code(endpoint.status).send(endpoint.status === 204 ? undefined : outcome);
+}
+
+function sendFile(endpoint: Endpoint, { fileName, content, type }: Download, reply: FastifyReply) {
+  const { status, download = 'application/octet-stream' } = endpoint;
+  const mediaType = type ?? download;
+  return reply
+    .code(status)
+    .type(mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('cache-control', 'no-store')
+    .send(content);
+}
+
+/** Adds headers to an answer; cookies join those that it sets already. */
+export function addHeaders(reply: FastifyReply, headers: Headers): void {
+  for (const [name, value] of headers) reply.header(name, value);
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@almanac/domain/endpoint';
+import { type Outcome, refuseInput } from '@almanac/domain/refusal';
+import type { FastifyRequest } from 'fastify';
+import type { Intent } from '../../use-case/intents/intent.ts';
+
+const header = 'idempotency-key';
+const keyPattern = /^[\x21-\x7e]{1,255}$/;
+
+/** What a signed-in caller wants done once; nothing where they do not say so. Refuses with `VALIDATION_ERROR`. */
+export function readIntent(
+  { name, method }: Endpoint,
+  { actor, headers }: FastifyRequest,
+  input: object,
+): Outcome<Intent | undefined, 'VALIDATION_ERROR'> {
+  const key = headers[header];
+  if (!actor || method === 'GET' || key === undefined) return undefined;
+  if (typeof key !== 'string' || !keyPattern.test(key)) {
+    return refuseInput('Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters');
+  }
+  const hash = createHash('sha256').update(JSON.stringify(input)).digest('base64');
+  return { userId: actor.id, call: name, key, input: hash, parts: 0 };
+}

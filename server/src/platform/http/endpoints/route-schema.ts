@@ -1,0 +1,56 @@
+import type { Endpoint } from '@almanac/domain/endpoint';
+import { type RefusalCode, refusalStatus } from '@almanac/domain/refusal';
+import type {} from '@fastify/swagger';
+import type { FastifySchema } from 'fastify';
+import * as z from 'zod/mini';
+import { ErrorAnswer } from '../errors/error-answer.ts';
+
+/** The schemas by which the server checks an endpoint's calls, shapes its answers, and describes both. */
+export function routeSchema(endpoint: Endpoint): FastifySchema {
+  const { name, summary, path, params, query, body, status, answer, effect, download, isKept } = endpoint;
+  return {
+    operationId: name,
+    summary,
+    tags: [path.split('/')[1] ?? 'other'],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: {
+      [status]: download
+        ? { description: 'The file', content: { [download]: { schema: z.string() } } }
+        : described(answer ?? z.null(), answer ? 'Done' : 'Done; no content'),
+      ...(isKept && { 304: described(z.null(), 'What the browser has kept still holds') }),
+      ...(effect && { 200: described(effect, 'What it would do; nothing is done') }),
+      ...errorAnswers(endpoint),
+    },
+    ...(endpoint.access === 'signed-in' && { security: [{ session: [] }] }),
+  };
+}
+
+/** The schema of an answer with what its description says of it; the schema itself stays as it is. */
+export function described(schema: z.ZodMiniType, description: string): z.ZodMiniType {
+  return schema.clone().register(z.globalRegistry, { description });
+}
+
+type Refusing = Pick<Endpoint, 'method' | 'access'> & {
+  readonly body?: Endpoint['body'];
+  readonly refusals: readonly RefusalCode[];
+};
+
+/** The errors with which an endpoint may answer, by their status. */
+export function errorAnswers(endpoint: Refusing): Record<number, z.ZodMiniType> {
+  const possible: RefusalCode[] = [
+    'VALIDATION_ERROR',
+    ...(endpoint.access === 'signed-in' ? (['UNAUTHENTICATED'] as const) : []),
+    ...(endpoint.method === 'GET' ? [] : (['BAD_ORIGIN', 'IDEMPOTENCY_KEY_REUSED'] as const)),
+    ...(endpoint.body ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+    ...endpoint.refusals,
+    'RATE_LIMITED',
+    'INTERNAL_ERROR',
+    'UNAVAILABLE',
+  ];
+  const byStatus = Object.groupBy(new Set(possible), (code) => refusalStatus[code]);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes]) => [status, described(ErrorAnswer, codes.join(', '))]),
+  );
+}

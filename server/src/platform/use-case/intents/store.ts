@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Database, Writer } from '../../database/database.ts';
+import { type Intent, KeyReused } from './intent.ts';
+
+/** One change of a call that may be made again. */
+export interface IntendedChange {
+  intent: Intent;
+  part: number;
+}
+
+const kept = sql`interval '24 hours'`;
+const sweptAtOnce = 50;
+
+/**
+ * Claims a change for the transaction: whoever makes the same call meanwhile waits for its end. Returns the outcome where
+ * the change was made before. Throws `KeyReused` where the key came with another input.
+ */
+export async function claimChange(
+  writer: Writer,
+  change: IntendedChange,
+): Promise<{ outcome: unknown } | undefined> {
+  const { intent, part } = change;
+  const claimed = await sql`
+    INSERT INTO kept_answers AS kept (user_id, call, key, part, input)
+    VALUES (${intent.userId}, ${intent.call}, ${intent.key}, ${part}, ${intent.input})
+    ON CONFLICT (user_id, call, key, part) DO UPDATE SET input = excluded.input, outcome = NULL, at = now()
+    WHERE kept.at < now() - ${kept} RETURNING part`.execute(writer);
+  if (claimed.rows.length > 0) return undefined;
+  const { rows } = await sql<{ input: string; outcome: unknown }>`
+    SELECT input, outcome FROM kept_answers WHERE ${isOf(change)}`.execute(writer);
+  const [found] = rows;
+  if (found && found.input !== intent.input) throw new KeyReused();
+  return found && { outcome: found.outcome };
+}
+
+/** Keeps the outcome of a change that the transaction has claimed, and forgets some that are older than a day. */
+export async function keepOutcome(writer: Writer, change: IntendedChange, outcome: unknown): Promise<void> {
+  const text = JSON.stringify(outcome);
+  await sql`UPDATE kept_answers SET outcome = ${text}::jsonb WHERE ${isOf(change)}`.execute(writer);
+  await sweep(writer);
+}
+
+/** Keeps the outcome of a change that was taken back, as it was refused or there was nothing to change. */
+export async function keepTakenBack(
+  database: Database,
+  { intent, part }: IntendedChange,
+  outcome: unknown,
+): Promise<void> {
+  await sql`
+    INSERT INTO kept_answers (user_id, call, key, part, input, outcome)
+    VALUES (${intent.userId}, ${intent.call}, ${intent.key}, ${part}, ${intent.input}, ${JSON.stringify(outcome)}::jsonb)
+    ON CONFLICT DO NOTHING`.execute(database);
+}
+
+/** So that nobody has to see to it. */
+async function sweep(writer: Writer): Promise<void> {
+  await sql`
+    DELETE FROM kept_answers
+    WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM kept_answers WHERE at < now() - ${kept} LIMIT ${sweptAtOnce} FOR UPDATE SKIP LOCKED
+    ))`.execute(writer);
+}
+
+function isOf({ intent, part }: IntendedChange) {
+  return sql`user_id = ${intent.userId} AND call = ${intent.call} AND key = ${intent.key} AND part = ${part}`;
+}

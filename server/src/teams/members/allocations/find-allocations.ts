@@ -1,0 +1,46 @@
+import { canAccessUserData } from '@almanac/domain/access/permissions';
+import { notFound, type Outcome, refuse } from '@almanac/domain/refusal';
+import {
+  type AskedPeriod,
+  askedPeriod,
+  checkAskedPeriod,
+  type MembershipPeriod,
+} from '@almanac/domain/teams/members/membership-period';
+import { doesUserExist } from '../../../people/accounts/records/queries.ts';
+import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
+import { readMemberships, type StoredMembership } from '../membership-queries.ts';
+
+export interface FoundAllocations {
+  period: MembershipPeriod;
+  memberships: StoredMembership[];
+}
+
+/** Finds a person's memberships, with the period asked about, for those who may see them. */
+export async function findAllocations(
+  context: UseCaseContext,
+  userId: string,
+  asked: AskedPeriod,
+): Promise<Outcome<FoundAllocations, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
+  if (canAccessUserData(context.actor, userId)) return findAllocationsOf(context, userId, asked);
+  return refuse('FORBIDDEN', "You don't have permission to see this person's allocations");
+}
+
+/** Finds the actor's own memberships, with the period asked about. */
+export function findOwnAllocations(
+  context: UseCaseContext,
+  asked: AskedPeriod,
+): Promise<Outcome<FoundAllocations, 'VALIDATION_ERROR' | 'NOT_FOUND'>> {
+  return findAllocationsOf(context, context.actor.id, asked);
+}
+
+async function findAllocationsOf(
+  { database, today }: UseCaseContext,
+  userId: string,
+  { startDate, endDate }: AskedPeriod,
+): Promise<Outcome<FoundAllocations, 'VALIDATION_ERROR' | 'NOT_FOUND'>> {
+  const period = askedPeriod({ startDate, endDate }, today);
+  const order = checkAskedPeriod(period);
+  if (order.refused) return order;
+  if (!(await doesUserExist(database, userId))) return notFound('User');
+  return { period, memberships: await readMemberships(database, [userId]) };
+}

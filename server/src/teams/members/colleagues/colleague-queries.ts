@@ -1,0 +1,95 @@
+import type { Viewer } from '@almanac/domain/access/permissions';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Colleague, PersonDetails, SearchPeople } from '@almanac/domain/teams/members/schema';
+import { departments } from '../../../departments/queries.ts';
+import { type People, people } from '../../../people/accounts/records/people-queries.ts';
+import type { Reader } from '../../../platform/database/database.ts';
+import { readPage } from '../../../platform/database/statements/page.ts';
+import { holdsWords } from '../../../platform/database/statements/text-comparison.ts';
+import { withoutNulls } from '../../../platform/database/statements/without-nulls.ts';
+import { membershipsInForce } from '../../directory/team-queries.ts';
+import { peopleInSight } from '../scope-queries.ts';
+
+function selectColleagues(database: Reader, among: People = people) {
+  return database
+    .selectFrom(among.as('person'))
+    .leftJoin(departments.as('department'), 'department.id', 'person.departmentId')
+    .select([
+      'person.id',
+      'person.name',
+      'person.email',
+      'person.isActive',
+      'department.id as departmentId',
+      'department.name as departmentName',
+    ]);
+}
+
+type ColleagueRow = Awaited<ReturnType<ReturnType<typeof selectColleagues>['executeTakeFirstOrThrow']>>;
+
+interface ColleagueQuestion extends Pick<SearchPeople, 'search' | 'page' | 'limit'> {
+  today: CalendarDate;
+  /** The people among whom it looks. */
+  among: People;
+}
+
+/** Reads a page of the active people who match, by name, and how many match in all. */
+export async function readColleagues(
+  database: Reader,
+  { search, today, among, ...page }: ColleagueQuestion,
+): Promise<{ colleagues: Colleague[]; total: number }> {
+  let matching = selectColleagues(database, among).where('person.isActive', '=', true);
+  if (search !== undefined)
+    matching = matching.where(({ ref }) => holdsWords(ref('person.searched'), search));
+  const counted = matching.clearSelect().select((eb) => eb.fn.countAll<number>().as('total'));
+  const byName = matching.orderBy('person.sorted').orderBy('person.id');
+  const { rows, total } = await readPage(byName, counted, page);
+  return { colleagues: await withTeams(database, today, rows), total };
+}
+
+/** Reads a person as the viewer may know them; nothing where there is none. */
+export async function readPersonDetails(
+  database: Reader,
+  viewer: Viewer,
+  today: CalendarDate,
+  id: string,
+): Promise<PersonDetails | undefined> {
+  const row = await selectColleagues(database)
+    .leftJoin(peopleInSight(viewer, today).as('inSight'), 'inSight.id', 'person.id')
+    .select(['inSight.employmentStart', 'inSight.employmentEnd'])
+    .where('person.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { employmentStart, employmentEnd } = row;
+  const [colleague] = await withTeams(database, today, [row]);
+  return colleague && { ...colleague, ...withoutNulls({ employmentStart, employmentEnd }) };
+}
+
+async function withTeams(
+  database: Reader,
+  today: CalendarDate,
+  rows: readonly ColleagueRow[],
+): Promise<Colleague[]> {
+  if (rows.length === 0) return [];
+  const teams = await database
+    .selectFrom(membershipsInForce({ startDate: today, endDate: today }).as('membership'))
+    .innerJoin('teams as team', 'team.id', 'membership.teamId')
+    .select(['membership.userId', 'team.id', 'team.name'])
+    .where(
+      'membership.userId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .where('team.isActive', '=', true)
+    .orderBy('team.sorted')
+    .orderBy('team.id')
+    .execute();
+  return rows.map(({ id, name, email, isActive, departmentId, departmentName }) => ({
+    id,
+    name,
+    email,
+    ...(departmentId !== null &&
+      departmentName !== null && { department: { id: departmentId, name: departmentName } }),
+    teams: teams.filter(({ userId }) => userId === id).map((team) => ({ id: team.id, name: team.name })),
+    ...(!isActive && { isActive: false as const }),
+  }));
+}

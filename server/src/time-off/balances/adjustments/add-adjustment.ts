@@ -1,0 +1,85 @@
+import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
+import type { WriteAdjustment } from '@almanac/domain/leave/plans/schema';
+import { amountOf, amountText, isWholeAmount, wholeAmountFault } from '@almanac/domain/leave/types/amount';
+import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
+import { notFound, refuseInput } from '@almanac/domain/refusal';
+import type { Adjustment } from '@almanac/domain/time-off/balances/adjustment-schema';
+import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
+import type { AccountEdit } from '@almanac/domain/time-off/balances/engine/account-edit';
+import { createdFields } from '../../../audit/changed-fields.ts';
+import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { readTypesOfFacts } from '../../../leave/facts/rule-facts-queries.ts';
+import { lockPeople } from '../../../people/accounts/records/lock-store.ts';
+import { readActOnRecord } from '../../../people/accounts/records/own-record.ts';
+import { readPeopleById } from '../../../people/accounts/records/people-queries.ts';
+import { dateText } from '../../../platform/date-text.ts';
+import { type ChangedRules, changeRules } from '../../../work-time/rule-changes/rule-change.ts';
+import type { AccountRuleContext } from './account-rules.ts';
+import { insertAdjustment } from './store.ts';
+
+/** Adds to an account, or takes from it, on a day; with its reason. */
+export function addAdjustment(
+  context: AccountRuleContext,
+  { userId, type, amount: number, on, expiresOn, ...asked }: WriteAdjustment,
+): Promise<
+  ChangedRules<Adjustment, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'OWN_BALANCE' | 'INVALID_TRANSITION'>
+> {
+  const { actor } = context;
+  const { reason } = asked;
+  return changeRules(context, asked, async (reader, writer) => {
+    const [person] = writer ? await lockPeople(writer, [userId]) : await readPeopleById(reader, [userId]);
+    const act = await readActOnRecord(reader, { actorId: actor.id, subjectId: userId, reason });
+    const permission = checkBalanceSetting(actor, userId, act.grounds);
+    if (permission.refused) return permission;
+    if (!person) return notFound('User');
+    const erasure = checkNotErased(person);
+    if (erasure.refused) return erasure;
+    const unit = (await readTypesOfFacts(reader)).find(({ code }) => code === type)?.unit;
+    if (!unit) return notFound('Type');
+    if (!isWholeAmount(number, unit)) return refuseInput('amount', wholeAmountFault('Amount', unit));
+    const days = checkDays(
+      [
+        { path: 'on', label: 'On', day: on, first: firstBoundedDay },
+        { path: 'expiresOn', label: 'Expires on', day: expiresOn },
+      ],
+      context.today,
+    );
+    if (days.refused) return days;
+    const amount = amountOf(number, unit);
+    return {
+      edit: {
+        kind: 'ADJUSTMENT',
+        userId,
+        type,
+        adjustment: { id: 'new', amount, on, expiresOn, reason },
+      } satisfies AccountEdit,
+      concerned: { userIds: [userId], types: [type] },
+      from: on,
+      async store(saving) {
+        const record = { userId, type, amount: number, on, ...(expiresOn && { expiresOn }), reason };
+        const id = await insertAdjustment(saving, {
+          userId,
+          authorId: actor.id,
+          type,
+          amount,
+          effectiveOn: on,
+          expiresOn: expiresOn ?? null,
+          reason,
+        });
+        const text = `${amount > 0 ? '+' : ''}${amountText(amount, unit)} ${unit === 'DAY' ? 'days' : 'hours'}`;
+        return {
+          result: { id, ...record },
+          audit: {
+            action: 'balance.adjusted',
+            entity: 'user',
+            entityId: userId,
+            subject: namedPerson(person),
+            summary: `Adjusted ${type} of ${personText(person)} by ${text} on ${dateText(on)}${act.mark}`,
+            changes: createdFields(record, ['type', 'amount', 'on', 'expiresOn']),
+            reason,
+          },
+        };
+      },
+    };
+  });
+}

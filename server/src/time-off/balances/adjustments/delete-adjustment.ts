@@ -1,0 +1,62 @@
+import { numberOf } from '@almanac/domain/leave/types/amount';
+import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
+import { notFound } from '@almanac/domain/refusal';
+import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
+import type { AccountEdit } from '@almanac/domain/time-off/balances/engine/account-edit';
+import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
+import { deletedFields } from '../../../audit/changed-fields.ts';
+import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { readTypesOfFacts } from '../../../leave/facts/rule-facts-queries.ts';
+import { lockPeople } from '../../../people/accounts/records/lock-store.ts';
+import { readActOnRecord } from '../../../people/accounts/records/own-record.ts';
+import { readPeopleById } from '../../../people/accounts/records/people-queries.ts';
+import { dateText } from '../../../platform/date-text.ts';
+import { type RemovedRules, removeRules } from '../../../work-time/rule-changes/rule-change.ts';
+import type { AccountRuleContext } from './account-rules.ts';
+import { readAdjustment } from './queries.ts';
+import { removeAdjustment } from './store.ts';
+
+/** Takes an adjustment back, as if it had never been. */
+export function deleteAdjustment(
+  context: AccountRuleContext,
+  { id, ...asked }: { id: string } & RuleFields,
+): Promise<RemovedRules<'NOT_FOUND' | 'OWN_BALANCE' | 'INVALID_TRANSITION'>> {
+  const { reason } = asked;
+  return removeRules(context, asked, async (reader, writer) => {
+    const found = await readAdjustment(reader, id);
+    const ids = found ? [found.userId] : [];
+    const [person] = writer ? await lockPeople(writer, ids) : await readPeopleById(reader, ids);
+    // Another administrator may have deleted it while this one waited.
+    const adjustment = await readAdjustment(reader, id);
+    if (!adjustment || !person) return notFound('Adjustment');
+    const { actor } = context;
+    const act = await readActOnRecord(reader, { actorId: actor.id, subjectId: adjustment.userId, reason });
+    const permission = checkBalanceSetting(actor, adjustment.userId, act.grounds);
+    if (permission.refused) return permission;
+    const erasure = checkNotErased(person);
+    if (erasure.refused) return erasure;
+    const { userId, type, on, expiresOn } = adjustment;
+    const unit = (await readTypesOfFacts(reader)).find(({ code }) => code === type)?.unit ?? 'DAY';
+    return {
+      edit: { kind: 'ADJUSTMENT_DELETION', userId, id } satisfies AccountEdit,
+      concerned: { userIds: [userId], types: [type] },
+      from: on,
+      async store(removing) {
+        await removeAdjustment(removing, id);
+        const record = { type, amount: numberOf(adjustment.amount, unit), on, expiresOn };
+        return {
+          result: null,
+          audit: {
+            action: 'balance.adjustment-deleted',
+            entity: 'user',
+            entityId: userId,
+            subject: namedPerson(person),
+            summary: `Took back an adjustment of ${type} of ${personText(person)} on ${dateText(on)}${act.mark}`,
+            changes: deletedFields(record, ['type', 'amount', 'on', 'expiresOn']),
+            ...(reason !== undefined && { reason }),
+          },
+        };
+      },
+    };
+  });
+}

@@ -1,0 +1,103 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { checkOwnStartKnown } from '@almanac/domain/leave/plans/plan-rules';
+import type { EntitlementEffect } from '@almanac/domain/people/accounts/entitlement-schema';
+import { isRefusal } from '@almanac/domain/refusal';
+import {
+  adjustmentsThatKeep,
+  checkChangedTotals,
+  entitlementEffect,
+  type KeptTotal,
+} from '@almanac/domain/time-off/balances/kept-totals';
+import type { AuditEntry } from '../../../audit/audit-entry.ts';
+import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { holdsAnniversaryPlan } from '../../../leave/plans/plan-queries.ts';
+import type {
+  ChangedStart,
+  Entitlements,
+  StartChange,
+} from '../../../people/accounts/records/entitlements.ts';
+import type { Reader, Writer } from '../../../platform/database/database.ts';
+import { shareRules } from '../../../work-time/rule-changes/rule-lock-store.ts';
+import { readAccountsOf } from '../facts/booking-facts.ts';
+import { readAdjustedPeople } from './queries.ts';
+import { insertAdjustments } from './store.ts';
+
+/** What employment starts mean for leave. */
+export const entitlements: Entitlements = {
+  async holdRules(writer) {
+    await shareRules(writer);
+  },
+  effectOf,
+  async checkStartKnown(database, { id, employmentStart }) {
+    return checkOwnStartKnown(await holdsAnniversaryPlan(database, id), employmentStart);
+  },
+  async keepTotals(writer, changed, change) {
+    const entries: AuditEntry[] = [];
+    for (const each of await thoseConcerned(writer, changed, change)) {
+      const accounts = await readKnownAccounts(writer, each);
+      const effect = entitlementEffect(accounts, each.employmentStart, change.today);
+      const decision = checkChangedTotals(effect, change.keepTotals);
+      if (decision.refused) return decision;
+      const kept = adjustmentsThatKeep(accounts, { ...change, employmentStart: each.employmentStart });
+      if (isRefusal(kept)) return kept;
+      entries.push(...(await keep(writer, each, kept, change)));
+    }
+    return entries;
+  },
+};
+
+async function effectOf(
+  database: Reader,
+  changed: ChangedStart,
+  today: CalendarDate,
+): Promise<EntitlementEffect> {
+  return entitlementEffect(await readKnownAccounts(database, changed), changed.employmentStart, today);
+}
+
+async function readKnownAccounts(database: Reader, { person }: ChangedStart) {
+  const accounts = await readAccountsOf(database, person.id);
+  if (!accounts) throw new Error(`There are no accounts of ${person.id}`);
+  return accounts;
+}
+
+/** Where nobody says what is kept, those alone of whom something is adjusted: of an import they are few. */
+async function thoseConcerned(database: Reader, changed: readonly ChangedStart[], change: StartChange) {
+  if (change.keepTotals !== undefined) return changed;
+  const ids = await readAdjustedPeople(
+    database,
+    changed.map(({ person }) => person.id),
+  );
+  return changed.filter(({ person }) => ids.has(person.id));
+}
+
+const reason = 'Kept when the employment start changed';
+
+async function keep(
+  writer: Writer,
+  { person }: ChangedStart,
+  kept: readonly KeptTotal[],
+  { authorId }: StartChange,
+): Promise<AuditEntry[]> {
+  const common = { userId: person.id, authorId, reason };
+  await insertAdjustments(
+    writer,
+    kept.map(({ type, on, amount }) => ({ ...common, type, effectiveOn: on, amount })),
+  );
+  const [first, ...others] = kept.map(({ field, withoutIt, total }) => ({
+    field,
+    from: withoutIt,
+    to: total,
+  }));
+  if (!first) return [];
+  return [
+    {
+      action: 'balance.set',
+      entity: 'user',
+      entityId: person.id,
+      subject: namedPerson(person),
+      summary: `Kept the totals of ${personText(person)} as they were`,
+      changes: [first, ...others],
+      reason,
+    },
+  ];
+}

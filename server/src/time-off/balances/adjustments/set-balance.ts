@@ -1,0 +1,116 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
+import {
+  allowed,
+  type Decision,
+  isRefusal,
+  notFound,
+  type Outcome,
+  refuseInput,
+} from '@almanac/domain/refusal';
+import { adjustmentTo, unreachableTotal } from '@almanac/domain/time-off/balances/adjustment-to';
+import {
+  checkBalanceAdmin,
+  checkBalanceSetting,
+  checkNewTotal,
+} from '@almanac/domain/time-off/balances/balance-rules';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
+import { leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
+import type { LeaveBalance, SetBalance } from '@almanac/domain/time-off/balances/schema';
+import { change } from '../../../audit/change.ts';
+import { changedFields } from '../../../audit/changed-fields.ts';
+import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { lockPeople } from '../../../people/accounts/records/lock-store.ts';
+import { readActOnRecord } from '../../../people/accounts/records/own-record.ts';
+import { dateText } from '../../../platform/date-text.ts';
+import { unchanged } from '../../../platform/use-case/change.ts';
+import { shareRules } from '../../../work-time/rule-changes/rule-lock-store.ts';
+import type { TimeOffContext } from '../../requests/records/context.ts';
+import { readAccountsOf } from '../facts/booking-facts.ts';
+import { insertAdjustments, type NewAdjustment } from './store.ts';
+
+const totals = [
+  { field: 'vacationDaysTotal', used: 'vacationDaysUsed', type: 'VACATION', noun: 'vacation days' },
+  { field: 'sickDaysTotal', used: 'sickDaysUsed', type: 'SICK_LEAVE', noun: 'sick days' },
+] as const;
+const totalFields = totals.map(({ field }) => field);
+
+export async function setBalance(
+  context: TimeOffContext,
+  { userId, reason, ...given }: { userId: string } & SetBalance,
+): Promise<
+  Outcome<LeaveBalance, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'OWN_BALANCE' | 'INVALID_TRANSITION'>
+> {
+  const { actor, today } = context;
+  const right = checkBalanceAdmin(actor);
+  if (right.refused) return right;
+  return change(context, async (writer) => {
+    await shareRules(writer);
+    const [person] = await lockPeople(writer, [userId]);
+    const act = await readActOnRecord(writer, { actorId: actor.id, subjectId: userId, reason });
+    const permission = checkBalanceSetting(actor, userId, act.grounds);
+    if (permission.refused) return permission;
+    const accounts = await readAccountsOf(writer, userId);
+    if (!person || !accounts) return notFound('User');
+    const erasure = checkNotErased(person);
+    if (erasure.refused) return erasure;
+    const before = leaveBalance(today, accounts);
+    const set = totalsIn(given);
+    const enough = checkTotals(set, before);
+    if (enough.refused) return enough;
+    const changes = changedFields(before, { ...before, ...given }, totalFields);
+    if (!changes) return unchanged(before);
+    const changed = set.filter(({ total, field }) => total !== before[field]);
+    const adjustments = adjustmentsTo(changed, accounts, { userId, authorId: actor.id, reason, today });
+    if (isRefusal(adjustments)) return adjustments;
+    await insertAdjustments(writer, adjustments);
+    const sentences = changed.map(({ noun, field, total }) => `${noun} from ${before[field]} to ${total}`);
+    const after = await readAccountsOf(writer, userId);
+    if (!after) return notFound('User');
+    return {
+      result: leaveBalance(today, after),
+      audit: {
+        action: 'balance.set',
+        entity: 'user',
+        entityId: userId,
+        subject: namedPerson(person),
+        summary: `Set ${sentences.join(' and ')} for ${personText(person)} in the leave year from ${dateText(before.leaveYear.startDate)}${act.mark}`,
+        changes,
+        reason,
+      },
+    };
+  });
+}
+
+function checkTotals(set: ReturnType<typeof totalsIn>, before: LeaveBalance): Decision<'VALIDATION_ERROR'> {
+  for (const { field, used, total } of set) {
+    const decision = checkNewTotal(total, { used: before[used] }, field);
+    if (decision.refused) return decision;
+  }
+  return allowed;
+}
+
+/** What has to be adjusted so that the totals become the given ones. */
+function adjustmentsTo(
+  totals: readonly { field: string; type: string; total: number }[],
+  accounts: readonly LeaveFacts[],
+  { today, ...common }: { today: CalendarDate } & Pick<NewAdjustment, 'userId' | 'authorId' | 'reason'>,
+): Outcome<NewAdjustment[], 'VALIDATION_ERROR'> {
+  const adjustments: NewAdjustment[] = [];
+  for (const { field, type, total } of totals) {
+    const facts = accounts.find((each) => each.type.code === type);
+    if (!facts) continue;
+    const made = adjustmentTo(total, facts, today);
+    if (!made) return refuseInput(field, unreachableTotal);
+    adjustments.push({ ...common, type, effectiveOn: made.on, amount: made.amount });
+  }
+  return adjustments;
+}
+
+/** The totals that are given. */
+function totalsIn(given: Omit<SetBalance, 'reason'>) {
+  return totals.flatMap((each) => {
+    const total = given[each.field];
+    return total === undefined ? [] : [{ ...each, total }];
+  });
+}

@@ -1,0 +1,53 @@
+import type { Viewer } from '@almanac/domain/access/permissions';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { noSuchType } from '@almanac/domain/leave/types/leave-type';
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
+import type { RequestFacts } from '@almanac/domain/time-off/booking/request-check';
+import type { Reader } from '../../../platform/database/database.ts';
+import type { KnownRules } from '../../requests/queries.ts';
+import { seenIn } from '../../requests/records/sight-queries.ts';
+import { type PersonalAccounts, readLeaveFacts } from './leave-facts.ts';
+
+interface BookingAsked {
+  userId: string;
+  type: string;
+  /** Who is told of the person's other requests. */
+  viewer: Pick<Viewer, 'id' | 'role'>;
+  today: CalendarDate;
+}
+
+/** What a request is judged by, with what its answer is made of. */
+export type BookingFacts = RequestFacts & KnownRules;
+
+/** What time off of the type is judged by for the person. */
+export async function readBookingFacts(
+  database: Reader,
+  { userId, type, viewer, today }: BookingAsked,
+): Promise<Outcome<BookingFacts, 'NOT_FOUND' | 'VALIDATION_ERROR'>> {
+  const [person] = await readLeaveFacts(database, [userId]);
+  if (!person) return notFound('User');
+  const leave = person.accounts.find((account) => account.type.code === type);
+  if (!leave) return noSuchType;
+  return { today, requests: openRequestsOf(person, viewer), leave, types: person.types };
+}
+
+/** The person's requests that hold days, in the order of their days, with their types as the viewer may see them. */
+function openRequestsOf({ userId, accounts, types }: PersonalAccounts, viewer: BookingAsked['viewer']) {
+  const seenBy = { role: viewer.role, isRequester: viewer.id === userId };
+  const requests = accounts.flatMap(({ type: { code }, requests: ofType }) => {
+    const seen = seenIn(types.get(code), seenBy);
+    return ofType.map(({ decidedAmount: _amount, ...request }) => ({ ...request, type: code, ...seen }));
+  });
+  return requests.sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
+}
+
+/** The accounts of the person, one a type; nothing where there is no such person. */
+export async function readAccountsOf(
+  database: Reader,
+  userId: string,
+): Promise<readonly [LeaveFacts, ...LeaveFacts[]] | undefined> {
+  const [person] = await readLeaveFacts(database, [userId]);
+  const [first, ...others] = person?.accounts ?? [];
+  return first && [first, ...others];
+}

@@ -1,0 +1,29 @@
+import { allowed } from '@almanac/domain/refusal';
+import { checkOpen } from '@almanac/domain/time-off/balances/impact';
+import { together } from '../../../platform/database/pipelined-transaction.ts';
+import type { JudgeOfChanges } from '../../../platform/use-case/change.ts';
+import { shareClosings } from './closing-lock-store.ts';
+import { readClosedThrough } from './closing-queries.ts';
+import { readLeaveFacts } from './leave-facts.ts';
+
+/**
+ * Whether a change leaves the accounts of the people as they are through the last closed day, whatever it is about: the
+ * engine compares what was there with what it has written. Refuses with `YEAR_CLOSED`, worded for the actor.
+ */
+export const judgeClosedYears: JudgeOfChanges = async (writer, before, userIds, actor) => {
+  const [, closedThrough] = await together(shareClosings(writer), readClosedThrough(writer));
+  if (closedThrough === undefined) return allowed;
+  const then = new Map((await readLeaveFacts(before, userIds)).map((person) => [person.userId, person]));
+  for (const { userId, accounts } of await readLeaveFacts(writer, userIds)) {
+    for (const facts of accounts) {
+      const was = then.get(userId)?.accounts.find(({ type }) => type.code === facts.type.code);
+      const open = was ? checkOpen(was, facts, closedThrough, viewerOf(actor)) : allowed;
+      if (open.refused) return open;
+    }
+  }
+  return allowed;
+};
+
+function viewerOf(actor: Parameters<JudgeOfChanges>[3]) {
+  return actor?.role && { role: actor.role };
+}

@@ -1,0 +1,11 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Reader } from '../../../platform/database/database.ts';
+
+/** The last day of all that HR has closed; nothing where no day is. */
+export async function readClosedThrough(database: Reader): Promise<CalendarDate | undefined> {
+  const { through } = await database
+    .selectFrom('leaveClosings')
+    .select((eb) => eb.fn.max<CalendarDate | null>('through').as('through'))
+    .executeTakeFirstOrThrow();
+  return through ?? undefined;
+}

@@ -1,0 +1,90 @@
+import type { LeaveAdjustment, LeaveRequest } from '@almanac/domain/time-off/balances/engine/leave-facts';
+import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
+import type { Half } from '@almanac/domain/work-time/half-day';
+import { expressionBuilder } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { type StoredRules, storedRules } from '../../../leave/facts/rule-facts-queries.ts';
+import type { Reader } from '../../../platform/database/database.ts';
+import { builtOnce, onlyRow } from '../../../platform/database/statements/built-once.ts';
+import { jsonRows } from '../../../platform/database/statements/json-rows.ts';
+import { isOneOf, type Listed, listOf, toListed } from '../../../platform/database/statements/one-of.ts';
+import type { DB } from '../../../platform/database/tables.ts';
+
+/** A record of somebody's account of a type. */
+interface OfAccount<Kind> {
+  userId: string;
+  type: string;
+  record: Kind;
+}
+
+type Stored<Kind, Optional extends keyof Kind> = Omit<Kind, Optional> & {
+  [Field in Optional]: Exclude<Kind[Field], undefined> | null;
+};
+
+export interface StoredFacts extends StoredRules {
+  /** Those that hold days, in the order of these. */
+  requests: OfAccount<Stored<LeaveRequest, 'minutes' | 'minutesHalf' | 'decidedAmount'>>[];
+  /** In the order of their days. */
+  adjustments: OfAccount<Stored<LeaveAdjustment, 'expiresOn'>>[];
+}
+
+/** Reads the rules of the people, their requests that hold days, and their adjustments. */
+export async function readStoredFacts(database: Reader, userIds: readonly string[]): Promise<StoredFacts> {
+  return onlyRow(await askForFacts(database, toListed(userIds)));
+}
+
+const askForFacts = builtOnce((database, asked: Listed<string>) => {
+  const userIds = listOf(asked);
+  return database.selectNoFrom([
+    ...storedRules(userIds),
+    jsonRows(selectRequestsOf(userIds)).as('requests'),
+    jsonRows(selectAdjustmentsOf(userIds)).as('adjustments'),
+  ]);
+});
+
+const { selectFrom } = expressionBuilder<DB>();
+
+function selectRequestsOf(userIds: readonly string[]) {
+  return selectFrom('timeOffRequests')
+    .select(({ ref }) =>
+      jsonBuildObject({
+        userId: ref('requesterId'),
+        type: ref('type'),
+        record: jsonBuildObject({
+          id: ref('id'),
+          status: ref('status').$castTo<LeaveRequest['status']>(),
+          startDate: ref('startDate'),
+          endDate: ref('endDate'),
+          startHalf: ref('startHalf').$castTo<Half>(),
+          endHalf: ref('endHalf').$castTo<Half>(),
+          minutes: ref('minutes'),
+          minutesHalf: ref('minutesHalf').$castTo<Half | null>(),
+          decidedAmount: ref('decidedAmount'),
+        }),
+      }).as('row'),
+    )
+    .where(({ ref }) => isOneOf(ref('requesterId'), userIds))
+    .where('status', 'in', statusesThatHoldDays)
+    .orderBy('startDate')
+    .orderBy('id');
+}
+
+function selectAdjustmentsOf(userIds: readonly string[]) {
+  return selectFrom('leaveAdjustments')
+    .select(({ ref }) =>
+      jsonBuildObject({
+        userId: ref('userId'),
+        type: ref('type'),
+        record: jsonBuildObject({
+          id: ref('id'),
+          amount: ref('amount'),
+          on: ref('effectiveOn'),
+          expiresOn: ref('expiresOn'),
+          reason: ref('reason'),
+        }),
+      }).as('row'),
+    )
+    .where(({ ref }) => isOneOf(ref('userId'), userIds))
+    .orderBy('effectiveOn')
+    .orderBy('id');
+}

@@ -1,0 +1,89 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { amountOf, amountText, numberOf } from '@almanac/domain/leave/types/amount';
+import type { LeaveOfImport } from '@almanac/domain/people/import/import-leave';
+import type { AuditEntry } from '../../../audit/audit-entry.ts';
+import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { readTermsOfImport, storeImportedTerms } from '../../../leave/terms/import-terms.ts';
+import type { ImportedLeave, LeaveImport } from '../../../people/accounts/records/leave-import.ts';
+import type { Reader, Writer } from '../../../platform/database/database.ts';
+import { claimRules } from '../../../work-time/rule-changes/rule-lock-store.ts';
+import { openingReason, readNamedPeople, readOpenings, readRequestsOf } from './opening-queries.ts';
+import { insertOpenings } from './opening-store.ts';
+
+/** How a file of people says what they hold, and what they bring with them. */
+export const leaveImport: LeaveImport = {
+  async readFacts(database, userIds, today) {
+    const terms = await readTermsOfImport(database, userIds, today);
+    return {
+      ...terms,
+      openings: await readOpeningsByUser(database, userIds, terms.types),
+      requests: await readRequestsByUser(database, userIds),
+    };
+  },
+  async claim(writer) {
+    await claimRules(writer);
+  },
+  async store(writer, people, by) {
+    const held = people.flatMap(({ userId, held: given }) => (given ? [[userId, given] as const] : []));
+    const entries = await storeImportedTerms(writer, new Map(held));
+    return [...entries, ...(await storeOpenings(writer, people, by))];
+  },
+};
+
+async function readRequestsByUser(database: Reader, userIds: readonly string[]) {
+  return Map.groupBy(await readRequestsOf(database, userIds), ({ requesterId }) => requesterId);
+}
+
+type Types = LeaveOfImport['types'];
+
+async function readOpeningsByUser(database: Reader, userIds: readonly string[], types: Types) {
+  const openings = new Map<string, Record<string, number>>();
+  for (const { userId, type, amount } of await readOpenings(database, userIds)) {
+    const unit = types.find(({ code }) => code === type)?.unit ?? 'DAY';
+    openings.set(userId, { ...openings.get(userId), [type]: numberOf(amount, unit) });
+  }
+  return openings;
+}
+
+async function storeOpenings(
+  writer: Writer,
+  people: readonly ImportedLeave[],
+  by: { authorId: string; today: CalendarDate },
+): Promise<AuditEntry[]> {
+  const opened = people.filter(({ opening }) => Object.keys(opening).length > 0);
+  if (opened.length === 0) return [];
+  const ids = opened.map(({ userId }) => userId);
+  const present = await readOpenings(writer, ids);
+  const { types } = await readTermsOfImport(writer, [], by.today);
+  const changes = opened.flatMap(({ userId, opening }) =>
+    types.flatMap(({ code, name, unit }) => {
+      const wanted = opening[code];
+      if (wanted === undefined) return [];
+      const before = present.find((each) => each.userId === userId && each.type === code)?.amount ?? 0;
+      const after = amountOf(wanted, unit);
+      return before === after ? [] : [{ userId, type: code, name, unit, before, after }];
+    }),
+  );
+  await insertOpenings(
+    writer,
+    changes.map(({ userId, type, before, after }) => ({ userId, type, amount: after - before })),
+    by,
+  );
+  const named = new Map((await readNamedPeople(writer, ids)).map((person) => [person.id, person]));
+  return changes.flatMap(({ userId, name, unit, before, after }): AuditEntry[] => {
+    const person = named.get(userId);
+    if (!person) return [];
+    const texts = { from: amountText(before, unit), to: amountText(after, unit) };
+    return [
+      {
+        action: 'balance.opened',
+        entity: 'user',
+        entityId: userId,
+        subject: namedPerson(person),
+        summary: `Opened the balance of ${name} of ${personText(person)} with ${texts.to} by import`,
+        changes: [{ field: 'openingBalance', ...(before !== 0 && { from: texts.from }), to: texts.to }],
+        reason: openingReason,
+      },
+    ];
+  });
+}

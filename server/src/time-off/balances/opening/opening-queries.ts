@@ -1,0 +1,61 @@
+import type { Amount } from '@almanac/domain/leave/types/amount';
+import type { OpenRequestOfImport } from '@almanac/domain/people/import/import-warnings';
+import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
+import { sql } from 'kysely';
+import { leaveTypes } from '../../../leave/types/type-queries.ts';
+import { people } from '../../../people/accounts/records/people-queries.ts';
+import type { Reader } from '../../../platform/database/database.ts';
+
+/** Why something is adjusted that somebody has brought with them. */
+export const openingReason = 'Opening balance';
+
+/** What people have brought with them of each type, by their ids and the codes of the types. */
+export async function readOpenings(
+  database: Reader,
+  userIds: readonly string[],
+): Promise<{ userId: string; type: string; amount: Amount }[]> {
+  return database
+    .selectFrom('leaveAdjustments as adjustment')
+    .select((eb) => [
+      'adjustment.userId',
+      'adjustment.type',
+      eb.cast<number>(eb.fn.sum('adjustment.amount'), 'integer').as('amount'),
+    ])
+    .where((eb) => eb('adjustment.userId', '=', eb.fn.any(eb.val(userIds))))
+    .where('adjustment.reason', '=', openingReason)
+    .groupBy(['adjustment.userId', 'adjustment.type'])
+    .execute();
+}
+
+/** The pending and approved requests of people, the earliest first. */
+export async function readRequestsOf(
+  database: Reader,
+  userIds: readonly string[],
+): Promise<({ requesterId: string } & OpenRequestOfImport)[]> {
+  return database
+    .selectFrom('timeOffRequests as request')
+    .innerJoin(leaveTypes.as('type'), 'type.code', 'request.type')
+    .select([
+      'request.requesterId',
+      'type.name as typeName',
+      'request.startDate',
+      'request.endDate',
+      sql<'PENDING' | 'APPROVED'>`request.status`.as('status'),
+    ])
+    .where((eb) => eb('request.requesterId', '=', eb.fn.any(eb.val(userIds))))
+    .where('request.status', 'in', statusesThatHoldDays)
+    .orderBy('request.startDate')
+    .execute();
+}
+
+/** The people as entries of the log name them. */
+export function readNamedPeople(
+  database: Reader,
+  ids: readonly string[],
+): Promise<{ id: string; name: string; email: string }[]> {
+  return database
+    .selectFrom(people.as('person'))
+    .select(['person.id', 'person.name', 'person.email'])
+    .where((eb) => eb('person.id', '=', eb.fn.any(eb.val(ids))))
+    .execute();
+}

@@ -1,0 +1,26 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Amount } from '@almanac/domain/leave/types/amount';
+import type { Writer } from '../../../platform/database/database.ts';
+import { openingReason } from './opening-queries.ts';
+
+/** Adjusts balances on the day by what people have brought with them. */
+export async function insertOpenings(
+  writer: Writer,
+  openings: readonly { userId: string; type: string; amount: Amount }[],
+  { authorId, today }: { authorId: string; today: CalendarDate },
+): Promise<void> {
+  if (openings.length === 0) return;
+  await writer
+    .insertInto('leaveAdjustments')
+    .values(
+      openings.map((opening) => ({
+        id: randomUUIDv7(),
+        ...opening,
+        authorId,
+        effectiveOn: today,
+        reason: openingReason,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,196 @@
+import { isAdmin } from '@almanac/domain/access/permissions';
+import { personName } from '@almanac/domain/access/person-name';
+import { type Role, roles } from '@almanac/domain/access/role';
+import type { PersonReference } from '@almanac/domain/access/schema';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { isRequestShown, isTypeShown, type LeaveType } from '@almanac/domain/leave/types/leave-type';
+import { askedInPlaceOf, whoIsAsked } from '@almanac/domain/time-off/requests/escalation';
+import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
+import { expressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { leaveTypes } from '../../../leave/types/type-queries.ts';
+import { standingInOn } from '../../../people/accounts/deputies/deputy-queries.ts';
+import { hasRole, people } from '../../../people/accounts/records/people-queries.ts';
+import { personReference } from '../../../people/accounts/records/person-reference.ts';
+import type { Reader } from '../../../platform/database/database.ts';
+import { builtOnce } from '../../../platform/database/statements/built-once.ts';
+import type { DB } from '../../../platform/database/tables.ts';
+import { deputiesOf, managersOf } from '../../../teams/members/scope-queries.ts';
+
+const adminRoles = roles.filter((role) => isAdmin({ role }));
+
+/** Somebody who is asked to decide a person's requests. */
+export interface Approver extends PersonReference {
+  role: Role;
+  /** In whose place, while these are away. */
+  inPlaceOf?: PersonReference;
+}
+
+interface Approvers {
+  /** Who is mailed about the person's requests: those who are asked, but for who wants no such mails. */
+  mailed: Approver[];
+  /** How many may decide them, mailed or not. */
+  deciders: number;
+}
+
+/** Reads who decides a person's requests of the type: never the person, nor who may not see the type. */
+export async function readApproversOf(
+  database: Reader,
+  userId: string,
+  today: CalendarDate,
+  type: Pick<LeaveType, 'shownTo'>,
+): Promise<Approvers> {
+  return approversAmong(await readCandidates(database, userId, today), type);
+}
+
+/** Who of the candidates decides requests of the type: nobody who may not see it. */
+export function approversAmong(
+  candidates: readonly Candidate[],
+  type: Pick<LeaveType, 'shownTo'>,
+): Approvers {
+  const deciders = candidates.filter((candidate) => isTypeShown(type, candidate, true));
+  return { mailed: askedOf(deciders), deciders: deciders.length };
+}
+
+/** Reads who is asked to decide a person's requests of the type, mailed or not. */
+export async function readAskedOf(
+  database: Reader,
+  userId: string,
+  today: CalendarDate,
+  type: Pick<LeaveType, 'shownTo'>,
+): Promise<{ id: string; name: string }[]> {
+  const asked = whoIsAsked(await readDeciders(database, userId, today, type));
+  return asked.map(({ id, name, email }) => ({ id, name: personName({ name, email }) }));
+}
+
+/** Reads who may decide a person's requests of the type, each with what says whether they are asked. */
+export async function readDeciders(
+  database: Reader,
+  userId: string,
+  today: CalendarDate,
+  type: Pick<LeaveType, 'shownTo'>,
+): Promise<Candidate[]> {
+  const candidates = await readCandidates(database, userId, today);
+  return candidates.filter((candidate) => isTypeShown(type, candidate, true));
+}
+
+export type Candidate = Awaited<ReturnType<typeof readCandidates>>[number];
+
+/** Reads the active people who have the person in scope, or decide in the place of somebody who has. */
+export async function readCandidates(database: Reader, userId: string, today: CalendarDate) {
+  const rows = await askForCandidates(database, { userId, today });
+  const managers = new Set(rows.flatMap(({ id, isManagerInScope }) => (isManagerInScope ? id : [])));
+  return rows
+    .map(({ duties, ...candidate }) => ({ ...candidate, standsInFor: duties.flatMap(({ id }) => id ?? []) }))
+    .filter(({ role, isManagerInScope, standsInFor }) => {
+      const isDeputy = role !== 'EMPLOYEE' && standsInFor.some((id) => managers.has(id));
+      return isManagerInScope || isAdmin({ role }) || isDeputy;
+    });
+}
+
+interface AskedCandidates {
+  userId: string;
+  today: CalendarDate;
+}
+
+const askForCandidates = builtOnce((database, { userId, today }: AskedCandidates) =>
+  database
+    .selectFrom(possibleCandidates(userId, today).as('possible'))
+    .innerJoin(people.as('candidate'), 'candidate.id', 'possible.id')
+    .select(({ eb, exists, ref }) => [
+      'candidate.id',
+      'candidate.name',
+      'candidate.email',
+      'candidate.role',
+      'candidate.mailsRequestsToDecide as isMailed',
+      'possible.isManagerInScope',
+      // The offset has the absences of each candidate looked for, who are few, and not all of the day.
+      exists(awayOn(today).where('absence.requesterId', '=', ref('candidate.id')).offset(0))
+        .$castTo<boolean>()
+        .as('isAway'),
+      jsonArrayFrom(
+        eb
+          .selectFrom(standingInOn(today).as('duty'))
+          .select('duty.userId as id')
+          .whereRef('duty.deputyId', '=', 'candidate.id'),
+      ).as('duties'),
+    ])
+    .where('candidate.id', '<>', userId)
+    .where('candidate.isActive', '=', true)
+    .orderBy('candidate.email'),
+);
+
+/** The administrators, the managers who have the person in scope, and who stands in for one of these on the day. */
+function possibleCandidates(userId: string, today: CalendarDate) {
+  const { selectFrom } = expressionBuilder<DB>();
+  const inScope = managersOf([userId], today);
+  const administrators = selectFrom(people.where(hasRole(adminRoles)).as('admin')).select((eb) => [
+    'admin.id',
+    eb.lit<boolean>(false).as('isManagerInScope'),
+  ]);
+  const managers = selectFrom(inScope.as('manager')).select((eb) => [
+    'manager.id',
+    eb.lit<boolean>(true).as('isManagerInScope'),
+  ]);
+  const deputies = selectFrom(deputiesOf(inScope, today).$narrowType<{ id: string }>().as('deputy')).select(
+    (eb) => ['deputy.id', eb.lit<boolean>(false).as('isManagerInScope')],
+  );
+  return selectFrom(administrators.unionAll(managers).unionAll(deputies).as('each'))
+    .select((eb) => ['each.id', eb.fn<boolean>('bool_or', ['each.isManagerInScope']).as('isManagerInScope')])
+    .groupBy('each.id');
+}
+
+/** The approved absences that take somebody away for the whole day. */
+function awayOn(day: CalendarDate) {
+  const eb = expressionBuilder<DB>();
+  return eb
+    .selectFrom('timeOffRequests as absence')
+    .innerJoin(leaveTypes.as('awayType'), 'awayType.code', 'absence.type')
+    .select('absence.id')
+    .where('awayType.isAway', '=', true)
+    .where('absence.status', '=', 'APPROVED')
+    .where('absence.minutes', 'is', null)
+    .where('absence.startDate', '<=', day)
+    .where('absence.endDate', '>=', day)
+    .where((of) => of.or([of('absence.startDate', '<', day), of('absence.startHalf', '=', 'AM')]))
+    .where((of) => of.or([of('absence.endDate', '>', day), of('absence.endHalf', '=', 'PM')]));
+}
+
+/** Who of them is asked, but for who wants no such mails. */
+function askedOf(candidates: readonly Candidate[]): Approver[] {
+  const asked = whoIsAsked(candidates.filter(({ isMailed }) => isMailed));
+  return asked.map((candidate) => {
+    const absent = askedInPlaceOf(candidate, asked);
+    return {
+      ...personReference(candidate),
+      role: candidate.role,
+      ...(absent && { inPlaceOf: personReference(absent) }),
+    };
+  });
+}
+
+/** Reads in whose place the actor decides a request: nobody's where they stand in for nobody, or have the person in scope themselves. */
+export async function readInPlaceOf(
+  database: Reader,
+  actor: { id: string },
+  { requesterId, isStandIn }: { requesterId: string; isStandIn: boolean },
+  today: CalendarDate,
+): Promise<PersonReference | undefined> {
+  if (!isStandIn) return undefined;
+  const candidates = await readCandidates(database, requesterId, today);
+  const own = candidates.find(({ id }) => id === actor.id);
+  const absent = own && askedInPlaceOf(own, candidates);
+  return absent?.isManagerInScope ? personReference(absent) : undefined;
+}
+
+/** Who reckoned with an absence, and is told that it does not come: nobody while it was not approved, or who may not learn of it. */
+export async function readApproversToTell(
+  database: Reader,
+  { requesterId, status }: { requesterId: string; status: RequestStatus },
+  type: Pick<LeaveType, 'shownTo' | 'isAway'>,
+  { actor, today }: { actor: { id: string }; today: CalendarDate },
+): Promise<Approver[]> {
+  if (status !== 'APPROVED') return [];
+  const asked = askedOf(await readCandidates(database, requesterId, today));
+  return asked.filter((approver) => approver.id !== actor.id && isRequestShown(type, approver, true));
+}

@@ -1,0 +1,58 @@
+import type { Viewer } from '@almanac/domain/access/permissions';
+import {
+  hiddenAudiences,
+  isRequestShown,
+  type LeaveType,
+  type TypeViewer,
+  typeAsSeen,
+} from '@almanac/domain/leave/types/leave-type';
+import type { ExistingRequest } from '@almanac/domain/time-off/requests/request-rules';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { leaveTypes } from '../../../leave/types/type-queries.ts';
+import type { DB, TimeOffRequests } from '../../../platform/database/tables.ts';
+
+/** The type of somebody's request as the viewer may see it, and whether they may learn of the request. */
+export function seenIn(
+  type: LeaveType,
+  viewer: TypeViewer,
+): Pick<ExistingRequest, 'seenType' | 'isConcealed'> {
+  const isConcealed = !isRequestShown(type, viewer, true);
+  return { seenType: typeAsSeen(type, viewer, true), ...(isConcealed && { isConcealed }) };
+}
+
+/** Whether the viewer may not see the type of the request, which is their own or of somebody in their scope. */
+export function isHidden(viewer: Pick<Viewer, 'id' | 'role'>): Expression<SqlBool> {
+  return isOfHiddenType(viewer, [true, false]);
+}
+
+/**
+ * Whether the viewer learns nothing of the request: they may not see its type, which takes nobody away. The request is
+ * their own or of somebody in their scope.
+ */
+export function isConcealed(viewer: Pick<Viewer, 'id' | 'role'>): Expression<SqlBool> {
+  return isOfHiddenType(viewer, [false]);
+}
+
+function isOfHiddenType(
+  viewer: Pick<Viewer, 'id' | 'role'>,
+  isAway: readonly boolean[],
+): Expression<SqlBool> {
+  const eb = expressionBuilder<DB & { request: Pick<TimeOffRequests, 'type' | 'requesterId'> }, 'request'>();
+  const audiences = hiddenAudiences(viewer, true);
+  if (audiences.length === 0) return eb.lit(false);
+  const hiddenTypes = eb
+    .selectFrom(leaveTypes.as('hidden'))
+    .select('hidden.code')
+    .where('hidden.shownTo', 'in', audiences)
+    .where('hidden.isAway', 'in', isAway);
+  return eb.and([eb('request.requesterId', '<>', viewer.id), eb('request.type', 'in', hiddenTypes)]);
+}
+
+/** Whether the viewer may learn of the request: it is their own, or in their scope and not concealed from them. */
+export function isInSightOf(
+  { id, role }: Pick<Viewer, 'id' | 'role'>,
+  request: { requesterId: string; isInScope: boolean; leaveType: LeaveType },
+): boolean {
+  if (request.requesterId === id) return true;
+  return request.isInScope && isRequestShown(request.leaveType, { role }, true);
+}

@@ -1,0 +1,299 @@
+import type { Viewer } from '@almanac/domain/access/permissions';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Outcome } from '@almanac/domain/refusal';
+import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
+import type { EditRequest, RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
+import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import type { Half } from '@almanac/domain/work-time/half-day';
+import { readTypesByCode } from '../../../leave/types/type-queries.ts';
+import { standingInOn } from '../../../people/accounts/deputies/deputy-queries.ts';
+import { peopleToLock } from '../../../people/accounts/records/lock-store.ts';
+import { people } from '../../../people/accounts/records/people-queries.ts';
+import type { Writer } from '../../../platform/database/database.ts';
+import { together } from '../../../platform/database/pipelined-transaction.ts';
+import { builtOnce, onlyRow } from '../../../platform/database/statements/built-once.ts';
+import { peopleInApprovalScope } from '../../../teams/members/scope-queries.ts';
+import { withHours } from './hours-of-row.ts';
+import { isInSightOf } from './sight-queries.ts';
+
+/** Locks a request behind its person, and says whether the viewer has it in scope. */
+async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: CalendarDate) {
+  const [, [request], types] = await together(
+    lockRequester(writer, { id }),
+    askForRequest(
+      writer,
+      { id, today, viewerId: viewer.id, departmentOfViewer: viewer.departmentId ?? null },
+      viewer.role,
+    ),
+    readTypesByCode(writer),
+  );
+  if (!request) return undefined;
+  return { ...withHours(request), leaveType: types.get(request.type) };
+}
+export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
+
+interface AskedRequest {
+  id: string;
+  viewerId: string;
+  departmentOfViewer: string | null;
+  today: CalendarDate;
+}
+
+const lockRequester = builtOnce((writer: Writer, { id }: { id: string }) =>
+  peopleToLock(writer).where('id', '=', ({ selectFrom }) =>
+    selectFrom('timeOffRequests as request').select('request.requesterId').where('request.id', '=', id),
+  ),
+);
+
+const askForRequest = builtOnce((writer: Writer, asked: AskedRequest, role: Viewer['role']) => {
+  const { id, today } = asked;
+  const viewer = { id: asked.viewerId, role, departmentId: asked.departmentOfViewer ?? undefined };
+  const inScope = peopleInApprovalScope(viewer, today);
+  return writer
+    .selectFrom('timeOffRequests as request')
+    .innerJoin(people.as('requester'), 'requester.id', 'request.requesterId')
+    .select(({ eb, exists, ref, selectFrom }) => [
+      'request.id',
+      'request.version',
+      'request.requesterId',
+      'requester.name as requesterName',
+      'requester.email as requesterEmail',
+      'request.type',
+      'request.status',
+      'request.startDate',
+      'request.endDate',
+      'request.startHalf',
+      'request.endHalf',
+      'request.minutes',
+      'request.minutesHalf',
+      'request.originId',
+      'request.originKind',
+      'request.reason',
+      'request.createdAt',
+      eb
+        .and([eb.ref('requester.mailsOwnRequests'), eb.ref('requester.isActive')])
+        .$castTo<boolean>()
+        .as('isRequesterMailed'),
+      exists(inScope.where('person.id', '=', ref('request.requesterId')))
+        .$castTo<boolean>()
+        .as('isInScope'),
+      exists(
+        selectFrom(standingInOn(today).as('duty'))
+          .select('duty.userId')
+          .where('duty.deputyId', '=', viewer.id),
+      )
+        .$castTo<boolean>()
+        .as('isStandIn'),
+    ])
+    .where('request.id', '=', id)
+    .forNoKeyUpdate('request');
+});
+
+/** Locks a request that the viewer may see, their own or one in their scope, if it still is as they saw it. */
+export async function lockSeenRequest(
+  writer: Writer,
+  { id, version }: SeenRecord,
+  viewer: Viewer,
+  today: CalendarDate,
+): Promise<Outcome<LockedRequest, 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
+  const request = await lockRequest(writer, id, viewer, today);
+  return asSeen('Request', version, request && isInSightOf(viewer, request) ? request : undefined);
+}
+
+type NewRequest = Omit<RequestTimeOff, 'reason'> & {
+  id: string;
+  minutesHalf?: Half | undefined;
+  requesterId: string;
+  reason?: string | null | undefined;
+};
+
+/** Stores a pending request. */
+export async function insertRequest(writer: Writer, { reason, ...wanted }: NewRequest): Promise<void> {
+  await store(writer, { ...wanted, reason: reason ?? null });
+}
+
+const store = builtOnce((writer: Writer, request: NewRequest & { reason: string | null }) =>
+  writer.insertInto('timeOffRequests').values(request),
+);
+
+/** Stores an edit, and what the request was before where its type or days are others by it; a document was for those. */
+export async function saveEdit(writer: Writer, before: LockedRequest, edit: StoredEdit): Promise<void> {
+  await writer
+    .updateTable('timeOffRequests')
+    .set((eb) => ({ ...edit, ...formerOf(before, edit), updatedAt: eb.fn<Date>('now') }))
+    .where('id', '=', before.id)
+    .execute();
+}
+
+/** An edit, with the half that its minutes fill first; null: it has no minutes. */
+type StoredEdit = Omit<EditRequest, 'version'> & { minutesHalf?: Half | null | undefined };
+
+function formerOf(before: LockedRequest, edit: StoredEdit) {
+  const spanFields = ['type', 'startDate', 'endDate', 'startHalf', 'endHalf', 'minutes'] as const;
+  const isSame = spanFields.every((field) => edit[field] === undefined || edit[field] === before[field]);
+  if (isSame) return {};
+  return {
+    formerType: before.type,
+    formerStartDate: before.startDate,
+    formerEndDate: before.endDate,
+    formerStartHalf: before.startHalf,
+    formerEndHalf: before.endHalf,
+    formerMinutes: before.minutes ?? null,
+    documentReceivedOn: null,
+  };
+}
+
+/** Locks the requests of a person, who must be locked, that hold days, in the order of their ids. */
+export async function lockRequestsOf(writer: Writer, requesterId: string) {
+  const rows = await writer
+    .selectFrom('timeOffRequests as request')
+    .innerJoin(people.as('requester'), 'requester.id', 'request.requesterId')
+    .select(['request.id', 'request.requesterId', 'request.type', 'request.status', 'request.minutes'])
+    .select(['request.startDate', 'request.endDate', 'request.startHalf', 'request.endHalf'])
+    .select('requester.mailsOwnRequests as isRequesterMailed')
+    .where('request.requesterId', '=', requesterId)
+    .where('request.status', 'in', statusesThatHoldDays)
+    .orderBy('request.id')
+    .forNoKeyUpdate('request')
+    .execute();
+  return rows.map(({ minutes, ...row }) => ({ ...row, minutes: minutes ?? undefined }));
+}
+
+/** Has a request end on the day; of a pending one it keeps what it was, for those who decide it. */
+export async function saveEndDate(
+  writer: Writer,
+  { id, status }: Pick<LockedRequest, 'id' | 'status'>,
+  endDate: CalendarDate,
+): Promise<void> {
+  await writer
+    .updateTable('timeOffRequests')
+    .set((eb) => ({
+      endDate,
+      endHalf: 'PM',
+      ...(status === 'PENDING' && {
+        formerType: eb.ref('type'),
+        formerStartDate: eb.ref('startDate'),
+        formerEndDate: eb.ref('endDate'),
+        formerStartHalf: eb.ref('startHalf'),
+        formerEndHalf: eb.ref('endHalf'),
+        formerMinutes: eb.ref('minutes'),
+      }),
+      updatedAt: eb.fn<Date>('now'),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Stores what an approved request is charged: hundredths of a day, or minutes. */
+export async function saveDecidedAmount(writer: Writer, id: string, decidedAmount: number): Promise<void> {
+  await writer.updateTable('timeOffRequests').set({ decidedAmount }).where('id', '=', id).execute();
+}
+
+export async function saveCancellation(writer: Writer, id: string): Promise<void> {
+  await writer
+    .updateTable('timeOffRequests')
+    .set((eb) => ({ status: 'CANCELLED', updatedAt: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Has a pending request stand without anybody's decision, with the amount that it takes. */
+export async function saveAsNotice(writer: Writer, id: string, decidedAmount: number): Promise<void> {
+  await writer
+    .updateTable('timeOffRequests')
+    .set((eb) => ({
+      status: 'APPROVED',
+      decidedAt: eb.fn<Date>('now'),
+      decidedAmount,
+      formerType: null,
+      formerStartDate: null,
+      formerEndDate: null,
+      formerStartHalf: null,
+      formerEndHalf: null,
+      formerMinutes: null,
+      updatedAt: eb.fn<Date>('now'),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Stores a decision, and returns its moment. */
+export async function saveDecision(
+  writer: Writer,
+  id: string,
+  decision: {
+    status: 'APPROVED' | 'REJECTED';
+    decidedById: string;
+    /** In whose place, while they are away. */
+    decidedForId?: string | undefined;
+    decidedAmount?: number | undefined;
+    rejectionReason?: string | undefined;
+  },
+): Promise<{ decidedAt: Date | null }> {
+  return onlyRow(
+    await storeDecision(writer, {
+      id,
+      status: decision.status,
+      decidedById: decision.decidedById,
+      decidedForId: decision.decidedForId ?? null,
+      decidedAmount: decision.decidedAmount ?? null,
+      rejectionReason: decision.rejectionReason ?? null,
+    }),
+  );
+}
+
+interface StoredDecision {
+  id: string;
+  status: 'APPROVED' | 'REJECTED';
+  decidedById: string;
+  decidedForId: string | null;
+  decidedAmount: number | null;
+  rejectionReason: string | null;
+}
+
+const storeDecision = builtOnce((writer: Writer, { id, ...decision }: StoredDecision) =>
+  writer
+    .updateTable('timeOffRequests')
+    .set((eb) => ({ ...decision, decidedAt: eb.fn<Date>('now'), updatedAt: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .returning('decidedAt'),
+);
+
+/** Stores the day on which the document of a request was said to be there; null: it is not. The request is no other one, and goes on waiting since it did. */
+export async function saveDocument(
+  writer: Writer,
+  id: string,
+  documentReceivedOn: CalendarDate | null,
+): Promise<void> {
+  await writer.updateTable('timeOffRequests').set({ documentReceivedOn }).where('id', '=', id).execute();
+}
+
+/** Has a decided request wait for its decision again. */
+export async function saveUndoneDecision(writer: Writer, id: string): Promise<void> {
+  await writer
+    .updateTable('timeOffRequests')
+    .set((eb) => ({
+      status: 'PENDING',
+      decidedById: null,
+      decidedForId: null,
+      decidedAt: null,
+      decidedAmount: null,
+      rejectionReason: null,
+      updatedAt: eb.fn<Date>('now'),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeRequest(writer: Writer, id: string): Promise<void> {
+  await writer.deleteFrom('timeOffRequests').where('id', '=', id).execute();
+}
+
+/** Erases why a person asked for time off, and why it was rejected. */
+export async function eraseReasonsOfRequests(writer: Writer, requesterId: string): Promise<void> {
+  await writer
+    .updateTable('timeOffRequests')
+    .set({ reason: null, rejectionReason: null })
+    .where('requesterId', '=', requesterId)
+    .execute();
+}

@@ -1,0 +1,225 @@
+import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
+import { checkOwnEffect, type OwnEffect } from '@almanac/domain/access/own-effect';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { isRefusal, type Outcome, type RefusalCode, refuse } from '@almanac/domain/refusal';
+import type { ApplyStep } from '@almanac/domain/work-time/apply-step';
+import type { Impact, RuleFields } from '@almanac/domain/work-time/effect-schema';
+import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
+import { type Changed, change } from '../../audit/change.ts';
+import { readActOnRecord } from '../../people/accounts/records/own-record.ts';
+import type { Reader, Writer } from '../../platform/database/database.ts';
+import type { FollowProgress, TellProgress } from '../../platform/news/progress-teller.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
+import { markedAsOwn, summaryOf } from './own-change.ts';
+import type { AskedEffect, Computing, Concerned, RuleEffects } from './rule-effects.ts';
+import { claimRules } from './rule-lock-store.ts';
+import { readRules } from './rule-snapshot.ts';
+
+export interface RuleSettings<Edit = WorkEdit> {
+  effects: RuleEffects<Edit>;
+  followProgress: FollowProgress;
+}
+
+export type RuleContext<Edit = WorkEdit> = UseCaseContext & RuleSettings<Edit>;
+
+/** A rule change that may be made: what it changes, whom it concerns, from which day on, and how it is stored. */
+interface PreparedChange<Stored, Code extends RefusalCode, Edit> {
+  edit: Edit;
+  concerned: Concerned;
+  from?: CalendarDate | undefined;
+  store(writer: Writer): Promise<Outcome<Changed<Stored>, Code>>;
+}
+
+/**
+ * Reads what is there, and says what the change would be. The writer locks what the change needs to stay as it is; a dry run has
+ * none.
+ */
+type Prepare<Stored, Code extends RefusalCode, Edit> = (
+  reader: Reader,
+  writer?: Writer,
+) => Promise<Outcome<PreparedChange<Stored, Code, Edit>, Code>>;
+
+/** What a change of rules answers: the record with its effect, or, of a dry run, the effect alone. */
+export type Written<Stored> = (Stored & { impact: Impact }) | Impact;
+
+type EffectCode = 'OWN_RECORD' | 'IMPACT_CHANGED' | 'YEAR_CLOSED';
+
+/** What comes of a change of rules, which can refuse with codes of its own as well. */
+export type ChangedRules<Stored, Code extends RefusalCode = never> = Outcome<
+  Written<Stored>,
+  Code | 'FORBIDDEN' | EffectCode
+>;
+
+/** What comes of a deletion of rules: nothing, or, of a dry run, the effect. */
+export type RemovedRules<Code extends RefusalCode = never> = Outcome<
+  Impact | null,
+  Code | 'FORBIDDEN' | EffectCode
+>;
+
+/**
+ * The one way of changing rules of leave. The effect is computed from the records that are read and the change alone, by the same
+ * function for a dry run and for the change itself. A dry run writes and locks nothing. The change locks the rules exclusively; if
+ * what was read differs from what an earlier dry run has read, it refuses.
+ */
+export async function changeRules<Stored extends object, Edit, Code extends RefusalCode = never>(
+  context: RuleContext<Edit>,
+  asked: RuleFields,
+  prepare: Prepare<Stored, Code, Edit>,
+): Promise<ChangedRules<Stored, Code>> {
+  const permission = checkLeaveAdmin(context.actor);
+  if (permission.refused) return permission;
+  if (asked.dryRun) return dryRun(context, asked, prepare);
+  const following = await beginChange(context, asked, prepare);
+  return change<Written<Stored>, Code | EffectCode>({ ...context, ...judgedHere }, async (writer) => {
+    const made = await makeChange(writer, following, prepare);
+    if (isRefusal(made)) return made;
+    const { changed, impact } = made;
+    return { ...changed, result: { ...changed.result, impact } };
+  });
+}
+
+/** The same for what is deleted, which answers nothing. */
+export async function removeRules<Edit, Code extends RefusalCode = never>(
+  context: RuleContext<Edit>,
+  asked: RuleFields,
+  prepare: Prepare<null, Code, Edit>,
+): Promise<RemovedRules<Code>> {
+  const permission = checkLeaveAdmin(context.actor);
+  if (permission.refused) return permission;
+  if (asked.dryRun) return dryRun(context, asked, prepare);
+  const following = await beginChange(context, asked, prepare);
+  return change<null, Code | EffectCode>({ ...context, ...judgedHere }, async (writer) => {
+    const made = await makeChange(writer, following, prepare);
+    return isRefusal(made) ? made : made.changed;
+  });
+}
+
+// The effect, which is computed here, refuses what would change a closed year.
+const judgedHere = { judge: undefined };
+
+const impactChanged = refuse(
+  'IMPACT_CHANGED',
+  'The effect is another one by now; look at it once more before you apply it',
+);
+
+/** A change under way, and who is told how far it is. */
+interface Following<Edit> {
+  context: RuleContext<Edit>;
+  asked: RuleFields;
+  tell: TellProgress<ApplyStep>;
+}
+
+async function dryRun<Stored, Edit, Code extends RefusalCode>(
+  context: RuleContext<Edit>,
+  asked: RuleFields,
+  prepare: Prepare<Stored, Code, Edit>,
+): Promise<Outcome<Impact, Code | 'OWN_RECORD' | 'YEAR_CLOSED'>> {
+  const tell = tellerOf(context, asked.progress);
+  const computing = { ...computingWith(tell), signal: context.gone };
+  const facts = await readAlone({ context, asked, tell }, prepare, computing);
+  if (isRefusal(facts)) return facts;
+  const impact = await context.effects.effectOf(facts, computing);
+  if (isRefusal(impact) || asked.person !== undefined) return impact;
+  const own = await ownEffectOf(context.database, { context, asked, tell }, facts, computing);
+  return isRefusal(own) ? own : impact;
+}
+
+/**
+ * Computes the effect on a snapshot, so that bookings don't wait for it while the change locks the rules. What it refuses is no
+ * answer: a call that is made again under its `Idempotency-Key` may have changed already what it would change.
+ */
+async function beginChange<Stored, Edit, Code extends RefusalCode>(
+  context: RuleContext<Edit>,
+  asked: RuleFields,
+  prepare: Prepare<Stored, Code, Edit>,
+): Promise<Following<Edit>> {
+  const { fingerprint } = asked;
+  const following = { context, asked, tell: tellerOf(context, fingerprint) };
+  if (fingerprint !== undefined && context.effects.isKnown(fingerprint)) return following;
+  const computing = computingWith(following.tell);
+  const facts = await readAlone(following, prepare, computing);
+  const isOther = isRefusal(facts) || (fingerprint !== undefined && fingerprint !== facts.fingerprint);
+  if (!isOther) await context.effects.effectOf(facts, computing);
+  return following;
+}
+
+async function readAlone<Stored, Edit, Code extends RefusalCode>(
+  { context, asked: { person } }: Following<Edit>,
+  prepare: Prepare<Stored, Code, Edit>,
+  computing: Computing,
+) {
+  return readRules(context, async (snapshot) => {
+    const prepared = await prepare(snapshot);
+    if (isRefusal(prepared)) return prepared;
+    return context.effects.readFacts(snapshot, askedEffect(prepared, context, person), computing);
+  });
+}
+
+async function makeChange<Stored, Edit, Code extends RefusalCode>(
+  writer: Writer,
+  following: Following<Edit>,
+  prepare: Prepare<Stored, Code, Edit>,
+): Promise<Outcome<{ changed: Changed<Stored>; impact: Impact }, Code | EffectCode>> {
+  const { context, asked, tell } = following;
+  const { effects, actor } = context;
+  const computing = { ...computingWith(tell), isUrgent: true };
+  await claimRules(writer);
+  tell('WRITING');
+  const prepared = await prepare(writer, writer);
+  if (isRefusal(prepared)) return prepared;
+  const facts = await effects.readFacts(writer, askedEffect(prepared, context), computing);
+  if (asked.fingerprint !== undefined && asked.fingerprint !== facts.fingerprint) return impactChanged;
+  const impact = await effects.effectOf(facts, computing);
+  if (isRefusal(impact)) return impact;
+  const own = await ownEffectOf(writer, following, facts, computing);
+  if (isRefusal(own)) return own;
+  const changed = await prepared.store(writer);
+  if (isRefusal(changed)) return changed;
+  tell('STORING');
+  if ('isUnchanged' in changed) return { changed, impact };
+  const notices = await effects.noticesOf(writer, facts, actor, computing);
+  const logged = own.isChanged ? markedAsOwn(changed, actor.id, asked.reason) : changed;
+  const ownNotices = own.givesMore
+    ? await effects.ownNoticesOf(writer, { actor, summary: summaryOf(logged), reason: asked.reason })
+    : [];
+  return { changed: { ...logged, jobs: [...(logged.jobs ?? []), ...notices, ...ownNotices] }, impact };
+}
+
+/** What the change does to the account of the actor. Refuses with `OWN_RECORD` where they may not make it. */
+async function ownEffectOf<Edit, Facts extends { fingerprint: string }>(
+  reader: Reader,
+  { context, asked: { reason } }: Following<Edit>,
+  facts: Facts,
+  computing: Computing,
+): Promise<Outcome<OwnEffect, 'OWN_RECORD'>> {
+  const { effects, actor, today } = context;
+  const own = await effects.ownEffectOf(reader, facts, { id: actor.id, today }, computing);
+  if (!own.givesMore) return own;
+  const act = await readActOnRecord(reader, { actorId: actor.id, subjectId: actor.id, reason });
+  const decision = checkOwnEffect(own, act.grounds);
+  return decision.refused ? decision : own;
+}
+
+function askedEffect<Stored, Edit, Code extends RefusalCode>(
+  { edit, concerned, from }: PreparedChange<Stored, Code, Edit>,
+  { today }: RuleContext<Edit>,
+  person?: string,
+): AskedEffect<Edit> {
+  return {
+    edit,
+    concerned: { ...concerned, person },
+    on: from !== undefined && from > today ? from : today,
+  };
+}
+
+/** Whoever waits for an effect or its application follows it by a name. */
+function tellerOf<Edit>(context: RuleContext<Edit>, call: string | undefined): TellProgress<ApplyStep> {
+  return call === undefined ? () => undefined : context.followProgress(context.actor.id, call);
+}
+
+function computingWith(tell: TellProgress<ApplyStep>): Computing {
+  return {
+    onRead: (done, total) => tell('READING', { done, total }),
+    onCompared: (done, total) => tell('COMPARING', { done, total }),
+  };
+}

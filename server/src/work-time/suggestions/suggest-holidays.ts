@@ -1,0 +1,28 @@
+import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
+import { type Outcome, refuseInput } from '@almanac/domain/refusal';
+import type { HolidayCountry, SuggestedHoliday, SuggestHolidays } from '@almanac/domain/work-time/schema';
+import { suggestionsFor } from '@almanac/domain/work-time/suggestion';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
+import { readCountries, readKnownHolidays } from './holiday-almanac.ts';
+
+export async function listHolidayCountries({
+  actor,
+}: UseCaseContext): Promise<Outcome<HolidayCountry[], 'FORBIDDEN'>> {
+  const permission = checkLeaveAdmin(actor);
+  return permission.refused ? permission : readCountries();
+}
+
+export async function suggestHolidays(
+  { actor }: UseCaseContext,
+  { country, region, year }: SuggestHolidays,
+): Promise<Outcome<SuggestedHoliday[], 'FORBIDDEN' | 'VALIDATION_ERROR'>> {
+  const permission = checkLeaveAdmin(actor);
+  if (permission.refused) return permission;
+  const known = (await readCountries()).find(({ code }) => code === country);
+  if (!known) return refuseInput('country', `No holidays are known of the country ${country}`);
+  const part = region?.startsWith(`${country}-`) ? region.slice(country.length + 1) : region;
+  if (part !== undefined && !known.regions.some(({ code }) => code === part)) {
+    return refuseInput('region', `No holidays are known of the region ${region} of ${known.name}`);
+  }
+  return suggestionsFor(year, await readKnownHolidays(country, part ?? '', year));
+}

@@ -1,0 +1,61 @@
+import type { Colleague } from '@almanac/domain/teams/members/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RoleBadge } from '../../access/account-badges.tsx';
+import { usersQuery } from '../../people/accounts/api.ts';
+import { UserActions, type UserChange } from '../../people/accounts/user-actions.tsx';
+import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
+import { loadingFailure } from '../../platform/http/loading-failure.ts';
+import { RequestForSomebodyDialog } from '../../time-off/booking/request-for-somebody.tsx';
+import { LaterLeaveNotice } from '../../time-off/leaving/later-leave-notice.tsx';
+import { openedComponent } from '../../ui/opened-component.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const LeavingDialog = openedComponent(
+  async () => (await import('../../time-off/leaving/leaving-dialog.tsx')).LeavingDialog,
+);
+
+const DeputiesDialog = openedComponent(
+  async () => (await import('../../time-off/approvals/deputies/deputies.tsx')).DeputiesDialog,
+);
+
+const UserDialogs = openedComponent(
+  async () => (await import('../../people/accounts/user-dialogs.tsx')).UserDialogs,
+  ({ dialog }) => dialog !== undefined,
+);
+
+const mostAlike = 100;
+
+/** What administrators know of the account of a person, and do about it. */
+export function PersonAdministration({ person }: { person: Colleague }) {
+  const [dialog, setDialog] = useState<UserChange>();
+  const query = useQuery(usersQuery({ search: person.email, limit: mostAlike }));
+  const { data, isFetching, refetch } = query;
+  const error = loadingFailure(query);
+  const user = data?.rows.find(({ id }) => id === person.id);
+  if (!data && error) {
+    return (
+      <FailureAlert
+        title="The account could not be loaded"
+        error={error}
+        onRetry={() => refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (!user) return data ? null : <Skeleton className="h-8 w-72 max-w-full" />;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <RoleBadge role={user.role} />
+      <UserActions user={user} onChange={setDialog} />
+      <UserDialogs
+        dialog={dialog}
+        leaving={LeavingDialog}
+        timeOff={RequestForSomebodyDialog}
+        deputies={DeputiesDialog}
+        laterLeave={LaterLeaveNotice}
+        onClose={() => setDialog(undefined)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { personName } from '@almanac/domain/access/person-name';
+import { useQuery } from '@tanstack/react-query';
+import { isolated } from '../../platform/isolated.ts';
+import { colleagueQuery } from '../../teams/members/api.ts';
+import { Avatar } from '../../ui/data/avatar.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { PersonAway } from './person-away.tsx';
+
+/** What everybody may know of a person, at a glance. */
+export function PersonGlance({ id }: { id: string }) {
+  const { data: person, isError } = useQuery(colleagueQuery(id));
+  if (isError) return <p className="text-ink-muted">Nothing could be loaded about this person.</p>;
+  if (!person) {
+    return (
+      <SkeletonArea label="Loading the person" className="flex flex-col gap-2">
+        <Skeleton className="h-5 w-40" />
+        <Skeleton className="h-4 w-52" />
+      </SkeletonArea>
+    );
+  }
+  const name = personName(person);
+  return (
+    <div className="flex flex-col gap-2.5">
+      <div className="flex items-center gap-3">
+        <Avatar name={name} />
+        <div className="min-w-0">
+          <p className="font-medium">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="text-sm [overflow-wrap:anywhere] text-ink-muted">{person.email}</p>
+        </div>
+      </div>
+      <p className="text-sm text-ink-muted">
+        {[
+          person.isActive === false ? 'Deactivated' : undefined,
+          person.department ? isolated(person.department.name) : 'No department',
+          ...person.teams.map(({ name: team }) => isolated(team)),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className="text-sm empty:hidden">
+        <PersonAway userId={id} />
+      </div>
+    </div>
+  );
+}

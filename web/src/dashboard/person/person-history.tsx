@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { ScrollText } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { auditQuery } from '../../audit/api.ts';
+import { auditFilters } from '../../audit/audit-filters.ts';
+import { AuditTable } from '../../audit/audit-table.tsx';
+import { onlyPages, useAddressFilters } from '../../platform/lists/address.ts';
+import { ListPages } from '../../platform/lists/list-pages.tsx';
+import { Loaded } from '../../platform/lists/loaded.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/page/message-panel.tsx';
+import { SkeletonList } from '../../ui/skeleton.tsx';
+
+/** What was changed about a person, the newest first. */
+export function PersonHistory({ subjectId }: { subjectId: string }) {
+  const navigate = useNavigate();
+  const filtering = useAddressFilters(onlyPages);
+  const query = useQuery(auditQuery({ ...auditFilters.usual, subjectId, page: filtering.filters.page }));
+  return (
+    <Card
+      title="History"
+      subtitle="What was changed about this person, and who did it."
+      actions={
+        <LinkButton to={`/admin/audit?subject=${subjectId}`} size="small">
+          Open in the audit log
+        </LinkButton>
+      }
+    >
+      <div aria-busy={query.isFetching} className="flex flex-col gap-3">
+        <Loaded
+          query={query}
+          failure="Failed to fetch the history"
+          headingLevel={3}
+          skeleton={<SkeletonList label="Loading the history" rows={6} />}
+        >
+          {({ data: entries, pagination }) => (
+            <>
+              <AuditTable
+                entries={entries}
+                onCall={(callId) => void navigate(`/admin/audit?call=${callId}`)}
+                emptyState={
+                  <EmptyState
+                    icon={<ScrollText aria-hidden="true" />}
+                    title="No entries"
+                    message="Nothing was changed about this person yet."
+                    headingLevel={3}
+                  />
+                }
+              />
+              <ListPages
+                {...filtering}
+                label="entries"
+                totalPages={pagination.totalPages}
+                isOutdated={query.isPlaceholderData}
+              />
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Card>
+  );
+}

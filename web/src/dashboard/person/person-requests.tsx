@@ -1,0 +1,18 @@
+import { useViewer } from '../../platform/session/session.ts';
+import { DecideRequestButtons } from '../../time-off/approvals/decisions/decide-request-buttons.tsx';
+import { RequestActions } from '../../time-off/booking/request-actions.tsx';
+import { RequestList } from '../../time-off/requests/request-list.tsx';
+
+/** What the person has asked for, to be decided and corrected in place. */
+export function PersonRequests({ userId }: { userId: string }) {
+  const viewer = useViewer();
+  return (
+    <RequestList
+      view={userId === viewer.id ? 'my-requests' : 'all'}
+      hasTitle={false}
+      requesterId={userId}
+      actions={RequestActions}
+      decision={DecideRequestButtons}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { leaveYearOf } from '@almanac/domain/leave/plans/leave-year';
+import type { Plan } from '@almanac/domain/leave/plans/plan-schema';
+import { policyTemplates, templateRules } from '@almanac/domain/leave/plans/policy-templates';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDraftState } from '../../platform/forms/use-draft-state.ts';
+import { useToday } from '../../platform/session/today.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { EffectDialog } from '../../work-time/rule-changes/effect-dialog.tsx';
+import { EffectForm } from '../../work-time/rule-changes/effect-form.tsx';
+import { isImpact } from '../../work-time/rule-changes/rule-call.ts';
+import { useRuleChange } from '../../work-time/rule-changes/use-rule-change.ts';
+import { useTypes } from '../types/types.ts';
+import { planCall, refetchRules, type WrittenPlan } from './plans-api.ts';
+import { YearStartFields } from './year-start-fields.tsx';
+// What opens is there as a whole, with the fields that work.
+import '../../ui/select/with-live-select.ts';
+
+interface PlanDialogProps {
+  /** The plan whose name or leave year is changed; a new one is added without it. */
+  plan?: Plan;
+  /** Is told the id of the plan that was saved, if one was. */
+  onClose: (savedId?: string) => void;
+}
+
+const templateOptions = policyTemplates.map(({ id, country, note }) => ({
+  id,
+  label: country,
+  description: note,
+}));
+
+/** Names a plan and says when its leave years start; a new one may begin with the rules of a template. */
+export function PlanDialog({ plan, onClose }: PlanDialogProps) {
+  const client = useQueryClient();
+  const {
+    value,
+    change,
+    forget: forgetDraft,
+  } = useDraftState(plan ? `plan-${plan.id}` : 'new-plan', () => typedOf(plan));
+  const { seen, name, yearStart, templateId } = value;
+  const edit = (edited: Partial<TypedPlan>) => change({ ...value, ...edited });
+  const close = (savedId?: string) => {
+    forgetDraft();
+    onClose(savedId);
+  };
+  const first = useFirstPolicy(templateId, yearStart);
+  const { asked, show, isPending, asking, error, issues, faultAt, forget } = useRuleChange();
+  const written: WrittenPlan = { name, yearStart, ...(first && { policies: [first] }) };
+  const title = plan ? `Change ${plan.name}` : 'Add Leave Plan';
+
+  if (asked) {
+    return (
+      <EffectDialog
+        title={plan ? title : `Add ${name}`}
+        impact={asked.impact}
+        call={asked.call}
+        done={{ text: plan ? 'Leave plan changed' : 'Leave plan added', detail: name }}
+        onApplied={async (saved) => {
+          forgetDraft();
+          await refetchRules(client);
+          onClose(isPlan(saved) ? saved.id : undefined);
+        }}
+        onClose={forget}
+      />
+    );
+  }
+  const choose = (id: string | null) => {
+    const template = policyTemplates.find((each) => each.id === id);
+    if (!template) return edit({ templateId: id });
+    const isNamed = name !== '' && policyTemplates.every(({ country }) => country !== name);
+    edit({ templateId: id, yearStart: template.yearStart, ...(!isNamed && { name: template.country }) });
+  };
+  return (
+    <Dialog title={title} size="small" isDismissable={!isPending} onClose={() => close()}>
+      <EffectForm
+        onAsk={() => show(planCall(seen, written))}
+        error={error}
+        isPending={isPending}
+        asking={asking}
+        onCancel={() => close()}
+      >
+        {!plan && (
+          <Select
+            label="Start from"
+            description="Rules of vacation as they are usual there. Each can be changed afterwards."
+            nothing="No template"
+            options={templateOptions}
+            value={templateId}
+            onChange={choose}
+          />
+        )}
+        <TextField
+          label="Name"
+          isRequired
+          autoFocus
+          autoComplete="off"
+          value={name}
+          onChange={(typed) => edit({ name: typed })}
+          errorMessage={faultAt('name')}
+        />
+        {plan && plan.people > 0 ? (
+          <p className="text-sm text-ink-muted">
+            To change the leave year, copy the plan and move people to the copy.
+          </p>
+        ) : (
+          <YearStartFields
+            value={yearStart}
+            onChange={(chosen) => edit({ yearStart: chosen })}
+            errorMessage={faultAt('yearStart')}
+          />
+        )}
+        <OtherFaults issues={issues} />
+      </EffectForm>
+    </Dialog>
+  );
+}
+
+interface TypedPlan {
+  /** The plan as it stood when it was begun on. */
+  seen: Plan | undefined;
+  name: string;
+  yearStart: string | null;
+  templateId: string | null;
+}
+
+function typedOf(plan: Plan | undefined): TypedPlan {
+  const yearStart = plan ? plan.yearStart : '01-01';
+  return { seen: plan, name: plan?.name ?? '', yearStart, templateId: null };
+}
+
+/** Faults of policies that the plan has already, which no field of the form shows. */
+function OtherFaults({ issues }: { issues: readonly { path: string; message: string }[] }) {
+  const other = issues.find(({ path }) => path !== 'name' && path !== 'yearStart');
+  return other ? <p className="text-sm text-danger">{other.message}</p> : null;
+}
+
+/** What a new plan begins with: vacation by the rules of the template, from the first day of this leave year. */
+function useFirstPolicy(templateId: string | null, yearStart: string | null) {
+  const { types } = useTypes();
+  const today = useToday();
+  const template = policyTemplates.find(({ id }) => id === templateId);
+  const vacation = types.find(({ code }) => code === 'VACATION');
+  if (!template || !vacation) return undefined;
+  const { startDate } = leaveYearOf(today, yearStart ?? '01-01');
+  return { type: vacation.code, from: startDate, rules: templateRules(template, vacation.unit) };
+}
+
+function isPlan(saved: unknown): saved is Plan {
+  return !isImpact(saved) && typeof saved === 'object' && saved !== null && 'id' in saved;
+}

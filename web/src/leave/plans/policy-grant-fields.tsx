@@ -1,0 +1,224 @@
+import { mostGrants, mostSteps } from '@almanac/domain/leave/plans/policy';
+import type { PolicyDocument } from '@almanac/domain/leave/plans/policy-schema';
+import { Plus, Trash2 } from 'lucide-react';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { NumberField } from '../../ui/field/number-field.tsx';
+import { RadioGroup } from '../../ui/field/radio-group.tsx';
+import { Switch } from '../../ui/field/switch.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import type { RuleFieldsProps } from './rule-fields.ts';
+
+type Grant = PolicyDocument['grants'][number];
+type Step = Grant['steps'][number];
+
+// An empty field is no number: the server says at the field that it must be one.
+const asNumber = (value: number | null) => value ?? Number.NaN;
+
+/** How much leave there is a year, by seniority, in one part or several. */
+export function AmountFields({ type, rules, change, faultAt }: RuleFieldsProps) {
+  const { grants } = rules;
+  const setGrant = (index: number, changed: Partial<Grant>) =>
+    change({ grants: grants.map((grant, place) => (place === index ? { ...grant, ...changed } : grant)) });
+  const noun = type.unit === 'DAY' ? 'days' : 'hours';
+  const first: Grant = {
+    name: null,
+    steps: [{ afterMonths: 0, perYear: 24 }],
+    carryLimit: 0,
+    carryMonths: null,
+  };
+  return (
+    <Card title="How much">
+      <div className="flex flex-col gap-4">
+        <Switch
+          isSelected={grants.length === 0}
+          onChange={(isUnlimited) => change({ grants: isUnlimited ? [] : [first] })}
+        >
+          Without limit, only counted
+        </Switch>
+        {grants.map((grant, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is the same one while it keeps its place.
+          <fieldset key={index} className="flex min-w-0 flex-col gap-3">
+            {grants.length > 1 && (
+              <div className="flex items-end gap-2">
+                <TextField
+                  label={`Name of part ${index + 1}`}
+                  value={grant.name ?? ''}
+                  onChange={(name) => setGrant(index, { name: name === '' ? null : name })}
+                  errorMessage={faultAt(`rules.grants.${index}.name`)}
+                  className="flex-1"
+                />
+                <IconButton
+                  label={`Remove part ${index + 1}`}
+                  onPress={() => change({ grants: grants.filter((_, place) => place !== index) })}
+                >
+                  <Trash2 />
+                </IconButton>
+              </div>
+            )}
+            <StepFields
+              steps={grant.steps}
+              noun={noun}
+              onChange={(steps) => setGrant(index, { steps })}
+              faultAt={(path) => faultAt(`rules.grants.${index}.steps${path}`)}
+            />
+          </fieldset>
+        ))}
+        {grants.length > 0 && (
+          <div className="flex flex-col gap-3">
+            <Button
+              size="small"
+              className="self-start"
+              icon={<Plus aria-hidden="true" />}
+              isDisabled={grants.length >= mostGrants}
+              onPress={() => change({ grants: [...grants, { ...first, name: 'Extra' }] })}
+            >
+              Add a Part
+            </Button>
+            <NumberField
+              label={`For how many ${noun} of work a week`}
+              description="Who works less has so much less. Empty: everybody has the same."
+              minValue={0}
+              unit={noun}
+              value={rules.fullWeek}
+              onChange={(fullWeek) => change({ fullWeek })}
+              errorMessage={faultAt('rules.fullWeek')}
+            />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function StepFields({
+  steps,
+  noun,
+  onChange,
+  faultAt,
+}: {
+  steps: readonly Step[];
+  noun: string;
+  onChange: (steps: Step[]) => void;
+  /** Below the steps, such as `.1.afterMonths`. */
+  faultAt: (path: string) => string | undefined;
+}) {
+  const setStep = (index: number, changed: Partial<Step>) =>
+    onChange(steps.map((step, place) => (place === index ? { ...step, ...changed } : step)));
+  const last = steps.at(-1);
+  return (
+    <div className="flex flex-col gap-3">
+      {steps.map(({ afterMonths, perYear }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is the same one while it keeps its place.
+        <div key={index} className="flex flex-wrap items-start gap-3">
+          <NumberField
+            label={index === 0 ? 'A year' : `A year, from step ${index + 1} on`}
+            unit={noun}
+            minValue={0}
+            value={perYear}
+            onChange={(value) => setStep(index, { perYear: asNumber(value) })}
+            errorMessage={faultAt(`.${index}.perYear`)}
+            className="min-w-0 flex-1 basis-52"
+          />
+          {index > 0 && (
+            <>
+              <NumberField
+                label="After months of employment"
+                unit="months"
+                minValue={0}
+                value={afterMonths}
+                onChange={(value) => setStep(index, { afterMonths: asNumber(value) })}
+                errorMessage={faultAt(`.${index}.afterMonths`)}
+                className="min-w-0 flex-1 basis-52"
+              />
+              <IconButton
+                label={`Remove step ${index + 1}`}
+                onPress={() => onChange(steps.filter((_, place) => place !== index))}
+                className="mt-6"
+              >
+                <Trash2 />
+              </IconButton>
+            </>
+          )}
+        </div>
+      ))}
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<Plus aria-hidden="true" />}
+        className="self-start"
+        isDisabled={steps.length >= mostSteps}
+        onPress={() =>
+          onChange([...steps, { afterMonths: (last?.afterMonths ?? 0) + 60, perYear: last?.perYear ?? 0 }])
+        }
+      >
+        More with Seniority
+      </Button>
+    </div>
+  );
+}
+
+const carries = [
+  { id: 'LAPSES', label: 'Lapses' },
+  { id: 'LIMITED', label: 'Up to a limit' },
+  { id: 'ALL', label: 'All stays' },
+] as const;
+
+/** What becomes of what is left at the end of a leave year. */
+export function CarryFields({ type, rules, change, faultAt }: RuleFieldsProps) {
+  const { grants } = rules;
+  const noun = type.unit === 'DAY' ? 'days' : 'hours';
+  const setGrant = (index: number, changed: Partial<Grant>) =>
+    change({ grants: grants.map((grant, place) => (place === index ? { ...grant, ...changed } : grant)) });
+  return (
+    <Card title="What stays at year end">
+      <div className="flex flex-col gap-4">
+        {grants.map(({ name, carryLimit, carryMonths }, index) => {
+          const kind = carryLimit === null ? 'ALL' : carryLimit === 0 ? 'LAPSES' : 'LIMITED';
+          const of = grants.length > 1 ? ` of ${name ?? `part ${index + 1}`}` : '';
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is the same one while it keeps its place.
+            <fieldset key={index} className="flex min-w-0 flex-col gap-3">
+              <RadioGroup
+                label={`What is left${of}`}
+                look="segments"
+                options={carries}
+                value={kind}
+                onChange={(chosen) =>
+                  setGrant(index, { carryLimit: chosen === 'ALL' ? null : chosen === 'LAPSES' ? 0 : 5 })
+                }
+              />
+              {kind !== 'LAPSES' && (
+                <div className="grid gap-3 sm:grid-cols-2">
+                  {kind === 'LIMITED' && (
+                    <NumberField
+                      label={`At most${of}`}
+                      unit={noun}
+                      minValue={0}
+                      value={carryLimit}
+                      onChange={(value) => setGrant(index, { carryLimit: asNumber(value) })}
+                      errorMessage={faultAt(`rules.grants.${index}.carryLimit`)}
+                    />
+                  )}
+                  <NumberField
+                    label={`For how many months${of}`}
+                    description="Of the next leave year. Empty: for ever."
+                    unit="months"
+                    minValue={0}
+                    value={carryMonths}
+                    onChange={(value) => setGrant(index, { carryMonths: value })}
+                    errorMessage={faultAt(`rules.grants.${index}.carryMonths`)}
+                  />
+                </div>
+              )}
+            </fieldset>
+          );
+        })}
+        <Switch isSelected={rules.carriesDebt} onChange={(carriesDebt) => change({ carriesDebt })}>
+          What was taken too much counts against the next leave year
+        </Switch>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,133 @@
+import type { PolicyDocument } from '@almanac/domain/leave/plans/policy-schema';
+import { policySentence } from '@almanac/domain/leave/plans/policy-sentence';
+import { plainRules, policyTemplates, templateRules } from '@almanac/domain/leave/plans/policy-templates';
+import type { OfferedType } from '@almanac/domain/leave/types/types-schema';
+import type { Issue } from '@almanac/domain/refusal';
+import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
+import { useLastDay } from '../../platform/session/today.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DatePicker } from '../../ui/date/date-picker.tsx';
+import { Switch } from '../../ui/field/switch.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { AskingFields } from '../../work-time/rule-changes/asking-fields.tsx';
+import type { Asking } from '../../work-time/rule-changes/use-rule-change.ts';
+import { EarningFields } from './policy-earning-fields.tsx';
+import { AmountFields, CarryFields } from './policy-grant-fields.tsx';
+import { LimitFields } from './policy-limit-fields.tsx';
+
+interface PolicyRulesFormProps {
+  type: OfferedType;
+  yearStart: string | null;
+  from: string | null;
+  /** Whether a version is edited, whose day stays. */
+  isFromFixed: boolean;
+  onFrom: (from: string | null) => void;
+  rules: PolicyDocument | null;
+  onRules: (rules: PolicyDocument | null) => void;
+  issues: readonly Issue[];
+  error: Error | null;
+  isPending: boolean;
+  asking: Asking;
+  onSubmit: () => void;
+  backTo: string;
+  /** Called where it is left by Cancel. */
+  onLeave: () => void;
+}
+
+/** How much, how it is earned, what stays at the end of a year, and limits; what it would do is shown before it is saved. */
+export function PolicyRulesForm(props: PolicyRulesFormProps) {
+  const { type, yearStart, from, isFromFixed, onFrom, rules, onRules, issues, error, isPending, asking } =
+    props;
+  const faultAt = (path: string) => issues.find((issue) => issue.path === path)?.message;
+  const change = (changed: Partial<PolicyDocument>) => rules && onRules({ ...rules, ...changed });
+  const bounds = useLastDay();
+  const fields = rules && { type, rules, change, faultAt };
+  return (
+    <form
+      noValidate
+      aria-label={`Rules of ${type.name}`}
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+    >
+      <Card>
+        <div className="flex flex-col gap-4">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <DatePicker
+              label="From"
+              isRequired
+              isDisabled={isFromFixed}
+              value={from}
+              onChange={onFrom}
+              errorMessage={faultAt('from')}
+              {...bounds}
+            />
+            <TemplateSelect type={type} onChoose={onRules} />
+          </div>
+          <Switch
+            isSelected={rules !== null}
+            onChange={(isOffered) => onRules(isOffered ? plainRules(24, type.unit) : null)}
+          >
+            Offered from this day on
+          </Switch>
+          <p aria-live="polite" className="font-medium">
+            {policySentence(rules, { unit: type.unit, yearStart })}.
+          </p>
+        </div>
+      </Card>
+      {fields && (
+        <>
+          <AmountFields {...fields} />
+          {fields.rules.grants.length > 0 && <EarningFields {...fields} />}
+          {fields.rules.grants.length > 0 && <CarryFields {...fields} />}
+          <LimitFields {...fields} />
+        </>
+      )}
+      {issues.length > 0 && (
+        <Alert tone="danger" title="Some rules cannot be">
+          <ul>
+            {issues.map(({ path, message }) => (
+              <li key={`${path} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <AskingFields asking={asking} />
+      <FailureAlert title="The effect could not be told" error={error} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <LinkButton to={props.backTo} onClick={props.onLeave}>
+          Cancel
+        </LinkButton>
+        <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Asking...">
+          Show Effect
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function TemplateSelect({
+  type,
+  onChoose,
+}: {
+  type: OfferedType;
+  onChoose: (rules: PolicyDocument) => void;
+}) {
+  return (
+    <Select
+      label="Fill in from a template"
+      placeholder="Choose a country"
+      options={policyTemplates.map(({ id, country, note }) => ({ id, label: country, description: note }))}
+      value={null}
+      onChange={(id) => {
+        const template = policyTemplates.find((each) => each.id === id);
+        if (template) onChoose(templateRules(template, type.unit));
+      }}
+    />
+  );
+}

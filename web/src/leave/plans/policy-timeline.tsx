@@ -1,0 +1,103 @@
+import type { Plan } from '@almanac/domain/leave/plans/plan-schema';
+import { policySentence } from '@almanac/domain/leave/plans/policy-sentence';
+import type { OfferedType } from '@almanac/domain/leave/types/types-schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useToday } from '../../platform/session/today.ts';
+import { DayText } from '../../platform/time-text.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { openedComponent } from '../../ui/opened-component.ts';
+import { policyRemoval, refetchRules } from './plans-api.ts';
+
+const RemovalDialog = openedComponent(
+  async () => (await import('../../work-time/rule-changes/removal-dialog.tsx')).RemovalDialog,
+);
+
+interface PolicyTimelineProps {
+  plan: Plan;
+  type: OfferedType;
+}
+
+type Version = Plan['policies'][number];
+
+/** The versions of a type's rules: past ones grey, the one in force, those to come; each as a sentence. */
+export function PolicyTimeline({ plan, type }: PolicyTimelineProps) {
+  const today = useToday();
+  const client = useQueryClient();
+  const [deleted, setDeleted] = useState<Version>();
+  const versions = plan.policies.filter((each) => each.type === type.code);
+  const current = versions.findLast(({ from }) => from <= today);
+  if (versions.length === 0) return <p className="text-ink-muted">Not offered.</p>;
+  return (
+    <>
+      <ol aria-label={`Rules of ${type.name}`} className="flex flex-col">
+        {versions.map((version) => {
+          const state = version === current ? 'current' : version.from > today ? 'future' : 'past';
+          const sentence = policySentence(version.rules, { unit: type.unit, yearStart: plan.yearStart });
+          return (
+            <li
+              key={version.from}
+              className={classNames(
+                'relative flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-l-2 py-2 pl-4',
+                state === 'current' ? 'border-accent' : 'border-line',
+              )}
+            >
+              <div className={classNames('min-w-0 flex-1 basis-64', state === 'past' && 'text-ink-muted')}>
+                <p className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
+                  <span>
+                    From <DayText date={version.from} />
+                  </span>
+                  {state === 'current' && <Badge tone="accent">In force</Badge>}
+                  {state === 'future' && <Badge tone="info">To come</Badge>}
+                  {state === 'past' && <Badge tone="neutral">Past</Badge>}
+                </p>
+                <p className={state === 'current' ? 'font-medium' : undefined}>{sentence}</p>
+              </div>
+              <div className="flex gap-2">
+                <LinkButton
+                  to={`/admin/leave/plans/${plan.id}/${type.code}?from=${version.from}`}
+                  variant="quiet"
+                  size="small"
+                  icon={<Pencil aria-hidden="true" />}
+                >
+                  Edit<span className="sr-only">{` ${type.name} from ${version.from}`}</span>
+                </LinkButton>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon={<Trash2 aria-hidden="true" />}
+                  onPress={() => setDeleted(version)}
+                >
+                  Delete<span className="sr-only">{` ${type.name} from ${version.from}`}</span>
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {deleted && (
+        <RemovalDialog
+          title={`Delete Rules of ${type.name}`}
+          description={
+            <>
+              Those from <DayText date={deleted.from} /> on.{' '}
+              {deleted === versions[0]
+                ? 'Nothing holds before them, so the type is not offered then'
+                : 'The ones before them hold on'}
+              ; this cannot be undone.
+            </>
+          }
+          removed={[plan.id, plan.version, type.code, deleted.from]}
+          call={() => policyRemoval(plan, deleted)}
+          done={{ text: 'Rules deleted', detail: type.name }}
+          onRemoved={() => refetchRules(client)}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { WrittenTerms } from '@almanac/domain/leave/terms/terms-schema';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDraftState } from '../../platform/forms/use-draft-state.ts';
+import { countText } from '../../platform/lists/count-text.ts';
+import { useLastDay } from '../../platform/session/today.ts';
+import { DatePicker } from '../../ui/date/date-picker.tsx';
+import { openedComponent } from '../../ui/opened-component.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { SearchableSelect } from '../../ui/select/searchable-select.tsx';
+import { EffectForm } from '../../work-time/rule-changes/effect-form.tsx';
+import { useRuleChange } from '../../work-time/rule-changes/use-rule-change.ts';
+import { plansQuery, refetchRules } from '../plans/plans-api.ts';
+import { placesQuery, schedulesQuery, type TermsGroup, termsCall } from './terms-api.ts';
+// What opens is there as a whole, with the fields that work.
+import '../../ui/date/with-live-date-picker.ts';
+import '../../ui/select/with-live-select.ts';
+
+const EffectDialog = openedComponent(
+  async () => (await import('../../work-time/rule-changes/effect-dialog.tsx')).EffectDialog,
+);
+
+/** Whom a change is for, and how they are called. */
+export interface TermsTarget {
+  group: TermsGroup;
+  /** Such as '3 people' or 'everybody in Sales'. */
+  text: string;
+}
+
+interface ChangeTermsDialogProps {
+  target: TermsTarget;
+  /** What is chosen at first. */
+  initial?: ChosenTerms;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** Gives people a place, a plan or a schedule from a day on, after showing what it does to their balances. */
+export function ChangeTermsDialog({
+  target: { group, text },
+  initial = nothingChosen,
+  onChanged,
+  onClose,
+}: ChangeTermsDialogProps) {
+  const client = useQueryClient();
+  const draftName = initial === nothingChosen ? 'change-terms' : `change-terms-${initial.chosen.plan ?? ''}`;
+  const { value, change, forget: forgetDraft } = useDraftState(draftName, () => initial);
+  const { from, chosen } = value;
+  const edit = (edited: Partial<ChosenTerms>) => change({ ...value, ...edited });
+  const close = () => {
+    forgetDraft();
+    onClose();
+  };
+  const { asked, show, isPending, asking, error, issues, faultAt, forget } = useRuleChange<WrittenTerms>();
+  const bounds = useLastDay();
+  const plans = useQuery(plansQuery);
+  const places = useQuery(placesQuery);
+  const schedules = useQuery(schedulesQuery);
+  const known = ['from', 'place', 'plan', 'schedule', 'reason'];
+  const otherFault = issues.find(({ path }) => !known.includes(path));
+  const title = `Change ${text}`;
+
+  if (asked) {
+    return (
+      <EffectDialog
+        title={title}
+        impact={asked.impact}
+        call={asked.call}
+        done={{ text: 'Changed', detail: countText(asked.impact.people, 'person', 'people') }}
+        onApplied={async () => {
+          forgetDraft();
+          await refetchRules(client);
+          onChanged();
+          onClose();
+        }}
+        onClose={forget}
+      />
+    );
+  }
+  const select = (field: 'place' | 'plan' | 'schedule', label: string, records: readonly Named[] = []) => (
+    <SearchableSelect
+      label={label}
+      nothing="As it is"
+      options={records.map(({ id, name }) => ({ id, label: name }))}
+      value={chosen[field] ?? null}
+      onChange={(id) => {
+        const { [field]: _before, ...others } = chosen;
+        edit({ chosen: id === null ? others : { ...others, [field]: id } });
+      }}
+      errorMessage={faultAt(field)}
+    />
+  );
+  return (
+    <Dialog
+      title={title}
+      description="What is chosen holds from the day on, also where something changes later; the rest stays as it is."
+      size="small"
+      isDismissable={!isPending}
+      onClose={close}
+    >
+      <EffectForm
+        onAsk={() => show(termsCall(group, { from: from ?? '', ...chosen }))}
+        error={error}
+        isPending={isPending}
+        asking={asking}
+        onCancel={close}
+      >
+        <DatePicker
+          label="From"
+          isRequired
+          value={from}
+          onChange={(day) => edit({ from: day })}
+          errorMessage={faultAt('from')}
+          {...bounds}
+        />
+        {select('place', 'Place', places.data)}
+        {select('plan', 'Leave plan', plans.data)}
+        {select('schedule', 'Work schedule', schedules.data)}
+        {otherFault && <p className="text-sm text-danger">{otherFault.message}</p>}
+      </EffectForm>
+    </Dialog>
+  );
+}
+
+export interface ChosenTerms {
+  from: string | null;
+  chosen: { place?: string; plan?: string; schedule?: string };
+}
+
+const nothingChosen: ChosenTerms = { from: null, chosen: {} };
+
+interface Named {
+  id: string;
+  name: string;
+}

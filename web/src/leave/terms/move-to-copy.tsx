@@ -1,0 +1,70 @@
+import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { dateText } from '@almanac/domain/calendar/date-text';
+import { leaveYearOf } from '@almanac/domain/leave/plans/leave-year';
+import type { Plan } from '@almanac/domain/leave/plans/plan-schema';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { countText } from '../../platform/lists/count-text.ts';
+import { readerLocale } from '../../platform/locale.ts';
+import { useViewer } from '../../platform/session/session.ts';
+import { useToday } from '../../platform/session/today.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { openedComponent } from '../../ui/opened-component.ts';
+import { peopleOfPlanQuery } from './terms-api.ts';
+
+const ChangeTermsDialog = openedComponent(
+  async () => (await import('./change-terms-dialog.tsx')).ChangeTermsDialog,
+);
+
+interface MoveToCopyProps {
+  original: Plan;
+  copy: Plan & { yearStart: string };
+  /** Called once people were moved. */
+  onMoved: () => void;
+}
+
+/** Offers to move the people of the original to the copy, on the first day of its next leave year. */
+export function MoveToCopy({ original, copy, onMoved }: MoveToCopyProps) {
+  const today = useToday();
+  const viewer = useViewer();
+  const [isMoving, setIsMoving] = useState(false);
+  const { data: holders } = useQuery(peopleOfPlanQuery(original.id));
+  const day = nextYearStart(copy.yearStart, today);
+  const others = holders?.filter((id) => id !== viewer.id);
+  const isOneOfThem = holders?.includes(viewer.id) === true;
+  if (!others || others.length === 0) return null;
+  return (
+    <Alert
+      tone="info"
+      title={`This plan is a copy of ${original.name} with another leave year`}
+      actions={
+        <Button size="small" variant="primary" onPress={() => setIsMoving(true)}>
+          Move People on {dateText(day, readerLocale())}
+        </Button>
+      }
+    >
+      <p>
+        {countText(others.length, 'other person has', 'other people have')} {original.name}.
+        {isOneOfThem && ' Another administrator has to move you.'}
+      </p>
+      {isMoving && (
+        <ChangeTermsDialog
+          target={{
+            group: { userIds: others },
+            text: countText(others.length, 'person', 'people'),
+          }}
+          initial={{ from: day, chosen: { plan: copy.id } }}
+          onChanged={onMoved}
+          onClose={() => setIsMoving(false)}
+        />
+      )}
+    </Alert>
+  );
+}
+
+/** The first day of the next leave year; today where one starts today. */
+function nextYearStart(yearStart: string, today: CalendarDate): CalendarDate {
+  const { startDate, endDate } = leaveYearOf(today, yearStart);
+  return startDate === today ? today : addDays(endDate, 1);
+}

@@ -1,0 +1,104 @@
+import { personName } from '@almanac/domain/access/person-name';
+import { earliestDate } from '@almanac/domain/calendar/calendar-date';
+import type { TermsOfPerson } from '@almanac/domain/leave/terms/terms-schema';
+import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DayText } from '../../platform/time-text.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Table } from '../../ui/data/table.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+
+interface TermsTableProps {
+  rows: readonly TermsOfPerson[];
+  selectedIds: readonly string[];
+  onSelect: (id: string, isSelected: boolean) => void;
+  onShow: (person: TermsOfPerson['person']) => void;
+  emptyState: ReactNode;
+}
+
+export function TermsTable({ rows, selectedIds, onSelect, onShow, emptyState }: TermsTableProps) {
+  return (
+    <Table
+      label="People"
+      rows={rows}
+      rowKey={({ person }) => person.id}
+      emptyState={emptyState}
+      isWide
+      columns={[
+        {
+          id: 'person',
+          header: 'Person',
+          isRowHeader: true,
+          cell: (row) => (
+            <PersonCell
+              {...row}
+              isSelected={selectedIds.includes(row.person.id)}
+              onSelect={(isSelected) => onSelect(row.person.id, isSelected)}
+            />
+          ),
+        },
+        { id: 'place', header: 'Place', cell: ({ placeName }) => <bdi>{placeName}</bdi> },
+        { id: 'plan', header: 'Leave plan', cell: ({ planName }) => <bdi>{planName}</bdi> },
+        {
+          id: 'schedule',
+          header: 'Work schedule',
+          cell: ({ scheduleName }) => <bdi className="inline-block as-rows:min-w-32">{scheduleName}</bdi>,
+        },
+        {
+          id: 'since',
+          header: 'Since',
+          cell: ({ from }) => (from === earliestDate ? 'The first day' : <DayText date={from} />),
+        },
+        {
+          id: 'history',
+          header: 'History',
+          isHeaderHidden: true,
+          align: 'end',
+          cell: ({ person }) => (
+            <Button size="small" icon={<History aria-hidden="true" />} onPress={() => onShow(person)}>
+              History<span className="sr-only"> of {personName(person)}</span>
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+type PersonCellProps = TermsOfPerson & { isSelected: boolean; onSelect: (isSelected: boolean) => void };
+
+function PersonCell({ person, department, next, isSelected, onSelect }: PersonCellProps) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Checkbox aria-label={`Select ${personName(person)}`} isSelected={isSelected} onChange={onSelect} />
+      <PersonText person={person} department={department} next={next} />
+    </div>
+  );
+}
+
+function PersonText({
+  person,
+  department,
+  next,
+}: Pick<TermsOfPerson, 'person'> & {
+  department: TermsOfPerson['department'] | undefined;
+  next: string | undefined;
+}) {
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <bdi className="min-w-0 font-medium">{personName(person)}</bdi>
+        {!person.isActive && <Badge tone="neutral">Inactive</Badge>}
+        {next !== undefined && (
+          <Badge tone="accent">
+            Changes <DayText date={next} />
+          </Badge>
+        )}
+      </p>
+      <p className="text-sm text-ink-muted">
+        <bdi>{department?.name ?? 'No department'}</bdi>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+import { CreateLeaveType, type StoredType } from '@almanac/domain/leave/types/types-schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx';
+import { countText } from '../../platform/lists/count-text.ts';
+import { FormNumberField } from '../../ui/form/form-number-field.tsx';
+import { FormSelect } from '../../ui/form/form-select.tsx';
+import { FormSwitch } from '../../ui/form/form-switch.tsx';
+import { FormTextField } from '../../ui/form/form-text-field.tsx';
+import { EffectDialog } from '../../work-time/rule-changes/effect-dialog.tsx';
+import { TypePreview } from './type-preview.tsx';
+import { audienceNames, colourNames, countNames, optionsOf, reasonNames, unitNames } from './type-words.ts';
+import { type AskedType, reloadType, saveTypeMutation } from './types-api.ts';
+
+interface TypeFormProps {
+  /** The type to change; a new one is added without it. */
+  type?: StoredType | undefined;
+  onClose: () => void;
+}
+
+export function TypeForm({ type, onClose }: TypeFormProps) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<AskedType>();
+  const form = useActionForm({
+    schema: CreateLeaveType,
+    defaultValues: valuesOf(type),
+    mutation: saveTypeMutation(type, setAsked),
+    draftName: type ? `type-${type.code}` : 'new-type',
+    edit: type && { record: type, valuesOf, reload: () => reloadType(type), describe },
+    sentences: type ? changing : adding,
+    detailOf: ({ name }) => name,
+    onSaved: onClose,
+  });
+  const { control } = form;
+  const values = useWatch({ control });
+  const shown = { ...valuesOf(type), ...values };
+  const isRecounted = type !== undefined && shown.counts !== type.counts;
+  const sentences = isRecounted ? { ...changing, ...asking } : form.sentences;
+  return (
+    <ActionForm form={{ ...form, sentences }} onCancel={onClose}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <FormTextField control={control} name="name" label="Name" autoComplete="off" autoFocus isRequired />
+        {type ? (
+          <p className="self-end pb-2 text-ink-muted">Code {type.code}</p>
+        ) : (
+          <FormTextField
+            control={control}
+            name="code"
+            label="Code"
+            description="Capital letters, digits and underscores; it stays."
+            placeholder="PARENTAL_LEAVE"
+            autoComplete="off"
+            isRequired
+          />
+        )}
+        <FormSelect
+          control={control}
+          name="colour"
+          label="Colour"
+          options={optionsOf(colourNames)}
+          isRequired
+        />
+        <FormSelect
+          control={control}
+          name="shownTo"
+          label="Who sees it"
+          description="For the others the person is 'Away'."
+          options={optionsOf(audienceNames)}
+          isRequired
+        />
+        <FormSelect
+          control={control}
+          name="unit"
+          label="Unit"
+          description={type?.isInUse ? 'It stays, since balances or requests have amounts in it.' : undefined}
+          options={optionsOf(unitNames)}
+          isDisabled={type?.isInUse ?? false}
+          isRequired
+        />
+        <FormSelect
+          control={control}
+          name="counts"
+          label="What counts"
+          options={optionsOf(countNames)}
+          isRequired
+        />
+        <FormSelect
+          control={control}
+          name="reason"
+          label="Reason"
+          options={optionsOf(reasonNames)}
+          isRequired
+        />
+        <FormNumberField
+          control={control}
+          name="documentAfterDays"
+          label="Expects a document after"
+          description="Of requests of more days; never where it is empty."
+          unit="days"
+          minValue={0}
+          maxValue={366}
+        />
+      </div>
+      <div className="flex flex-col gap-2">
+        <FormSwitch control={control} name="needsApproval">
+          Needs approval; without it a request stands at once, and the approvers get a notice
+        </FormSwitch>
+        <FormSwitch control={control} name="isAway">
+          Takes people away from work
+        </FormSwitch>
+        <FormSwitch control={control} name="isPaid">
+          Is paid
+        </FormSwitch>
+        <FormSwitch control={control} name="takesHalves">
+          Half days can be taken
+        </FormSwitch>
+        <FormSwitch control={control} name="remindsOfExpiry">
+          Remind people to use it before it expires
+        </FormSwitch>
+      </div>
+      <TypePreview type={{ ...shown, name: shown.name || 'New type' }} />
+      {type && asked && (
+        <EffectDialog
+          title={`What Counts of ${type.name}`}
+          description="The type is saved as it is in the form."
+          {...asked}
+          done={{ text: changing.done, detail: type.name }}
+          onApplied={async () => {
+            form.forgetDraft();
+            await client.invalidateQueries();
+            onClose();
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </ActionForm>
+  );
+}
+
+function valuesOf(type: StoredType | undefined): CreateLeaveType {
+  const {
+    id: _id,
+    version: _version,
+    isInUse: _isInUse,
+    documentAfterDays = null,
+    ...fields
+  } = type ?? newType;
+  return { ...fields, documentAfterDays };
+}
+
+const newType: StoredType = {
+  id: '',
+  version: 1,
+  isInUse: false,
+  code: '',
+  name: '',
+  colour: 'teal',
+  unit: 'DAY',
+  counts: 'WORKED',
+  takesHalves: true,
+  isPaid: true,
+  isAway: true,
+  needsApproval: true,
+  remindsOfExpiry: true,
+  reason: 'OPTIONAL',
+  shownTo: 'APPROVERS',
+};
+
+function describe(type: StoredType): Record<string, string> {
+  const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
+  return {
+    Name: type.name,
+    Colour: colourNames[type.colour],
+    'Who sees it': audienceNames[type.shownTo],
+    Unit: unitNames[type.unit],
+    'What counts': countNames[type.counts],
+    Reason: reasonNames[type.reason],
+    'Expects a document after':
+      type.documentAfterDays === undefined ? 'never' : countText(type.documentAfterDays, 'day'),
+    'Needs approval': yesOrNo(type.needsApproval),
+    'Takes people away from work': yesOrNo(type.isAway),
+    'Is paid': yesOrNo(type.isPaid),
+    'Half days can be taken': yesOrNo(type.takesHalves),
+    'Remind people to use it before it expires': yesOrNo(type.remindsOfExpiry),
+  };
+}
+
+const adding = {
+  submit: 'Add Type',
+  pending: 'Adding...',
+  done: 'Type added',
+  failed: 'The type was not added',
+};
+
+/** Where the effect is shown before it is saved. */
+const asking = { submit: 'Show Effect', pending: 'Asking...' };
+
+const changing: typeof adding = {
+  submit: 'Save Type',
+  pending: 'Saving...',
+  done: 'Type changed',
+  failed: 'The type was not changed',
+};

@@ -1,0 +1,80 @@
+import type {
+  changeLeaveType,
+  createLeaveType,
+  deleteLeaveType,
+  listLeaveTypes,
+} from '@almanac/domain/leave/types/types-endpoints';
+import type { CreateLeaveType, StoredType } from '@almanac/domain/leave/types/types-schema';
+import type { Impact } from '@almanac/domain/work-time/effect-schema';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { AsksFirst } from '../../platform/forms/asks-first.ts';
+import type { Submitted } from '../../platform/forms/edited-record.ts';
+import { caller } from '../../platform/http/call.ts';
+import { effectOf, isImpact, type RuleCall } from '../../work-time/rule-changes/rule-call.ts';
+
+const call = {
+  list: caller<typeof listLeaveTypes>('GET', '/admin/leave/types'),
+  create: caller<typeof createLeaveType>('POST', '/admin/leave/types'),
+  change: caller<typeof changeLeaveType>('PUT', '/admin/leave/types/{code}'),
+  delete: caller<typeof deleteLeaveType>('DELETE', '/admin/leave/types/{code}'),
+};
+
+/** All types, as administrators keep them. */
+export function storedTypesQuery() {
+  return queryOptions({
+    queryKey: ['types', 'stored'],
+    queryFn: ({ signal }) => call.list(undefined, signal),
+  });
+}
+
+/** A type as it is by now; nothing where it is gone. */
+export async function reloadType({ code }: StoredType): Promise<StoredType | undefined> {
+  return (await call.list()).find((type) => type.code === code);
+}
+
+/** Changes the type, or adds one where there is none yet. */
+function typeCall(
+  type: StoredType | undefined,
+  { values: { code, ...changed }, version }: Submitted<CreateLeaveType>,
+): RuleCall<StoredType> {
+  if (!type)
+    return ({ reason: _reason, ...effect }, signal) => call.create({ code, ...changed, ...effect }, signal);
+  return ({ reason, ...effect }, signal) =>
+    call.change(
+      { code: type.code, ...changed, version, ...(reason && { changeReason: reason }), ...effect },
+      signal,
+    );
+}
+
+/** A change of a type by which its days are counted otherwise, and what that does. */
+export interface AskedType {
+  call: RuleCall<StoredType>;
+  impact: Impact;
+}
+
+/**
+ * Changes the type, or adds one where there is none yet. Where its days are counted otherwise by it, nothing is saved:
+ * the effect is handed on, to be seen first. How time off is shown and counted may change everywhere.
+ */
+export function saveTypeMutation(type: StoredType | undefined, showEffect: (asked: AskedType) => void) {
+  return mutationOptions({
+    mutationFn: async (submitted: Submitted<CreateLeaveType>): Promise<StoredType> => {
+      const save = typeCall(type, submitted);
+      if (type && submitted.values.counts !== type.counts) {
+        showEffect({ call: save, impact: await effectOf(save) });
+        throw new AsksFirst();
+      }
+      const saved = await save({});
+      if (isImpact(saved)) throw new Error('The type was not stored');
+      return saved;
+    },
+    onSuccess: (_saved, _input, _result, { client }) => client.invalidateQueries(),
+  });
+}
+
+export function deleteTypeMutation() {
+  return mutationOptions({
+    mutationFn: ({ code, version }: StoredType) => call.delete({ code, version: `${version}` }),
+    onSuccess: (_answer, _type, _result, { client }) => client.invalidateQueries(),
+  });
+}

@@ -1,0 +1,38 @@
+import type { FieldValues } from 'react-hook-form';
+import { type BoundProps, useFormField } from '../../../ui/form/use-form-field.ts';
+import { PersonSelect, type PersonSelectProps } from './person-select.tsx';
+// What opens is there as a whole, with the fields that work.
+import '../../../ui/select/with-live-select.ts';
+
+type FormPersonSelectProps<Values extends FieldValues> = BoundProps<
+  Values,
+  Omit<PersonSelectProps, 'people' | 'describe' | 'chosen'>
+> & {
+  /** The form keeps the name beside the id, so that a restored draft can say who was chosen. */
+  chosenName: string;
+  onPick: (name: string) => void;
+};
+
+/** An active person in a form, by id. */
+export function FormPersonSelect<Values extends FieldValues>({
+  control,
+  name,
+  chosenName,
+  onPick,
+  ...selectProps
+}: FormPersonSelectProps<Values>) {
+  const { value: id, onChange, ...field } = useFormField({ control, name });
+  return (
+    <PersonSelect
+      {...selectProps}
+      {...field}
+      people="active"
+      describe={({ email, departmentName }) => (departmentName ? `${email} · ${departmentName}` : email)}
+      chosen={typeof id === 'string' && id !== '' ? { id, name: chosenName } : null}
+      onChange={(option) => {
+        onChange(option?.id ?? null);
+        onPick(option?.label ?? '');
+      }}
+    />
+  );
+}

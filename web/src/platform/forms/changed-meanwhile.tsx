@@ -1,0 +1,32 @@
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import type { Difference } from './edited-record.ts';
+
+interface ChangedMeanwhileProps {
+  differences: readonly Difference[];
+  takeOver: () => void;
+}
+
+/** Says beside what was typed what somebody else has changed, and offers to go on from there. */
+export function ChangedMeanwhile({ differences, takeOver }: ChangedMeanwhileProps) {
+  return (
+    <Alert
+      tone="danger"
+      title="Somebody has changed this meanwhile"
+      actions={
+        <Button size="small" onPress={takeOver}>
+          Take the new values
+        </Button>
+      }
+    >
+      <p>Nothing of yours was saved, and nothing of it is lost. You can save what you changed on top.</p>
+      <ul className="list-disc pl-4">
+        {differences.map(({ label, was, is }) => (
+          <li key={label} className="break-words">
+            {label}: <bdi>{is || 'nothing'}</bdi>, was <bdi>{was || 'nothing'}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

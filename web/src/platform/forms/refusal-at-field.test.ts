@@ -1,0 +1,50 @@
+import { allowed, refuse, refuseInput, validationRefusal } from '@almanac/domain/refusal';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ApiError } from '../http/api-error.ts';
+import { faultAtField, judgedBy } from './refusal-at-field.ts';
+
+const atEnd = { path: 'endDate', message: 'The end is wrong' };
+const atName = { path: 'name', message: 'The name is wrong' };
+const refusedCall = new ApiError('Refused', 409, { code: 'TEAM_NAME_TAKEN', issues: [atEnd, atName] });
+
+test('of the fields with an issue the first of the form takes it', () => {
+  expect(faultAtField(refusedCall, ['name', 'endDate'])).toEqual({
+    name: 'name',
+    message: 'The name is wrong',
+  });
+});
+
+test('a code that is about one field stands there', () => {
+  expect(faultAtField(refusedCall, ['name'], { TEAM_NAME_TAKEN: 'name' })?.message).toBe('Refused');
+});
+
+test('what is about no field of the form, or no refusal at all, stands at none', () => {
+  expect(faultAtField(refusedCall, ['reason'])).toBeUndefined();
+  expect(faultAtField(new TypeError('Broken'), ['name'])).toBeUndefined();
+});
+
+describe('a rule as a check of a schema', () => {
+  const faultsOf = (schema: z.ZodMiniType, value: unknown) =>
+    schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+
+  test('puts each fault at the field that it names', () => {
+    const form = z.object({}).check(z.superRefine(judgedBy(() => validationRefusal([atEnd, atName]))));
+    expect(faultsOf(form, {})).toEqual([
+      ['endDate', 'The end is wrong'],
+      ['name', 'The name is wrong'],
+    ]);
+  });
+
+  test('of one field puts the fault there', () => {
+    const email = z.string().check(z.superRefine(judgedBy(() => refuseInput('email', 'No such address'))));
+    expect(faultsOf(z.object({ email }), { email: 'x' })).toEqual([['email', 'No such address']]);
+  });
+
+  test.each([[allowed], [refuse('FORBIDDEN', 'Not for you')]])(
+    'leaves to the server what names no field: %j',
+    (decision) => {
+      expect(faultsOf(z.object({}).check(z.superRefine(judgedBy(() => decision))), {})).toEqual([]);
+    },
+  );
+});

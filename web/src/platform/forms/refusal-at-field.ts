@@ -1,0 +1,41 @@
+import { type Decision, type RefusalCode, sentenceAtField } from '@almanac/domain/refusal';
+import type * as z from 'zod/mini';
+import { ApiError } from '../http/api-error.ts';
+
+interface FieldFault<Name extends string> {
+  name: Name;
+  message: string;
+}
+
+/**
+ * The field that a refused call is about, if it is about one: by the issues of the answer, or by its code where
+ * the code always concerns the same field.
+ */
+export function faultAtField<Name extends string>(
+  error: Error,
+  names: readonly Name[],
+  fieldOfCode: Partial<Record<RefusalCode, Name>> = {},
+): FieldFault<Name> | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const named = error.code && fieldOfCode[error.code];
+  if (named) return { name: named, message: sentenceAtField(error.message) };
+  for (const name of names) {
+    const issue = error.issues.find(({ path }) => path === name);
+    if (issue) return { name, message: issue.message };
+  }
+  return undefined;
+}
+
+/**
+ * A rule of the domain as a check of a schema: what it refuses stands at the fields that it names, or at the one
+ * field that is checked. A refusal that names none is left to the server.
+ */
+export function judgedBy<Value>(rule: (value: Value) => Decision<RefusalCode>) {
+  return (value: Value, context: z.core.$RefinementCtx) => {
+    const decision = rule(value);
+    const isForm = typeof value === 'object';
+    for (const { path, message } of decision.refused ? (decision.issues ?? []) : []) {
+      context.addIssue({ code: 'custom', path: isForm ? [path] : [], message });
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type MouseEvent, useRef } from 'react';
+import { DownloadLink, type DownloadLinkProps } from '../../ui/page/download-link.tsx';
+import { toastFailure } from '../forms/failure-toast.ts';
+import { sessionQuery } from '../session/session.ts';
+
+type FileLinkProps = Omit<DownloadLinkProps, 'onClick'>;
+
+/** A link to a file of the server, which is fetched while there is a session; without one it leads to the sign-in. */
+export function FileLink(props: FileLinkProps) {
+  const client = useQueryClient();
+  const step = useRef<'idle' | 'asking' | 'fetching'>('idle');
+  const ask = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (step.current === 'fetching') return;
+    event.preventDefault();
+    if (step.current === 'asking') return;
+    const link = event.currentTarget;
+    step.current = 'asking';
+    try {
+      const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+      step.current = 'fetching';
+      if (session !== null) link.click();
+    } catch (error) {
+      toastFailure('The file could not be fetched', error);
+    } finally {
+      step.current = 'idle';
+    }
+  };
+  return <DownloadLink {...props} onClick={ask} />;
+}

@@ -1,0 +1,17 @@
+import type { Company } from '@almanac/domain/access/schema';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { caller } from '../http/call.ts';
+
+const readCompany = caller<typeof import('@almanac/domain/access/endpoints').readCompany>('GET', '/company');
+
+export const companyQuery = queryOptions({
+  queryKey: ['company'],
+  queryFn: ({ signal }) => readCompany(undefined, signal),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** What everyone may know of the company: its name, mail domain and time zone. */
+export function useCompany(): Company {
+  return useSuspenseQuery(companyQuery).data;
+}

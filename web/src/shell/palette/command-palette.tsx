@@ -1,0 +1,185 @@
+import { mayApproveTimeOff, mayManageTeams, mayManageUsers } from '@almanac/domain/access/permissions';
+import { personName } from '@almanac/domain/access/person-name';
+import type { SessionUser } from '@almanac/domain/access/schema';
+import { isFound } from '@almanac/domain/search';
+import { useQuery } from '@tanstack/react-query';
+import {
+  CalendarPlus,
+  FileUp,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  Palette as PaletteIcon,
+  UserPlus,
+  UserRoundPlus,
+  UsersRound,
+} from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { toastFailure } from '../../platform/forms/failure-toast.ts';
+import { readLetterKeys } from '../../platform/lists/letter-keys.ts';
+import { useDebounced } from '../../platform/lists/use-debounced.ts';
+import { useSignOut, useViewer } from '../../platform/session/session.ts';
+import { chooseTheme, themeOptions } from '../../platform/theme.tsx';
+import { teamListQuery } from '../../teams/directory/api.ts';
+import { useTeamsPath } from '../../teams/directory/team-path.ts';
+import { colleaguesQuery } from '../../teams/members/api.ts';
+import { beginRequest } from '../../time-off/booking/form/begin-request.ts';
+import { Avatar } from '../../ui/data/avatar.tsx';
+import { Palette, type PaletteItem } from '../../ui/overlay/palette.tsx';
+import type { PaletteSearch } from './palette-search.ts';
+import { placesOf } from './places.ts';
+import type { QuickDialog } from './quick-dialogs.tsx';
+import { shortcutsOf } from './shortcuts.ts';
+
+interface CommandPaletteProps {
+  search: PaletteSearch;
+  onSearch: (search: PaletteSearch) => void;
+  onClose: () => void;
+  onDialog: (dialog: QuickDialog) => void;
+}
+
+const mostOfAKind = 6;
+
+/** Finds people, teams, pages and actions by the words of their names, in any order. */
+export function CommandPalette({
+  search: { typed, awaited },
+  onSearch,
+  onClose,
+  onDialog,
+}: CommandPaletteProps) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const search = typed.trim();
+  const settled = useDebounced(search);
+  const isAsking = search !== '';
+  const people = useQuery({ ...colleaguesQuery({ search: settled, page: 1 }), enabled: settled !== '' });
+  const teams = useQuery({
+    ...teamListQuery({ search: settled, page: 1, isOwn: !mayManageTeams(viewer) }),
+    enabled: settled !== '',
+  });
+  const isSearching = isAsking && (settled !== search || people.isFetching || teams.isFetching);
+  const teamsPath = useTeamsPath();
+  const goTo: GoTo = (path, state) => void navigate(path, { state });
+  const found = (items: readonly FoundItem[]) => items.filter((item) => isFound(wordsOf(item), search));
+  // Until the answer comes, of what was found for fewer letters only that is shown which is found for these, too.
+  const shown = <Row,>(rows: readonly Row[] = [], itemOf: (row: Row) => FoundItem) => {
+    if (!isAsking || settled === '') return [];
+    const items = rows.map(itemOf);
+    return (isSearching ? found(items) : items).slice(0, mostOfAKind);
+  };
+  const settings = useSettings(onDialog);
+
+  const sections: { label: string; items: readonly PaletteItem[] }[] = [
+    { label: 'Actions', items: found(actionsOf(viewer, goTo, onDialog)) },
+    { label: 'Pages', items: found(pagesOf(viewer, goTo)) },
+    {
+      label: 'People',
+      items: shown(people.data?.rows, (person) => ({
+        id: `person ${person.id}`,
+        label: personName(person),
+        detail: [person.department?.name, person.email].filter(Boolean).join(' · '),
+        icon: <Avatar name={personName(person)} size="small" />,
+        onAction: () => goTo(`/people/${person.id}`),
+      })),
+    },
+    {
+      label: 'Teams',
+      items: shown(teams.data?.rows, (team) => ({
+        id: `team ${team.id}`,
+        label: team.name,
+        detail: team.department.name,
+        icon: <UsersRound aria-hidden="true" />,
+        onAction: () => goTo(`${teamsPath}/${team.id}`),
+      })),
+    },
+    { label: 'Settings', items: found(settings) },
+  ];
+
+  useEffect(() => {
+    if (awaited === '' || isSearching) return;
+    onSearch({ typed, awaited: '' });
+    const [first] = sections.flatMap(({ items }) => items);
+    if (awaited !== search || !first) return;
+    onClose();
+    first.onAction();
+  });
+
+  return (
+    <Palette
+      title="Search people, pages and actions"
+      placeholder="A person, team, page or action"
+      search={typed}
+      onSearch={(text) => onSearch({ typed: text, awaited: '' })}
+      onEnter={() => onSearch({ typed, awaited: search })}
+      onClose={onClose}
+      isSearching={isSearching}
+      emptyText={isSearching ? 'Searching...' : 'Nothing found. Try another part of the name.'}
+      sections={sections}
+    />
+  );
+}
+
+type GoTo = (path: string, state?: object) => void;
+
+/** An item, and other words under which people look for it. */
+type FoundItem = PaletteItem & { also?: string | undefined };
+
+function wordsOf({ label, detail, also }: FoundItem): string {
+  return [label, detail, also].filter(Boolean).join('\n');
+}
+
+function pagesOf(viewer: SessionUser, goTo: GoTo): FoundItem[] {
+  const letters = readLetterKeys() ? shortcutsOf(viewer) : [];
+  return placesOf(viewer).map(({ path, label, detail, also, icon: Icon }) => ({
+    id: path,
+    label,
+    detail,
+    also,
+    keys: letters.findLast((each) => each.path === path)?.keys,
+    icon: <Icon aria-hidden="true" />,
+    onAction: () => goTo(path),
+  }));
+}
+
+function action(label: string, Icon: LucideIcon, onAction: () => void, more?: Partial<FoundItem>): FoundItem {
+  return { id: `action ${label}`, label, icon: <Icon aria-hidden="true" />, onAction, ...more };
+}
+
+const letter = (keys: string) => (readLetterKeys() ? { keys } : {});
+
+function actionsOf(viewer: SessionUser, goTo: GoTo, onDialog: (dialog: QuickDialog) => void): FoundItem[] {
+  const onBehalf = { also: 'on behalf record sick' };
+  return [
+    action('Request time off', CalendarPlus, () => goTo('/time-off', beginRequest), {
+      also: 'vacation holiday sick leave ask book new',
+      ...letter('C'),
+    }),
+    ...(mayApproveTimeOff(viewer)
+      ? [action('Request time off for somebody', UserPlus, () => onDialog('for-somebody'), onBehalf)]
+      : []),
+    ...(mayManageUsers(viewer)
+      ? [
+          action('Invite a user', UserRoundPlus, () => onDialog('invite'), { also: 'add new person' }),
+          action('Import people', FileUp, () => goTo('/admin/users/import'), { also: 'csv users' }),
+        ]
+      : []),
+    ...(mayManageTeams(viewer)
+      ? [action('Create a team', UsersRound, () => onDialog('create-team'), { also: 'add new' })]
+      : []),
+  ];
+}
+
+function useSettings(onDialog: (dialog: QuickDialog) => void): FoundItem[] {
+  const signOut = useSignOut({
+    onError: (error) => toastFailure('You are still signed in', error),
+  });
+  const help = { also: 'keyboard shortcuts help', ...letter('?') };
+  return [
+    ...themeOptions.map(({ id, label }) =>
+      action(`Theme: ${label}`, PaletteIcon, () => chooseTheme(id), { also: 'colours dark light mode' }),
+    ),
+    action('Show the keys', Keyboard, () => onDialog('keys'), help),
+    action('Sign out', LogOut, () => signOut.mutate(), { also: 'log out leave' }),
+  ];
+}

@@ -1,0 +1,70 @@
+import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
+import { Link } from 'react-router';
+import { readLetterKeys } from '../../platform/lists/letter-keys.ts';
+import { useViewer } from '../../platform/session/session.ts';
+import { KeyCaps } from '../../ui/key-caps.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { shortcutsOf } from './shortcuts.ts';
+
+const approvalKeys = [
+  { keys: 'J K', label: 'The next request, the one before' },
+  { keys: 'A', label: 'Approve' },
+  { keys: 'R', label: 'Reject' },
+  { keys: 'X', label: 'Select' },
+];
+
+/** Which keys do what, for whoever asks with a question mark. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const viewer = useViewer();
+  const places = shortcutsOf(viewer);
+  return (
+    <Dialog title="Keys" size="small" onClose={onClose}>
+      <KeyList
+        title="Everywhere"
+        keys={[
+          { keys: 'Ctrl K', label: 'Search people, pages and actions' },
+          { keys: 'Ctrl B', label: 'Show or hide the sidebar' },
+        ]}
+      />
+      {readLetterKeys() && (
+        <KeyList
+          title="Letters"
+          keys={[
+            ...places,
+            { keys: 'Z', label: 'Take back what I have just decided' },
+            { keys: '?', label: 'Show these keys' },
+          ]}
+        />
+      )}
+      {readLetterKeys() && mayApproveTimeOff(viewer) && <KeyList title="Approvals" keys={approvalKeys} />}
+      <p className="text-sm text-ink-muted">
+        On a Mac it is Cmd instead of Ctrl. Letters can be switched {readLetterKeys() ? 'off' : 'on'} in the{' '}
+        <Link to="/profile" onClick={onClose} className="rounded-md text-accent-text underline">
+          settings
+        </Link>
+        .
+      </p>
+    </Dialog>
+  );
+}
+
+interface KeyListProps {
+  title: string;
+  keys: readonly { keys: string; label: string }[];
+}
+
+function KeyList({ title, keys }: KeyListProps) {
+  return (
+    <section>
+      <h3 className="pb-1 font-medium text-ink">{title}</h3>
+      <ul aria-label={title} className="divide-y divide-line">
+        {keys.map(({ keys: caps, label }) => (
+          <li key={caps} className="flex items-center justify-between gap-4 py-2">
+            <span>{label}</span>
+            <KeyCaps keys={caps} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SessionUser } from '@almanac/domain/access/schema';
+import { BookOpenCheck, CircleUserRound, Info, Scale, UserSearch } from 'lucide-react';
+import {
+  administrationItems,
+  awayItem,
+  dashboardItem,
+  type NavigationItem,
+  teamItems,
+  timeOffItems,
+} from '../sidebar/navigation.ts';
+
+export interface KnownPlace extends NavigationItem {
+  /** The group of the navigation that it stands in, and words under which people look for it. */
+  detail?: string;
+  also?: string;
+}
+
+const leavePlaces: KnownPlace[] = [
+  { path: '/admin/leave/plans', label: 'Leave Plans', also: 'policies rules entitlement' },
+  { path: '/admin/leave/places', label: 'Places and Holidays', also: 'public bank' },
+  { path: '/admin/leave/schedules', label: 'Work Schedules', also: 'hours part time' },
+  { path: '/admin/leave/people', label: 'Leave of People', also: 'terms' },
+  { path: '/admin/leave/year-end', label: 'Year End', also: 'closing carry over' },
+  { path: '/admin/leave/recalculations', label: 'Corrected Balances', also: 'update recalculated' },
+].map((place) => ({ ...place, icon: BookOpenCheck, detail: 'Leave' }));
+
+/** Every page that the viewer may go to, also those that the navigation leads to by another one. */
+export function placesOf(viewer: SessionUser): KnownPlace[] {
+  const administration = administrationItems(viewer);
+  return [
+    { ...dashboardItem, also: 'home start' },
+    { ...awayItem, also: 'absences colleagues holiday' },
+    ...timeOffItems(viewer).map((item) => ({ ...item, detail: 'Time Off' })),
+    { path: '/balance', label: 'My Balance', icon: Scale, detail: 'Time Off', also: 'days left leave' },
+    { path: '/people', label: 'People', icon: UserSearch, also: 'colleagues find' },
+    ...teamItems(viewer).map((item) => ({ ...item, detail: 'Team Management' })),
+    ...administration.map((item) => ({ ...item, detail: 'Administration' })),
+    ...(administration.length > 0 ? leavePlaces : []),
+    { path: '/profile', label: 'Profile', icon: CircleUserRound, also: 'settings theme sessions mails keys' },
+    { path: '/about', label: 'About Almanac', icon: Info, also: 'version licence' },
+  ];
+}

@@ -1,0 +1,32 @@
+import { UserDialogs } from '../../people/accounts/user-dialogs.tsx';
+import { TeamDialog } from '../../teams/directory/team-dialogs.tsx';
+import { DeputiesDialog } from '../../time-off/approvals/deputies/deputies.tsx';
+import { RequestForSomebodyDialog } from '../../time-off/booking/request-for-somebody.tsx';
+import { LaterLeaveNotice } from '../../time-off/leaving/later-leave-notice.tsx';
+import { LeavingDialog } from '../../time-off/leaving/leaving-dialog.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+
+export type QuickDialog = 'keys' | 'for-somebody' | 'invite' | 'create-team';
+
+/** What the palette opens over the page on which one is. */
+export function QuickDialogs({ open, onClose }: { open: QuickDialog; onClose: () => void }) {
+  switch (open) {
+    case 'keys':
+      return <KeysDialog onClose={onClose} />;
+    case 'for-somebody':
+      return <RequestForSomebodyDialog onClose={onClose} />;
+    case 'invite':
+      return (
+        <UserDialogs
+          dialog={{ kind: 'invite' }}
+          leaving={LeavingDialog}
+          timeOff={RequestForSomebodyDialog}
+          deputies={DeputiesDialog}
+          laterLeave={LaterLeaveNotice}
+          onClose={onClose}
+        />
+      );
+    case 'create-team':
+      return <TeamDialog team={undefined} onClose={onClose} />;
+  }
+}

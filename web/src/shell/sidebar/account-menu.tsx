@@ -1,0 +1,74 @@
+import { personName } from '@almanac/domain/access/person-name';
+import { Info, LogOut, UserRound } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { RoleBadge } from '../../access/account-badges.tsx';
+import { toastFailure } from '../../platform/forms/failure-toast.ts';
+import { useSignOut, useViewer } from '../../platform/session/session.ts';
+import { chooseTheme, readTheme, themeOptions } from '../../platform/theme.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
+
+type AccountMenuProps = {
+  triggerRef: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** What concerns the person who is signed in: profile, sign-out, theme. */
+export function AccountMenu({ triggerRef, isOpen, onClose }: AccountMenuProps) {
+  const viewer = useViewer();
+  const { email, role } = viewer;
+  const [theme, setTheme] = useState(readTheme);
+  const navigate = useNavigate();
+  const signOut = useSignOut({
+    onError: (error) => toastFailure('You are still signed in', error),
+  });
+
+  const chooseById = (id: string) => {
+    const chosen = themeOptions.find((each) => each.id === id);
+    if (!chosen) return;
+    chooseTheme(chosen.id);
+    setTheme(chosen.id);
+  };
+
+  return (
+    <Menu
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      label="Account"
+      placement="top start"
+      header={
+        <div className="flex max-w-60 flex-col gap-1">
+          <span className="font-medium text-ink">{personName(viewer)}</span>
+          <span className="text-sm text-ink-muted">{email}</span>
+          <span className="pt-1">
+            <RoleBadge role={role} />
+          </span>
+        </div>
+      }
+      entries={[
+        {
+          id: 'profile',
+          label: 'Profile',
+          icon: <UserRound aria-hidden="true" />,
+          onAction: () => navigate('/profile'),
+        },
+        {
+          id: 'about',
+          label: 'About Almanac',
+          icon: <Info aria-hidden="true" />,
+          onAction: () => navigate('/about'),
+        },
+        {
+          id: 'sign-out',
+          label: signOut.isPending ? 'Signing out...' : 'Sign out',
+          icon: <LogOut aria-hidden="true" />,
+          isDisabled: signOut.isPending,
+          onAction: () => signOut.mutate(),
+        },
+      ]}
+      choice={{ label: 'Theme', options: themeOptions, chosenId: theme, onChoose: chooseById }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { SideSheet } from '../../ui/overlay/side-sheet.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+type MobileSidebarProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onSearch: () => void;
+};
+
+/** The sidebar as a sheet. */
+export function MobileSidebar({ isOpen, onClose, onSearch }: MobileSidebarProps) {
+  return (
+    <SideSheet isOpen={isOpen} onOpenChange={onClose} title="Navigation" isTitleHidden side="left">
+      <Sidebar onSearch={onSearch} />
+    </SideSheet>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { readCookie, writeCookie } from '../../platform/cookie.ts';
+import { isScreenNarrow } from '../../platform/narrow-screen.ts';
+
+const cookieName = 'almanac.sidebar';
+const sevenDaysInSeconds = 604_800;
+
+/** Whether the sidebar is collapsed to icons, kept for 7 days, and whether its sheet is open on a mobile. */
+export function useSidebarState() {
+  const [isCollapsed, setCollapsed] = useState(() => readCookie(cookieName) === 'closed');
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { key: place } = useLocation();
+  const [lastPlace, setLastPlace] = useState(place);
+
+  // Whoever chose a place in the sheet wants to see it.
+  if (place !== lastPlace) {
+    setLastPlace(place);
+    setSheetOpen(false);
+  }
+
+  useEffect(() => {
+    writeCookie(cookieName, isCollapsed ? 'closed' : 'open', sevenDaysInSeconds);
+  }, [isCollapsed]);
+
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      const toggle = isScreenNarrow() ? setSheetOpen : setCollapsed;
+      toggle((isOn) => !isOn);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return { isCollapsed, setCollapsed, isSheetOpen, setSheetOpen };
+}

@@ -1,0 +1,179 @@
+import { mayManageTeams } from '@almanac/domain/access/permissions';
+import { personName } from '@almanac/domain/access/person-name';
+import { CalendarRange, type LucideIcon, Network, Search, ShieldCheck } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { roleNames } from '../../access/role-name.ts';
+import { useCompany } from '../../platform/session/company.ts';
+import { useViewer } from '../../platform/session/session.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { PlainButton } from '../../ui/button/plain-button.tsx';
+import { PersonButton } from '../../ui/data/person-button.tsx';
+import { KeyCaps } from '../../ui/key-caps.tsx';
+import { openedComponent } from '../../ui/opened-component.ts';
+import { BrandMark } from '../../ui/page/brand-mark.tsx';
+import { Disclosure } from '../../ui/page/disclosure.tsx';
+import { NavigationLink } from '../../ui/page/navigation-link.tsx';
+import {
+  administrationItems,
+  awayItem,
+  dashboardItem,
+  type NavigationItem,
+  teamItems,
+  timeOffItems,
+} from './navigation.ts';
+
+type SidebarProps = {
+  isCollapsed?: boolean;
+  /** Stands beside the brand: what collapses the sidebar. */
+  toggle?: ReactNode;
+  onSearch: () => void;
+};
+
+export function Sidebar({ isCollapsed = false, toggle, onSearch }: SidebarProps) {
+  const { name: companyName } = useCompany();
+  return (
+    <div className={`flex min-h-0 flex-1 flex-col gap-3 py-3 ${isCollapsed ? 'px-1.5' : 'px-3'}`}>
+      <div className={`flex items-center gap-1 ${isCollapsed ? 'flex-col gap-2' : ''}`}>
+        <Link to="/dashboard" className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-md px-1">
+          <BrandMark className="size-8 shrink-0" />
+          <span className={isCollapsed ? 'sr-only' : 'min-w-0'}>
+            <span className="block text-lg leading-5 font-semibold text-ink">Almanac</span>
+            <span className="block truncate text-xs text-ink-muted">{companyName}</span>
+          </span>
+        </Link>
+        {toggle}
+      </div>
+      <SearchButton isCollapsed={isCollapsed} onPress={onSearch} />
+      <nav aria-label="Main" className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
+        <Places isCollapsed={isCollapsed} />
+      </nav>
+      <div className="border-t border-line pt-2">
+        <UserMenu isCompact={isCollapsed} />
+      </div>
+    </div>
+  );
+}
+
+const isMac = /mac|iphone|ipad/i.test(navigator.platform);
+
+/** Opens the palette; it looks like the field that it leads to. */
+function SearchButton({ isCollapsed, onPress }: { isCollapsed: boolean; onPress: () => void }) {
+  if (isCollapsed) {
+    return (
+      <IconButton label="Find people and pages" tooltipPlacement="right" onPress={onPress} className="w-full">
+        <Search aria-hidden="true" />
+      </IconButton>
+    );
+  }
+  return (
+    <PlainButton
+      onPress={onPress}
+      className="flex h-9 shrink-0 cursor-default items-center gap-2.5 rounded-md border border-line bg-page px-2 text-ink-muted transition-colors hover:bg-hovered hover:text-ink max-md:h-11 [&_svg]:size-4"
+    >
+      <Search aria-hidden="true" />
+      <span className="flex-1 text-left">
+        Search<span className="sr-only"> people and pages</span>
+      </span>
+      <span aria-hidden="true" className="pointer-coarse:hidden">
+        <KeyCaps keys={isMac ? '⌘ K' : 'Ctrl K'} />
+      </span>
+    </PlainButton>
+  );
+}
+
+function Places({ isCollapsed }: { isCollapsed: boolean }) {
+  const viewer = useViewer();
+  const timeOff = timeOffItems(viewer);
+  const teams = teamItems(viewer);
+  const administration = administrationItems(viewer);
+  if (isCollapsed) {
+    return <PlaceList items={[dashboardItem, awayItem, ...timeOff, ...teams, ...administration]} isCompact />;
+  }
+  return (
+    <>
+      <PlaceList items={[dashboardItem, awayItem]} />
+      <PlaceGroup title="Time Off" path="/time-off" icon={CalendarRange} items={timeOff} />
+      <PlaceGroup
+        title={mayManageTeams(viewer) ? 'Team Management' : 'Teams'}
+        path="/teams"
+        icon={Network}
+        items={teams}
+      />
+      <PlaceGroup title="Administration" path="/admin" icon={ShieldCheck} items={administration} />
+    </>
+  );
+}
+
+type PlaceGroupProps = {
+  title: string;
+  /** Where the addresses of the group begin. */
+  path: string;
+  icon: LucideIcon;
+  items: readonly NavigationItem[];
+};
+
+/** Open from the first visit of a page under its path; from then on it is as the person leaves it. */
+function PlaceGroup({ title, path, icon: Icon, items }: PlaceGroupProps) {
+  const { pathname } = useLocation();
+  const [isRevealed, setRevealed] = useState(false);
+  if (items.length === 0) return null;
+  if (!isRevealed && pathname.startsWith(path)) setRevealed(true);
+  return (
+    <Disclosure
+      key={isRevealed ? 'revealed' : 'closed'}
+      isExpandedAtFirst={isRevealed}
+      title={title}
+      icon={<Icon aria-hidden="true" />}
+      className="mt-0.5"
+    >
+      <div className="ml-4 border-l border-line py-0.5 pl-2">
+        <PlaceList items={items} />
+      </div>
+    </Disclosure>
+  );
+}
+
+type PlaceListProps = { items: readonly NavigationItem[]; isCompact?: boolean };
+
+function PlaceList({ items, isCompact = false }: PlaceListProps) {
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {items.map(({ path, area, label, icon: Icon }) => (
+        <li key={path}>
+          <NavigationLink
+            to={path}
+            area={area}
+            label={label}
+            icon={<Icon aria-hidden="true" />}
+            isCompact={isCompact}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const AccountMenu = openedComponent(async () => (await import('./account-menu.tsx')).AccountMenu);
+
+/** Who is signed in; the menu behind it is loaded when someone is about to open it. */
+function UserMenu({ isCompact }: { isCompact: boolean }) {
+  const viewer = useViewer();
+  const [isOpen, setOpen] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <PersonButton
+        label="Account"
+        name={personName(viewer)}
+        detail={roleNames[viewer.role]}
+        isCompact={isCompact}
+        isExpanded={isOpen}
+        onPress={() => setOpen(true)}
+        onIntent={AccountMenu.prepare}
+        buttonRef={buttonRef}
+      />
+      {isOpen && <AccountMenu triggerRef={buttonRef} isOpen onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Badge } from '../../../ui/badge.tsx';
+import { allocationTone, barTone } from './allocations.ts';
+
+/** An allocation as a figure, with a bar that shows the same to the eye. */
+export function AllocationFigure({ percent }: { percent: number }) {
+  return (
+    <div className="flex w-16 flex-col gap-1.5">
+      <Badge tone={allocationTone(percent)} className="justify-center">
+        {percent}%
+      </Badge>
+      <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-hovered">
+        <div
+          data-tone={barTone(percent)}
+          className="h-full rounded-full bg-tone-mark"
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { fieldsOf } from '@almanac/domain/calendar/calendar-date';
+import { shortMonthText } from '@almanac/domain/calendar/date-text';
+import type { Period } from '@almanac/domain/calendar/period';
+import type { PersonLoad } from '@almanac/domain/teams/members/schema';
+import { isolated } from '../../../platform/isolated.ts';
+import type { Tone } from '../../../ui/tone.ts';
+
+/** How a week of so much percent looks; null is one in which nobody is employed. */
+export function loadLook(percent: number | null): { tone: Tone; className: string } {
+  if (percent === null) return { tone: 'neutral', className: 'border-transparent' };
+  if (percent > 100)
+    return { tone: 'danger', className: 'border-2 border-tone-mark bg-tone-surface font-semibold' };
+  if (percent === 100) return { tone: 'success', className: 'border-transparent bg-tone-surface' };
+  if (percent > 0) return { tone: 'warning', className: 'border-transparent bg-tone-surface' };
+  return { tone: 'neutral', className: 'border-dashed border-control-line' };
+}
+
+/** What a week of so much percent is called. */
+export function loadText(percent: number | null): string {
+  if (percent === null) return 'not employed';
+  if (percent > 100) return `${percent}%, over 100%`;
+  return percent === 0 ? 'in no team' : `${percent}%`;
+}
+
+/** The teams that take of the person's time, with what they take: 'Mobile 60%, Design 40%'. */
+export function teamsText({ allocations, department }: PersonLoad): string {
+  const teams = allocations.map(
+    ({ team, allocationPercent }) => `${isolated(team.name)} ${allocationPercent}%`,
+  );
+  return teams.length > 0 ? teams.join(', ') : (department?.name ?? 'No department');
+}
+
+/** The name of the month that the week at the index is the first of, among the weeks. */
+export function monthStarting(weeks: readonly Period[], index: number, locale: string): string | undefined {
+  const [week, before] = [weeks[index], weeks[index - 1]];
+  if (!week || (before && fieldsOf(before.startDate).month === fieldsOf(week.startDate).month))
+    return undefined;
+  return shortMonthText(week.startDate, locale);
+}

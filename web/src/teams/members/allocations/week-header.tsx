@@ -1,0 +1,37 @@
+import { type CalendarDate, fieldsOf } from '@almanac/domain/calendar/calendar-date';
+import { dateText } from '@almanac/domain/calendar/date-text';
+import { includes, type Period } from '@almanac/domain/calendar/period';
+import { readerLocale } from '../../../platform/locale.ts';
+import { classNames } from '../../../ui/class-names.ts';
+
+interface WeekHeaderProps {
+  week: Period;
+  /** The name of the month, where one begins. */
+  month: string | undefined;
+  today: CalendarDate;
+  /** How the month and the day stand in the cell. */
+  className?: string;
+  dayClassName?: string | undefined;
+}
+
+/** The day a week begins with, under the month where one begins. */
+export function WeekHeader({ week, month, today, className, dayClassName }: WeekHeaderProps) {
+  const isThisWeek = includes(week, today);
+  return (
+    <>
+      <span className="sr-only">
+        Week of {dateText(week.startDate, readerLocale())}
+        {isThisWeek && ', this week'}
+      </span>
+      <span
+        aria-hidden="true"
+        className={classNames('flex h-full flex-col justify-end whitespace-nowrap', className)}
+      >
+        {month && <span className="font-medium text-ink">{month}</span>}
+        <span className={classNames(dayClassName, isThisWeek && 'font-semibold text-accent-text')}>
+          {fieldsOf(week.startDate).day}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { toastFailure } from '../../../platform/forms/failure-toast.ts';
+import { useProgress } from '../../../platform/http/progress.ts';
+import { useMutationOnce } from '../../../platform/http/use-mutation-once.ts';
+import { countText } from '../../../platform/lists/count-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ProgressBar } from '../../../ui/data/progress-bar.tsx';
+import { Checkbox } from '../../../ui/field/checkbox.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { mostDecidedAtOnce, readPendingApprovals, type Verdict } from './api.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { draftOfReasonForSeveral } from './use-decisions.ts';
+
+interface BulkDecisionBarProps {
+  requests: readonly TimeOffRequest[];
+  /** How many wait, on all pages. */
+  total: number;
+  selected: readonly TimeOffRequest[];
+  onSelect: (requests: readonly TimeOffRequest[]) => void;
+  inProgress: { decision: Verdict; call: string } | undefined;
+  onDecide: (decision: Verdict, seen: readonly TimeOffRequest[], reason?: string) => void;
+}
+
+/** Selects all, and approves or rejects what is selected. It always stands there, so that nothing jumps. */
+export function BulkDecisionBar(props: BulkDecisionBarProps) {
+  const { requests, total, selected, onSelect, inProgress, onDecide } = props;
+  // Those selected when it was asked: who answers decides about no other, and none that was changed since.
+  const [question, setQuestion] = useState<{ decision: Verdict; seen: readonly TimeOffRequest[] }>();
+  const close = () => setQuestion(undefined);
+  const ask = (decision: Verdict) => setQuestion({ decision, seen: selected });
+  const seen = question?.seen ?? [];
+  const count = countText(seen.length, 'time off request');
+  const [noun, requestsNoun] =
+    seen.length === 1 ? ['Request', 'Request'] : ['Requests', `${seen.length} Requests`];
+  const isIdle = selected.length === 0;
+  const isOfThisPage = selected.every((each) => requests.includes(each));
+  const isPageSelected = requests.every((each) => selected.includes(each));
+  const decision = inProgress?.decision;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Checkbox
+        isSelected={isPageSelected}
+        isIndeterminate={!isIdle && !isPageSelected}
+        onChange={(isAll) => onSelect(isAll ? requests : [])}
+      >
+        Select all
+      </Checkbox>
+      {isPageSelected && isOfThisPage && total > requests.length && (
+        <SelectBeyond total={total} onSelect={onSelect} />
+      )}
+      <p aria-live="polite" className="mr-auto min-w-20 text-sm text-ink-muted">
+        {isIdle ? '' : `${selected.length} selected`}
+      </p>
+      <div className="flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] max-md:*:px-2">
+        <Button
+          size="small"
+          icon={<Check aria-hidden="true" />}
+          isDisabled={decision ? decision !== 'approve' : isIdle}
+          isPending={decision === 'approve'}
+          pendingLabel="Approving..."
+          onPress={() => (isOfThisPage ? onDecide('approve', selected) : ask('approve'))}
+        >
+          Approve selected
+        </Button>
+        <Button
+          size="small"
+          icon={<X aria-hidden="true" />}
+          isDisabled={decision ? decision !== 'reject' : isIdle}
+          isPending={decision === 'reject'}
+          pendingLabel="Rejecting..."
+          onPress={() => ask('reject')}
+        >
+          Reject selected
+        </Button>
+      </div>
+      {inProgress && <DecisionProgress {...inProgress} />}
+      <ConfirmDialog
+        isOpen={question?.decision === 'approve'}
+        onClose={close}
+        title={`Approve ${noun}`}
+        message={`Are you sure you want to approve ${count}? Not all of them stand on this page.`}
+        confirmLabel={`Approve ${requestsNoun}`}
+        pendingLabel="Approving..."
+        onConfirm={() => {
+          close();
+          onDecide('approve', seen);
+        }}
+      />
+      {question?.decision === 'reject' && (
+        <ReasonDialog
+          onClose={close}
+          title={`Reject ${noun}`}
+          description={
+            seen.length === 1
+              ? 'The requester will see this reason.'
+              : `The requesters of all ${seen.length} requests will see this reason.`
+          }
+          confirmLabel={`Reject ${requestsNoun}`}
+          label="Reason (Optional)"
+          draftName={draftOfReasonForSeveral}
+          onGive={(reason) => onDecide('reject', seen, reason)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Selects those of the other pages, too, as many as can be decided together. */
+function SelectBeyond({ total, onSelect }: Pick<BulkDecisionBarProps, 'total' | 'onSelect'>) {
+  const { mutate, isPending } = useMutationOnce({
+    mutationFn: readPendingApprovals,
+    onSuccess: onSelect,
+    onError: (error) => toastFailure('They could not be selected', error),
+  });
+  return (
+    <Button size="small" variant="quiet" isPending={isPending} onPress={() => mutate()}>
+      {total > mostDecidedAtOnce ? `Select the first ${mostDecidedAtOnce}` : `Select all ${total}`}
+    </Button>
+  );
+}
+
+/** How many are decided: of what takes no longer than a moment the server says nothing. */
+function DecisionProgress({ decision, call }: { decision: Verdict; call: string }) {
+  const { done = 0, total = 0 } = useProgress(call) ?? {};
+  if (total === 0) return null;
+  const doing = decision === 'approve' ? 'Approving' : 'Rejecting';
+  return <ProgressBar label={`${doing}: ${done} of ${total}`} value={(done * 100) / total} />;
+}

@@ -1,0 +1,106 @@
+import { personName } from '@almanac/domain/access/person-name';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { spanText } from '@almanac/domain/time-off/requests/span-text';
+import { useState } from 'react';
+import { useTypes } from '../../../leave/types/types.ts';
+import { isolated } from '../../../platform/isolated.ts';
+import { readerLocale } from '../../../platform/locale.ts';
+import { useViewer } from '../../../platform/session/session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useHold } from '../../requests/held-row.tsx';
+import type { Verdict } from './api.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { draftOfReason, useDecision } from './use-decisions.ts';
+
+const ownRequest =
+  'This is your own request. You may decide it because you are the only administrator, and the audit log says so.';
+
+const wordsOfReason = {
+  approve: {
+    title: 'Approve Request',
+    label: 'Please say why you decide it yourself:',
+    placeholder: 'It is kept in the audit log...',
+    confirmLabel: 'Approve Request',
+    variant: 'primary',
+  },
+  reject: { title: 'Reject Request', label: 'Please provide a reason for rejection:' },
+} as const;
+
+interface DecideRequestButtonsProps {
+  request: TimeOffRequest;
+  /** The element that names the requester, which tells the buttons of one row from those of another. */
+  nameId: string;
+}
+
+/**
+ * Approve and Reject in a row of a list, where each of them asks first. One's own is decided with a reason, by the only
+ * administrator.
+ */
+export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsProps) {
+  const { inProgress, approve, reject } = useDecision(request);
+  // The request as it was when it was asked about: who answers decides about what they have seen.
+  const [question, setQuestion] = useState<{ decision: Verdict; seen: TimeOffRequest }>();
+  useHold(request, 'decision', question !== undefined);
+  const ask = (decision: Verdict) => setQuestion({ decision, seen: request });
+  const { decision, seen = request } = question ?? {};
+  const viewer = useViewer();
+  const isOwn = viewer.id === request.requester.id;
+  const { nameOf } = useTypes();
+  const about = `${isolated(personName(seen.requester))}, ${nameOf(seen.type)}, ${spanText(seen, readerLocale())}`;
+  const whose = (
+    <>
+      {isOwn && <p>{ownRequest}</p>}
+      <p className="font-medium text-ink">{about}</p>
+    </>
+  );
+  const close = () => setQuestion(undefined);
+  const give = decision === 'approve' ? approve : reject;
+  return (
+    <>
+      <Button
+        size="small"
+        aria-describedby={nameId}
+        isPending={inProgress === 'approve'}
+        pendingLabel="Approving..."
+        isDisabled={inProgress === 'reject'}
+        onPress={() => ask('approve')}
+      >
+        Approve
+      </Button>
+      <Button
+        size="small"
+        aria-describedby={nameId}
+        isPending={inProgress === 'reject'}
+        pendingLabel="Rejecting..."
+        isDisabled={inProgress === 'approve'}
+        onPress={() => ask('reject')}
+      >
+        Reject
+      </Button>
+      <ConfirmDialog
+        isOpen={decision === 'approve' && !isOwn}
+        onClose={close}
+        title="Approve Request"
+        message="Are you sure you want to approve this time off request?"
+        confirmLabel="Approve"
+        onConfirm={() => {
+          close();
+          approve(seen);
+        }}
+      >
+        <p className="font-medium text-ink">{about}</p>
+      </ConfirmDialog>
+      {decision && (isOwn || decision === 'reject') && (
+        <ReasonDialog
+          onClose={close}
+          description={whose}
+          {...wordsOfReason[decision]}
+          isReasonRequired
+          draftName={draftOfReason(decision, request)}
+          onGive={(reason) => give(seen, reason)}
+        />
+      )}
+    </>
+  );
+}

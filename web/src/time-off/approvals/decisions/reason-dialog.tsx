@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react';
+import { useDraftState } from '../../../platform/forms/use-draft-state.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+
+const reasonLimit = 2000;
+
+interface ReasonDialogProps {
+  onClose: () => void;
+  title: string;
+  label: string;
+  /** Says whose request it is. */
+  description: ReactNode;
+  placeholder?: string;
+  confirmLabel?: string;
+  variant?: 'primary' | 'danger';
+  isReasonRequired?: boolean;
+  /** The name under which what is typed is kept; who sends the reason forgets it once it was stored. */
+  draftName: string;
+  onGive: (reason: string) => void;
+}
+
+/** Asks for the reason of a decision, usually of a rejection. What was typed is there again until the decision is stored. */
+export function ReasonDialog({
+  onClose,
+  title,
+  label,
+  description,
+  placeholder = 'Provide feedback for the employee...',
+  confirmLabel = 'Reject Request',
+  variant = 'danger',
+  isReasonRequired = false,
+  draftName,
+  onGive,
+}: ReasonDialogProps) {
+  const { value: reason, change } = useDraftState(draftName, () => '');
+  const [isReasonMissing, setReasonMissing] = useState(false);
+
+  const give = () => {
+    const given = reason.trim();
+    if (isReasonRequired && given === '') {
+      setReasonMissing(true);
+      return;
+    }
+    if (given.length > reasonLimit) return;
+    onClose();
+    onGive(given);
+  };
+
+  return (
+    <Dialog
+      onClose={onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant={variant} onPress={give}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        autoFocus
+        label={label}
+        placeholder={placeholder}
+        value={reason}
+        onChange={(text) => {
+          change(text);
+          setReasonMissing(false);
+        }}
+        isRequired={isReasonRequired}
+        countLimit={reasonLimit}
+        errorMessage={isReasonMissing ? 'A reason is required' : undefined}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { personName } from '@almanac/domain/access/person-name';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { readerLocale } from '../../../platform/locale.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import { areToldText, isToldText } from '../../requests/words/mailed.ts';
+import type { Decided, Verdict } from './api.ts';
+import { decidedText } from './decided-text.ts';
+
+// A second less than the server, by whose clock it counts.
+const undoMilliseconds = 9000;
+
+interface ToldDecision {
+  request: TimeOffRequest;
+  decided: Decided;
+  /** By the clock of the page, in milliseconds. */
+  decidedAt: number;
+}
+
+interface Told {
+  decision: Verdict;
+  decisions: readonly ToldDecision[];
+  mailed: number;
+}
+
+let standing: (Told & { close: () => void }) | undefined;
+
+/**
+ * Says what was decided, and offers to take it back as long as the server does. What is decided while the message stands
+ * is told with it: five approvals are one message.
+ */
+export function tellDecided(told: Told, today: string, undo: (decisions: readonly Decided[]) => void): void {
+  const before = standing?.decision === told.decision ? standing : undefined;
+  const { decision } = told;
+  const decisions = [...(before?.decisions ?? []), ...told.decisions];
+  const mailed = (before?.mailed ?? 0) + told.mailed;
+  const [first] = decisions;
+  if (!first) return;
+  const undoable = () =>
+    decisions.filter(({ decidedAt }) => performance.now() - decidedAt < undoMilliseconds);
+  before?.close();
+  const requests = decisions.map(({ request }) => request);
+  const close = toast(decidedText(decision, requests, { today, locale: readerLocale() }), {
+    detail:
+      decisions.length === 1
+        ? isToldText(personName(first.request.requester), { mailed })
+        : areToldText(decisions.length, { mailed }),
+    action: {
+      label: () => undoLabel(undoable().length, decisions.length),
+      letter: 'Z',
+      onPress: () => undo(undoable().map(({ decided }) => decided)),
+    },
+    onClose: () => {
+      if (standing === shown) standing = undefined;
+    },
+  });
+  const shown = { decision, decisions, mailed, close };
+  standing = shown;
+}
+
+function undoLabel(undoable: number, all: number): string | undefined {
+  if (undoable === 0) return undefined;
+  return undoable === all ? 'Undo' : `Undo the last ${undoable}`;
+}

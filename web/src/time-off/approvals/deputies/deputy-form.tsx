@@ -1,0 +1,79 @@
+import { periodText } from '@almanac/domain/calendar/date-text';
+import { NameDeputy } from '@almanac/domain/people/accounts/deputy-schema';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { ActionForm, useActionForm } from '../../../platform/forms/action-form.tsx';
+import { isolated } from '../../../platform/isolated.ts';
+import { readerLocale } from '../../../platform/locale.ts';
+import { useToday } from '../../../platform/session/today.ts';
+import { FormDatePicker } from '../../../ui/form/form-date-picker.tsx';
+import { FormColleagueSelect } from '../../booking/form/form-colleague-select.tsx';
+import { nameDeputyMutation } from './deputy-api.ts';
+
+// The name is kept with the form to say who was chosen; it is not sent.
+const deputyFormSchema = z.pipe(
+  z.extend(NameDeputy, {
+    deputyId: z
+      .nullable(NameDeputy.shape.deputyId)
+      .check(z.refine((id) => id !== null, { error: 'Deputy is required' })),
+    deputyName: z.string(),
+  }),
+  z.transform(({ deputyName: _, deputyId, ...wanted }) => ({ ...wanted, deputyId: deputyId ?? '' })),
+);
+
+interface DeputyFormProps {
+  /** For whom somebody stands in. */
+  userId: string;
+  onClose: () => void;
+}
+
+/** Names who decides in the place of somebody, and when. */
+export function DeputyForm({ userId, onClose }: DeputyFormProps) {
+  const today = useToday();
+  const form = useActionForm({
+    schema: deputyFormSchema,
+    defaultValues: {
+      userId,
+      deputyId: null as string | null,
+      deputyName: '',
+      startDate: '',
+      endDate: '',
+    },
+    mutation: nameDeputyMutation(),
+    draftName: `new-deputy-${userId}`,
+    sentences: {
+      submit: 'Name Deputy',
+      pending: 'Naming...',
+      done: 'Deputy named',
+      failed: 'The deputy was not named',
+    },
+    detailOf: ({ deputy, ...period }) => `${isolated(deputy.name)}, ${periodText(period, readerLocale())}`,
+    fieldOfCode: { NOT_FOUND: 'deputyId' },
+    onSaved: onClose,
+  });
+  const { control, setValue } = form;
+  const [startDate, deputyName] = useWatch({ control, name: ['startDate', 'deputyName'] });
+  return (
+    <ActionForm form={form} onCancel={onClose}>
+      <FormColleagueSelect
+        control={control}
+        name="deputyId"
+        label="Deputy"
+        among={{ deputyFor: userId }}
+        isRequired
+        chosenName={deputyName ?? ''}
+        onPick={(name) => setValue('deputyName', name)}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormDatePicker control={control} name="startDate" label="First day" isRequired />
+        <FormDatePicker
+          control={control}
+          name="endDate"
+          label="Last day"
+          isRequired
+          minValue={startDate !== undefined && startDate > today ? startDate : today}
+        />
+      </div>
+    </ActionForm>
+  );
+}

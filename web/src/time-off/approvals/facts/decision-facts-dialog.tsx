@@ -1,0 +1,43 @@
+import { isAdmin } from '@almanac/domain/access/permissions';
+import { personName } from '@almanac/domain/access/person-name';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { spanText } from '@almanac/domain/time-off/requests/span-text';
+import { useTypes } from '../../../leave/types/types.ts';
+import { readerLocale } from '../../../platform/locale.ts';
+import { useViewer } from '../../../platform/session/session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import type { AdjustBalance } from '../../balances/use-balance-dialog.tsx';
+import { DecisionDetails } from './decision-details.tsx';
+import type { DecisionFacts } from './use-decision-facts.ts';
+
+interface DecisionFactsDialogProps {
+  request: TimeOffRequest;
+  facts: DecisionFacts;
+  isOpen: boolean;
+  onAdjust: AdjustBalance;
+  onClose: () => void;
+}
+
+/** Everything that speaks for or against a request, in a dialog of its own. */
+export function DecisionFactsDialog({ request, facts, isOpen, onAdjust, onClose }: DecisionFactsDialogProps) {
+  const viewer = useViewer();
+  const { nameOf } = useTypes();
+  const { requester, type } = request;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={personName(requester)}
+      description={`${nameOf(type)}, ${spanText(request, readerLocale())}`}
+      footer={
+        <>
+          {isAdmin(viewer) && <Button onPress={() => onAdjust(requester)}>Adjust balance</Button>}
+          <Button onPress={onClose}>Close</Button>
+        </>
+      }
+    >
+      <DecisionDetails request={request} facts={facts} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,245 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { dateText } from '@almanac/domain/calendar/date-text';
+import { dayFault, firstBoundedDay, isBoundedDay } from '@almanac/domain/calendar/day-bounds';
+import { includes, type Period } from '@almanac/domain/calendar/period';
+import { leaveYearName } from '@almanac/domain/leave/plans/leave-year';
+import type { AccountAnswer } from '@almanac/domain/time-off/balances/answers/account-schema';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTypes } from '../../../leave/types/types.ts';
+import { Loaded } from '../../../platform/lists/loaded.tsx';
+import { readerLocale } from '../../../platform/locale.ts';
+import { useViewer } from '../../../platform/session/session.ts';
+import { useBoundedDays, useToday } from '../../../platform/session/today.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DateFilter } from '../../../ui/date/date-picker.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
+import { AccountStatement } from './account-statement.tsx';
+import { AccountSums } from './account-sums.tsx';
+import { accountSentence, bareText } from './account-text.ts';
+import { entriesQuery } from './api.ts';
+import type { LineKind } from './line-kind.ts';
+
+const yearsAhead = 5;
+
+interface AccountPanelProps {
+  account: AccountAnswer;
+  /** The viewer's own where it is left out. */
+  userId?: string | undefined;
+  /** The day that is asked about; today where none is. */
+  on: CalendarDate | undefined;
+  /** The lines that are shown; all of them where none are named. */
+  lines: LineKind | undefined;
+  onShowLines: (lines: LineKind | null) => void;
+  /** Whether the account is still that of the day before. */
+  isOutdated: boolean;
+  /** Asks about a day; about today with null. */
+  onAsk: (day: CalendarDate | null) => void;
+}
+
+/** An account in one sentence, its sums, and the lines that they come from. */
+export function AccountPanel({
+  account,
+  userId,
+  on,
+  lines,
+  onShowLines,
+  isOutdated,
+  onAsk,
+}: AccountPanelProps) {
+  const today = useToday();
+  const viewer = useViewer();
+  const { type, unit, leaveYear } = account;
+  const day = on ?? today;
+  const period = includes(leaveYear, today) ? undefined : leaveYear;
+  const query = useQuery(entriesQuery({ userId, type, period: period && readable(period, today) }));
+  const { name, remindsOfExpiry } = useTypes().typeOf(type);
+  return (
+    <div className="flex flex-col gap-5" aria-busy={isOutdated || query.isFetching}>
+      <Card>
+        <div className="flex flex-col gap-5">
+          <p role="status" className="text-lg font-semibold text-ink">
+            {isOutdated
+              ? 'Counting...'
+              : accountSentence(account, { on: day, today, locale: readerLocale(), remindsOfExpiry })}
+          </p>
+          <AccountSums account={account} on={day} onShowLines={onShowLines} />
+          <div className="flex flex-wrap items-end gap-x-8 gap-y-4 border-t border-line pt-4">
+            <DayAsked
+              label={userId === undefined ? 'What will I have on…' : 'What will there be on…'}
+              on={on}
+              onAsk={onAsk}
+            />
+            <Forecast account={account} onAsk={onAsk} />
+          </div>
+        </div>
+      </Card>
+      <Card
+        title={`Leave year ${leaveYearName(leaveYear)}`}
+        subtitle={`In ${unit === 'DAY' ? 'days' : 'hours'}, from ${dateText(leaveYear.startDate, readerLocale())} to ${dateText(leaveYear.endDate, readerLocale())}`}
+        actions={<OtherYears account={account} today={today} onAsk={onAsk} />}
+      >
+        <Loaded
+          query={query}
+          failure="Failed to load the lines"
+          headingLevel={3}
+          skeleton={<LinesSkeleton />}
+        >
+          {(entries) => (
+            <>
+              {lines !== undefined && <SomeLines lines={lines} onShowLines={onShowLines} />}
+              <AccountStatement
+                userId={userId ?? viewer.id}
+                account={account}
+                entries={entries}
+                typeName={name}
+                on={day}
+                today={today}
+                lines={lines}
+              />
+            </>
+          )}
+        </Loaded>
+      </Card>
+    </div>
+  );
+}
+
+/** The part of a leave year that a call can name; what is left out goes on to the end of the year. */
+function readable({ startDate, endDate }: Period, today: CalendarDate): Partial<Period> {
+  return {
+    ...(isBoundedDay(startDate, today) && { startDate }),
+    ...(isBoundedDay(endDate, today) && { endDate }),
+  };
+}
+
+interface DayAskedProps extends Pick<AccountPanelProps, 'on' | 'onAsk'> {
+  label: string;
+}
+
+/** The day that is asked about; one of which no account can be read stays as it was typed, with what is wrong. */
+function DayAsked({ label, on, onAsk }: DayAskedProps) {
+  const today = useToday();
+  const bounds = useBoundedDays();
+  const [refused, setRefused] = useState<CalendarDate | null>(null);
+  const faultOf = (day: CalendarDate | null) =>
+    dayFault({ label: 'The day', day, first: firstBoundedDay }, today);
+  return (
+    <DateFilter
+      label={label}
+      value={refused ?? on ?? null}
+      onChange={(day) => {
+        const isAsked = faultOf(day) === undefined;
+        setRefused(isAsked ? null : day);
+        if (isAsked) onAsk(day);
+      }}
+      errorMessage={faultOf(refused)}
+      {...bounds}
+      openAt={today}
+      className="max-w-60"
+    />
+  );
+}
+
+const shownLines: Record<LineKind, string> = {
+  granted: 'Only what was granted and adjusted is shown.',
+  taken: 'Only what was taken or is planned is shown.',
+  pending: 'Only what is not decided yet is shown.',
+  lapsed: 'Only what lapses is shown.',
+};
+
+function SomeLines({
+  lines,
+  onShowLines,
+}: {
+  lines: LineKind;
+  onShowLines: AccountPanelProps['onShowLines'];
+}) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2 text-ink-muted">
+      {shownLines[lines]}
+      <Button size="small" onPress={() => onShowLines(null)}>
+        Show all lines
+      </Button>
+    </p>
+  );
+}
+
+/** What there is to book at the ends of the next months, each of which can be asked about. */
+function Forecast({ account: { unit, forecast }, onAsk }: Pick<AccountPanelProps, 'account' | 'onAsk'>) {
+  if (forecast.every(({ bookable }) => bookable === null)) return null;
+  return (
+    <section aria-label="To book at the end of the month" className="min-w-0">
+      <h2 className="pb-1.5 text-sm font-medium text-ink">To book at the end of the month</h2>
+      <ul className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] max-sm:[&_button]:w-full max-sm:[&_button]:px-2">
+        {forecast.map(({ date, bookable }) => (
+          <li key={date}>
+            <Button size="small" onPress={() => onAsk(date)}>
+              <span className="font-normal text-ink-muted">{dateText(date, readerLocale())}</span>
+              <span className="tabular-nums">
+                {bookable === null ? 'no limit' : bareText(bookable, unit)}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OtherYearsProps extends Pick<AccountPanelProps, 'account' | 'onAsk'> {
+  today: CalendarDate;
+}
+
+/** The years before and after; the present one is read today, one before on its last day, one after on its first. */
+function OtherYears({ account, today, onAsk }: OtherYearsProps): ReactNode {
+  const { leaveYear, earlierYear: before, laterYear: after } = account;
+  const lastYear = Number(today.slice(0, 4)) + yearsAhead;
+  const ask = (year: Period, day: CalendarDate) => onAsk(includes(year, today) ? null : day);
+  return (
+    <>
+      {before && (
+        <Button
+          size="small"
+          icon={<ChevronLeft aria-hidden="true" />}
+          onPress={() => ask(before, before.endDate)}
+        >
+          {leaveYearName(before)}
+        </Button>
+      )}
+      {!includes(leaveYear, today) && (
+        <Button size="small" onPress={() => onAsk(null)}>
+          Today
+        </Button>
+      )}
+      {after && Number(after.startDate.slice(0, 4)) <= lastYear && (
+        <Button size="small" onPress={() => ask(after, after.startDate)}>
+          {leaveYearName(after)}
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function AccountSkeleton() {
+  return (
+    <SkeletonArea label="Loading the balance" className="flex flex-col gap-5">
+      <Skeleton className="h-6 w-96 max-w-full" />
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-14 w-full" />
+    </SkeletonArea>
+  );
+}
+
+function LinesSkeleton() {
+  return (
+    <SkeletonArea label="Loading the lines" className="flex flex-col gap-3">
+      {['opening', 'grant', 'first', 'second', 'third', 'closing'].map((line) => (
+        <Skeleton key={line} className="h-8 w-full" />
+      ))}
+    </SkeletonArea>
+  );
+}

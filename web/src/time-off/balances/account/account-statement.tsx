@@ -1,0 +1,127 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { dateText, periodTextBeside } from '@almanac/domain/calendar/date-text';
+import { includes } from '@almanac/domain/calendar/period';
+import type { AccountAnswer, EntriesAnswer } from '@almanac/domain/time-off/balances/answers/account-schema';
+import { Link } from 'react-router';
+import { readerLocale } from '../../../platform/locale.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { type StatementLine, StatementTable } from '../../../ui/data/statement-table.tsx';
+import { bareText, signedText } from './account-text.ts';
+import type { LineKind } from './line-kind.ts';
+import { countedEntries, type StatementRow, statementRows } from './statement-rows.ts';
+import { TakeBackAdjustment } from './take-back-adjustment.tsx';
+
+interface AccountStatementProps {
+  userId: string;
+  account: AccountAnswer;
+  entries: EntriesAnswer;
+  typeName: string;
+  /** The day after which all is still to come. */
+  on: CalendarDate;
+  today: CalendarDate;
+  /** The lines that are shown; all of them where none are named. */
+  lines: LineKind | undefined;
+}
+
+/** The lines of the account in a leave year, those to come below the line of the day. */
+export function AccountStatement({
+  userId,
+  account,
+  entries,
+  typeName,
+  on,
+  today,
+  lines,
+}: AccountStatementProps) {
+  const { leaveYear, unit, isCounted = false } = account;
+  const locale = readerLocale();
+  const shown = isCounted ? countedEntries(entries) : entries;
+  const { past, coming } = statementRows(shown, { leaveYear, on, typeName, locale });
+  const textOf = (date: CalendarDate) => dateText(date, locale);
+  const isShown = ({ kind }: StatementRow) => lines === undefined || kind === lines;
+  const balanceThen = past.at(-1)?.balance ?? shown.opening;
+  const isWithin = includes(leaveYear, on) && on !== leaveYear.endDate;
+  const toLine = (row: StatementRow) => lineOf(row, { userId, leaveYear, unit });
+  return (
+    <StatementTable
+      label={`${typeName}, ${textOf(leaveYear.startDate)} to ${textOf(leaveYear.endDate)}`}
+      unit={unit === 'DAY' ? 'days' : 'hours'}
+      total={isCounted ? 'Total' : 'Balance'}
+      opening={{ text: `Before ${textOf(leaveYear.startDate)}`, balance: bareText(shown.opening, unit) }}
+      lines={past.filter(isShown).map(toLine)}
+      marker={
+        isWithin && (
+          <span className="flex flex-wrap justify-between gap-x-4">
+            <span>
+              {on === today && 'Today, '}
+              <time dateTime={on}>{textOf(on)}</time>
+            </span>
+            <span className="tabular-nums">{bareText(balanceThen, unit)}</span>
+          </span>
+        )
+      }
+      coming={coming.filter(isShown).map(toLine)}
+      closing={{
+        text: `At the end of ${textOf(leaveYear.endDate)}`,
+        balance: bareText(shown.closing, unit),
+      }}
+    />
+  );
+}
+
+function lineOf(
+  row: StatementRow,
+  { userId, leaveYear, unit }: Pick<AccountAnswer, 'leaveYear' | 'unit'> & { userId: string },
+): StatementLine {
+  return {
+    id: row.key,
+    date: (
+      <time dateTime={row.startDate} className="whitespace-nowrap">
+        {periodTextBeside(row, leaveYear, readerLocale())}
+      </time>
+    ),
+    what: (
+      <>
+        <What row={row} />
+        {row.adjustmentId !== undefined && (
+          <TakeBackAdjustment userId={userId} id={row.adjustmentId} row={row} unit={unit} />
+        )}
+      </>
+    ),
+    amount: signedText(row.amount, unit),
+    balance: bareText(row.balance, unit),
+  };
+}
+
+function What({ row: { title, notes, lots, requestId } }: { row: StatementRow }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <p className="break-words">
+        {requestId === undefined ? (
+          title
+        ) : (
+          <Link
+            to={`/time-off/requests/${requestId}`}
+            className="underline decoration-control-line underline-offset-2 hover:decoration-current"
+          >
+            {title}
+          </Link>
+        )}
+      </p>
+      {notes.map((note) => (
+        <p key={note} className="text-sm break-words text-ink-muted">
+          {note}
+        </p>
+      ))}
+      {lots.length > 0 && (
+        <ul aria-label="Drawn from" className="flex flex-wrap gap-1">
+          {lots.map((lot) => (
+            <li key={lot} className="min-w-0">
+              <Badge>{lot}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

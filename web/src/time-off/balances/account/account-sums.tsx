@@ -1,0 +1,55 @@
+import { dayText } from '@almanac/domain/calendar/date-text';
+import type { AccountAnswer } from '@almanac/domain/time-off/balances/answers/account-schema';
+import { useTypes } from '../../../leave/types/types.ts';
+import { readerLocale } from '../../../platform/locale.ts';
+import { PlainButton } from '../../../ui/button/plain-button.tsx';
+import { accountSums } from './account-sum-rows.ts';
+import { leaveText } from './account-text.ts';
+import type { LineKind } from './line-kind.ts';
+
+interface AccountSumsProps {
+  account: AccountAnswer;
+  /** The day that the account is read on. */
+  on: string;
+  onShowLines: (lines: LineKind) => void;
+}
+
+/** What the balance of the day is made of, what stands beside it, and what of it expires. */
+export function AccountSums({ account, on, onShowLines }: AccountSumsProps) {
+  const { unit, type, isCounted, expiring } = account;
+  const { remindsOfExpiry } = useTypes().typeOf(type);
+  const shownExpiring = isCounted || !remindsOfExpiry ? [] : expiring;
+  return (
+    <div className="flex flex-col gap-3">
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        {accountSums(account).map(({ term, amount, lines }) => (
+          <div key={term}>
+            <dt className="text-sm text-ink-muted">{term}</dt>
+            <dd className="flex items-center font-medium text-ink tabular-nums max-md:min-h-11">
+              {lines === undefined ? (
+                leaveText(amount, unit)
+              ) : (
+                <PlainButton
+                  aria-label={`${term}: ${leaveText(amount, unit)}, show its lines`}
+                  className="underline decoration-control-line underline-offset-2 hover:decoration-current max-md:min-h-11 max-md:min-w-11 max-md:text-left"
+                  onPress={() => onShowLines(lines)}
+                >
+                  {leaveText(amount, unit)}
+                </PlainButton>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {shownExpiring.length > 0 && (
+        <ul aria-label="Expires" className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-muted">
+          {shownExpiring.map(({ date, amount }) => (
+            <li key={date}>
+              Expires {dayText(date, on, readerLocale())}: {leaveText(amount, unit)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { isAdmin } from '@almanac/domain/access/permissions';
+import { dateText } from '@almanac/domain/calendar/date-text';
+import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useIsOnlyAdmin } from '../../../people/accounts/use-is-only-admin.ts';
+import { readerLocale } from '../../../platform/locale.ts';
+import { useViewer } from '../../../platform/session/session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { openedComponent } from '../../../ui/opened-component.ts';
+import { refetchTimeOff } from '../../requests/api.ts';
+import { signedLeaveText } from './account-text.ts';
+import { adjustmentRemoval } from './api.ts';
+import type { StatementRow } from './statement-rows.ts';
+
+const RemovalDialog = openedComponent(
+  async () => (await import('../../../work-time/rule-changes/removal-dialog.tsx')).RemovalDialog,
+);
+
+interface TakeBackAdjustmentProps {
+  /** Whose account was adjusted. */
+  userId: string;
+  id: string;
+  row: Pick<StatementRow, 'startDate' | 'amount' | 'notes'>;
+  unit: 'DAY' | 'HOUR';
+}
+
+/** Takes an adjustment back, for those who may adjust the account; it shows what that does first. */
+export function TakeBackAdjustment({ userId, id, row, unit }: TakeBackAdjustmentProps) {
+  const viewer = useViewer();
+  const isOnlyAdmin = useIsOnlyAdmin();
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  if (!isAdmin(viewer)) return null;
+  const isOwn = checkBalanceSetting(viewer, userId).refused;
+  if (isOwn && !isOnlyAdmin) return null;
+  const text = `${signedLeaveText(row.amount, unit)} on ${dateText(row.startDate, readerLocale())}`;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Undo2 aria-hidden="true" />}
+        className="mt-1 -ml-2.5"
+        aria-label={`Take back ${text}`}
+        onPress={() => setOpen(true)}
+      >
+        Take Back
+      </Button>
+      {isOpen && (
+        <RemovalDialog
+          title="Take Back Adjustment"
+          description={
+            <>
+              {text}: {row.notes.join('; ')}. The audit log keeps it.
+            </>
+          }
+          removal="Take Back"
+          removed={[id]}
+          needsReason={isOwn}
+          call={(reason) => adjustmentRemoval({ id, reason })}
+          done={{ text: 'Adjustment taken back', detail: text }}
+          onRemoved={() => refetchTimeOff(client)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type {
+  cancelRequest,
+  deleteRequest,
+  editRequest,
+  previewRequest,
+  requestTimeOff,
+} from '@almanac/domain/time-off/booking/endpoints';
+import type { readRequest } from '@almanac/domain/time-off/requests/endpoints';
+import type { RequestTimeOff, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Submitted } from '../../../platform/forms/edited-record.ts';
+import { withCleared, withoutEmpty } from '../../../platform/forms/empty-fields.ts';
+import { caller, headedCaller } from '../../../platform/http/call.ts';
+import { deletionKey, refetchTimeOff, timeOffKey } from '../../requests/api.ts';
+import { type MaybeMailed, mailedOf } from '../../requests/words/mailed.ts';
+
+const call = {
+  read: caller<typeof readRequest>('GET', '/vacation/{id}'),
+  request: headedCaller<typeof requestTimeOff>('POST', '/vacation'),
+  preview: headedCaller<typeof previewRequest>('POST', '/vacation/preview'),
+  edit: headedCaller<typeof editRequest>('PUT', '/vacation/{id}'),
+  cancel: headedCaller<typeof cancelRequest>('POST', '/vacation/{id}/cancel'),
+  delete: caller<typeof deleteRequest>('DELETE', '/vacation/{id}'),
+};
+
+/** What a request, or the change of an existing one, would take, leave and be answered. */
+export function previewQuery(question: Parameters<typeof call.preview>[0]) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'preview', question],
+    queryFn: async ({ signal }) => {
+      const { answer, headers } = await call.preview(question, signal);
+      return { ...answer, asked: question, deciders: mailedOf(headers).deciders };
+    },
+  });
+}
+
+export function reloadRequest({ id }: TimeOffRequest): Promise<TimeOffRequest> {
+  return call.read({ id });
+}
+
+/** A request as the form holds it. */
+export type TypedRequest = Omit<RequestTimeOff, 'minutes'> & { minutes?: number | null | undefined };
+
+/** Changes the request, or asks for time off where there is none yet. */
+export function saveRequestMutation(request?: TimeOffRequest) {
+  return mutationOptions({
+    mutationFn: async ({
+      values,
+      changes,
+      version,
+    }: Submitted<TypedRequest>): Promise<TimeOffRequest & MaybeMailed> => {
+      const { answer, headers } = request
+        ? await call.edit({ id: request.id, ...withCleared(changes, ['reason', 'minutes']), version })
+        : await call.request(withoutEmpty(values));
+      return { ...answer, ...mailedOf(headers) };
+    },
+    onSettled: (_answer, _error, _wanted, _result, { client }) => refetchTimeOff(client),
+  });
+}
+
+export function cancelRequestMutation() {
+  return mutationOptions({
+    mutationFn: async (cancellation: { id: string; version: number; reason: string | undefined }) =>
+      mailedOf((await call.cancel(cancellation)).headers),
+    onSettled: (_answer, _error, _request, _result, { client }) => refetchTimeOff(client),
+  });
+}
+
+export function deleteRequestMutation() {
+  return mutationOptions({
+    mutationKey: deletionKey,
+    mutationFn: ({ id, version }: TimeOffRequest) => call.delete({ id, version: `${version}` }),
+    onSettled: (_answer, _error, _request, _result, { client }) => refetchTimeOff(client),
+  });
+}

@@ -1,0 +1,69 @@
+import { personName } from '@almanac/domain/access/person-name';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { errorMessage } from '../../../platform/http/api-error.ts';
+import { useDebounced } from '../../../platform/lists/use-debounced.ts';
+import { colleaguesQuery, mostOffered, type PeopleQuestion } from '../../../teams/members/api.ts';
+import { type BoundProps, useFormField } from '../../../ui/form/use-form-field.ts';
+import { RemoteSelect } from '../../../ui/select/remote-select.tsx';
+// What opens is there as a whole, with the fields that work.
+import '../../../ui/select/with-live-select.ts';
+
+type FormColleagueSelectProps<Values extends FieldValues> = BoundProps<
+  Values,
+  { label: string; isRequired?: boolean }
+> & {
+  /** The form keeps the name beside the id, so that a restored draft can say who was chosen. */
+  chosenName: string;
+  onPick: (name: string) => void;
+  /** Whom it finds: those who can stand in for a person, or those whose requests the viewer decides. */
+  among: Pick<PeopleQuestion, 'deputyFor' | 'isDecidedByMe'>;
+  /** Why nothing can be asked for in the name of the one who is chosen. */
+  refusal?: string | undefined;
+};
+
+/** An active person in a form, by id, of those who can be chosen for it. */
+export function FormColleagueSelect<Values extends FieldValues>({
+  control,
+  name,
+  chosenName,
+  onPick,
+  among,
+  refusal,
+  ...fieldProps
+}: FormColleagueSelectProps<Values>) {
+  const { value: id, onChange, errorMessage: fault, ...field } = useFormField({ control, name });
+  const [search, setSearch] = useState('');
+  const settled = useDebounced(search.trim());
+  const {
+    data: found,
+    error,
+    isFetching,
+  } = useQuery(
+    colleaguesQuery({ page: 1, limit: mostOffered, ...among, ...(settled !== '' && { search: settled }) }),
+  );
+  const options = (found?.rows ?? []).map((person) => ({
+    id: person.id,
+    label: personName(person),
+    description: [person.email, person.department?.name].filter(Boolean).join(' · '),
+  }));
+  const unseen = (found?.total ?? 0) - options.length;
+  return (
+    <RemoteSelect
+      {...fieldProps}
+      {...field}
+      options={options}
+      chosen={typeof id === 'string' && id !== '' ? { id, label: chosenName } : null}
+      errorMessage={fault ?? refusal ?? (error ? errorMessage(error) : undefined)}
+      onChange={(option) => {
+        onChange(option?.id ?? null);
+        onPick(option?.label ?? '');
+      }}
+      search={search}
+      onSearch={setSearch}
+      isSearching={isFetching || settled !== search.trim()}
+      footnote={unseen > 0 ? `${unseen} more: type a name or an address to find them.` : undefined}
+    />
+  );
+}

@@ -1,0 +1,168 @@
+import { personName } from '@almanac/domain/access/person-name';
+import type { PersonReference } from '@almanac/domain/access/schema';
+import type { Period } from '@almanac/domain/calendar/period';
+import { RequestOnBehalf } from '@almanac/domain/time-off/corrections/schema';
+import { spanText } from '@almanac/domain/time-off/requests/span-text';
+import type { Half } from '@almanac/domain/work-time/half-day';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useTypes } from '../../../leave/types/types.ts';
+import { ActionForm, useActionForm } from '../../../platform/forms/action-form.tsx';
+import { FailureAlert } from '../../../platform/forms/failure-alert.tsx';
+import { isMissing } from '../../../platform/http/api-error.ts';
+import { isolated } from '../../../platform/isolated.ts';
+import { readerLocale } from '../../../platform/locale.ts';
+import { useViewer } from '../../../platform/session/session.ts';
+import { useToday } from '../../../platform/session/today.ts';
+import { FormSelect } from '../../../ui/form/form-select.tsx';
+import { FormTextArea } from '../../../ui/form/form-text-area.tsx';
+import { requestOnBehalfMutation } from '../../corrections/api.ts';
+import { useAbsenceMarks } from '../../presence/marks/use-absence-marks.ts';
+import { fittingTime } from '../../requests/words/fitting-time.ts';
+import { peopleToldText } from '../../requests/words/mailed.ts';
+import { FormColleagueSelect } from './form-colleague-select.tsx';
+import { PeriodFields } from './period-fields.tsx';
+import { minutesField } from './request-form-rules.ts';
+import { RequestHints } from './request-hints.tsx';
+import { useRequestChecks } from './use-request-checks.ts';
+import { whenPresets } from './when-presets.ts';
+
+// The name is kept with the form so that a restored draft can say who was chosen; it is not sent.
+const onBehalfFormSchema = z.pipe(
+  z.extend(RequestOnBehalf, {
+    userId: z
+      .nullable(RequestOnBehalf.shape.userId)
+      .check(z.refine((id) => id !== null, { error: 'Person is required' })),
+    userName: z.string(),
+    minutes: minutesField,
+  }),
+  z.transform(({ userName: _, userId, minutes, ...wanted }) => ({
+    ...wanted,
+    userId: userId ?? '',
+    minutes: minutes ?? undefined,
+  })),
+);
+
+/** What holds until the types are loaded. */
+const unknown = { takesHalves: false, unit: 'DAY' } as const;
+
+const statusOptions = [
+  { id: 'APPROVED', label: 'Approved: it stands at once' },
+  { id: 'PENDING', label: 'Pending: somebody decides it' },
+] as const;
+
+interface OnBehalfFormProps {
+  /** Whom it is for; chosen in the form where it is not given. */
+  person?: PersonReference | undefined;
+  /** The days that were chosen elsewhere. */
+  days?: Period | undefined;
+  onClose: () => void;
+}
+
+// What was typed for days that were chosen is gone on with by the form that opens without any.
+function draftOf(person: PersonReference | undefined, days: Period | undefined) {
+  if (!person) return { draftName: 'request-on-behalf' };
+  const draftName = `request-on-behalf-${person.id}`;
+  const ofDays = `${draftName}-days`;
+  return days ? { draftName: ofDays, startsAnew: true } : { draftName, otherDraft: ofDays };
+}
+
+export function OnBehalfForm({ person, days, onClose }: OnBehalfFormProps) {
+  const { types, nameOf, error, retry } = useTypes();
+  const form = useActionForm({
+    schema: onBehalfFormSchema,
+    defaultValues: {
+      userId: (person?.id ?? null) as string | null,
+      userName: person ? personName(person) : '',
+      type: 'SICK_LEAVE',
+      startDate: days?.startDate ?? '',
+      endDate: days?.endDate ?? '',
+      startHalf: 'AM' as Half,
+      endHalf: 'PM' as Half,
+      minutes: null as number | null,
+      status: 'APPROVED' as const,
+      reason: '',
+    },
+    mutation: requestOnBehalfMutation(),
+    ...draftOf(person, days),
+    fieldOfCode: {
+      NOT_FOUND: 'userId',
+      OWN_REQUEST: 'userId',
+      INVALID_TRANSITION: 'userId',
+      OVERLAPPING_REQUEST: 'startDate',
+      YEAR_CLOSED: 'startDate',
+    },
+    sentences: {
+      submit: 'Save Request',
+      pending: 'Saving...',
+      done: 'Time off saved',
+      failed: 'The time off was not saved',
+    },
+    detailOf: ({ requester, type, mailed, ...period }) =>
+      `${isolated(personName(requester))}, ${nameOf(type)}, ${spanText(period, readerLocale())}. ${peopleToldText(mailed, 'person', 'people')}`,
+    onSaved: onClose,
+  });
+  const { control, setValue } = form;
+  const [userId, userName, code, startDate, endDate, startHalf = 'AM', endHalf = 'PM', minutes] = useWatch({
+    control,
+    name: ['userId', 'userName', 'type', 'startDate', 'endDate', 'startHalf', 'endHalf', 'minutes'],
+  });
+  const today = useToday();
+  const marks = useAbsenceMarks(userId);
+  const type = types.find((each) => each.code === code);
+  const time = { startDate, endDate, startHalf, endHalf, minutes };
+  const fitting = fittingTime(time, type ?? unknown);
+  const viewer = useViewer();
+  const isOther = userId !== viewer.id;
+  const checks = useRequestChecks({ type: code, ...fitting }, { userId: isOther ? userId : null });
+
+  return (
+    <ActionForm form={form} onCancel={onClose}>
+      <FailureAlert title="The types of time off could not be loaded" error={error} onRetry={retry} />
+      {!person && (
+        <FormColleagueSelect
+          control={control}
+          name="userId"
+          label="Person"
+          among={{ isDecidedByMe: 'true' }}
+          chosenName={userName}
+          onPick={(name) => setValue('userName', name)}
+          refusal={refusalOf(checks.failure)}
+          isRequired
+        />
+      )}
+      <FormSelect
+        control={control}
+        name="type"
+        label="Type"
+        options={types.map(({ code, name }) => ({ id: code, label: name }))}
+        isRequired
+      />
+      <PeriodFields
+        control={control}
+        time={time}
+        type={type}
+        checks={checks}
+        marks={marks}
+        presets={whenPresets({ today, earliest: today }, readerLocale())}
+        openAt={today}
+        isOwn={false}
+      />
+      <FormSelect control={control} name="status" label="Status" options={statusOptions} isRequired />
+      <FormTextArea
+        control={control}
+        name="reason"
+        label="Reason (optional)"
+        description="Seen by them and by those who decide it."
+        countLimit={2000}
+        rows={3}
+      />
+      {isOther && <RequestHints checks={checks} needsApproval isOwn={false} />}
+    </ActionForm>
+  );
+}
+
+/** Why nothing can be asked for in the person's name: the server knows of nobody there whose requests the viewer decides. */
+function refusalOf(failure: unknown): string | undefined {
+  return isMissing(failure) ? 'You cannot request time off for this person' : undefined;
+}

@@ -1,0 +1,142 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { periodTextBeside, periodTextInYear } from '@almanac/domain/calendar/date-text';
+import { includes, type Period } from '@almanac/domain/calendar/period';
+import { leaveYearName } from '@almanac/domain/leave/plans/leave-year';
+import type { LeaveUnit } from '@almanac/domain/leave/types/amount';
+import { sentenceAtField } from '@almanac/domain/refusal';
+import {
+  freeDay,
+  publicHoliday,
+  takesNothing,
+  weekend,
+  wholeDay,
+  workingDay,
+} from '@almanac/domain/time-off/balances/engine/charge-words';
+import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
+import { countText } from '../../../platform/lists/count-text.ts';
+import { bareText, leaveText } from '../../balances/account/account-text.ts';
+
+interface PreviewText {
+  /** What the request takes in all: 'Mon 21 Dec to Fri 1 Jan: 5 days.' */
+  total: string;
+  /** The days that are not simply worked or free: 'Thu 24 ½ (half holiday), Fri 25 holiday.' */
+  days: string;
+  /** What is then left, in each leave year that the request lies in; empty where there is nothing to say. */
+  left: string;
+}
+
+interface Asked {
+  type: string;
+  unit: LeaveUnit;
+  period: Period;
+  today: CalendarDate;
+  locale: string;
+  /** Whether the reader is the one who would be away. */
+  isOwn: boolean;
+}
+
+/** What a request takes and leaves, as its requester, or who asks for them, reads it on the day; all of it as the server has counted. */
+export function previewText(
+  {
+    amount,
+    days,
+    byLeaveYear,
+    decision,
+  }: Pick<RequestPreview, 'amount' | 'days' | 'byLeaveYear' | 'decision'>,
+  asked: Asked,
+): PreviewText {
+  const { period, unit, today, locale } = asked;
+  const shares = decision.allowed ? byLeaveYear : byLeaveYear.map(withoutRest);
+  const thisYear = { startDate: today, endDate: today };
+  return {
+    total: `${periodTextBeside(period, thisYear, locale)}: ${leaveText(amount, unit)}.`,
+    days: daysText(days, asked),
+    left: shares.length > 1 ? yearsText(shares, asked) : leftText(shares[0], asked),
+  };
+}
+
+/** 'Public holidays of 2028 haven't been entered yet; this may change.'; empty where none are missing. */
+export function missingHolidaysText(missing: RequestPreview['missingHolidays']): string {
+  const years = [...new Set(missing.map(({ year }) => `${year}`))].sort();
+  if (years.length === 0) return '';
+  return `Public holidays of ${years.join(' and ')} haven't been entered yet; this may change.`;
+}
+
+/** What cannot be booked leaves nothing; by how much it exceeds the balance is still said. */
+function withoutRest({ left, ...share }: Share): Share {
+  return { ...share, left: typeof left === 'number' && left < 0 ? left : undefined };
+}
+
+/** The same in few words: '5 days · leaves 3'; why it is refused, where it is. */
+export function runningText(
+  { amount, byLeaveYear, decision }: Pick<RequestPreview, 'amount' | 'byLeaveYear' | 'decision'>,
+  { unit, isOwn }: Pick<Asked, 'unit' | 'isOwn'>,
+): string {
+  if (decision.message !== undefined) return sentenceAtField(decision.message);
+  const charged = byLeaveYear.filter((share) => share.amount > 0);
+  const left = charged.flatMap((share) => (share.left === null ? [] : [{ ...share, left: share.left }]));
+  const texts = left.map(({ left, leaveYear }) => {
+    const what = left < 0 ? excessOf(left, unit, isOwn) : `leaves ${bareText(left, unit)}`;
+    return charged.length > 1 ? `${what} in ${leaveYearName(leaveYear)}` : what;
+  });
+  return [leaveText(amount, unit), texts.join(', ')].filter(Boolean).join(' · ');
+}
+
+const usual: readonly string[] = [wholeDay, workingDay, freeDay, weekend];
+const shownDays = 6;
+
+function daysText(days: RequestPreview['days'], asked: Asked): string {
+  const unusual = days
+    .map((day) => ({ ...day, because: day.because.replace(takesNothing, '') }))
+    .filter(({ because }) => !usual.includes(because));
+  if (unusual.length === 0) return '';
+  const texts = unusual.slice(0, shownDays).map((day) => dayText(day, asked));
+  const more = unusual.length - texts.length;
+  return `${texts.join(', ')}${more > 0 ? ` and ${countText(more, 'more day', 'more days')}` : ''}.`;
+}
+
+const half = 0.5;
+
+function dayText({ date, amount, because }: RequestPreview['days'][number], { unit, locale }: Asked): string {
+  const day = periodTextInYear({ startDate: date, endDate: date }, locale);
+  if (because.startsWith(publicHoliday)) return `${day} holiday (${because.slice(publicHoliday.length)})`;
+  const share = unit === 'DAY' ? (amount === half ? '½' : String(amount)) : leaveText(amount, unit);
+  return `${day} ${share} (${because.charAt(0).toLowerCase()}${because.slice(1)})`;
+}
+
+/** Nothing is left of an account that the request cannot take from. */
+type Share = Omit<RequestPreview['byLeaveYear'][number], 'left'> & { left?: number | null | undefined };
+
+/** Each leave year with what it gives: '2026: 5, left 3; 2027: 0.' */
+function yearsText(shares: readonly Share[], { unit, isOwn }: Asked): string {
+  const texts = shares.map(({ leaveYear, amount, left }) => {
+    const taken = `${leaveYearName(leaveYear)}: ${bareText(amount, unit)}`;
+    if (left == null || amount === 0) return taken;
+    return left < 0 ? `${taken}, ${excessOf(left, unit, isOwn)}` : `${taken}, left ${bareText(left, unit)}`;
+  });
+  return `${texts.join('; ')}.`;
+}
+
+function leftText(share: Share | undefined, { type, unit, today, isOwn }: Asked): string {
+  if (!share || share.amount === 0) return '';
+  const { left, leaveYear } = share;
+  if (left === undefined) return '';
+  if (left === null) return `Takes nothing from ${isOwn ? 'your' : 'their'} balance.`;
+  const otherYear = includes(leaveYear, today) ? undefined : `in ${leaveYearName(leaveYear)}`;
+  if (left < 0) return `${['That is', excessOf(left, unit, isOwn), otherYear].filter(Boolean).join(' ')}.`;
+  const sentence = `Leaves ${isOwn ? 'you' : 'them'} ${leftOf(type, left, unit)} ${otherYear ?? 'this year'}.`;
+  return type === 'SICK_LEAVE' && left === 0 ? `${sentence} Sick leave may go beyond them.` : sentence;
+}
+
+function excessOf(left: number, unit: LeaveUnit, isOwn: boolean): string {
+  return `${leaveText(-left, unit)} more than ${isOwn ? 'you' : 'they'} have`;
+}
+
+const nounOf = new Map([
+  ['VACATION', 'vacation day'],
+  ['SICK_LEAVE', 'sick day'],
+]);
+
+function leftOf(type: string, left: number, unit: LeaveUnit): string {
+  return unit === 'HOUR' ? leaveText(left, unit) : countText(left, nounOf.get(type) ?? 'day');
+}

@@ -1,0 +1,146 @@
+import { personName } from '@almanac/domain/access/person-name';
+import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
+import { capacityState } from '@almanac/domain/time-off/presence/capacity-state';
+import type { Absence } from '@almanac/domain/time-off/presence/schema';
+import { spanText } from '@almanac/domain/time-off/requests/span-text';
+import { Users } from 'lucide-react';
+import { type TypeBook, useTypes } from '../../../leave/types/types.ts';
+import { isolated } from '../../../platform/isolated.ts';
+import { namesText } from '../../../platform/lists/count-text.ts';
+import { readerLocale } from '../../../platform/locale.ts';
+import { useToday } from '../../../platform/session/today.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { CapacityNotice, FineCapacity } from '../../presence/marks/capacity-notice.tsx';
+import { MissingHolidays } from './missing-holidays.tsx';
+import { previewText } from './preview-text.ts';
+import type { RequestChecks } from './use-request-checks.ts';
+
+const shownTeammates = 4;
+
+interface RequestHintsProps {
+  checks: RequestChecks;
+  /** Whether somebody is to decide a request of the type. */
+  needsApproval: boolean;
+  /** Whether it is the viewer's own. */
+  isOwn?: boolean;
+}
+
+/** What the request would take and meet, before it is sent. */
+export function RequestHints({ checks, needsApproval, isOwn = true }: RequestHintsProps) {
+  const { isChecking, failure, preview, teammates, capacity } = checks;
+  return (
+    <div className="flex flex-col gap-2">
+      <div aria-live="polite" className="flex flex-col gap-2">
+        {!preview && !isChecking && !failure && (
+          <p className="text-ink-subtle">Once the days are chosen, here is what they take and leave.</p>
+        )}
+        {preview && <Effect preview={preview} isOwn={isOwn} />}
+        {isChecking && <p className="text-ink-subtle">Checking the calendar...</p>}
+        {failure && (
+          <p className="text-ink-muted">
+            Could not be checked; {isOwn ? 'your' : 'the'} request is checked when it arrives.
+          </p>
+        )}
+        {preview && <Obstacle preview={preview} />}
+        {preview?.deciders === 0 && needsApproval && <NobodyDecides />}
+        {teammates && <TeammatesAway teammates={teammates} />}
+      </div>
+      {preview && <CapacityHint preview={preview} capacity={capacity} />}
+    </div>
+  );
+}
+
+type Preview = NonNullable<RequestChecks['preview']>;
+
+function Effect({ preview, isOwn }: { preview: Preview; isOwn: boolean }) {
+  const today = useToday();
+  const { types } = useTypes();
+  const { type, ...period } = preview.asked;
+  const unit = types.find(({ code }) => code === type)?.unit ?? 'DAY';
+  const { total, days, left } = previewText(preview, {
+    type,
+    unit,
+    period,
+    today,
+    locale: readerLocale(),
+    isOwn,
+  });
+  return (
+    <>
+      <p className="text-ink-muted">
+        <span className="font-medium text-ink">{total}</span> {left}
+      </p>
+      {days !== '' && <p className="text-ink-muted">{days}</p>}
+      <MissingHolidays missing={preview.missingHolidays} />
+    </>
+  );
+}
+
+/** Of the others at least one is an administrator, as long as there are others. */
+function NobodyDecides() {
+  return (
+    <Alert tone="info" title="There is nobody else who can decide it">
+      <p>You are the only administrator: you may decide it yourself, with a reason, in My Requests.</p>
+    </Alert>
+  );
+}
+
+/** What stands in the way and is not the fault of a field. */
+function Obstacle({ preview: { decision, overlaps } }: { preview: RequestPreview }) {
+  const { nameOf } = useTypes();
+  const isOverlap = decision.code === 'OVERLAPPING_REQUEST';
+  if (!isOverlap && overlaps.length > 0) {
+    return (
+      <Alert tone="warning" title="These days are taken">
+        {overlaps.map((request) => (
+          <p key={request.id}>
+            {nameOf(request.type)}, {spanText(request, readerLocale())}
+          </p>
+        ))}
+      </Alert>
+    );
+  }
+  if (decision.allowed || decision.code === 'VALIDATION_ERROR') return null;
+  return (
+    <Alert tone="warning" title={titleOf(decision.code)}>
+      <p>{decision.message}</p>
+    </Alert>
+  );
+}
+
+function titleOf(code: RequestPreview['decision']['code']): string {
+  if (code === 'OVERLAPPING_REQUEST') return 'These days are taken';
+  return code === 'YEAR_CLOSED' ? 'This leave year is closed' : 'This request cannot be changed';
+}
+
+function TeammatesAway({ teammates }: { teammates: readonly Absence[] }) {
+  const { nameOf } = useTypes();
+  if (teammates.length === 0) return null;
+  const names = [...new Set(teammates.map((absence) => absenceText(absence, nameOf)))];
+  return (
+    <p className="flex items-start gap-2 text-ink-muted">
+      <Users aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>Away then: {namesText(names, shownTeammates)}</span>
+    </p>
+  );
+}
+
+function absenceText({ requester, type, status, ...time }: Absence, nameOf: TypeBook['nameOf']): string {
+  const state = status === 'PENDING' ? ', not decided yet' : '';
+  const what = type === undefined ? '' : `${nameOf(type)}, `;
+  return `${isolated(personName(requester))} (${what}${spanText(time, readerLocale())}${state})`;
+}
+
+interface CapacityHintProps {
+  preview: Preview;
+  capacity: RequestChecks['capacity'];
+}
+
+function CapacityHint({ preview: { asked, coverage }, capacity }: CapacityHintProps) {
+  const { isAway } = useTypes().typeOf(asked.type);
+  if (!isAway || coverage.away === 0) return null;
+  if (capacityState(coverage) === 'fine') {
+    return <FineCapacity maxPercentageImpact={coverage.maxPercentageImpact} />;
+  }
+  return capacity ? <CapacityNotice capacity={capacity} /> : null;
+}

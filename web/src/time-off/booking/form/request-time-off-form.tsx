@@ -1,0 +1,199 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { dateText } from '@almanac/domain/calendar/date-text';
+import type { Period } from '@almanac/domain/calendar/period';
+import type { OfferedType } from '@almanac/domain/leave/types/types-schema';
+import { lastRequestDay } from '@almanac/domain/time-off/requests/request-rules';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { spanText } from '@almanac/domain/time-off/requests/span-text';
+import { requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import { useEffect } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { type TypeBook, useTypes } from '../../../leave/types/types.ts';
+import { ActionForm, useActionForm } from '../../../platform/forms/action-form.tsx';
+import { FailureAlert } from '../../../platform/forms/failure-alert.tsx';
+import { countText } from '../../../platform/lists/count-text.ts';
+import { readerLocale } from '../../../platform/locale.ts';
+import { useViewer } from '../../../platform/session/session.ts';
+import { useToday } from '../../../platform/session/today.ts';
+import { FormSelect } from '../../../ui/form/form-select.tsx';
+import { FormTextArea } from '../../../ui/form/form-text-area.tsx';
+import { useAbsenceMarks } from '../../presence/marks/use-absence-marks.ts';
+import { durationText } from '../../requests/words/duration-text.ts';
+import { fittingTime } from '../../requests/words/fitting-time.ts';
+import { awaitsText } from '../../requests/words/mailed.ts';
+import { reloadRequest, saveRequestMutation } from './api.ts';
+import { useBegunRequest } from './begin-request.ts';
+import { PeriodFields } from './period-fields.tsx';
+import { requestFormSchema } from './request-form-rules.ts';
+import { RequestHints } from './request-hints.tsx';
+import { useJudge, useRequestChecks } from './use-request-checks.ts';
+import { whenPresets } from './when-presets.ts';
+
+const reasonLimit = 2000;
+
+// What was typed for chosen days before the session was lost stands in the form of the page afterwards.
+function draftOf(request: TimeOffRequest | undefined, days: Period | undefined) {
+  if (request) return { draftName: `request-${request.id}` };
+  return days
+    ? { draftName: 'request-days', startsAnew: true }
+    : { draftName: 'request-time-off', otherDraft: 'request-days' };
+}
+
+type KnownType = Pick<OfferedType, 'reason' | 'needsApproval' | 'earliestStart'>;
+
+/** What holds until the types are loaded. */
+const unknown: KnownType = { reason: 'OPTIONAL', needsApproval: true };
+
+interface RequestTimeOffFormProps {
+  /** The request to edit; a new one is made without it. */
+  request?: TimeOffRequest;
+  /** Those that a new request begins with. */
+  days?: Period;
+  /** Only where the form can be left without effect. */
+  onClose?: () => void;
+}
+
+export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFormProps) {
+  const today = useToday();
+  const marks = useAbsenceMarks(useViewer().id);
+  const { types, typeOf, nameOf, error, retry } = useTypes();
+  const offered = types.filter(({ code, isOffered }) => isOffered || code === request?.type);
+  const form = useActionForm({
+    schema: requestFormSchema,
+    defaultValues: { ...valuesOf(request), ...days },
+    mutation: saveRequestMutation(request),
+    ...draftOf(request, days),
+    edit: request && {
+      record: request,
+      valuesOf,
+      reload: () => reloadRequest(request),
+      describe: describeWith(nameOf),
+    },
+    sentences: request ? changing : asking,
+    detailOf: ({ type, mailed, deciders, status, ...time }) => {
+      const what = request ? spanText(time, readerLocale()) : durationText(time, typeOf(type).unit);
+      return `${nameOf(type)}, ${what}. ${awaitsText({ mailed, deciders, status })}`;
+    },
+    judge: useJudge(request?.id),
+    staysOpen: request === undefined,
+    onSaved: () => onClose?.(),
+  });
+  const { control, trigger, setValue, setFocus } = form;
+  // In a dialog the focus is where that puts it.
+  useBegunRequest(onClose ? undefined : () => setFocus('startDate'));
+  const { isSubmitted } = useFormState({ control });
+  const [code, startDate, endDate, startHalf = 'AM', endHalf = 'PM', minutes] = useWatch({
+    control,
+    name: ['type', 'startDate', 'endDate', 'startHalf', 'endHalf', 'minutes'],
+  });
+  const type = types.find((each) => each.code === code);
+  const { reason, needsApproval, earliestStart: earliest = today }: KnownType = type ?? unknown;
+  const takesReason = reason !== 'NONE';
+  const time = { startDate, endDate, startHalf, endHalf, minutes };
+  const fitting = type ? fittingTime(time, type) : { ...time, minutes: minutes ?? undefined };
+  const checks = useRequestChecks({ type: code, ...fitting }, { requestId: request?.id });
+
+  // The rules look at several fields at once: a new start may mend the end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of these values that counts.
+  useEffect(() => {
+    if (isSubmitted) void trigger(['startDate', 'endDate']);
+  }, [code, startDate, endDate, isSubmitted, trigger]);
+
+  // What was written for another type is not sent along unseen.
+  useEffect(() => {
+    if (!takesReason) setValue('reason', '');
+  }, [takesReason, setValue]);
+
+  return (
+    <ActionForm form={form} onCancel={onClose} buttons="shared">
+      <FailureAlert title="The types of time off could not be loaded" error={error} onRetry={retry} />
+      <FormSelect
+        control={control}
+        name="type"
+        label="Type"
+        options={offered.map(({ code: id, name: label }) => ({ id, label }))}
+        isRequired
+      />
+      <PeriodFields
+        control={control}
+        time={time}
+        type={type}
+        checks={checks}
+        marks={marks}
+        presets={request ? [] : whenPresets({ today, earliest }, readerLocale())}
+        openAt={earliest < today ? today : earliest}
+        minValue={earliest}
+        maxValue={lastRequestDay(today)}
+        startText={startText(earliest, today)}
+        isOwn
+      />
+      <NeedsNoApproval isShown={!needsApproval} />
+      <ExpectsDocument afterDays={type?.documentAfterDays} />
+      {takesReason && (
+        <FormTextArea
+          control={control}
+          name="reason"
+          label={reason === 'REQUIRED' ? 'Reason' : 'Reason (optional)'}
+          countLimit={reasonLimit}
+          rows={3}
+          isRequired={reason === 'REQUIRED'}
+        />
+      )}
+      <RequestHints checks={checks} needsApproval={needsApproval} />
+    </ActionForm>
+  );
+}
+
+/** From when on time off can begin, where that is not today. */
+function startText(earliest: CalendarDate, today: CalendarDate): string | undefined {
+  if (earliest === today) return undefined;
+  const day = dateText(earliest, readerLocale());
+  return earliest < today ? `Can be reported late, from ${day} on.` : `Can begin from ${day} on.`;
+}
+
+function NeedsNoApproval({ isShown }: { isShown: boolean }) {
+  if (!isShown) return null;
+  return (
+    <p className="text-ink-muted">It needs no approval: it stands at once, and your approvers are told.</p>
+  );
+}
+
+function ExpectsDocument({ afterDays }: { afterDays: number | undefined }) {
+  if (afterDays === undefined) return null;
+  return (
+    <p className="text-ink-muted">
+      A document is expected{afterDays > 0 && ` for more than ${countText(afterDays, 'day')}`}.
+    </p>
+  );
+}
+
+function valuesOf(request: TimeOffRequest | undefined) {
+  const { type = 'VACATION', startDate = '', endDate = '', reason = '' } = request ?? {};
+  const { startHalf = 'AM', endHalf = 'PM', minutes = null, minutesHalf } = request ?? {};
+  // Hours of the whole day stand in the half that they fill first.
+  const halves = minutesHalf ? { startHalf: minutesHalf, endHalf: minutesHalf } : { startHalf, endHalf };
+  return { type, startDate, endDate, ...halves, minutes, reason };
+}
+
+function describeWith(nameOf: TypeBook['nameOf']) {
+  return ({ type, status, reason = '', ...time }: TimeOffRequest) => ({
+    Type: nameOf(type),
+    Days: spanText(time, readerLocale()),
+    Reason: reason,
+    Status: requestStatusLabel[status],
+  });
+}
+
+const asking = {
+  submit: 'Submit Request',
+  pending: 'Submitting...',
+  done: 'Time off request submitted',
+  failed: 'Your request was not submitted',
+};
+
+const changing: typeof asking = {
+  submit: 'Save Changes',
+  pending: 'Saving...',
+  done: 'Time off request changed',
+  failed: 'Your changes were not saved',
+};

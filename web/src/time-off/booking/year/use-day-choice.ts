@@ -1,0 +1,121 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { calendarYear, includes, type Period } from '@almanac/domain/calendar/period';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isScreenNarrow } from '../../../platform/narrow-screen.ts';
+import { between, dayOfYearAfterKey } from './year-days.ts';
+
+interface DayChoice {
+  year: number;
+  today: CalendarDate;
+  onShowYear: (year: number) => void;
+  onChoose: (days: Period, cell: Element) => void;
+}
+
+interface Choice {
+  /** Where it began, and where it has come to. */
+  from: CalendarDate;
+  to: CalendarDate;
+}
+
+/**
+ * Days of a grid, chosen by dragging, by Shift and click, or by Shift and the arrows with Enter; a tap or a click alone
+ * chooses one. The cells carry their day as `data-day`.
+ */
+export function useDayChoice({ year, today, onShowYear, onChoose }: DayChoice) {
+  const gridRef = useRef<HTMLDivElement>(null);
+  const [choice, setChoice] = useState<Choice>({ from: today, to: today });
+  const [isDragging, setDragging] = useState(false);
+  const wanted = useRef<CalendarDate>(undefined);
+  const days = calendarYear(year);
+  const current = includes(days, choice.to) ? choice.to : includes(days, today) ? today : days.startDate;
+
+  const choose = (next: Choice, cell: Element | undefined) => {
+    setChoice(next);
+    if (cell) onChoose(between(next.from, next.to), cell);
+  };
+  const walk = (target: CalendarDate, from: CalendarDate) => {
+    setChoice({ from, to: target });
+    wanted.current = target;
+    if (!includes(days, target)) onShowYear(Number(target.slice(0, 4)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = wanted.current ?? dayAt(event);
+    if (at === undefined || hasModifier(event)) return;
+    const begun = choiceAt(at, choice);
+    const target = dayOfYearAfterKey(event.key, at, isScreenNarrow());
+    if (target !== undefined) walk(target, event.shiftKey ? begun.from : target);
+    else if (event.key === 'Escape') setChoice({ from: at, to: at });
+    else if (isOpening(event.key)) choose(begun, cellAt(event));
+    else return;
+    event.preventDefault();
+  };
+
+  // The day may lie in a year that is drawn only after the address has changed.
+  // The focus moves before the browser does anything else: a key in between would be lost.
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const cell = gridRef.current?.querySelector<HTMLElement>(`[data-day="${wanted.current}"]`);
+    if (!cell) return;
+    wanted.current = undefined;
+    cell.focus();
+  });
+
+  const onPointerDown = (event: PointerEvent) => {
+    const to = dayAt(event);
+    if (to === undefined || event.button !== 0 || event.pointerType === 'touch') return;
+    setDragging(true);
+    setChoice({ from: event.shiftKey ? choice.from : to, to });
+  };
+  const onPointerOver = (event: PointerEvent) => {
+    const to = dayAt(event);
+    if (!isDragging || to === undefined) return;
+    if (event.buttons === 0) setDragging(false);
+    else setChoice({ from: choice.from, to });
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    if (!isDragging) return;
+    setDragging(false);
+    choose(choice, cellAt(event));
+  };
+  // A mouse has chosen when its button was let go; what is left are fingers and screen readers.
+  const onClick = (event: MouseEvent) => {
+    const day = dayAt(event);
+    const isMouse = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'mouse';
+    if (day !== undefined && !isMouse) choose({ from: day, to: day }, cellAt(event));
+  };
+
+  return {
+    current,
+    chosen: choice.from === choice.to && !isDragging ? undefined : between(choice.from, choice.to),
+    gridProps: { ref: gridRef, onKeyDown, onPointerDown, onPointerOver, onPointerUp, onClick },
+  };
+}
+
+function hasModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey;
+}
+
+function isOpening(key: string): boolean {
+  return key === 'Enter' || key === ' ';
+}
+
+/** What was begun and has come to the day; else it begins there. */
+function choiceAt(day: CalendarDate, choice: Choice): Choice {
+  return day === choice.to ? choice : { from: day, to: day };
+}
+
+function cellAt({ target }: { target: EventTarget }): HTMLElement | undefined {
+  if (!(target instanceof HTMLElement)) return undefined;
+  return target.closest<HTMLElement>('[data-day]') ?? undefined;
+}
+
+function dayAt(event: { target: EventTarget }): CalendarDate | undefined {
+  return cellAt(event)?.dataset.day;
+}

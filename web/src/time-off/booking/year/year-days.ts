@@ -1,0 +1,92 @@
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  isCalendarDate,
+} from '@almanac/domain/calendar/calendar-date';
+import { daysOf, includes, type Period } from '@almanac/domain/calendar/period';
+import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
+import { minutesOf } from '@almanac/domain/work-time/day-of-work';
+import { type Half, halfDays, halvesOn } from '@almanac/domain/work-time/half-day';
+import { isOfMinutes, minutesTaken, type TimedSpan } from '@almanac/domain/work-time/hours-of-day';
+import { monthOf } from '../../presence/month/calendar-month.ts';
+
+/** The year that an address names; that of today where it names none. */
+export function readYear(text: string | null, today: CalendarDate): number {
+  return Number(text !== null && isCalendarDate(`${text}-01-01`) ? text : today.slice(0, 4));
+}
+
+/** The days of each month of the year. */
+export function monthsOfYear(year: number): CalendarDate[][] {
+  return Array.from({ length: 12 }, (_, month) => daysOf(monthOf(addMonths(`${year}-01-01`, month))));
+}
+
+const moves: Record<string, (date: CalendarDate, isInWeeks: boolean) => CalendarDate> = {
+  ArrowLeft: (date) => addDays(date, -1),
+  ArrowRight: (date) => addDays(date, 1),
+  ArrowUp: (date, isInWeeks) => (isInWeeks ? addDays(date, -7) : addMonths(date, -1)),
+  ArrowDown: (date, isInWeeks) => (isInWeeks ? addDays(date, 7) : addMonths(date, 1)),
+  PageUp: (date) => addMonths(date, -12),
+  PageDown: (date) => addMonths(date, 12),
+  Home: (date) => monthOf(date).startDate,
+  End: (date) => monthOf(date).endDate,
+};
+
+/** The day that a key leads to: up and down by month where months are rows, by week where weeks are. */
+export function dayOfYearAfterKey(
+  key: string,
+  date: CalendarDate,
+  isInWeeks: boolean,
+): CalendarDate | undefined {
+  const target = moves[key]?.(date, isInWeeks);
+  return target !== undefined && isCalendarDate(target) ? target : undefined;
+}
+
+/** The days from the one to the other, whichever comes first. */
+export function between(one: CalendarDate, other: CalendarDate): Period {
+  return one < other ? { startDate: one, endDate: other } : { startDate: other, endDate: one };
+}
+
+interface OwnTimeOff extends TimedSpan {
+  isPending: boolean;
+}
+
+/** Days that would be worked, halves as halves and hours as their share of the day: those off, and those asked for besides. */
+export function daysOffIn(
+  dates: readonly CalendarDate[],
+  workDays: ReadonlyMap<CalendarDate, Pick<WorkDay, 'am' | 'pm'>>,
+  away: readonly OwnTimeOff[],
+): { off: number; pending: number } {
+  const sums = { off: 0, pending: 0 };
+  for (const date of dates) {
+    const work = workDays.get(date);
+    const onDay = away.filter((each) => includes(each, date));
+    for (const half of halfDays) {
+      const taken = work && takenOfHalf(half, date, work, onDay);
+      if (taken) sums[taken.isPending ? 'pending' : 'off'] += taken.days;
+    }
+  }
+  return { off: rounded(sums.off), pending: rounded(sums.pending) };
+}
+
+/** What of the half of a day is off, in days; nothing where it is not worked, or nothing lies on it. */
+function takenOfHalf(
+  half: Half,
+  date: CalendarDate,
+  { am, pm }: Pick<WorkDay, 'am' | 'pm'>,
+  onDay: readonly OwnTimeOff[],
+): { days: number; isPending: boolean } | undefined {
+  const worked = [am, pm] as const;
+  if (minutesOf(half, worked) === 0) return undefined;
+  const inHalf = onDay.filter((each) => halvesOn(date, each).includes(half));
+  const whole = inHalf.filter((each) => !isOfMinutes(each));
+  if (whole.length > 0) return { days: 0.5, isPending: whole.every(({ isPending }) => isPending) };
+  const [hours] = inHalf.filter(isOfMinutes);
+  if (!hours) return undefined;
+  const minutes = minutesOf(half, minutesTaken(hours, { scheduled: worked, worked }));
+  return { days: minutes / (am + pm), isPending: hours.isPending };
+}
+
+function rounded(days: number): number {
+  return Math.round(days * 100) / 100;
+}

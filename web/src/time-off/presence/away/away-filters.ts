@@ -1,0 +1,30 @@
+import { type CalendarDate, isCalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Period } from '@almanac/domain/calendar/period';
+import { addressFilters, identifier, usuallyFirstOf } from '../../../platform/lists/address.ts';
+import type { ShownGroup } from '../entries/calendar-filters.ts';
+import { readMonth, weeksAround } from '../month/calendar-month.ts';
+import { comingDays } from './away-periods.ts';
+
+interface AwayFilters extends ShownGroup {
+  view: 'agenda' | 'calendar';
+  /** Such as '2026-08'; without it the agenda tells of today, this week and the next, and the calendar of this month. */
+  month?: string | undefined;
+}
+
+/** Whose absences are told, and when, as the address holds it. */
+export const awayFilters = addressFilters<AwayFilters>({
+  departmentId: identifier('department'),
+  teamId: identifier('team'),
+  view: usuallyFirstOf('view', ['agenda', 'calendar']),
+  month: {
+    name: 'month',
+    read: (text) => (isCalendarDate(`${text}-01`) ? text : undefined),
+    usual: undefined,
+  },
+});
+
+/** The days of which the page tells. */
+export function shownDays({ view, month }: AwayFilters, today: CalendarDate): Period {
+  if (view === 'calendar') return weeksAround(readMonth(month ?? null, today));
+  return month === undefined ? comingDays(today) : readMonth(month, today);
+}

@@ -1,0 +1,158 @@
+import { addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { monthText } from '@almanac/domain/calendar/date-text';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Suspense } from 'react';
+import { useAddressFilters } from '../../../platform/lists/address.ts';
+import { Loaded } from '../../../platform/lists/loaded.tsx';
+import { readerLocale } from '../../../platform/locale.ts';
+import { useToday } from '../../../platform/session/today.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { ClearFilters } from '../../../ui/data/filter-bar.tsx';
+import { RadioGroup } from '../../../ui/field/radio-group.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
+import { EmptyState } from '../../../ui/page/message-panel.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { absenceGroupsQuery, absencesQuery } from '../entries/api.ts';
+import { GroupFields } from '../entries/group-fields.tsx';
+import { monthName, monthOf, readMonth } from '../month/calendar-month.ts';
+import { awayFilters, shownDays } from './away-filters.ts';
+import { AwaySection, AwaySkeleton } from './away-list.tsx';
+import { comingPeriods, weeksWithin } from './away-periods.ts';
+
+const AwayCalendar = lazyComponent(async () => (await import('./away-calendar.tsx')).AwayCalendar);
+
+const views = [
+  { id: 'coming', label: 'Now' },
+  { id: 'month', label: 'By month' },
+  { id: 'calendar', label: 'Calendar' },
+] as const;
+
+type ShownView = (typeof views)[number]['id'];
+
+/** Who is away, for everybody: today, this week and next week, in a month, or as a calendar. */
+export function AwayPage() {
+  const today = useToday();
+  const { filters, change } = useAddressFilters(awayFilters);
+  const { departmentId, teamId, month, view } = filters;
+  const agenda: ShownView = month === undefined ? 'coming' : 'month';
+  const isNarrowed = departmentId !== undefined || teamId !== undefined;
+  const choose = (chosen: ShownView) => {
+    if (chosen === 'calendar') change({ view: 'calendar' });
+    else
+      change({
+        view: 'agenda',
+        month: chosen === 'month' ? monthName(readMonth(month ?? null, today)) : null,
+      });
+  };
+  return (
+    <>
+      <PageHeader
+        title="Who is away"
+        subtitle="Approved time off of the people of whom you may see it."
+        actions={<GroupFilters />}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+        <div className="w-76 max-sm:w-full">
+          <RadioGroup
+            label="Days"
+            isLabelHidden
+            look="segments"
+            options={views}
+            value={view === 'calendar' ? 'calendar' : agenda}
+            onChange={choose}
+          />
+        </div>
+        {view === 'agenda' && month !== undefined && (
+          <MonthSteps
+            startDate={readMonth(month, today).startDate}
+            onWalk={(date) => change({ month: monthName(monthOf(date)) })}
+          />
+        )}
+        {isNarrowed && <ClearFilters onClear={() => change({ departmentId: null, teamId: null })} />}
+      </div>
+      {view === 'calendar' ? (
+        <Suspense fallback={<Skeleton className="h-160 w-full" />}>
+          <AwayCalendar teamId={teamId} departmentId={departmentId} />
+        </Suspense>
+      ) : (
+        <AwayAgenda />
+      )}
+    </>
+  );
+}
+
+/** Who is away, by the days on which it begins to matter. */
+function AwayAgenda() {
+  const today = useToday();
+  const { filters } = useAddressFilters(awayFilters);
+  const { departmentId, teamId, month } = filters;
+  const days = shownDays(filters, today);
+  const query = useQuery(absencesQuery(days, teamId, departmentId));
+  const periods = month === undefined ? comingPeriods(today) : weeksWithin(days);
+  const isNarrowed = departmentId !== undefined || teamId !== undefined;
+  return (
+    <Loaded
+      query={query}
+      failure="Who is away could not be loaded"
+      skeleton={<AwaySkeleton periods={periods} />}
+    >
+      {(absences) =>
+        absences.length === 0 ? (
+          <EmptyState
+            icon={<CalendarCheck aria-hidden="true" />}
+            tone="success"
+            title="Everybody is in"
+            message={
+              isNarrowed
+                ? 'Nobody of this group is away then, as far as you may see it.'
+                : 'Nobody is away then, as far as you may see it.'
+            }
+          />
+        ) : (
+          <div className="flex flex-col gap-4" aria-busy={query.isFetching}>
+            {periods.map((period) => (
+              <AwaySection key={period.startDate} period={period} absences={absences} />
+            ))}
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface MonthStepsProps {
+  startDate: CalendarDate;
+  onWalk: (date: CalendarDate) => void;
+}
+
+function MonthSteps({ startDate, onWalk }: MonthStepsProps) {
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton label="Previous month" size="small" onPress={() => onWalk(addMonths(startDate, -1))}>
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <p aria-live="polite" className="min-w-36 text-center font-medium text-ink">
+        {monthText(startDate, readerLocale())}
+      </p>
+      <IconButton label="Next month" size="small" onPress={() => onWalk(addMonths(startDate, 1))}>
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Narrows the list to a department or a team of those of whom the viewer may know. */
+function GroupFilters() {
+  const { fieldOf } = useAddressFilters(awayFilters);
+  const { data: groups } = useQuery(absenceGroupsQuery());
+  return (
+    <search
+      aria-label="Filter who is away"
+      className="grid w-full grid-cols-2 gap-3 max-[22rem]:grid-cols-1 lg:w-112"
+    >
+      <GroupFields groups={groups} fieldOf={fieldOf} />
+    </search>
+  );
+}

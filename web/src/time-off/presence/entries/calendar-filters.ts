@@ -1,0 +1,27 @@
+import { addressFilters, identifier, usuallyFirstOf } from '../../../platform/lists/address.ts';
+
+const calendarViews = ['month', 'people'] as const;
+export type CalendarView = (typeof calendarViews)[number];
+
+const calendarSpans = ['month', 'quarter'] as const;
+export type CalendarSpan = (typeof calendarSpans)[number];
+
+/** Whose time off is shown. */
+export interface ShownGroup {
+  departmentId?: string | undefined;
+  teamId?: string | undefined;
+}
+
+/** Whose time off the calendar shows, and how. */
+interface CalendarFilters extends ShownGroup {
+  view: CalendarView;
+  /** How long the rows of people are. */
+  span: CalendarSpan;
+}
+
+export const calendarFilters = addressFilters<CalendarFilters>({
+  view: usuallyFirstOf('view', calendarViews),
+  span: usuallyFirstOf('span', calendarSpans),
+  departmentId: identifier('department'),
+  teamId: identifier('team'),
+});

@@ -1,0 +1,67 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { spanText } from '@almanac/domain/time-off/requests/span-text';
+import { Link } from 'react-router';
+import { TypeIcon, typeTone } from '../../../leave/types/type-badge.tsx';
+import { useTypes } from '../../../leave/types/types.ts';
+import { readerLocale } from '../../../platform/locale.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import type { CalendarEntry } from './calendar-entry.ts';
+import type { WhyFree } from './calendar-free-days.ts';
+
+interface EntryListProps {
+  label: string;
+  entries: readonly CalendarEntry[];
+  /** The day that is looked at, where it is one. */
+  date?: CalendarDate | undefined;
+  whyFree: WhyFree;
+}
+
+/** Who is away, each in two lines with the sign of the type. */
+export function EntryList({ label, entries, date, whyFree }: EntryListProps) {
+  const { typeOf } = useTypes();
+  return (
+    <ul aria-label={label} className="divide-y divide-line">
+      {entries.map((entry) => {
+        const type = typeOf(entry.type);
+        const why = date === undefined ? undefined : whyFree(entry.user.id, date);
+        return (
+          <li key={entry.id} className="flex min-h-11 items-center gap-3 py-1.5">
+            <span
+              data-tone={typeTone(type)}
+              className={classNames(
+                'flex size-7 shrink-0 items-center justify-center rounded-md border text-tone-text',
+                entry.isPending ? 'border-dashed border-tone-mark' : 'border-transparent bg-tone-surface',
+              )}
+            >
+              <TypeIcon type={type} className="size-4" />
+            </span>
+            <div className="min-w-0">
+              <p className="font-medium text-ink">
+                <EntryName entry={entry} />
+              </p>
+              <p className="text-sm text-ink-muted">
+                {type.name} · {spanText(entry, readerLocale())}
+                {entry.isPending && ' · Waiting for approval'}
+                {why !== undefined && ` · Not at work anyway: ${why}`}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The person, as a link to the request where that may be read. */
+export function EntryName({ entry: { user, address } }: { entry: CalendarEntry }) {
+  const name = <bdi>{user.name}</bdi>;
+  if (address === undefined) return name;
+  return (
+    <Link
+      to={address}
+      className="underline decoration-control-line underline-offset-2 hover:decoration-current"
+    >
+      {name}
+    </Link>
+  );
+}

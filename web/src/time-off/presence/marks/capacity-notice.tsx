@@ -1,0 +1,59 @@
+import { dateText } from '@almanac/domain/calendar/date-text';
+import { type CapacityState, capacityState } from '@almanac/domain/time-off/presence/capacity-state';
+import type { TeamCapacity } from '@almanac/domain/time-off/presence/schema';
+import { CircleCheck } from 'lucide-react';
+import { countText } from '../../../platform/lists/count-text.ts';
+import { readerLocale } from '../../../platform/locale.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { criticalDays } from './critical-days.ts';
+
+const shownDays = 5;
+
+const headlines: Record<Exclude<CapacityState, 'fine'>, { title: string; sentence: string }> = {
+  warning: {
+    title: 'Team capacity warning',
+    sentence: 'exceeds the capacity limit of 66.7% of the department.',
+  },
+  caution: {
+    title: 'Team capacity caution',
+    sentence: 'more than half of the department.',
+  },
+};
+
+/** What the absence would mean for the department: over the limit, near it, or fine. */
+export function CapacityNotice({ capacity }: { capacity: TeamCapacity }) {
+  const { maxPercentageImpact } = capacity.overallImpact;
+  const state = capacityState(capacity.overallImpact);
+  if (state === 'fine') return <FineCapacity maxPercentageImpact={maxPercentageImpact} />;
+  const { title, sentence } = headlines[state];
+  const days = criticalDays(capacity);
+  const more = days.length - shownDays;
+  return (
+    <Alert tone={state === 'warning' ? 'warning' : 'info'} title={title}>
+      <p>
+        Up to {maxPercentageImpact}% away: {sentence}
+      </p>
+      <ul className="list-disc pl-4">
+        {days.slice(0, shownDays).map(({ date, onVacation, totalTeamMembers, percentageImpact }) => (
+          <li key={date}>
+            <time dateTime={date}>{dateText(date, readerLocale())}</time>: {onVacation} of {totalTeamMembers}{' '}
+            away ({percentageImpact}%)
+          </li>
+        ))}
+        {more > 0 && <li>and {countText(more, 'more day')}</li>}
+      </ul>
+      {capacity.recommendations.map((recommendation) => (
+        <p key={recommendation}>{recommendation}</p>
+      ))}
+    </Alert>
+  );
+}
+
+export function FineCapacity({ maxPercentageImpact }: { maxPercentageImpact: number }) {
+  return (
+    <p className="flex items-start gap-2 text-ink-muted">
+      <CircleCheck aria-hidden="true" data-tone="success" className="mt-0.5 size-4 shrink-0 text-tone-mark" />
+      Team capacity is fine: at most {maxPercentageImpact}% of the department away.
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { periodTextInYear } from '@almanac/domain/calendar/date-text';
+import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
+import { holidayText } from '@almanac/domain/work-time/work-time-words';
+import type { DayMark } from '../../../ui/date/day-marks.ts';
+
+/** What a calendar says of the day: its holiday by name, or that it is free. */
+export function dayMarkOf({ date, am, pm, holiday }: WorkDay, locale: string): DayMark | undefined {
+  const isMuted = am + pm === 0;
+  if (!holiday) return isMuted ? { isMuted, spoken: 'free day' } : undefined;
+  const name = holidayText(holiday);
+  const day = periodTextInYear({ startDate: date, endDate: date }, locale);
+  return { isMuted, spoken: `holiday: ${name}`, note: `${day}: ${name}` };
+}

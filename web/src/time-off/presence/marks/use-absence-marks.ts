@@ -1,0 +1,62 @@
+import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { includes, type Period } from '@almanac/domain/calendar/period';
+import { requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import { useQuery } from '@tanstack/react-query';
+import { useTypes } from '../../../leave/types/types.ts';
+import { useViewer } from '../../../platform/session/session.ts';
+import type { DayMarks } from '../../../ui/date/day-marks.ts';
+import { employedPart } from '../../requests/words/employed-part.ts';
+import { absencesQuery, coverageQuery, plannedRequestsQuery } from '../entries/api.ts';
+import { absenceMarkOf } from './absence-mark.ts';
+import { useDayMarks } from './use-day-marks.ts';
+
+const nowhere: Period = { startDate: '', endDate: '' };
+
+/**
+ * What date pickers say of the days of a person's time off: holidays and free days, their requests, and who else is
+ * away, as far as the viewer may know. Asked for once days are shown; nothing while nobody is chosen.
+ */
+export function useAbsenceMarks(userId: string | null): DayMarks | undefined {
+  const viewer = useViewer();
+  const { nameOf } = useTypes();
+  const marks = useDayMarks(userId);
+  const shown = marks?.shown;
+  const isAsked = userId !== null && shown !== undefined;
+  const period = shown ?? nowhere;
+  const own = useQuery({ ...plannedRequestsQuery(period, userId ?? ''), enabled: isAsked });
+  const coverage = useQuery({
+    ...coverageQuery(period),
+    enabled: isAsked && mayApproveTimeOff(viewer),
+  });
+  const isOwn = userId === viewer.id;
+  // In a large company everybody's are too many to be dots.
+  const absences = useQuery({
+    ...absencesQuery(period, undefined, viewer.departmentId),
+    enabled: isAsked && isOwn,
+  });
+  if (!marks) return undefined;
+  const daysCovered = new Map(coverage.data?.days.map((day) => [day.date, day]));
+  const ownOn = (date: CalendarDate) =>
+    (own.data ?? [])
+      .flatMap((request) => employedPart(request) ?? [])
+      .filter((request) => includes(request, date))
+      .map(({ type, status }) => `${nameOf(type)}, ${requestStatusLabel[status].toLowerCase()}`);
+  const othersOn = (date: CalendarDate) => {
+    const away = (absences.data ?? []).filter(
+      ({ user, ...days }) => user.id !== userId && includes(days, date),
+    );
+    return new Set(away.map(({ user }) => user.id)).size;
+  };
+  return {
+    ...marks,
+    markOf: (date) =>
+      absenceMarkOf(marks.markOf(date), {
+        own: ownOn(date),
+        others: othersOn(date),
+        coverage: daysCovered.get(date),
+      }),
+    dotsMean: { own: isOwn ? 'Your time off' : 'Their time off', others: 'Colleagues away' },
+    levelMeans: 'The longer, the more are away',
+  };
+}

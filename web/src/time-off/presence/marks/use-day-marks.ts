@@ -1,0 +1,42 @@
+import { calendarYear, type Period } from '@almanac/domain/calendar/period';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorMessage } from '../../../platform/http/api-error.ts';
+import { readerLocale } from '../../../platform/locale.ts';
+import { useViewer } from '../../../platform/session/session.ts';
+import { useToday } from '../../../platform/session/today.ts';
+import type { DayMarks } from '../../../ui/date/day-marks.ts';
+import { workDaysQuery } from '../entries/api.ts';
+import { dayMarkOf } from './day-mark.ts';
+
+/**
+ * The person's holidays and free days for date pickers, asked for by the year once a picker shows one of its months;
+ * nothing while nobody is chosen.
+ */
+export function useDayMarks(userId: string | null): (DayMarks & { shown: Period | undefined }) | undefined {
+  const viewer = useViewer();
+  const today = useToday();
+  const [shown, setShown] = useState<Period>();
+  const subject = userId === viewer.id ? undefined : (userId ?? undefined);
+  const isAsked = userId !== null && shown !== undefined;
+  const { startDate, endDate } = shown ?? { startDate: today, endDate: today };
+  const first = useQuery({ ...workDaysQuery(yearOf(startDate), subject), enabled: isAsked });
+  const last = useQuery({ ...workDaysQuery(yearOf(endDate), subject), enabled: isAsked });
+  if (userId === null) return undefined;
+  const error = first.error ?? last.error;
+  const days = new Map([...(first.data ?? []), ...(last.data ?? [])].map((day) => [day.date, day]));
+  return {
+    shown,
+    markOf: (date) => {
+      const day = days.get(date);
+      return day && dayMarkOf(day, readerLocale());
+    },
+    mutedMeans: 'Free days',
+    fault: error ? `Holidays and free days could not be loaded. ${errorMessage(error)}` : undefined,
+    onShow: setShown,
+  };
+}
+
+function yearOf(date: string): Period {
+  return calendarYear(Number(date.slice(0, 4)));
+}

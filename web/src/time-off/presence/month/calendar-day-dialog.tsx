@@ -1,0 +1,106 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { dateText } from '@almanac/domain/calendar/date-text';
+import { spanText } from '@almanac/domain/time-off/requests/span-text';
+import { TypeBadge } from '../../../leave/types/type-badge.tsx';
+import { useTypes } from '../../../leave/types/types.ts';
+import { countText } from '../../../platform/lists/count-text.ts';
+import { readerLocale } from '../../../platform/locale.ts';
+import { Avatar } from '../../../ui/data/avatar.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { durationText } from '../../requests/words/duration-text.ts';
+import type { CalendarEntry } from '../entries/calendar-entry.ts';
+import type { WhyFree } from '../entries/calendar-free-days.ts';
+import { EntryName } from '../entries/entry-list.tsx';
+
+interface CalendarDayDialogProps {
+  date: CalendarDate;
+  entries: readonly CalendarEntry[] | undefined;
+  /** What is said while there are no entries to look at. */
+  unknown: string;
+  /** The public holidays of the people in view, in words. */
+  holidays: readonly string[];
+  whyFree: WhyFree;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Everyone who is away on a day, and who has asked to be. */
+export function CalendarDayDialog({
+  date,
+  entries,
+  unknown,
+  holidays,
+  whyFree,
+  isOpen,
+  onClose,
+}: CalendarDayDialogProps) {
+  const approved = entries?.filter(({ isPending }) => !isPending) ?? [];
+  const pending = entries?.filter(({ isPending }) => isPending) ?? [];
+  const known =
+    approved.length === 0
+      ? 'No approved time off on this day.'
+      : `${countText(approved.length, 'approved request')} on this day`;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={dateText(date, readerLocale())}
+      description={entries ? known : unknown}
+    >
+      {holidays.map((holiday) => (
+        <p key={holiday} className="text-ink-muted">
+          Public holiday: {holiday}
+        </p>
+      ))}
+      {approved.length > 0 && (
+        <DayEntries label="Approved requests" entries={approved} date={date} whyFree={whyFree} />
+      )}
+      {pending.length > 0 && (
+        <section>
+          <h3 className="text-ink-muted">Waiting for approval</h3>
+          <DayEntries label="Waiting for approval" entries={pending} date={date} whyFree={whyFree} />
+        </section>
+      )}
+    </Dialog>
+  );
+}
+
+type DayEntriesProps = Pick<CalendarDayDialogProps, 'date' | 'whyFree'> & {
+  label: string;
+  entries: readonly CalendarEntry[];
+};
+
+function DayEntries({ label, entries, date, whyFree }: DayEntriesProps) {
+  const { typeOf } = useTypes();
+  return (
+    <ul aria-label={label} className="divide-y divide-line">
+      {entries.map((entry) => {
+        const why = whyFree(entry.user.id, date);
+        const { amount, businessDays, minutes } = entry;
+        return (
+          <li key={entry.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+            <Avatar name={entry.user.name} />
+            <div className="min-w-40 flex-1">
+              <p className="font-medium text-ink">
+                <EntryName entry={entry} />
+              </p>
+              <p className="text-sm text-ink-muted">
+                {spanText(entry, readerLocale())}
+                {amount !== undefined && businessDays !== undefined && minutes === undefined && (
+                  <>
+                    {' · '}
+                    <span className="whitespace-nowrap">
+                      {durationText({ amount, businessDays, minutes: undefined }, typeOf(entry.type).unit)}
+                    </span>
+                  </>
+                )}
+              </p>
+              {why !== undefined && <p className="text-sm text-ink-muted">Not at work anyway: {why}</p>}
+            </div>
+            <TypeBadge type={entry.type} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

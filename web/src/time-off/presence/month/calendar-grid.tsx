@@ -1,0 +1,175 @@
+import { type CalendarDate, toInstant } from '@almanac/domain/calendar/calendar-date';
+import { dateFormat } from '@almanac/domain/calendar/date-format';
+import { dateText } from '@almanac/domain/calendar/date-text';
+import { includes, type Period } from '@almanac/domain/calendar/period';
+import type { Coverage } from '@almanac/domain/time-off/presence/schema';
+import { type KeyboardEventHandler, type RefObject, useMemo, useState } from 'react';
+import { readerLocale } from '../../../platform/locale.ts';
+import { isScreenNarrow } from '../../../platform/narrow-screen.ts';
+import { Popover } from '../../../ui/overlay/popover.tsx';
+import type { CalendarEntry } from '../entries/calendar-entry.ts';
+import { isAnybodyAtWork, type WhyFree } from '../entries/calendar-free-days.ts';
+import { EntryList } from '../entries/entry-list.tsx';
+import { presenceText } from '../marks/coverage-text.ts';
+import { CalendarBars } from './calendar-bars.tsx';
+import { CalendarDay, OutsideDay } from './calendar-day.tsx';
+import { layOutWeeks } from './calendar-lanes.ts';
+import { byDay, weeksAround, weeksOf } from './calendar-month.ts';
+
+interface CalendarGridProps {
+  month: Period;
+  /** The element that names the month. */
+  labelledBy: string;
+  /** Those of the neighbouring months' days, too; nothing until they are loaded. */
+  entries: readonly CalendarEntry[] | undefined;
+  coverage?: Coverage | undefined;
+  /** The public holidays of each day, in words. */
+  holidays: ReadonlyMap<CalendarDate, string[]>;
+  whyFree: WhyFree;
+  isLoading: boolean;
+  today: CalendarDate;
+  currentDay: CalendarDate;
+  gridRef: RefObject<HTMLTableElement | null>;
+  onKeyDown: KeyboardEventHandler;
+  onOpenDay: (date: CalendarDate) => void;
+  /** Leads to the day; on a small screen a tap does, and the agenda below names who is away. */
+  onShowDay: (date: CalendarDate) => void;
+}
+
+const none: readonly CalendarEntry[] = [];
+
+/** What a popover tells of: the bar that was pressed, or a day with more than its bars show. */
+interface Opened {
+  anchor: Element;
+  title: string;
+  date?: CalendarDate;
+  entries: readonly CalendarEntry[];
+}
+
+/** A month as a grid: arrows move by day and week, Page Up and Page Down by month, Enter opens the day. */
+export function CalendarGrid({
+  month,
+  labelledBy,
+  entries,
+  coverage,
+  holidays,
+  whyFree,
+  isLoading,
+  today,
+  currentDay,
+  gridRef,
+  onKeyDown,
+  onOpenDay,
+  onShowDay,
+}: CalendarGridProps) {
+  const [opened, setOpened] = useState<Opened>();
+  // Of a large company a thousand: laid out once, not for every day that the keyboard comes to.
+  const [weeks, laid] = useMemo(() => {
+    const all = weeksOf(month);
+    return [all, layOutWeeks(all, entries ?? none, month)];
+  }, [month, entries]);
+  const entriesOf = useMemo(() => byDay(entries ?? none, weeksAround(month)), [entries, month]);
+  const presence = new Map(
+    coverage?.days.map(({ date, away, people }) => [date, presenceText(away, people)]),
+  );
+  const openEntry = (entry: CalendarEntry, anchor: Element) =>
+    setOpened({ anchor, title: entry.user.name, entries: [entry] });
+  return (
+    <>
+      <table
+        ref={gridRef}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table may be a grid, says ARIA in HTML.
+        role="grid"
+        aria-labelledby={labelledBy}
+        aria-busy={isLoading}
+        onKeyDown={onKeyDown}
+        className="w-full table-fixed border-collapse"
+      >
+        <thead>
+          <tr>
+            {weeks[0]?.map((date) => (
+              <th
+                key={date}
+                scope="col"
+                className="border-b border-line px-2 py-1.5 text-left text-xs font-medium text-ink-muted max-md:px-0 max-md:text-center"
+              >
+                <WeekdayName date={date} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, weekIndex) => (
+            <tr key={week[0]}>
+              {week.map((date, dayIndex) => {
+                const isInside = includes(month, date);
+                const onDay = entriesOf.get(date) ?? [];
+                const pending = onDay.filter(({ isPending }) => isPending).length;
+                const counts = entries && {
+                  approved: onDay.length - pending,
+                  pending,
+                  more: laid[weekIndex]?.more[dayIndex] ?? 0,
+                };
+                const showMore = (anchor: Element) =>
+                  setOpened({ anchor, date, title: dateText(date, readerLocale()), entries: onDay });
+                return (
+                  <td
+                    key={date}
+                    className={`relative border border-line p-0 align-top first:border-l-0 last:border-r-0 ${isInside && isAnybodyAtWork(date, coverage) ? '' : 'bg-sunken'}`}
+                  >
+                    {isInside ? (
+                      <CalendarDay
+                        date={date}
+                        counts={counts}
+                        presence={presence.get(date) ?? ''}
+                        holidays={holidays.get(date) ?? []}
+                        isToday={date === today}
+                        isCurrent={date === currentDay}
+                        onOpen={({ detail: clicks }) =>
+                          clicks > 0 && isScreenNarrow() ? onShowDay(date) : onOpenDay(date)
+                        }
+                        onShowMore={showMore}
+                      />
+                    ) : (
+                      <OutsideDay
+                        date={date}
+                        counts={counts}
+                        onShow={() => onShowDay(date)}
+                        onShowMore={showMore}
+                      />
+                    )}
+                    <CalendarBars
+                      date={date}
+                      bars={laid[weekIndex]?.bars.filter(({ first }) => first === dayIndex) ?? []}
+                      whyFree={whyFree}
+                      onOpen={openEntry}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Popover
+        anchor={opened?.anchor ?? null}
+        title={opened?.title ?? ''}
+        onClose={() => setOpened(undefined)}
+      >
+        {opened && (
+          <EntryList label="Time off" entries={opened.entries} date={opened.date} whyFree={whyFree} />
+        )}
+      </Popover>
+    </>
+  );
+}
+
+function WeekdayName({ date }: { date: CalendarDate }) {
+  const name = (weekday: 'short' | 'long') =>
+    dateFormat(readerLocale(), { weekday, timeZone: 'UTC' }).format(toInstant(date));
+  return (
+    <abbr title={name('long')} className="no-underline">
+      {name('short')}
+    </abbr>
+  );
+}

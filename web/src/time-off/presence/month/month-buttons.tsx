@@ -1,0 +1,40 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+
+interface MonthButtonsProps {
+  /** How many months a step takes. */
+  step: number;
+  onWalk: (months: number) => void;
+  onToday: () => void;
+  /** Starts to load what a button leads to, once it is pointed at: that many months on, or today. */
+  onIntent: (months: number | 'today') => void;
+}
+
+/** Previous, Today and Next. */
+export function MonthButtons({ step, onWalk, onToday, onIntent }: MonthButtonsProps) {
+  const name = step === 1 ? 'month' : `${step} months`;
+  return (
+    <div className="flex items-center gap-1 print:hidden">
+      <IconButton
+        label={`Previous ${name}`}
+        size="small"
+        onPress={() => onWalk(-step)}
+        onHoverStart={() => onIntent(-step)}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <Button size="small" onPress={onToday} onHoverStart={() => onIntent('today')}>
+        Today
+      </Button>
+      <IconButton
+        label={`Next ${name}`}
+        size="small"
+        onPress={() => onWalk(step)}
+        onHoverStart={() => onIntent(step)}
+      >
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

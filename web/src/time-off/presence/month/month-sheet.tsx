@@ -1,0 +1,70 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { includes } from '@almanac/domain/calendar/period';
+import type { Coverage } from '@almanac/domain/time-off/presence/schema';
+import { useState } from 'react';
+import type { CalendarEntry } from '../entries/calendar-entry.ts';
+import type { WhyFree } from '../entries/calendar-free-days.ts';
+import { CalendarDayDialog } from './calendar-day-dialog.tsx';
+import { CalendarGrid } from './calendar-grid.tsx';
+import { DayAgenda } from './day-agenda.tsx';
+import type { CalendarPosition } from './use-calendar-position.ts';
+
+interface MonthSheetProps {
+  /** The element that names the month. */
+  labelledBy: string;
+  position: CalendarPosition;
+  today: CalendarDate;
+  /** Nothing until they are loaded. */
+  entries: readonly CalendarEntry[] | undefined;
+  coverage?: Coverage | undefined;
+  holidays: ReadonlyMap<CalendarDate, string[]>;
+  whyFree: WhyFree;
+  isLoading: boolean;
+}
+
+/** A month with the days that it opens: as a dialog, and on a small screen under the grid. */
+export function MonthSheet({ position, entries, holidays, whyFree, today, ...grid }: MonthSheetProps) {
+  const { month, currentDay, gridRef, onKeyDown, show, focus } = position;
+  const [openDay, setOpenDay] = useState(today);
+  const [isDayOpen, setDayOpen] = useState(false);
+  const entriesOn = (date: CalendarDate) => entries?.filter((entry) => includes(entry, date));
+  const unknown = grid.isLoading ? 'Loading...' : 'The time off of this day could not be loaded.';
+  const open = (date: CalendarDate) => {
+    show(date);
+    setOpenDay(date);
+    setDayOpen(true);
+  };
+  return (
+    <>
+      <CalendarGrid
+        {...grid}
+        month={month}
+        entries={entries}
+        holidays={holidays}
+        whyFree={whyFree}
+        today={today}
+        currentDay={currentDay}
+        gridRef={gridRef}
+        onKeyDown={onKeyDown}
+        onOpenDay={open}
+        onShowDay={focus}
+      />
+      <DayAgenda
+        date={currentDay}
+        entries={entriesOn(currentDay)}
+        unknown={unknown}
+        holidays={holidays.get(currentDay) ?? []}
+        whyFree={whyFree}
+      />
+      <CalendarDayDialog
+        date={openDay}
+        entries={entriesOn(openDay)}
+        unknown={unknown}
+        holidays={holidays.get(openDay) ?? []}
+        whyFree={whyFree}
+        isOpen={isDayOpen}
+        onClose={() => setDayOpen(false)}
+      />
+    </>
+  );
+}

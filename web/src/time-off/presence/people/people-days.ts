@@ -1,0 +1,66 @@
+import { addDays, addMonths, type CalendarDate, daysBetween } from '@almanac/domain/calendar/calendar-date';
+import { intersection, type Period } from '@almanac/domain/calendar/period';
+import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
+import type { CalendarSpan } from '../entries/calendar-filters.ts';
+
+export const monthsOf: Record<CalendarSpan, number> = { month: 1, quarter: 3 };
+
+/** The month, or as many months from it on as the span has. */
+export function periodOfSpan({ startDate }: Period, span: CalendarSpan): Period {
+  return { startDate, endDate: addDays(addMonths(startDate, monthsOf[span]), -1) };
+}
+
+/** Where a bar begins, in days of the period, and how long it is; half days count as such. */
+export interface DayStretch {
+  start: number;
+  days: number;
+  isOpenBefore: boolean;
+  isOpenAfter: boolean;
+}
+
+/** What of the span lies in the period; nothing where nothing does. */
+export function stretchIn(period: Period, span: HalfDaySpan): DayStretch | undefined {
+  const part = intersection(span, period);
+  if (!part) return undefined;
+  const isOpenBefore = span.startDate < period.startDate;
+  const isOpenAfter = span.endDate > period.endDate;
+  const start =
+    daysBetween(period.startDate, part.startDate) + (!isOpenBefore && span.startHalf === 'PM' ? 0.5 : 0);
+  const end = daysBetween(period.startDate, part.endDate) + (!isOpenAfter && span.endHalf === 'AM' ? 0.5 : 1);
+  return { start, days: end - start, isOpenBefore, isOpenAfter };
+}
+
+/** A cell of the people's calendar: the row of the person, from 0, and the day. */
+export interface PeopleCell {
+  row: number;
+  date: CalendarDate;
+}
+
+interface Bounds extends Period {
+  rows: number;
+}
+
+const moves: Record<string, (cell: PeopleCell, bounds: Bounds, isFar: boolean) => PeopleCell> = {
+  ArrowLeft: ({ row, date }) => ({ row, date: addDays(date, -1) }),
+  ArrowRight: ({ row, date }) => ({ row, date: addDays(date, 1) }),
+  ArrowUp: ({ row, date }) => ({ row: row - 1, date }),
+  ArrowDown: ({ row, date }) => ({ row: row + 1, date }),
+  Home: ({ row }, { startDate }, isFar) => ({ row: isFar ? 0 : row, date: startDate }),
+  End: ({ row }, { endDate, rows }, isFar) => ({ row: isFar ? rows - 1 : row, date: endDate }),
+  PageUp: ({ row, date }) => ({ row, date: addMonths(date, -1) }),
+  PageDown: ({ row, date }) => ({ row, date: addMonths(date, 1) }),
+};
+
+/**
+ * The cell that a key leads to, with Ctrl or Cmd to the first and last of all; arrows and Page keys may lead out of the
+ * period shown. Nothing for a key that does not move.
+ */
+export function cellAfterKey(
+  key: string,
+  isFar: boolean,
+  cell: PeopleCell,
+  bounds: Bounds,
+): PeopleCell | undefined {
+  const target = moves[key]?.(cell, bounds, isFar);
+  return target && { ...target, row: Math.min(Math.max(target.row, 0), Math.max(bounds.rows - 1, 0)) };
+}

@@ -1,0 +1,177 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows of a table cannot be placed one by one.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the cells of the days take the focus.
+
+import { type CalendarDate, fieldsOf, toInstant } from '@almanac/domain/calendar/calendar-date';
+import { dateFormat } from '@almanac/domain/calendar/date-format';
+import { dateText, monthText } from '@almanac/domain/calendar/date-text';
+import { daysOf, type Period } from '@almanac/domain/calendar/period';
+import type { CalendarPeople } from '@almanac/domain/time-off/presence/schema';
+import { holidayText } from '@almanac/domain/work-time/work-time-words';
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { readerLocale } from '../../../platform/locale.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import type { CalendarEntry } from '../entries/calendar-entry.ts';
+import { type PeopleDay, PersonRow, peopleNameLook, peopleRowLook } from './person-row.tsx';
+import { peopleHeaderHeight, usePeopleCells } from './use-people-cells.ts';
+
+interface PeopleGridProps {
+  /** The element that names the period. */
+  labelledBy: string;
+  period: Period;
+  shown: CalendarPeople;
+  entries: readonly CalendarEntry[];
+  today: CalendarDate;
+  /** Leads to the month of a day out of the period. */
+  onLeave: (date: CalendarDate) => void;
+  onOpen: (cell: OpenCell, anchor: Element) => void;
+}
+
+/** Somebody's day, and why they would not work on it anyway. */
+interface OpenCell {
+  person: CalendarPeople['people'][number];
+  date: CalendarDate;
+  why: string | undefined;
+}
+
+const none: readonly CalendarEntry[] = [];
+const noDays: ReadonlyMap<CalendarDate, string> = new Map();
+
+/** People as rows, days as columns: arrows move by day and person, Page Up and Page Down by month, Enter opens the day. */
+export function PeopleGrid({ labelledBy, period, shown, entries, today, onLeave, onOpen }: PeopleGridProps) {
+  const { people, works } = shown;
+  const areaRef = useRef<HTMLDivElement>(null);
+  // The same for every cell that the keyboard comes to, so that only the rows are drawn anew between which it moves.
+  const days = useMemo(() => peopleDays(period, today), [period, today]);
+  const entriesOf = useMemo(() => Map.groupBy(entries, ({ user }) => user.id), [entries]);
+  const freeOf = useMemo(() => works.map(whyFree), [works]);
+
+  const { current, rows, height, ...handlers } = usePeopleCells({
+    areaRef,
+    period,
+    count: people.length,
+    today,
+    onLeave,
+    onOpen({ row, date }, element) {
+      const person = people[row];
+      if (person) onOpen({ person, date, why: freeOf[person.worksAs]?.get(date) }, element);
+    },
+  });
+
+  useEffect(() => showToday(areaRef.current), []);
+
+  const sizes: CSSProperties & Record<`--${string}`, string | number> = {
+    '--days': days.length,
+    '--day': days.length > 31 ? '1.125rem' : '1.5rem',
+  };
+  return (
+    <div
+      ref={areaRef}
+      style={sizes}
+      className="max-h-[70dvh] min-h-64 scroll-pl-(--names) overflow-auto border-y border-line [--names:12rem] max-md:[--names:8rem] print:max-h-none print:[--day:0rem]! print:overflow-visible"
+    >
+      <div
+        role="grid"
+        tabIndex={-1}
+        aria-labelledby={labelledBy}
+        aria-rowcount={people.length + 1}
+        {...handlers}
+        className="min-w-[calc(var(--names)+var(--days)*(var(--day)+1px))] outline-none"
+      >
+        <PeopleHeader days={days} />
+        <div role="rowgroup" className="relative print:h-auto!" style={{ height }}>
+          {rows.map(({ index, top }) => {
+            const person = people[index];
+            return (
+              person && (
+                <PersonRow
+                  key={person.id}
+                  row={index}
+                  top={top}
+                  name={person.name}
+                  isActive={person.isActive !== false}
+                  days={days}
+                  period={period}
+                  entries={entriesOf.get(person.id) ?? none}
+                  free={freeOf[person.worksAs] ?? noDays}
+                  currentDay={index === current.row ? current.date : undefined}
+                />
+              )
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Why those who work like that do not on a day. */
+function whyFree({ free }: CalendarPeople['works'][number]): ReadonlyMap<CalendarDate, string> {
+  return new Map(
+    free.map(({ date, holiday }) => [date, holiday ? `holiday: ${holidayText(holiday)}` : 'free day']),
+  );
+}
+
+const daysBeforeToday = 3;
+
+/** Scrolls to today, with some days before it, where not all days have room. */
+function showToday(area: HTMLElement | null): void {
+  const [name, today] = ['[role=columnheader]', '[data-today]'].map((each) =>
+    area?.querySelector<HTMLElement>(each),
+  );
+  if (!area || !name || !today) return;
+  area.scrollLeft = today.offsetLeft - name.offsetWidth - daysBeforeToday * today.offsetWidth;
+}
+
+function peopleDays(period: Period, today: CalendarDate): PeopleDay[] {
+  return daysOf(period).map((date) => ({
+    date,
+    text: dateText(date, readerLocale()),
+    isToday: date === today,
+    isMonthStart: date !== period.startDate && fieldsOf(date).day === 1,
+  }));
+}
+
+/** The days by name and number; where there are several months, their names stand at their first days. */
+function PeopleHeader({ days }: { days: readonly PeopleDay[] }) {
+  const isLong = days.length > 31;
+  const weekday = dateFormat(readerLocale(), { weekday: 'narrow', timeZone: 'UTC' });
+  return (
+    <div role="rowgroup" className="sticky top-0 z-3 border-b border-line bg-card print:static">
+      <div role="row" aria-rowindex={1} className={peopleRowLook} style={{ height: peopleHeaderHeight - 1 }}>
+        <div
+          role="columnheader"
+          className={classNames(peopleNameLook, 'items-end! pb-1 text-sm font-medium text-ink-muted')}
+        >
+          Person
+        </div>
+        {days.map(({ date, text, isToday, isMonthStart }) => (
+          <div
+            key={date}
+            role="columnheader"
+            aria-label={text}
+            data-today={isToday || undefined}
+            className={classNames(
+              'relative flex flex-col items-center justify-end border-l pb-1 text-xs text-ink-muted',
+              isMonthStart ? 'border-control-line' : 'border-transparent',
+            )}
+          >
+            {isLong && fieldsOf(date).day === 1 && (
+              <span className="absolute top-1 left-1 font-medium whitespace-nowrap text-ink">
+                {monthText(date, readerLocale())}
+              </span>
+            )}
+            {!isLong && <span aria-hidden="true">{weekday.format(toInstant(date))}</span>}
+            <span
+              className={classNames(
+                'flex h-5 min-w-4.5 items-center justify-center rounded-full',
+                isToday && 'bg-accent font-semibold whitespace-nowrap text-on-accent',
+              )}
+            >
+              {fieldsOf(date).day}
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

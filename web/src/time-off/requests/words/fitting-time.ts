@@ -1,0 +1,40 @@
+import type { OfferedType } from '@almanac/domain/leave/types/types-schema';
+import type { Half, HalfDaySpan } from '@almanac/domain/work-time/half-day';
+
+export interface TypedTime extends HalfDaySpan {
+  startHalf: Half;
+  endHalf: Half;
+  /** Null or absent: all that is worked then. */
+  minutes?: number | null | undefined;
+}
+
+/** The time without what the type does not take: halves, and hours of more or less than a single day. */
+export function fittingTime<Time extends TypedTime>(
+  time: Time,
+  { takesHalves, unit }: Pick<OfferedType, 'takesHalves' | 'unit'>,
+): Omit<Time, 'minutes'> & { minutes: number | undefined } {
+  const isOneDay = time.startDate === time.endDate;
+  const minutes = unit === 'HOUR' && isOneDay ? (time.minutes ?? undefined) : undefined;
+  if (!takesHalves && !(unit === 'HOUR' && isOneDay)) {
+    return { ...time, startHalf: 'AM', endHalf: 'PM', minutes };
+  }
+  // Two days that become one were left in the afternoon of the first.
+  const isTurned = isOneDay && time.startHalf === 'PM' && time.endHalf === 'AM';
+  const endHalf = isTurned ? 'PM' : time.endHalf;
+  // Hours lie in the morning, unless the afternoon is chosen.
+  return { ...time, endHalf: minutes === undefined ? endHalf : time.startHalf, minutes };
+}
+
+/** What can be chosen beside the dates. */
+export function choicesOf(
+  { takesHalves, unit }: Pick<OfferedType, 'takesHalves' | 'unit'>,
+  startDate: string,
+  endDate: string,
+) {
+  const isOneDay = startDate !== '' && startDate === endDate;
+  return {
+    hasHalves: takesHalves && !isOneDay,
+    hasParts: isOneDay && (takesHalves || unit === 'HOUR'),
+    hasHours: unit === 'HOUR' && isOneDay,
+  };
+}

@@ -1,0 +1,49 @@
+import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
+import { countText } from '../../../platform/lists/count-text.ts';
+
+/** How many people the server has told by mail, and how many others may decide a request of one's own. */
+export interface Mailed {
+  mailed: number;
+  /** Missing where it is not about an own request. */
+  deciders?: number | undefined;
+}
+
+/** A record that may have come with what its answer says. */
+export type MaybeMailed = { [Field in keyof Mailed]?: Mailed[Field] | undefined };
+
+/** What the headers of an answer say of it. */
+export function mailedOf(headers: Headers): Mailed {
+  const deciders = headers.get('X-Deciders');
+  const mailed = Number(headers.get('X-Mailed') ?? 0);
+  return deciders === null ? { mailed } : { mailed, deciders: Number(deciders) };
+}
+
+/** What becomes of a request that somebody has made or changed. */
+export function awaitsText({
+  mailed = 0,
+  deciders,
+  status,
+}: MaybeMailed & { status?: RequestStatus }): string {
+  if (status === 'APPROVED')
+    return `It needs no approval. ${peopleToldText(mailed, 'approver', 'approvers')}`;
+  if (deciders === 0) return 'There is nobody else who can decide it.';
+  return `It awaits HR review. ${peopleToldText(mailed, 'approver', 'approvers')}`;
+}
+
+/** Whether the one person is told who asked. */
+export function isToldText(name: string, { mailed }: Mailed): string {
+  return mailed > 0 ? `${name} is told by mail.` : `${name} gets no mail about it.`;
+}
+
+/** Whether those are told whose requests were decided together. */
+export function areToldText(decided: number, { mailed }: Mailed): string {
+  if (mailed === 0) return 'Those who asked get no mail about it.';
+  return mailed === decided
+    ? 'Those who asked are told by mail.'
+    : `Told by mail: ${mailed} of ${countText(decided, 'request')}; the others want no such mails.`;
+}
+
+export function peopleToldText(mailed: number, one: string, many: string): string {
+  if (mailed === 0) return 'Nobody is told by mail.';
+  return `${countText(mailed, one, many)} ${mailed === 1 ? 'is' : 'are'} told by mail.`;
+}

@@ -1,0 +1,35 @@
+import { classNames } from '../class-names.ts';
+import { personTone } from './person-tone.ts';
+
+export type AvatarProps = {
+  /** A name, or a mail address where there is none. */
+  name: string;
+  size?: 'small' | 'medium' | 'large';
+  className?: string;
+};
+
+const sizes = { small: 'size-7 text-xs', medium: 'size-9 text-sm', large: 'size-14 text-lg' };
+
+/** The first letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
+}
+
+/** A decoration beside the name, which screen readers hear from there. */
+export function Avatar({ name, size = 'medium', className }: AvatarProps) {
+  return (
+    <span
+      aria-hidden="true"
+      data-tone={personTone(name)}
+      className={classNames(
+        'inline-flex shrink-0 items-center justify-center rounded-full bg-tone-surface font-semibold text-tone-text select-none',
+        sizes[size],
+        className,
+      )}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+
+export type PaginationProps = {
+  /** What is paged, such as 'Time off requests'. */
+  label: string;
+  /** From 1. */
+  page: number;
+  totalPages: number;
+  /** Is told how to get from the page that was asked for last, shown or not yet, to the one that is wanted. */
+  onPageChange: (next: (present: number) => number) => void;
+  className?: string;
+};
+
+/** Shows nothing while everything fits on one page. */
+export function Pagination({ label, page, totalPages, onPageChange, className }: PaginationProps) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav
+      aria-label={`Pages: ${label}`}
+      className={classNames('flex items-center justify-between gap-3', className)}
+    >
+      <p aria-live="polite" className="text-sm text-ink-muted">
+        Showing page {page} of {totalPages}
+      </p>
+      <div className="flex gap-2">
+        <Button
+          size="small"
+          icon={<ChevronLeft aria-hidden="true" />}
+          isDisabled={page <= 1}
+          onPress={() => onPageChange((present) => Math.max(present - 1, 1))}
+        >
+          Previous
+        </Button>
+        <Button
+          size="small"
+          isDisabled={page >= totalPages}
+          onPress={() => onPageChange((present) => Math.min(present + 1, totalPages))}
+        >
+          Next
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { ChevronsUpDown } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { classNames } from '../class-names.ts';
+import { Avatar } from './avatar.tsx';
+
+export type PersonButtonProps = {
+  /** What the button opens, for assistive technology. */
+  label: string;
+  name: string;
+  detail: string;
+  /** Shows the picture only. */
+  isCompact?: boolean;
+  isExpanded: boolean;
+  onPress: () => void;
+  /** Someone is about to press: they point at the button, or have reached it. */
+  onIntent: () => void;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+};
+
+/** A person as the trigger of a menu. */
+export function PersonButton({
+  label,
+  name,
+  detail,
+  isCompact = false,
+  isExpanded,
+  onPress,
+  onIntent,
+  buttonRef,
+}: PersonButtonProps) {
+  return (
+    <AriaButton
+      ref={buttonRef}
+      aria-haspopup="menu"
+      aria-expanded={isExpanded}
+      onPress={onPress}
+      onHoverStart={onIntent}
+      onFocus={onIntent}
+      className={classNames(
+        'flex min-h-11 w-full cursor-default items-center gap-2.5 rounded-md text-left transition-colors hover:bg-hovered data-pressed:bg-hovered aria-expanded:bg-hovered',
+        isCompact ? 'justify-center' : 'px-2',
+      )}
+    >
+      <span className="sr-only">
+        {label}
+        {isCompact && `: ${name}`}
+      </span>
+      <Avatar name={name} size="small" />
+      {!isCompact && (
+        <>
+          <span className="min-w-0 flex-1">
+            <bdi className="block truncate text-left font-medium text-ink">{name}</bdi>
+            <span className="block truncate text-xs text-ink-muted">{detail}</span>
+          </span>
+          <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-subtle" />
+        </>
+      )}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,77 @@
+import { classNames } from '../class-names.ts';
+import type { Tone } from '../tone.ts';
+
+type BarSegment = {
+  label: string;
+  amount: number;
+  tone: Tone;
+  /** Solid for what is certain, striped for what waits, empty for what is left: no meaning hangs on colour alone. */
+  pattern?: 'solid' | 'striped' | 'empty';
+};
+
+export type SegmentedBarProps = {
+  /** What the bar is about, such as 'Vacation days'. */
+  label: string;
+  segments: readonly BarSegment[];
+  /** How an amount reads, such as '12 days'. */
+  formatAmount?: (amount: number) => string;
+  /** The legend is left out where the same words stand beside the bar. */
+  hasLegend?: boolean;
+  className?: string;
+};
+
+const patterns = {
+  solid: 'bg-tone-mark',
+  striped: 'bar-striped',
+  empty: 'bg-transparent',
+};
+
+/** Parts of a whole as one bar with its legend: used, pending and left. */
+export function SegmentedBar({
+  label,
+  segments,
+  formatAmount = String,
+  hasLegend = true,
+  className,
+}: SegmentedBarProps) {
+  const visible = segments.filter((segment) => segment.amount > 0);
+  const reading = segments.map((segment) => `${formatAmount(segment.amount)} ${segment.label.toLowerCase()}`);
+  return (
+    <div className={classNames('flex flex-col gap-2', className)}>
+      <div
+        role="img"
+        aria-label={`${label}: ${reading.join(', ')}`}
+        className="bar-track flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-hovered"
+      >
+        {visible.map((segment) => (
+          <div
+            key={segment.label}
+            data-tone={segment.tone}
+            className={patterns[segment.pattern ?? 'solid']}
+            style={{ flexGrow: segment.amount, flexBasis: 0 }}
+          />
+        ))}
+      </div>
+      {hasLegend && (
+        <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
+          {segments.map((segment) => (
+            <li key={segment.label} className="flex items-center gap-1.5">
+              <span
+                data-tone={segment.tone}
+                className={classNames(
+                  'size-2.5 rounded-full',
+                  patterns[segment.pattern ?? 'solid'],
+                  segment.pattern === 'empty' && 'border border-control-line',
+                )}
+              />
+              <span>
+                <span className="font-medium text-ink">{formatAmount(segment.amount)}</span>{' '}
+                {segment.label.toLowerCase()}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

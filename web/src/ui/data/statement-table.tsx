@@ -1,0 +1,152 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: where there is little room the display of these elements changes, which takes their own roles away.
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+export type StatementLine = {
+  id: string;
+  date: ReactNode;
+  /** What happened, and below it where it comes from. */
+  what: ReactNode;
+  /** With its sign. */
+  amount: string;
+  /** What is there after it. */
+  balance: string;
+};
+
+export type StatementTableProps = {
+  label: string;
+  /** What the amounts are counted in, such as 'days'. */
+  unit: string;
+  /** What the last column is called. */
+  total?: string;
+  /** What was there before the first line. */
+  opening: { text: string; balance: string };
+  lines: readonly StatementLine[];
+  /** The line between what has been and what is to come, with what is there then. */
+  marker?: ReactNode;
+  /** What is still to come, lighter. */
+  coming?: readonly StatementLine[];
+  closing: { text: string; balance: string };
+};
+
+const rowLook =
+  'border-line as-cards:grid as-cards:grid-cols-[minmax(0,1fr)_auto] as-cards:gap-x-4 as-cards:gap-y-0.5 as-cards:border-b as-cards:py-3 as-rows:border-b';
+const cellLook = 'px-3 py-2.5 align-top font-normal as-cards:p-0 as-rows:first:pl-0 as-rows:last:pr-0';
+const figureLook = 'whitespace-nowrap tabular-nums as-rows:text-right as-cards:text-right';
+
+/** An account as a bank writes it: date, what, amount, balance; a readable list where there is little room. */
+export function StatementTable({
+  label,
+  unit,
+  total = 'Balance',
+  opening,
+  lines,
+  marker,
+  coming = [],
+  closing,
+}: StatementTableProps) {
+  return (
+    <div className="@container/table">
+      <table role="table" aria-label={label} className="w-full text-left as-cards:block">
+        <thead role="rowgroup" className="as-cards:sr-only">
+          <tr role="row" className="border-b border-line">
+            {['Date', 'What', `Amount (${unit})`, total].map((header, index) => (
+              <th
+                key={header}
+                role="columnheader"
+                scope="col"
+                className={classNames(
+                  'h-9 px-3 text-sm font-medium whitespace-nowrap text-ink-muted first:pl-0 last:pr-0',
+                  index > 1 && 'text-right',
+                )}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="as-cards:block">
+          <TotalRow {...opening} />
+          {lines.map((line) => (
+            <LineRow key={line.id} line={line} />
+          ))}
+        </tbody>
+        {marker !== undefined && (
+          <tbody role="rowgroup" className="as-cards:block">
+            <tr role="row" className="as-cards:block">
+              <th
+                role="rowheader"
+                scope="row"
+                colSpan={4}
+                className="border-b-2 border-accent py-2 text-sm font-semibold text-accent-text as-cards:block"
+              >
+                {marker}
+              </th>
+            </tr>
+          </tbody>
+        )}
+        {coming.length > 0 && (
+          <tbody role="rowgroup" className="as-cards:block">
+            {coming.map((line) => (
+              <LineRow key={line.id} line={line} isComing />
+            ))}
+          </tbody>
+        )}
+        <tbody role="rowgroup" className="as-cards:block">
+          <TotalRow {...closing} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function LineRow({ line, isComing = false }: { line: StatementLine; isComing?: boolean }) {
+  const { date, what, amount, balance } = line;
+  return (
+    <tr role="row" className={classNames(rowLook, isComing ? 'text-ink-muted' : 'text-ink')}>
+      <td role="cell" className={classNames(cellLook, 'text-ink-muted as-cards:text-sm')}>
+        {date}
+      </td>
+      <td role="cell" className={classNames(cellLook, 'w-full as-cards:col-start-1 as-cards:row-start-2')}>
+        {what}
+      </td>
+      <td
+        role="cell"
+        className={classNames(
+          cellLook,
+          figureLook,
+          'as-cards:col-start-2 as-cards:row-start-1',
+          !isComing && 'font-medium',
+        )}
+      >
+        {amount}
+      </td>
+      <td
+        role="cell"
+        className={classNames(
+          cellLook,
+          figureLook,
+          'as-cards:col-start-2 as-cards:row-start-2 as-cards:text-sm as-cards:text-ink-muted',
+        )}
+      >
+        <span aria-hidden="true" className="as-rows:hidden">
+          ={' '}
+        </span>
+        {balance}
+      </td>
+    </tr>
+  );
+}
+
+function TotalRow({ text, balance }: { text: string; balance: string }) {
+  return (
+    <tr role="row" className={classNames(rowLook, 'text-ink last:border-b-0')}>
+      <th role="rowheader" scope="row" colSpan={3} className={cellLook}>
+        {text}
+      </th>
+      <td role="cell" className={classNames(cellLook, figureLook, 'font-medium')}>
+        {balance}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,144 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: where there is little room the display of these elements changes, which takes their own roles away.
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PlainButton } from '../button/plain-button.tsx';
+import { classNames } from '../class-names.ts';
+
+export type TableColumn<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The column that names the row; in a card it is the heading. */
+  isRowHeader?: boolean;
+  /** Numbers stand at the end, actions too. */
+  align?: 'start' | 'end';
+  /** Leaves the header to screen readers, as over a column of buttons. */
+  isHeaderHidden?: boolean;
+  /** Makes the heading a button that sorts, where there are rows; cards are sorted by a field of their own. */
+  sort?: { direction: 'ascending' | 'descending' | undefined; onSort: () => void };
+};
+
+export type TableProps<Row> = {
+  /** What the table lists; the heading above it usually says the same. */
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Shown in the place of the rows while there are none. */
+  emptyState?: ReactNode;
+  /** Has rows of several lines, whose cells begin at the top. */
+  isTall?: boolean;
+  /** Has so many columns that it needs the room of a large screen to show rows. */
+  isWide?: boolean;
+};
+
+/** A table that becomes cards where it has too little room for rows, whatever stands beside it. */
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  emptyState,
+  isTall = false,
+  isWide = false,
+}: TableProps<Row>) {
+  if (rows.length === 0 && emptyState !== undefined) return emptyState;
+  return (
+    <div className={isWide ? '@container/wide-table' : '@container/table'}>
+      <table role="table" aria-label={label} className="w-full text-left as-cards:block">
+        <thead role="rowgroup" className="as-cards:sr-only">
+          <tr role="row" className="border-b border-line">
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                role="columnheader"
+                scope="col"
+                aria-sort={column.sort?.direction}
+                className={classNames(
+                  'h-9 px-3 text-sm font-medium whitespace-nowrap text-ink-muted first:pl-0 last:pr-0',
+                  column.align === 'end' && 'text-right',
+                )}
+              >
+                <ColumnHeading column={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody
+          role="rowgroup"
+          className="as-cards:grid as-cards:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] as-cards:gap-3"
+        >
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              role="row"
+              className="border-line as-cards:flex as-cards:flex-col as-cards:gap-1.5 as-cards:rounded-md as-cards:border as-cards:bg-card as-cards:p-4 as-rows:border-b as-rows:last:border-b-0"
+            >
+              {columns.map((column) => (
+                <TableCell key={column.id} column={column} row={row} isTall={isTall} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ColumnHeading<Row>({ column: { header, isHeaderHidden, sort } }: { column: TableColumn<Row> }) {
+  if (isHeaderHidden) return <span className="sr-only">{header}</span>;
+  if (!sort) return header;
+  const Arrow = sort.direction === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <>
+      <span className="as-rows:hidden">{header}</span>
+      <PlainButton
+        onPress={sort.onSort}
+        className="inline-flex min-h-8 cursor-default items-center gap-1 rounded-md font-medium hover:text-ink data-focus-visible:focus-ring as-cards:hidden"
+      >
+        {header}
+        <Arrow aria-hidden="true" className={classNames('size-3.5', !sort.direction && 'invisible')} />
+      </PlainButton>
+    </>
+  );
+}
+
+interface TableCellProps<Row> {
+  column: TableColumn<Row>;
+  row: Row;
+  isTall: boolean;
+}
+
+function TableCell<Row>({ column, row, isTall }: TableCellProps<Row>) {
+  const Cell = column.isRowHeader ? 'th' : 'td';
+  return (
+    <Cell
+      role={column.isRowHeader ? 'rowheader' : 'cell'}
+      scope={column.isRowHeader ? 'row' : undefined}
+      className={classNames(
+        'px-3 py-2.5 font-normal as-cards:flex as-cards:justify-between as-cards:gap-4 as-cards:p-0 as-rows:first:pl-0 as-rows:last:pr-0',
+        isTall ? 'align-top as-cards:items-start' : 'align-middle as-cards:items-center',
+        column.align === 'end' && 'as-rows:text-right',
+        column.isRowHeader && 'text-left text-ink as-cards:mb-1',
+      )}
+    >
+      {!column.isRowHeader && !column.isHeaderHidden && (
+        <span aria-hidden="true" className="shrink-0 text-sm text-ink-muted as-rows:hidden">
+          {column.header}
+        </span>
+      )}
+      <div
+        className={classNames(
+          // A column of words keeps the room of a usual one, which would be broken in two beside long names.
+          column.align === 'end' || column.isHeaderHidden ? 'min-w-0' : 'as-cards:min-w-0 as-rows:min-w-20',
+          column.isHeaderHidden && 'as-cards:w-full as-cards:pt-2',
+          // A name of one long word must not widen a card, nor push the other columns out of the window.
+          'as-cards:[overflow-wrap:anywhere] as-rows:break-words',
+          column.isRowHeader && 'as-rows:max-w-96',
+        )}
+      >
+        {column.cell(row)}
+      </div>
+    </Cell>
+  );
+}

@@ -1,0 +1,108 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { CalendarHeading } from 'react-aria-components/Calendar';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
+import { Button } from '../button/button.tsx';
+import { iconButtonLook } from '../button/button-look.ts';
+import { DayGrid, MarkNotes } from './day-grid.tsx';
+import type { DayMarks } from './day-marks.ts';
+
+/** A first and a last day, 'YYYY-MM-DD'. */
+export interface DayRange {
+  startDate: string;
+  endDate: string;
+}
+
+interface RangeGridProps {
+  label: string;
+  /** Null while it is not whole, or ends before it starts. */
+  value: DayRange | null;
+  /** Called with one day twice by the first click, and with the whole range by the second. */
+  onChange: (range: DayRange) => void;
+  minValue?: string | undefined;
+  maxValue?: string | undefined;
+  openAt?: string | undefined;
+  marks?: DayMarks | undefined;
+  hasTwoMonths: boolean;
+  /** A line about what is chosen. */
+  summary?: ReactNode;
+}
+
+/** The months in which both ends of a time are picked: the first click sets both, the second the last day and closes. */
+export function RangeGrid({
+  label,
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  openAt,
+  marks,
+  hasTwoMonths,
+  summary,
+}: RangeGridProps) {
+  const overlay = use(OverlayTriggerStateContext);
+  const focused = value?.startDate ?? openAt;
+  return (
+    <div className="flex flex-col gap-2">
+      <RangeCalendar<CalendarDate>
+        aria-label={label}
+        autoFocus
+        visibleDuration={{ months: hasTwoMonths ? 2 : 1 }}
+        commitBehavior="reset"
+        value={value && { start: parseDate(value.startDate), end: parseDate(value.endDate) }}
+        onChange={(range) => {
+          onChange({ startDate: range.start.toString(), endDate: range.end.toString() });
+          overlay?.close();
+        }}
+        {...(focused !== undefined && { defaultFocusedValue: parseDate(focused) })}
+        {...(minValue !== undefined && { minValue: parseDate(minValue) })}
+        {...(maxValue !== undefined && { maxValue: parseDate(maxValue) })}
+        className="flex flex-col gap-2"
+      >
+        <BothEndsAtOnce onAnchor={(day) => onChange({ startDate: day, endDate: day })} />
+        <header className="flex items-center justify-between">
+          <AriaButton slot="previous" className={iconButtonLook('quiet', 'small')}>
+            <ChevronLeft aria-hidden="true" />
+          </AriaButton>
+          <CalendarHeading className="flex-1 text-center text-base font-semibold" />
+          {hasTwoMonths && (
+            <CalendarHeading offset={{ months: 1 }} className="flex-1 text-center text-base font-semibold" />
+          )}
+          <AriaButton slot="next" className={iconButtonLook('quiet', 'small')}>
+            <ChevronRight aria-hidden="true" />
+          </AriaButton>
+        </header>
+        <div className="flex items-start justify-center gap-4">
+          <DayGrid marks={marks} />
+          {hasTwoMonths && <DayGrid marks={marks} monthsAfter={1} />}
+        </div>
+        {marks && <MarkNotes marks={marks} />}
+      </RangeCalendar>
+      <footer className="flex min-h-8 w-0 min-w-full items-center justify-between gap-4">
+        <p role="status" className="min-w-0 text-sm text-ink-muted">
+          {summary}
+        </p>
+        <Button size="small" onPress={() => overlay?.close()}>
+          Done
+        </Button>
+      </footer>
+    </div>
+  );
+}
+
+/** Tells of the first day as soon as it is chosen; the calendar itself waits for the last one. */
+function BothEndsAtOnce({ onAnchor }: { onAnchor: (day: string) => void }) {
+  const state = use(RangeCalendarStateContext);
+  const anchor = state?.anchorDate?.toString();
+  // Where one end of a range is dragged, the anchor is the other one; the keyboard goes on to the next day by itself.
+  const isEndDragged = state?.isDragging === true && anchor !== state.focusedDate.toString();
+  const isFirstClick = anchor !== undefined && !isEndDragged;
+  const tell = useEffectEvent(onAnchor);
+  useEffect(() => {
+    if (isFirstClick && anchor !== undefined) tell(anchor);
+  }, [anchor, isFirstClick]);
+  return null;
+}

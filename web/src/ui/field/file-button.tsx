@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../button/button.tsx';
+
+export type FileButtonProps = {
+  /** What the file chooser offers, such as '.csv' and 'text/csv'. */
+  acceptedTypes: readonly string[];
+  onChoose: (file: File) => void;
+  icon?: ReactNode;
+  isDisabled?: boolean;
+  children: ReactNode;
+};
+
+/** A button that opens the file chooser of the system, for one file. */
+export function FileButton({ acceptedTypes, onChoose, icon, isDisabled = false, children }: FileButtonProps) {
+  return (
+    <FileTrigger
+      acceptedFileTypes={acceptedTypes}
+      onSelect={(files) => {
+        const [file] = files ?? [];
+        if (file) onChoose(file);
+      }}
+    >
+      <Button icon={icon} isDisabled={isDisabled}>
+        {children}
+      </Button>
+    </FileTrigger>
+  );
+}

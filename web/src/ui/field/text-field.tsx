@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { classNames } from '../class-names.ts';
+import {
+  controlLook,
+  FieldLabel,
+  FieldMessages,
+  type FieldProps,
+  type FocusTargetRef,
+  fieldLook,
+} from './field.tsx';
+
+export type TextFieldProps = FieldProps & {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  type?: 'text' | 'email' | 'search';
+  placeholder?: string;
+  autoComplete?: string;
+  autoFocus?: boolean;
+  maxLength?: number;
+  /** Stands inside the field, before the text. */
+  icon?: ReactNode;
+  focusTargetRef?: FocusTargetRef;
+};
+
+export function TextField({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  className,
+  placeholder = '',
+  icon,
+  focusTargetRef,
+  ...fieldProps
+}: TextFieldProps) {
+  return (
+    <AriaTextField
+      {...fieldProps}
+      isRequired={isRequired}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      className={classNames(fieldLook, className)}
+    >
+      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <div className="relative">
+        {icon !== undefined && (
+          <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-subtle [&_svg]:size-4">
+            {icon}
+          </span>
+        )}
+        <Input
+          ref={focusTargetRef}
+          placeholder={placeholder}
+          className={classNames(controlLook, icon !== undefined && 'pl-9')}
+        />
+      </div>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+
+export type SideSheetProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  /** Leaves the title to screen readers, as over a navigation that has its own brand. */
+  isTitleHidden?: boolean;
+  side?: 'left' | 'right';
+  children: ReactNode;
+};
+
+const sides = {
+  left: 'left-0 data-entering:-translate-x-full data-exiting:-translate-x-full',
+  right: 'right-0 data-entering:translate-x-full data-exiting:translate-x-full',
+};
+
+/** A modal sheet of the full height at a side of the window, 18rem wide. */
+export function SideSheet({
+  isOpen,
+  onOpenChange,
+  title,
+  isTitleHidden = false,
+  side = 'right',
+  children,
+}: SideSheetProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      className="modal-backdrop fixed inset-0 z-40 bg-backdrop transition-opacity duration-150 data-entering:opacity-0 data-exiting:opacity-0"
+    >
+      <Modal
+        className={classNames(
+          'fixed inset-y-0 w-72 max-w-[85vw] overflow-y-auto bg-card shadow-raised transition-transform duration-150',
+          sides[side],
+        )}
+      >
+        <AriaDialog className="flex min-h-full flex-col outline-none">
+          <header
+            className={isTitleHidden ? 'sr-only' : 'flex items-center justify-between gap-3 py-2 pr-2 pl-4'}
+          >
+            <Heading slot="title" level={2} className="text-lg font-semibold text-ink">
+              {title}
+            </Heading>
+            <IconButton label="Close" onPress={() => onOpenChange(false)}>
+              <X />
+            </IconButton>
+          </header>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

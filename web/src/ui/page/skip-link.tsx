@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { buttonLook } from '../button/button-look.ts';
+
+export type SkipLinkProps = {
+  /** The id of the main element, which needs tabIndex={-1} to take the focus. */
+  targetId: string;
+  children?: ReactNode;
+};
+
+/** The first stop of the Tab key: over the navigation, to the content. */
+export function SkipLink({ targetId, children = 'Skip to content' }: SkipLinkProps) {
+  return (
+    <a
+      href={`#${targetId}`}
+      className={buttonLook(
+        'primary',
+        'medium',
+        'fixed top-3 left-3 z-50 -translate-y-20 focus:translate-y-0',
+      )}
+    >
+      {children}
+    </a>
+  );
+}

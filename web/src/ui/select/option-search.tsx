@@ -1,0 +1,60 @@
+import { Search } from 'lucide-react';
+import { Autocomplete, type AutocompleteProps } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { Popover } from 'react-aria-components/Popover';
+import { SearchField } from 'react-aria-components/SearchField';
+import type { Option } from '../field/option.ts';
+import { popoverLook } from '../overlay/popover-look.ts';
+import { Spinner } from '../spinner.tsx';
+import { noOptionYet, OptionList } from './option-list.tsx';
+
+export type OptionSearchProps = Pick<AutocompleteProps<object>, 'filter' | 'inputValue' | 'onInputChange'> & {
+  label: string;
+  options: readonly Option[];
+  isSearching?: boolean;
+  /** Stands under the options, such as how many more there are. */
+  footnote?: string | undefined;
+};
+
+/** The options of a select with a field over them in which they are searched, whose keys choose among them. */
+export function OptionSearch({
+  label,
+  options,
+  isSearching = false,
+  footnote,
+  ...autocompleteProps
+}: OptionSearchProps) {
+  const isSearchedElsewhere = autocompleteProps.inputValue !== undefined;
+  const noMatch = isSearchedElsewhere || options.length > 0 ? 'No option found.' : noOptionYet;
+  const emptyText = isSearching ? 'Searching…' : noMatch;
+  return (
+    <Popover offset={4} className={`${popoverLook} w-(--trigger-width) min-w-56`}>
+      <div className="flex max-h-[inherit] flex-col" aria-busy={isSearching}>
+        <Autocomplete {...autocompleteProps}>
+          <SearchField
+            autoFocus
+            type="text"
+            aria-label={`Search: ${label}`}
+            className="relative flex shrink-0 items-center border-b border-line"
+          >
+            <Search
+              aria-hidden="true"
+              className="pointer-events-none absolute left-3 size-4 text-ink-subtle"
+            />
+            <Input
+              role="combobox"
+              aria-expanded
+              placeholder="Type to search"
+              className="h-9 w-full min-w-0 rounded-t-md bg-transparent pr-3 pl-9 text-base text-ink outline-none placeholder:text-ink-subtle max-md:h-11 max-md:text-lg"
+            />
+            {isSearching && <Spinner className="absolute right-3" />}
+          </SearchField>
+          <OptionList options={options} emptyText={emptyText} />
+        </Autocomplete>
+        {footnote !== undefined && (
+          <p className="border-t border-line px-3 py-2 text-sm text-ink-muted">{footnote}</p>
+        )}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,29 @@
+import { ChevronDown } from 'lucide-react';
+import type { FieldProps, FocusTargetRef } from '../field/field.tsx';
+import type { Option } from '../field/option.ts';
+import { SelectFrame } from './select-frame.tsx';
+import { chosenText } from './select-look.ts';
+
+export type SelectProps<Id extends string> = FieldProps & {
+  options: readonly Option<Id>[];
+  value: Id | null;
+  /** Called with null where `nothing` is chosen. */
+  onChange: (value: Id | null) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  /** Names the option that chooses none of the others, which is null. */
+  nothing?: string;
+  focusTargetRef?: FocusTargetRef;
+};
+
+/** A select for a handful of options, which need no search. */
+export function Select<Id extends string>({ onChange, placeholder, ...props }: SelectProps<Id>) {
+  return (
+    <SelectFrame
+      {...props}
+      onChoose={(chosen) => onChange(chosen?.id ?? null)}
+      shown={chosenText(props, placeholder)}
+      icon={ChevronDown}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useReducer } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Text } from 'react-aria-components/Text';
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components/Toast';
+import { buttonLook, iconButtonLook } from '../button/button-look.ts';
+import { closeToasts, labelOf, runToastAction, type ToastMessage, toastQueue } from './toast.ts';
+import { isTyping } from './typing-places.ts';
+
+const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
+
+export interface ToastRegionProps {
+  /** Who reads the messages: whoever comes after them is told none of theirs. */
+  readerId: string;
+  /** Whether a letter alone does what a message offers; without, only with Ctrl or Cmd. */
+  areLettersOn: () => boolean;
+}
+
+// The pages, and this with them, begin anew for another person.
+let lastReaderId: string | undefined;
+
+/** Shows what toast() says. It stands once in the product, in the shell. */
+export function ToastRegion({ readerId, areLettersOn }: ToastRegionProps) {
+  useLetters(areLettersOn);
+  useEffect(() => {
+    if (lastReaderId !== undefined && lastReaderId !== readerId) closeToasts();
+    lastReaderId = readerId;
+  }, [readerId]);
+  return (
+    <AriaToastRegion
+      queue={toastQueue}
+      aria-label="Notifications"
+      // On a small screen the bottom belongs to the buttons of a sheet.
+      className="fixed right-4 bottom-4 z-50 flex w-[min(26rem,calc(100vw-2rem))] flex-col-reverse gap-2 rounded-md max-sm:top-16 max-sm:bottom-auto max-sm:flex-col data-focus-visible:focus-ring"
+    >
+      {({ toast }) => (
+        <AriaToast
+          toast={toast}
+          className="animate-toast flex items-start gap-3 rounded-md bg-card py-3 pr-2 pl-4 shadow-raised data-focus-visible:focus-ring"
+        >
+          <ToastIcon tone={toast.content.tone} />
+          <AriaToastContent className="min-w-0 flex-1">
+            <Text slot="title" className="block font-medium text-ink">
+              {toast.content.text}
+            </Text>
+            {toast.content.detail !== undefined && (
+              <Text slot="description" className="block text-sm text-ink-muted">
+                {toast.content.detail}
+              </Text>
+            )}
+          </AriaToastContent>
+          {toast.content.action && (
+            <ToastAction
+              action={toast.content.action}
+              isLetterOn={areLettersOn()}
+              onDone={() => toastQueue.close(toast.key)}
+            />
+          )}
+          <AriaButton slot="close" className={iconButtonLook('quiet', 'small', '-my-1')}>
+            <X aria-hidden="true" />
+          </AriaButton>
+        </AriaToast>
+      )}
+    </AriaToastRegion>
+  );
+}
+
+/** Runs what a message offers when its letter is pressed, also with Ctrl or Cmd, as one undoes elsewhere. */
+function useLetters(areLettersOn: () => boolean): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.altKey || event.shiftKey) return;
+      if (!event.ctrlKey && !event.metaKey && !areLettersOn()) return;
+      if (isTyping(event)) return;
+      if (runToastAction(event.key.toUpperCase())) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [areLettersOn]);
+}
+
+function ToastIcon({ tone }: Pick<ToastMessage, 'tone'>) {
+  const Icon = icons[tone];
+  return <Icon aria-hidden="true" data-tone={tone} className="mt-0.5 size-4.5 shrink-0 text-tone-mark" />;
+}
+
+type ToastActionProps = {
+  action: NonNullable<ToastMessage['action']>;
+  isLetterOn: boolean;
+  onDone: () => void;
+};
+
+function ToastAction({ action, isLetterOn, onDone }: ToastActionProps) {
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const isAsked = typeof action.label === 'function';
+  useEffect(() => {
+    if (!isAsked) return;
+    const timer = setInterval(lookAgain, 1000);
+    return () => clearInterval(timer);
+  }, [isAsked]);
+  const label = labelOf(action);
+  if (label === undefined) return null;
+  const runAndClose = () => {
+    action.onPress();
+    onDone();
+  };
+  return (
+    <AriaButton slot={null} onPress={runAndClose} className={buttonLook('secondary', 'small', '-my-1')}>
+      {label}
+      {isLetterOn && action.letter !== undefined && (
+        <span aria-hidden="true" className="font-sans text-ink-muted pointer-coarse:hidden">
+          {action.letter}
+        </span>
+      )}
+    </AriaButton>
+  );
+}

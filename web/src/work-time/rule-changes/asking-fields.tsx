@@ -1,0 +1,38 @@
+import { useProgress } from '../../platform/http/progress.ts';
+import { ProgressBar } from '../../ui/data/progress-bar.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { applyProgress } from './apply-progress.ts';
+import type { Asking } from './use-rule-change.ts';
+
+/** Why the change is made, once the server has asked, and how far the effect is. */
+export function AskingFields({ asking: { isPending, progress, reason } }: { asking: Asking }) {
+  return (
+    <>
+      {reason.isNeeded && (
+        <TextField
+          label="Reason"
+          description="The change includes your own record, so the audit log keeps why you make it."
+          isRequired
+          autoComplete="off"
+          maxLength={500}
+          value={reason.value}
+          onChange={reason.change}
+          errorMessage={reason.fault}
+        />
+      )}
+      {isPending && <CallProgress call={progress} />}
+    </>
+  );
+}
+
+/** How far a call is: of one that takes no longer than a moment the server says nothing. */
+export function CallProgress({ call }: { call: string }) {
+  const progress = useProgress(call);
+  const shown = progress && applyProgress(progress);
+  if (!shown) return null;
+  return (
+    <div className="sticky bottom-0 bg-card py-2">
+      <ProgressBar {...shown} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Impact, ToldLedger } from '@almanac/domain/work-time/effect-schema';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Loaded } from '../../platform/lists/loaded.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
+import { SkeletonList } from '../../ui/skeleton.tsx';
+import { LedgerLines } from './ledger-lines.tsx';
+import { effectOf, type RuleCall } from './rule-call.ts';
+
+interface ComparedLedgersProps<Written> {
+  person: { id: string; name: string };
+  call: RuleCall<Written>;
+}
+
+type Compared = NonNullable<Impact['ledgers']>[number];
+
+/** The ledgers of a person before and after a change that is not made yet, side by side; those that differ alone. */
+export function ComparedLedgers<Written>({ person, call }: ComparedLedgersProps<Written>) {
+  const asked = useId();
+  const query = useQuery({
+    queryKey: ['effect', asked, person.id],
+    queryFn: ({ signal }) => effectOf(call, { person: person.id }, signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const [type, setType] = useState<string>();
+  return (
+    <Loaded
+      query={query}
+      failure="Failed to fetch the ledgers"
+      skeleton={<SkeletonList label="Loading the ledgers" rows={6} />}
+    >
+      {({ ledgers = [] }) => {
+        const differing = ledgers.filter(({ before, after }) => !isSame(before, after));
+        const [first] = differing;
+        if (!first) return <p className="text-ink-muted">The ledgers of this person do not differ.</p>;
+        if (differing.length === 1) return <BothLedgers compared={first} />;
+        return (
+          <Tabs
+            label="Types"
+            tabs={differing.map((compared) => ({
+              id: compared.type,
+              label: compared.typeName,
+              content: <BothLedgers compared={compared} />,
+            }))}
+            selectedId={type ?? first.type}
+            onSelect={setType}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function BothLedgers({ compared: { before, after, unit, typeName } }: { compared: Compared }) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <LedgerLines title="Before" label={`${typeName} before`} ledger={before} unit={unit} other={after} />
+      <LedgerLines title="After" label={`${typeName} after`} ledger={after} unit={unit} other={before} />
+    </div>
+  );
+}
+
+function isSame(one: ToldLedger, other: ToldLedger): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,134 @@
+import type { Impact } from '@almanac/domain/work-time/effect-schema';
+import { type ReactNode, useState } from 'react';
+import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { hearProgress } from '../../platform/http/progress.ts';
+import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
+import { countText } from '../../platform/lists/count-text.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { CallProgress } from './asking-fields.tsx';
+import { ComparedLedgers } from './compared-ledgers.tsx';
+import { EffectSummary } from './effect-summary.tsx';
+import { EffectTable } from './effect-table.tsx';
+import { effectOf, isImpact, type RuleCall } from './rule-call.ts';
+
+export type Removal = 'Delete' | 'Take Back';
+
+interface EffectDialogProps<Written> {
+  title: string;
+  /** What is changed, in a sentence. */
+  description?: ReactNode;
+  /** The effect that a dry run has told. */
+  impact: Impact;
+  call: RuleCall<Written>;
+  /** How it is called where something is taken away by it; the button says so. */
+  removal?: Removal | undefined;
+  /** What is told when it is applied. */
+  done: { text: string; detail?: string };
+  /** Called when it is applied: fetches anew what has changed, and closes the dialog. */
+  onApplied: (saved: Written) => Promise<unknown>;
+  /** Called where it is not to be applied. */
+  onClose: () => void;
+}
+
+/** Shows what a change of rules would do, and does it; where the effect is another one by then, it says so and shows that. */
+export function EffectDialog<Written>({
+  title,
+  description,
+  impact: seen,
+  call,
+  removal,
+  done,
+  onApplied,
+  onClose,
+}: EffectDialogProps<Written>) {
+  const [impact, setImpact] = useState(seen);
+  const [isRenewed, setIsRenewed] = useState(false);
+  const [person, setPerson] = useState<{ id: string; name: string }>();
+  const { mutate, isPending, error } = useMutationOnce({
+    mutationFn: () => apply(call, impact),
+    onSuccess: async (answer) => {
+      if (isImpact(answer)) {
+        setImpact(answer);
+        setIsRenewed(true);
+        return;
+      }
+      toast(done.text, { detail: done.detail });
+      await onApplied(answer);
+    },
+  });
+  if (person) {
+    const goBack = () => setPerson(undefined);
+    return (
+      <Dialog
+        title={`Ledgers of ${person.name}`}
+        size="large"
+        onClose={goBack}
+        footer={<Button onPress={goBack}>Back to the Effect</Button>}
+      >
+        <ComparedLedgers person={person} call={call} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      size="large"
+      isDismissable={!isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button isDisabled={isPending} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant={removal ? 'danger' : 'primary'}
+            isPending={isPending}
+            pendingLabel={pendingLabels[removal ?? 'Apply']}
+            onPress={() => mutate()}
+          >
+            {confirmLabel(impact, removal)}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {isRenewed && (
+          <Alert tone="warning" title="The effect has changed">
+            <p>Something else was changed meanwhile, so nothing was applied. This is the effect by now.</p>
+          </Alert>
+        )}
+        <EffectSummary impact={impact} />
+        <EffectTable impact={impact} onOpen={setPerson} />
+        {isPending && <CallProgress call={impact.fingerprint} />}
+        <FailureAlert
+          title={removal ? 'Nothing was taken away' : 'The change was not applied'}
+          error={error}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+const pendingLabels = { Apply: 'Applying...', Delete: 'Deleting...', 'Take Back': 'Taking back...' };
+
+function confirmLabel({ people }: Impact, removal: Removal | undefined): string {
+  const whom = countText(people, 'person', 'people');
+  if (removal) return people < 2 ? removal : `${removal} for ${whom}`;
+  return people === 0 ? 'Apply' : `Apply to ${whom}`;
+}
+
+/** Makes the change, and hands back what was stored, or the effect by now where it is not the one that was seen. */
+async function apply<Written>(call: RuleCall<Written>, { fingerprint }: Impact): Promise<Written | Impact> {
+  hearProgress(undefined);
+  try {
+    return await call({ fingerprint });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'IMPACT_CHANGED') throw error;
+    return effectOf(call);
+  }
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { AskingFields } from './asking-fields.tsx';
+import type { Asking } from './use-rule-change.ts';
+
+interface EffectFormProps {
+  /** Asks for the effect of what the fields say. */
+  onAsk: () => void;
+  onCancel: () => void;
+  isPending?: boolean;
+  /** What is asked besides the fields, and how far the effect is. */
+  asking?: Asking;
+  /** Why the effect could not be told, where that is about no field. */
+  error?: Error | null;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form whose effect is seen before anything is stored. */
+export function EffectForm({
+  onAsk,
+  onCancel,
+  isPending = false,
+  asking,
+  error = null,
+  children,
+}: EffectFormProps) {
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk();
+      }}
+    >
+      {children}
+      {asking && <AskingFields asking={asking} />}
+      <FailureAlert title="The effect could not be told" error={error} />
+      <div className="flex flex-wrap justify-end gap-2 pt-1">
+        <Button onPress={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Asking...">
+          Show Effect
+        </Button>
+      </div>
+    </form>
+  );
+}

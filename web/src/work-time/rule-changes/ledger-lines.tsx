@@ -1,0 +1,87 @@
+import type { ChangedAccount, ToldLedger } from '@almanac/domain/work-time/effect-schema';
+import { useId } from 'react';
+import { DayText } from '../../platform/time-text.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { numberText } from './effect-text.ts';
+
+const kinds: Record<string, string> = {
+  GRANT: 'Granted',
+  ADJUSTMENT: 'Adjusted',
+  TAKEN: 'Taken',
+  REFUND: 'Refund',
+  HOLIDAY: 'Holiday',
+  LAPSED: 'Lapsed',
+  FORGIVEN: 'Forgiven',
+};
+
+type Line = ToldLedger['entries'][number];
+
+interface LedgerLinesProps {
+  title: string;
+  /** What a screen reader calls the list. */
+  label: string;
+  ledger: ToldLedger;
+  unit: ChangedAccount['unit'];
+  /** The ledger beside it: lines that it has not are marked. */
+  other?: ToldLedger;
+}
+
+/** The lines of a ledger, closely set. */
+export function LedgerLines({ title, label, ledger, unit, other }: LedgerLinesProps) {
+  const id = useId();
+  const known = new Set(other?.entries.map(keyOf));
+  const isOther = (line: Line) => other !== undefined && !known.has(keyOf(line));
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
+      <h3 id={id} className="font-semibold text-ink">
+        {title}
+      </h3>
+      <ol aria-label={label} className="flex flex-col text-sm">
+        <li className="flex justify-between gap-3 border-b border-line py-1.5 text-ink-muted">
+          <span>Opening</span>
+          <span className="tabular-nums">{numberText(ledger.opening, unit)}</span>
+        </li>
+        {ledger.entries.map((line, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
+            key={index}
+            className={classNames(
+              'flex justify-between gap-3 border-b border-line py-1.5',
+              isOther(line) && 'bg-accent-surface px-2',
+            )}
+          >
+            <span className="min-w-0">
+              <span className="block text-ink-muted">
+                <DayText date={line.date} />
+              </span>
+              <span className="block break-words">
+                {kinds[line.kind] ?? line.kind}
+                {line.because !== '' && <span className="text-ink-muted"> · {line.because}</span>}
+              </span>
+              {line.formula !== undefined && <span className="block text-ink-muted">{line.formula}</span>}
+            </span>
+            <span className="shrink-0 text-right tabular-nums">
+              <span className="block font-medium">
+                {line.amount > 0 ? '+' : '−'}
+                {numberText(Math.abs(line.amount), unit)}
+                {isOther(line) && <span className="sr-only"> (differs)</span>}
+              </span>
+              <span className="block text-ink-muted">
+                <span className="sr-only">balance </span>
+                {numberText(line.balance, unit)}
+              </span>
+            </span>
+          </li>
+        ))}
+        <li className="flex justify-between gap-3 py-1.5 font-medium">
+          <span>Closing</span>
+          <span className="tabular-nums">{numberText(ledger.closing, unit)}</span>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+function keyOf({ date, kind, amount, because }: Line): string {
+  return `${date} ${kind} ${amount} ${because}`;
+}

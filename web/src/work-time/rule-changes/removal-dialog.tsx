@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { useDraftState } from '../../platform/forms/use-draft-state.ts';
+import { Loaded } from '../../platform/lists/loaded.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { SkeletonList } from '../../ui/skeleton.tsx';
+import { CallProgress } from './asking-fields.tsx';
+import { EffectDialog, type Removal } from './effect-dialog.tsx';
+import { EffectForm } from './effect-form.tsx';
+import { effectOf, type RuleCall, withReason } from './rule-call.ts';
+import { lacksReason } from './use-rule-change.ts';
+
+interface RemovalDialogProps {
+  title: string;
+  /** What holds without it, in a sentence. */
+  description: ReactNode;
+  removal?: Removal;
+  /** The address of what is taken away, with its version where it has one. */
+  removed: readonly (string | number)[];
+  /** Whether a reason is needed, which the call is then told. */
+  needsReason?: boolean;
+  call: (reason?: string) => RuleCall<null>;
+  /** What is told when it is gone. */
+  done: { text: string; detail?: string };
+  /** Called when it is gone: fetches anew what has changed. */
+  onRemoved: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Shows what it would do to balances that a rule is taken away, and takes it away; asks for a reason first where one is needed. */
+export function RemovalDialog({ needsReason = false, ...props }: RemovalDialogProps) {
+  const [reason, setReason] = useState<string>();
+  const [isReasonNeeded, setReasonNeeded] = useState(needsReason);
+  const draft = useDraftState(`removal-${props.removed.join('-')}`, () => '');
+  const askForReason = useCallback(() => setReasonNeeded(true), []);
+  const step = {
+    ...props,
+    onClose: () => {
+      draft.forget();
+      props.onClose();
+    },
+  };
+  if (isReasonNeeded && reason === undefined) {
+    return <ReasonStep {...step} typed={draft.value} onType={draft.change} onReason={setReason} />;
+  }
+  return <EffectStep {...step} reason={reason} onReasonNeeded={askForReason} />;
+}
+
+type StepProps = Omit<RemovalDialogProps, 'needsReason'>;
+
+interface ReasonStepProps extends StepProps {
+  typed: string;
+  onType: (typed: string) => void;
+  onReason: (reason: string) => void;
+}
+
+function ReasonStep({ title, description, typed, onType, onReason, onClose }: ReasonStepProps) {
+  const [isJudged, setJudged] = useState(false);
+  const isMissing = typed.trim() === '';
+  return (
+    <Dialog title={title} description={description} size="small" onClose={onClose}>
+      <EffectForm
+        onAsk={() => {
+          setJudged(true);
+          if (!isMissing) onReason(typed);
+        }}
+        onCancel={onClose}
+      >
+        <TextField
+          label="Reason"
+          description="The change includes your own record, so the audit log keeps why you make it."
+          isRequired
+          autoFocus
+          autoComplete="off"
+          maxLength={500}
+          value={typed}
+          onChange={onType}
+          errorMessage={isJudged && isMissing ? 'Reason is required' : undefined}
+        />
+      </EffectForm>
+    </Dialog>
+  );
+}
+
+function EffectStep({
+  title,
+  description,
+  removal = 'Delete',
+  removed,
+  call: callFor,
+  reason,
+  done,
+  onRemoved,
+  onClose,
+  onReasonNeeded,
+}: StepProps & { reason: string | undefined; onReasonNeeded: () => void }) {
+  const progress = useId();
+  const call = withReason(callFor(reason), reason ?? '');
+  const query = useQuery({
+    queryKey: ['effect-of-removal', ...removed, reason],
+    queryFn: ({ signal }) => effectOf(call, { progress }, signal),
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const needsReason = lacksReason(query.error);
+  useEffect(() => {
+    if (needsReason) onReasonNeeded();
+  }, [needsReason, onReasonNeeded]);
+  if (query.data) {
+    return (
+      <EffectDialog
+        title={title}
+        description={description}
+        impact={query.data}
+        call={call}
+        removal={removal}
+        done={done}
+        onApplied={async () => {
+          onClose();
+          await onRemoved();
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      size="large"
+      onClose={onClose}
+      footer={<Button onPress={onClose}>Cancel</Button>}
+    >
+      <Loaded
+        query={query}
+        failure="The effect could not be told"
+        headingLevel={3}
+        skeleton={<SkeletonList label="Asking for the effect" rows={4} />}
+      >
+        {() => null}
+      </Loaded>
+      {query.isPending && <CallProgress call={progress} />}
+    </Dialog>
+  );
+}
