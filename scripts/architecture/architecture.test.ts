@@ -20,6 +20,8 @@ import { plantedInLayers } from './rules/layers.planted.ts';
 import { layerRules } from './rules/layers.ts';
 import { plantedInPackages } from './rules/packages.planted.ts';
 import { packageRules } from './rules/packages.ts';
+import { plantedInPromises } from './rules/promises.planted.ts';
+import { promiseRules } from './rules/promises.ts';
 import { plantedInQueries } from './rules/queries.planted.ts';
 import { queryRules } from './rules/queries.ts';
 import { plantedInRefusals } from './rules/refusals.planted.ts';
@@ -49,6 +51,7 @@ const rules = [
   ...writerRules,
   ...storeRules,
   ...faultRules,
+  ...promiseRules,
   ...refusalRules,
 ];
 const plantedViolations = [
@@ -65,6 +68,7 @@ const plantedViolations = [
   ...plantedInWriters,
   ...plantedInStores,
   ...plantedInFaults,
+  ...plantedInPromises,
   ...plantedInRefusals,
 ];
 

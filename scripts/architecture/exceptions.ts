@@ -26,6 +26,16 @@ export const exceptions: Readonly<Record<string, string>> = {
     'It adds to a fault what was waited for, and throws it on.',
   'server/src/time-off/leaving/employment-watch.ts catches':
     'Nobody waits for an answer of the watch; it hands faults to who logs them.',
+  'server/src/time-off/leaving/employment-watch.ts starts setInterval':
+    'The watch looks once a minute, without a call.',
+  'server/src/time-off/leaving/employment-watch.ts drops a value by void':
+    'A look catches its own faults and reports them.',
+  'server/src/news/announcer.ts starts setTimeout': 'It gathers the news of a moment into one query.',
+  'server/src/news/announcer.ts drops a value by void':
+    'Passing news on catches its own faults and reports them.',
+  'server/src/start.ts drops a value by void':
+    'A failed attempt to cancel statements must not keep the server from stopping.',
+  'server/src/app.ts uses Date without a moment': 'It is the clock that every context is made from.',
   'server/src/app.ts imports pg': 'It passes the pool on to the platform.',
   'scripts/start.mjs imports ../server/dist/start.js, which cannot be followed':
     'It is what the build makes of the sources.',

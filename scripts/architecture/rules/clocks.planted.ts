@@ -37,6 +37,38 @@ export const plantedInClocks: readonly PlantedViolation[] = [
     ],
   },
   {
+    rule: 'a slice of the server takes the day and the time from its context',
+    plant: 'use cases that read the clock',
+    files: {
+      'server/src/teams/new.ts': 'export const since = (context) => new Date();',
+      'server/src/teams/now.ts': 'export const since = () => Date.now() - 1000;',
+      'server/src/teams/member.ts': `export const since = () => Date['now']();`,
+      'server/src/teams/other-name.ts': 'const Clock = Date; export const since = () => new Clock();',
+      'server/src/teams/called.ts': 'export const text = () => Date();',
+      'server/src/teams/temporal.ts': 'export const today = () => Temporal.Now.plainDateISO().toString();',
+      'server/src/teams/unpacked.ts': 'const { Now } = Temporal; export const today = () => Now.instant();',
+      'server/src/teams/timer.ts': 'export const begin = () => performance.now();',
+      'server/src/teams/format.ts': `export const text = () => new Intl.DateTimeFormat('en').format();`,
+      'server/src/app.ts': 'export const clock = () => new Date();',
+      'server/src/teams/fine.ts':
+        'export const since = ({ now }, date) => [new Date(now.getTime() - 1000), Temporal.PlainDate.from(date)];',
+      'server/src/platform/jobs/job-queue.ts': 'const age = Date.now();',
+      'server/src/teams/rule.test.ts': 'const now = new Date();',
+    },
+    caught: [
+      'server/src/teams/new.ts uses Date without a moment',
+      'server/src/teams/now.ts uses Date without a moment',
+      'server/src/teams/member.ts uses Date without a moment',
+      'server/src/teams/other-name.ts uses Date without a moment',
+      'server/src/teams/called.ts uses Date without a moment',
+      'server/src/teams/temporal.ts uses Now',
+      'server/src/teams/unpacked.ts uses Now',
+      'server/src/teams/timer.ts uses performance',
+      'server/src/teams/format.ts calls format without a moment',
+      'server/src/app.ts uses Date without a moment',
+    ],
+  },
+  {
     rule: 'the domain rolls no dice',
     plant: 'chance, taken in several ways',
     files: {

@@ -1,11 +1,13 @@
 import { type ESTree, Visitor } from 'vite';
 import { memberName } from '../constant-text.ts';
 import { ofModules, type Rule } from '../rule.ts';
-import { isProduct } from '../slices.ts';
+import { isOfServer, isProduct, placeOf } from '../slices.ts';
 import { mentioned, type SourceModule } from '../source-module.ts';
 
 /** What tells the time, or chance, or leads to what does. */
 const clocks = ['Temporal', 'performance', 'crypto', 'setTimeout', 'setInterval'];
+/** What tells the time on the server; `Now` is that of `Temporal`. */
+const clocksOfServer = ['Now', 'performance', 'hrtime', 'uptime', 'globalThis'];
 const waysToClocks = ['globalThis', 'self', 'window', 'process', 'constructor'];
 const dateFunctions = new Set(['UTC', 'parse']);
 const formatting = /^format(ToParts|Range|RangeToParts)?$/;
@@ -16,10 +18,20 @@ export const clockRules: readonly Rule[] = [
       ? [...usesOfDates(module), ...usesOf(clocks, module), ...usesOf(waysToClocks, module)]
       : [],
   ),
+  ofModules('a slice of the server takes the day and the time from its context', (module) =>
+    isOfServer(module.path) && placeOf(module.path)?.slice !== 'platform'
+      ? [...usesOf(clocksOfServer, module), ...readingsOfNow(module)]
+      : [],
+  ),
   ofModules('the domain rolls no dice', (module) => (isDomain(module) ? usesOfChance(module) : [])),
   ofModules('the calendar reads no clock', (module) =>
     isCalendar(module) && isProduct(module.path)
-      ? [...usesOf(clocks, module), ...usesOf(waysToClocks, module), ...readingsOfNow(module)]
+      ? [
+          ...usesOf(clocks, module),
+          ...usesOf(waysToClocks, module),
+          ...readingsOfNow(module),
+          ...unpackedFormats(module),
+        ]
       : [],
   ),
 ];
@@ -75,14 +87,22 @@ function readingsOfNow({ program }: SourceModule): string[] {
       if (name !== undefined && formatting.test(name) && !harmless.has(member))
         found.push(`calls ${name} without a moment`);
     },
+    Identifier(node) {
+      if (node.name === 'Date' && !harmless.has(node)) found.push('uses Date without a moment');
+    },
+  }).visit(program);
+  return found;
+}
+
+/** Formatting functions that are taken out of their object, to be called without it. */
+function unpackedFormats({ program }: SourceModule): string[] {
+  const found: string[] = [];
+  new Visitor({
     ObjectPattern({ properties }) {
       for (const property of properties) {
         if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
         if (formatting.test(property.key.name)) found.push(`calls ${property.key.name} without a moment`);
       }
-    },
-    Identifier(node) {
-      if (node.name === 'Date' && !harmless.has(node)) found.push('uses Date without a moment');
     },
   }).visit(program);
   return found;

@@ -1,4 +1,4 @@
-import { array, assert, boolean, integer, option, property, record } from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, latestDate } from '../../calendar/calendar-date.ts';
 import { daysOf } from '../../calendar/period.ts';
@@ -87,21 +87,23 @@ test.each([
 });
 
 describe('against looking at each day', () => {
-  const dates = integer({ min: 0, max: 40 }).map((day) => addDays('2026-01-01', day));
-  const lengths = integer({ min: 0, max: 20 });
-  const allocations = array(
-    record({
-      allocationTenths: integer({ min: 1, max: 1000 }),
-      startDate: dates,
-      length: option(lengths, { nil: undefined }),
-      isActive: boolean(),
-    }).map(({ length, ...rest }) => ({
-      ...rest,
-      endDate: length === undefined ? undefined : addDays(rest.startDate, length),
-    })),
+  const dates = fc.integer({ min: 0, max: 40 }).map((day) => addDays('2026-01-01', day));
+  const lengths = fc.integer({ min: 0, max: 20 });
+  const allocations = fc.array(
+    fc
+      .record({
+        allocationTenths: fc.integer({ min: 1, max: 1000 }),
+        startDate: dates,
+        length: fc.option(lengths, { nil: undefined }),
+        isActive: fc.boolean(),
+      })
+      .map(({ length, ...rest }) => ({
+        ...rest,
+        endDate: length === undefined ? undefined : addDays(rest.startDate, length),
+      })),
     { maxLength: 8 },
   );
-  const periods = record({ startDate: dates, length: lengths }).map(({ startDate, length }) => ({
+  const periods = fc.record({ startDate: dates, length: lengths }).map(({ startDate, length }) => ({
     startDate,
     endDate: addDays(startDate, length),
   }));
@@ -114,8 +116,8 @@ describe('against looking at each day', () => {
   };
 
   test('the fullest day is a fullest day', () => {
-    assert(
-      property(periods, allocations, (period, all) => {
+    fc.assert(
+      fc.property(periods, allocations, (period, all) => {
         const loads = daysOf(period).map((date) => ({ date, load: naiveLoad(date, all) }));
         const most = Math.max(...loads.map(({ load }) => load));
         expect(fullestDay(period, all)).toEqual(loads.find(({ load }) => load === most));
@@ -124,8 +126,8 @@ describe('against looking at each day', () => {
   });
 
   test('what fits leaves no day of the whole above 100 %, and what does not would', () => {
-    assert(
-      property(periods, integer({ min: 1, max: 1000 }), allocations, (period, tenths, others) => {
+    fc.assert(
+      fc.property(periods, fc.integer({ min: 1, max: 1000 }), allocations, (period, tenths, others) => {
         const wanted = { ...period, allocationTenths: tenths, isActive: true };
         const isTooMuch = daysOf(period).some((date) => naiveLoad(date, [...others, wanted]) > 1000);
         expect(checkAllocation(wanted, others).refused).toBe(isTooMuch);
