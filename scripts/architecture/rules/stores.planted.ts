@@ -41,6 +41,42 @@ export const plantedInStores: readonly PlantedViolation[] = [
     ],
   },
   {
+    rule: 'a query calls no function that writes',
+    plant: 'queries that write by a function',
+    files: {
+      'server/migrations/0001-functions.sql': `CREATE FUNCTION erase(id uuid) RETURNS void LANGUAGE sql AS $$ SELECT 'stable' $$;
+CREATE OR REPLACE FUNCTION public.tidy() RETURNS void LANGUAGE plpgsql AS $body$ BEGIN PERFORM 1; END $body$;
+CREATE FUNCTION key_of(text) RETURNS text LANGUAGE sql AS $$ SELECT $1 $$;
+CREATE FUNCTION sort_of(text) RETURNS text IMMUTABLE LANGUAGE sql RETURN lower($1); -- volatile
+CREATE FUNCTION pg_temp.moved() RETURNS void LANGUAGE sql AS $$ SELECT 1 $$;`,
+      'server/migrations/0002-steady.sql': 'ALTER FUNCTION key_of(text) STABLE;',
+      'server/src/people/queries.ts': `db.selectNoFrom((eb) => eb.fn('erase', [eb.val(id)]).as('erased'));`,
+      'server/src/people/statement-queries.ts': 'sql`SELECT tidy ( )`;',
+      'server/src/people/fragment-queries.ts': `db.where(sql\`public."tidy"() IS NULL\`);`,
+      'server/src/people/aggregate-queries.ts': `db.select((eb) => eb.fn.agg('erase', ['id']));`,
+      'server/src/people/relation-queries.ts': `db.selectFrom((eb) => eb.fn<string>('public.tidy').as('tidied'));`,
+      'server/src/people/sequence-queries.ts': `db.select(({ fn }) => fn('NextVal', [numbers]).as('number'));`,
+      'server/src/people/lock-queries.ts': 'sql`SELECT pg_try_advisory_lock(1)`;',
+      'server/src/people/setting-queries.ts': `db.select((eb) => eb.fn('set_' + 'config', [eb.val('role')]));`,
+      'server/src/people/text-queries.ts': `sql\`SELECT query_to_xml('delete from users')\`;`,
+      'server/src/people/computed-queries.ts': 'db.select((eb) => eb.fn(name, [id]));',
+      'server/src/people/fine-queries.ts': `db.select((eb) => [eb.fn('key_of', ['name']), eb.fn.countAll()]); sql\`SELECT sort_of(name), moved(), now()\`;`,
+      'server/src/people/store.ts': `writer.selectNoFrom((eb) => eb.fn('erase', [eb.val(id)]));`,
+    },
+    caught: [
+      'server/src/people/queries.ts calls erase',
+      'server/src/people/statement-queries.ts calls tidy',
+      'server/src/people/fragment-queries.ts calls "tidy"',
+      'server/src/people/aggregate-queries.ts calls erase',
+      'server/src/people/relation-queries.ts calls public.tidy',
+      'server/src/people/sequence-queries.ts calls NextVal',
+      'server/src/people/lock-queries.ts calls pg_try_advisory_lock',
+      'server/src/people/setting-queries.ts calls set_config',
+      'server/src/people/text-queries.ts calls query_to_xml',
+      'server/src/people/computed-queries.ts calls a function that it computes',
+    ],
+  },
+  {
     rule: 'what a store exports takes a writer first',
     plant: 'stores that write without one',
     files: {

@@ -1,9 +1,10 @@
 import { type ESTree, Visitor } from 'vite';
-import { memberName, textOf } from '../constant-text.ts';
+import { isWrittenOut, memberName, textOf } from '../constant-text.ts';
 import { ofModules, type Rule } from '../rule.ts';
 import { isOfServer, placeOf } from '../slices.ts';
 import { mentioned, type SourceModule } from '../source-module.ts';
 import { isStatement } from '../sql-text.ts';
+import { functionsCalledIn, isWritingFunction, volatileFunctions } from '../volatile-functions.ts';
 import { namesOfType, typeNameOf } from './writers.ts';
 
 const queryFile = /\/([a-z-]+-)?queries\.ts$/;
@@ -34,6 +35,20 @@ export const storeRules: readonly Rule[] = [
       ? [...mentioned(writing, module), ...writingWords(module)].map((word) => `writes by ${word}`)
       : [],
   ),
+  {
+    name: 'a query calls no function that writes',
+    violations({ files, modules }) {
+      const migrations = files.filter(({ path }) => path.startsWith('server/migrations/'));
+      const own = volatileFunctions(migrations.map(({ text }) => text));
+      return modules
+        .filter(({ path }) => isOfServer(path) && queryFile.test(path))
+        .flatMap((module) => {
+          const called = functionsNamedIn(module).filter((name) => isWritingFunction(name, own));
+          const faults = [...called.map((name) => `calls ${name}`), ...computedFunctions(module)];
+          return [...new Set(faults)].map((fault) => `${module.path} ${fault}`);
+        });
+    },
+  },
   ofModules('what a store exports takes a writer first', (module) =>
     isOfServer(module.path) && storeFile.test(module.path) ? exportedWithoutWriter(module) : [],
   ),
@@ -54,6 +69,33 @@ function writingWords({ program, texts }: SourceModule): string[] {
     TaggedTemplateExpression: ({ quasi }) => statements.push(textOf(quasi) ?? ''),
   }).visit(program);
   return statements.flatMap((text) => writingWord.exec(text)?.[0] ?? []);
+}
+
+/** The functions of the database that a module names: in a statement, or as a text that a builder may call. */
+function functionsNamedIn({ program, texts }: SourceModule): string[] {
+  const statements = [...texts];
+  new Visitor({
+    TaggedTemplateExpression: ({ quasi }) => statements.push(textOf(quasi) ?? ''),
+  }).visit(program);
+  const names = texts.filter((text) => /^[\w."]+$/.test(text));
+  return [...names, ...statements.flatMap(functionsCalledIn)];
+}
+
+/** Calls of the builder's `fn` by a name that is not written out. */
+function computedFunctions({ program }: SourceModule): string[] {
+  const found: string[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [name] }) {
+      const called = callee.type === 'Identifier' ? callee.name : memberNameOf(callee);
+      const isBuilder = called === 'fn' || (called === 'agg' && callee.type === 'MemberExpression');
+      if (isBuilder && name && !isWrittenOut(name)) found.push('calls a function that it computes');
+    },
+  }).visit(program);
+  return found;
+}
+
+function memberNameOf(callee: ESTree.Expression): string | undefined {
+  return callee.type === 'MemberExpression' ? memberName(callee) : undefined;
 }
 
 /** What takes no writer first; the platform may write its own rows without a change, on the whole database. */

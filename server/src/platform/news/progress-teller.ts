@@ -1,5 +1,5 @@
-import type { Reader } from '../database/database.ts';
-import { passNewsOn } from './queries.ts';
+import type { Database } from '../database/database.ts';
+import { passNewsOn } from './store.ts';
 
 /** How far a call is: its step, and, of a step that counts, how much of it is done. */
 export type TellProgress<Step extends string = string> = (
@@ -14,7 +14,7 @@ const quietMilliseconds = 300;
 const betweenCountsMilliseconds = 250;
 
 /** Tells of calls that take longer than a moment: each step as it begins, and its count a few times a second. */
-export function progressTeller(database: Reader, onFault: (error: unknown) => void): FollowProgress {
+export function progressTeller(database: Database, onFault: (error: unknown) => void): FollowProgress {
   return (userId, call) => {
     const begin = performance.now();
     let last = { step: '', at: begin };
