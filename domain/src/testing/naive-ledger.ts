@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { Period } from '../calendar/period.ts';
 import type { Amount } from '../leave/types/amount.ts';
+import type { EntryKind } from '../time-off/balances/engine/account-state.ts';
 import type { LeaveAdjustment, LeaveFacts, LeaveRequest } from '../time-off/balances/engine/leave-facts.ts';
-import type { EntryKind } from '../time-off/balances/engine/running-account.ts';
 import { holidayTakenOn, takenOn } from './naive-charges.ts';
 import { NaiveDays } from './naive-days.ts';
 import { type NaivePosting, postingsOf } from './naive-grants.ts';

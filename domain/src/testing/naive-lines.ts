@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { PolicyRules } from '../leave/plans/policy.ts';
 import { numberOf } from '../leave/types/amount.ts';
+import type { EntryKind } from '../time-off/balances/engine/account-state.ts';
 import type { LeaveFacts } from '../time-off/balances/engine/leave-facts.ts';
-import type { EntryKind } from '../time-off/balances/engine/running-account.ts';
 import { rules } from './leave-worlds.ts';
 import { naiveFigures } from './naive-figures.ts';
 import { naiveLedger } from './naive-ledger.ts';

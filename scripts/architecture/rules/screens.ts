@@ -35,7 +35,7 @@ const openNetwork = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'Web
 
 /** What charges, grants and replays leave. The server decides by it; a screen shows the answer. */
 const ledgerEngine =
-  /^domain\/src\/time-off\/balances\/(.+\/)?(account|charges|cover|impact|ledger|lots|movements|running-account|settlement|statement)\.ts$/;
+  /^domain\/src\/time-off\/balances\/(.+\/)?(account|charges|cover|impact|ledger|lots|account-postings|account-state|settlement|statement)\.ts$/;
 
 export const screenRules: readonly Rule[] = [
   {

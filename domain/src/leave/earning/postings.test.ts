@@ -24,20 +24,20 @@ describe('what is posted is explained', () => {
     expect(postings(year, ann)).toEqual([
       {
         date: '2026-01-01',
+        kind: 'GRANT',
         amount: 3000,
+        cause: { kind: 'POLICY', planId: 'plan', grant: '' },
         because: '30 a year',
-        planId: 'plan',
-        grant: '',
-        leaveYear: year,
+        lotKey: '2026-01-01 ',
       },
       {
         date: '2026-07-01',
+        kind: 'GRANT',
         amount: -300,
+        cause: { kind: 'POLICY', planId: 'plan', grant: '' },
         because: '4 days a week',
         formula: '30 × 6/12 + 24 × 6/12 = 27',
-        planId: 'plan',
-        grant: '',
-        leaveYear: year,
+        lotKey: '2026-01-01 ',
       },
     ]);
   });
@@ -56,11 +56,11 @@ describe('what is posted is explained', () => {
     const better = plan(rules(36), { id: 'better' });
     const ann = person(plan(rules(24)), { terms: [{ from: '2026-10-01', plan: better }] });
     expect(postings(year, ann)).toMatchObject([
-      { date: '2026-01-01', amount: 2400, planId: 'plan' },
+      { date: '2026-01-01', amount: 2400, cause: { planId: 'plan' } },
       {
         date: '2026-10-01',
         amount: 300,
-        planId: 'better',
+        cause: { planId: 'better' },
         because: '36 a year',
         formula: '24 × 9/12 + 36 × 3/12 = 27',
       },
@@ -111,7 +111,7 @@ test('of a whole year under rules that stay, instalments add up to the yearly am
       const ann = person(plan({ '2025-01-01': given }));
       const ofYear = leaveYearOf(day, '01-01');
       for (const [key, each] of grantsByKey(given)) {
-        const posted = postings(ofYear, ann).filter(({ grant: of }) => of === key);
+        const posted = postings(ofYear, ann).filter(({ cause }) => cause.grant === key);
         const sum = posted.reduce((total, { amount }) => total + amount, 0);
         expect(sum).toBe(roundTotal(each.steps[0]?.perYear ?? 0, given.rounding));
         expect(posted.length).toBeLessThanOrEqual(accrualPeriods(given.accrual, ofYear).length);

@@ -9,19 +9,36 @@ import { type EarnedPart, formulaText } from './posting-formula.ts';
 import { type RateStretch, ratesOver } from './rates.ts';
 import { roundInterim, roundTotal } from './rounding.ts';
 
-/** What the plans credit on a day, or, negative, take back. */
-export interface Posting {
-  date: CalendarDate;
-  amount: Amount;
-  /** The plan that is effective on the day. */
+/** The policy that grants leave. */
+export interface PolicyCause {
+  kind: 'POLICY';
+  /** The plan that is effective on the day; empty where there is none. */
   planId: string;
-  grant: GrantKey;
-  /** The account's leave year. */
-  leaveYear: Period;
+  grant?: GrantKey | undefined;
+}
+
+/** What facts credit to an account on a day or, negative, debit: in hundredths of a day, or minutes. */
+export interface Posting<Kind extends string = 'GRANT', Cause = PolicyCause> {
+  date: CalendarDate;
+  kind: Kind;
+  amount: Amount;
+  cause: Cause;
   /** What is effective on that day, in words. */
   because: string;
   /** How the running total of the leave year came about, where it is more than the yearly amount. */
   formula?: string | undefined;
+  /** The lot that a credit goes into, and that a correction of it is drawn from. */
+  lotKey?: string | undefined;
+  expiresOn?: CalendarDate | undefined;
+}
+
+/** One change of the running total. */
+interface Instalment {
+  date: CalendarDate;
+  amount: Amount;
+  planId: string;
+  because: string;
+  formula: string | undefined;
 }
 
 /** The rules that grant something, from a day on. */
@@ -38,9 +55,9 @@ interface RatedEarning {
 }
 
 /**
- * What the plans of the person post in one leave year of the account, in order: instalments, or the whole year and corrections
- * of it; hundredths of a day, or minutes. What several plans, versions or schedules grant by the same name is added exactly;
- * the running total is rounded to the hundredth or the minute, and the year's total once, by the last rules that grant.
+ * The grants that the person's plans post in one leave year of the account, in order: instalments, or the whole year and its
+ * corrections. Grants of the same name from several plans, versions or schedules are added exactly; the running total is rounded
+ * to the hundredth or the minute, and the year's total once, by the last rules that grant.
  */
 export function postings(leaveYear: Period, facts: RuleFacts): Posting[] {
   const employed = intersection(leaveYear, employedPeriod(facts.employment));
@@ -50,7 +67,14 @@ export function postings(leaveYear: Period, facts: RuleFacts): Posting[] {
   const keys = new Set(granting.flatMap(({ rules }) => [...grantsByKey(rules).keys()]));
   const posted = [...keys].flatMap((grant) => {
     const rated = earnings.map((earning) => ({ earning, rates: ratesOver(earning.days, grant, earning) }));
-    return postingsOf(rated, granting, { employed, facts }).map((each) => ({ ...each, grant, leaveYear }));
+    return instalmentsOf(rated, granting, { employed, facts }).map(
+      ({ planId, ...each }): Posting => ({
+        ...each,
+        kind: 'GRANT',
+        cause: { kind: 'POLICY', planId, grant },
+        lotKey: `${leaveYear.startDate} ${grant}`,
+      }),
+    );
   });
   return posted.sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
 }
@@ -68,12 +92,12 @@ function grantingRules(earning: PlanEarning, employed: Period): GrantingRules[] 
   );
 }
 
-function postingsOf(
+function instalmentsOf(
   rated: readonly RatedEarning[],
   granting: readonly GrantingRules[],
   { employed, facts }: { employed: Period; facts: RuleFacts },
-): Pick<Posting, 'date' | 'amount' | 'planId' | 'because' | 'formula'>[] {
-  const posted: Pick<Posting, 'date' | 'amount' | 'planId' | 'because' | 'formula'>[] = [];
+): Instalment[] {
+  const posted: Instalment[] = [];
   const sums = rated.map(runningEarning);
   let total = 0;
   for (const date of postingDays(rated, employed)) {
@@ -119,7 +143,7 @@ function postingDays(rated: readonly RatedEarning[], employed: Period): Calendar
 }
 
 /** The plan that is effective on the date, and what it grants from there on, in words. */
-function whyOn(date: CalendarDate, rated: readonly RatedEarning[]): Pick<Posting, 'planId' | 'because'> {
+function whyOn(date: CalendarDate, rated: readonly RatedEarning[]): Pick<Instalment, 'planId' | 'because'> {
   const effective = rated.findLast(({ earning }) => earning.days.startDate <= date);
   if (!effective) return { planId: '', because: '' };
   const { earning, rates } = effective;

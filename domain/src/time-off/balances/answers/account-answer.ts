@@ -6,12 +6,13 @@ import { rulesOn } from '../../../leave/plans/plan.ts';
 import { isCounted, isUnlimited, unnamedGrant } from '../../../leave/plans/policy.ts';
 import { type Amount, numberOf } from '../../../leave/types/amount.ts';
 import { account, accountAsOf, type LeaveAccount, timelineOfAccount } from '../engine/account.ts';
+import type { LedgerEntry } from '../engine/account-state.ts';
 import { bookableIn } from '../engine/cover.ts';
 import type { LeaveFacts } from '../engine/leave-facts.ts';
 import type { LotUse } from '../engine/lots.ts';
 import type { AccountAnswer, EntriesAnswer, PersonBalances } from './account-schema.ts';
 import { countedField } from './counted.ts';
-import { type StatementLine, statement } from './statement.ts';
+import { statement } from './statement.ts';
 
 const monthsAhead = 6;
 
@@ -125,7 +126,7 @@ export function entriesAnswer(
 }
 
 function entryOf(
-  { date, kind, amount, balance, because, cause, formula, lots }: StatementLine,
+  { date, kind, amount, balance, because, cause, formula, lots }: LedgerEntry,
   unit: LeaveFacts['type']['unit'],
 ): EntriesAnswer['entries'][number] {
   return {

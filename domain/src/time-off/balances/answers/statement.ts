@@ -4,20 +4,15 @@ import type { Amount } from '../../../leave/types/amount.ts';
 import { isEmployedOn } from '../../../people/accounts/employment.ts';
 import { dayOfWork } from '../../../work-time/day-of-work.ts';
 import { type Holiday, placeWith } from '../../../work-time/place.ts';
+import type { LedgerEntry } from '../engine/account-state.ts';
 import { asApproved } from '../engine/charge-words.ts';
 import { type Charge, charges, sumOf } from '../engine/charges.ts';
 import type { LeaveFacts, LeaveRequest } from '../engine/leave-facts.ts';
 import { balanceOn, ledger } from '../engine/ledger.ts';
-import type { EntryKind, LedgerEntry } from '../engine/running-account.ts';
-
-/** A line as people read it: that of the ledger, or what an approved request was given back or charged further. */
-export interface StatementLine extends Omit<LedgerEntry, 'kind'> {
-  kind: EntryKind | 'REFUND';
-}
 
 interface Statement {
   opening: Amount;
-  lines: readonly StatementLine[];
+  lines: readonly LedgerEntry[];
   closing: Amount;
 }
 
@@ -35,7 +30,7 @@ export function statement(
   );
   const last = [period.endDate, ...decided.map(({ endDate }) => endDate)].sort().at(-1) ?? period.endDate;
   const { entries } = ledger(facts, last);
-  const lines = decided.reduce<StatementLine[]>(
+  const lines = decided.reduce<LedgerEntry[]>(
     (all, request) => asDecided(request, all, facts, dateText),
     [...entries],
   );
@@ -48,8 +43,8 @@ export function statement(
 }
 
 /** The lines in the order of their days, what lapses or is forgiven on a day last, each with the balance after it. */
-function withBalances(lines: readonly StatementLine[]): StatementLine[] {
-  const isLast = ({ kind }: StatementLine) => Number(kind === 'LAPSED' || kind === 'FORGIVEN');
+function withBalances(lines: readonly LedgerEntry[]): LedgerEntry[] {
+  const isLast = ({ kind }: LedgerEntry) => Number(kind === 'LAPSED' || kind === 'FORGIVEN');
   let balance = 0;
   return lines
     .toSorted((one, other) =>
@@ -63,10 +58,10 @@ function withBalances(lines: readonly StatementLine[]): StatementLine[] {
 
 function asDecided(
   request: LeaveRequest,
-  lines: StatementLine[],
+  lines: LedgerEntry[],
   facts: LeaveFacts,
   dateText: (date: CalendarDate) => string,
-): StatementLine[] {
+): LedgerEntry[] {
   // What the approval counted outside the employment is no change of working days.
   const charged = charges(request, { ...facts, employment: {} });
   const more = sumOf(charged) - (request.decidedAmount ?? 0);
@@ -77,7 +72,7 @@ function asDecided(
 }
 
 /** Parts what the request takes further from its last lines. */
-function withFurther(more: Amount, { id }: LeaveRequest, lines: readonly StatementLine[]): StatementLine[] {
+function withFurther(more: Amount, { id }: LeaveRequest, lines: readonly LedgerEntry[]): LedgerEntry[] {
   let rest = more;
   return lines
     .toReversed()
@@ -101,10 +96,10 @@ function withRefunds(
     lines,
     facts,
     dateText,
-  }: { lines: StatementLine[]; facts: LeaveFacts; dateText: (date: CalendarDate) => string },
-): StatementLine[] {
+  }: { lines: LedgerEntry[]; facts: LeaveFacts; dateText: (date: CalendarDate) => string },
+): LedgerEntry[] {
   let rest = refunded;
-  const added: StatementLine[] = [];
+  const added: LedgerEntry[] = [];
   const give = (date: CalendarDate, amount: Amount, because: string) => {
     const given = Math.min(rest, amount);
     if (given === 0) return;

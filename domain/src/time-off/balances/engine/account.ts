@@ -4,11 +4,11 @@ import { fromFirstDay, leaveYearAt } from '../../../leave/earning/year-ends.ts';
 import { rulesOn } from '../../../leave/plans/plan.ts';
 import type { Amount } from '../../../leave/types/amount.ts';
 import { holdsDays } from '../../requests/request-status.ts';
+import type { AccountPosting } from './account-postings.ts';
+import type { LedgerEntry } from './account-state.ts';
 import { bookableIn, horizonOf } from './cover.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 import { balanceOn, ledger } from './ledger.ts';
-import type { Movement } from './movements.ts';
-import type { LedgerEntry } from './running-account.ts';
 import { settle, type Timeline, timelineThrough } from './settlement.ts';
 
 /** A person's account of a type as of a day, in hundredths of a day or minutes. */
@@ -146,13 +146,13 @@ export function accountAsOf(
 }
 
 function expiringFrom(on: CalendarDate, timeline: Timeline): AccountAsOf['expiring'] {
-  const decided = withoutPending(timeline).movements;
+  const decided = withoutPending(timeline).postings;
   const credited = new Set(decided.flatMap(({ date, lotKey }) => (date <= on && lotKey ? [lotKey] : [])));
   // What is taken back later of what is there today does not expire.
-  const isTakenBack = ({ kind, amount, lotKey }: Movement) =>
+  const isTakenBack = ({ kind, amount, lotKey }: AccountPosting) =>
     amount < 0 && (kind === 'ADJUSTMENT' || (lotKey !== undefined && credited.has(lotKey)));
-  const movements = decided.filter((movement) => movement.date <= on || isTakenBack(movement));
-  const { entries, lots } = settle({ ...timeline, movements });
+  const postings = decided.filter((posting) => posting.date <= on || isTakenBack(posting));
+  const { entries, lots } = settle({ ...timeline, postings });
   const lapses = entries
     .filter(({ kind, date }) => kind === 'LAPSED' && date >= on)
     .map(({ date, amount }) => ({ date, amount: -amount }));
@@ -173,10 +173,10 @@ function isExpiry({ kind }: LedgerEntry): boolean {
 }
 
 function withoutPending(timeline: Timeline): Timeline {
-  return { ...timeline, movements: timeline.movements.filter((movement) => !isPending(movement)) };
+  return { ...timeline, postings: timeline.postings.filter((posting) => !isPending(posting)) };
 }
 
-function isPending({ cause }: Movement): boolean {
+function isPending({ cause }: AccountPosting): boolean {
   return cause.kind === 'REQUEST' && cause.status === 'PENDING';
 }
 

@@ -10,11 +10,11 @@ import { allowed, type Decision, refuseInput } from '../../../refusal.ts';
 import { isOfWholeDays, isSpan } from '../../../work-time/half-day.ts';
 import { checkPeriod } from '../../requests/period-check.ts';
 import { checkEmployedThen, checkTwoYears } from '../../requests/request-rules.ts';
+import { taken } from './account-postings.ts';
 import { type Charge, charges, daysCharged, sumOf } from './charges.ts';
 import { bookableIn, firstDeepened, horizonOf } from './cover.ts';
 import type { LeaveFacts, Span } from './leave-facts.ts';
-import { taken } from './movements.ts';
-import { settle, settleBefore, type Timeline, timelineThrough, withMovements } from './settlement.ts';
+import { settle, settleBefore, type Timeline, timelineThrough, withPostings } from './settlement.ts';
 
 const hasBegun = 'Start date cannot be in the past';
 
@@ -167,7 +167,7 @@ function checkCovered(
   const days = charged.filter(({ amount }) => amount > 0).map(({ date }) => date);
   const day = days.find((date) => date >= yearStart) ?? wanted.startDate;
   const before = requested(wanted, facts).filter(({ date }) => date < yearStart && date < day);
-  const left = bookableIn(withMovements(before, timeline), facts, day) ?? 0;
+  const left = bookableIn(withPostings(before, timeline), facts, day) ?? 0;
   const leaveYear = leaveYearAt(facts, day);
   const sentence = insufficient(left, facts);
   return refuseInput(
@@ -184,7 +184,7 @@ function shortfall(
   const timeline = timelineThrough(horizonOf(facts, wanted.endDate), facts, wanted.startDate);
   const { account, rest } = settleBefore(wanted.startDate, timeline);
   const before = settle(rest, account);
-  const after = settle(withMovements(requested(wanted, facts), rest), account);
+  const after = settle(withPostings(requested(wanted, facts), rest), account);
   const day = firstDeepened(before, after);
   if (day === undefined) return undefined;
   const endBefore = timeline.yearEnds.findLast((date) => date < day);

@@ -4,16 +4,16 @@ import { type LeaveTerms, rulesOn } from '../../../leave/plans/plan.ts';
 import { isUnlimited } from '../../../leave/plans/policy.ts';
 import type { Amount } from '../../../leave/types/amount.ts';
 import { isEmploymentOver } from '../../../people/accounts/employment.ts';
+import type { AccountPosting } from './account-postings.ts';
+import type { LedgerEntry } from './account-state.ts';
 import type { LeaveFacts } from './leave-facts.ts';
-import type { Movement } from './movements.ts';
-import type { LedgerEntry } from './running-account.ts';
 import {
   type Settlement,
   settle,
   settleBefore,
   type Timeline,
   timelineThrough,
-  withMovements,
+  withPostings,
 } from './settlement.ts';
 
 /**
@@ -56,7 +56,7 @@ export function bookable(facts: LeaveFacts, on: CalendarDate): Amount | null {
   return bookableIn(timelineThrough(horizonOf(facts, on), facts, on), facts, on);
 }
 
-/** The same of the facts' timeline, which reaches to the horizon and may hold more movements. */
+/** The same of the facts' timeline, which reaches to the horizon and may hold more postings. */
 export function bookableIn(timeline: Timeline, facts: LeaveFacts, date: CalendarDate): Amount | null {
   const on = fromFirstDay(date, facts);
   const rules = rulesOn(facts, on);
@@ -65,7 +65,7 @@ export function bookableIn(timeline: Timeline, facts: LeaveFacts, date: Calendar
   const { account, rest } = settleBefore(on, timeline);
   const before = settle(rest, account);
   const excess = (amount: Amount) => {
-    const after = settle(withMovements([wanted(amount, on)], rest), account);
+    const after = settle(withPostings([wanted(amount, on)], rest), account);
     return deepenings(before, after).reduce((most, { by }) => Math.max(most, by), Number.NEGATIVE_INFINITY);
   };
   const most = largestCovered(excess);
@@ -112,7 +112,7 @@ function deepenings(before: Settlement, after: Settlement): { date: CalendarDate
   });
 }
 
-function wanted(amount: Amount, date: CalendarDate): Movement {
+function wanted(amount: Amount, date: CalendarDate): AccountPosting {
   const cause = { kind: 'REQUEST', requestId: '', status: 'PENDING' } as const;
   return { date, kind: 'TAKEN', amount: -amount, cause, because: '' };
 }

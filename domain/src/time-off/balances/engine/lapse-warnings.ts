@@ -1,8 +1,8 @@
 import { addDays, addMonths, type CalendarDate } from '../../../calendar/calendar-date.ts';
 import type { Amount } from '../../../leave/types/amount.ts';
+import type { LedgerEntry } from './account-state.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 import { ledger } from './ledger.ts';
-import type { LedgerEntry } from './running-account.ts';
 
 /** How far ahead somebody is warned that leave of theirs lapses. */
 export type WarningStage = 'THREE_MONTHS' | 'FOUR_WEEKS';

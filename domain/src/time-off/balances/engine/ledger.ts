@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../calendar/calendar-date.ts';
+import type { LedgerEntry } from './account-state.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 import type { Debt, Lot } from './lots.ts';
-import type { LedgerEntry } from './running-account.ts';
 import { settle, timelineThrough } from './settlement.ts';
 
 /** What a balance is made of: its entries in order, and what is open after the last of them. */

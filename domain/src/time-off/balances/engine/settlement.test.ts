@@ -13,13 +13,13 @@ import {
   week,
 } from '../../../testing/leave-worlds.ts';
 import { timelineOfAccount } from './account.ts';
+import { accountPostings, inOrder, taken } from './account-postings.ts';
 import { isCovered } from './booking-check.ts';
 import { holidayCharges } from './charges.ts';
 import { bookable, bookableIn, firstDeepened, horizonOf } from './cover.ts';
 import { ledger } from './ledger.ts';
 import { OpenLots } from './lots.ts';
-import { inOrder, movementsThrough, taken } from './movements.ts';
-import { settle, settleBefore, timelineThrough, withMovements } from './settlement.ts';
+import { settle, settleBefore, timelineThrough, withPostings } from './settlement.ts';
 
 const lot = (key: string, since: string, expiresOn?: string) => ({ key, since, expiresOn, isFixed: false });
 
@@ -105,14 +105,14 @@ describe('a day of the account', () => {
       ['TAKEN', -100, 2400],
       ['TAKEN', -100, 2300],
     ]);
-    const movements = movementsThrough('2026-12-31', rulesOverTime(ann), ann);
+    const postings = accountPostings('2026-12-31', rulesOverTime(ann), ann);
     expect(
-      movements
+      postings
         .toReversed()
         .sort(inOrder)
         .map(({ kind }) => kind),
     ).toEqual([...['GRANT', 'ADJUSTMENT', 'ADJUSTMENT', 'TAKEN', 'TAKEN']]);
-    expect(movementsThrough('2025-12-31', rulesOverTime(ann), ann)).toEqual([]);
+    expect(accountPostings('2025-12-31', rulesOverTime(ann), ann)).toEqual([]);
   });
 
   test('a posting leads to no more than the cap', () => {
@@ -160,10 +160,10 @@ test('a request that is not recorded is judged beside those that are', () => {
   const timeline = timelineThrough(horizonOf(ann, '2026-12-31'), ann);
   const wanted = taken(approved('2026-07-01', '2026-07-03'), ann);
   const before = settle(timeline);
-  expect(firstDeepened(before, settle(withMovements(wanted, timeline)))).toBe('2026-07-03');
-  expect(firstDeepened(before, settle(withMovements(wanted.slice(0, 2), timeline)))).toBeUndefined();
+  expect(firstDeepened(before, settle(withPostings(wanted, timeline)))).toBe('2026-07-03');
+  expect(firstDeepened(before, settle(withPostings(wanted.slice(0, 2), timeline)))).toBeUndefined();
   expect(bookableIn(timeline, ann, '2026-07-01')).toBe(200);
-  expect(bookableIn(withMovements(wanted, timeline), ann, '2026-07-01')).toBe(-100);
+  expect(bookableIn(withPostings(wanted, timeline), ann, '2026-07-01')).toBe(-100);
   expect(horizonOf(ann)).toBe('2027-03-31');
 });
 

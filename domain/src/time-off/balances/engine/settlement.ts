@@ -1,20 +1,29 @@
 import { addDays, type CalendarDate } from '../../../calendar/calendar-date.ts';
 import { yearEndsBetween } from '../../../leave/earning/year-ends.ts';
 import { type RuleStretch, rulesOverTime } from '../../../leave/plans/plan.ts';
+import { type AccountPosting, accountPostings, inOrder } from './account-postings.ts';
+import {
+  type AccountState,
+  continued,
+  type Depth,
+  emptyAccount,
+  type LedgerEntry,
+  lotsAndDebts,
+  nextDay,
+  nextExpiry,
+} from './account-state.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 import type { Debt, Lot } from './lots.ts';
-import { inOrder, type Movement, movementsThrough } from './movements.ts';
-import { type Depth, type LedgerEntry, RunningAccount } from './running-account.ts';
 
 /** Everything through a day that an account is settled from. */
 export interface Timeline {
   until: CalendarDate;
-  movements: readonly Movement[];
+  postings: readonly AccountPosting[];
   stretches: readonly RuleStretch[];
   /** The ends of leave years before the last day of the employment. */
   yearEnds: readonly CalendarDate[];
-  /** Days on which a debt is looked at, beside those of movements. */
-  looks: readonly CalendarDate[];
+  /** Days without postings on which the depth of a debt is recorded, too. */
+  checkedDays: readonly CalendarDate[];
   /** The last day of the employment: nothing lapses or is forgiven on it or later. */
   lastDay?: CalendarDate | undefined;
 }
@@ -23,84 +32,86 @@ export interface Settlement {
   entries: LedgerEntry[];
   lots: readonly Lot[];
   debts: readonly Debt[];
-  /** One for each day on which something was looked at, in order. */
+  /** In the order of their days. */
   depths: readonly Depth[];
 }
 
-/** What the facts lead to through the date, before it is settled; `from` is a day that it looks at, too. */
+/** What the facts lead to through the date, before it is settled; debts are checked from `from` at the latest. */
 export function timelineThrough(until: CalendarDate, facts: LeaveFacts, from = until): Timeline {
   const stretches = rulesOverTime(facts);
-  const movements = movementsThrough(until, stretches, facts);
-  const first = earlier(movements[0]?.date, from) ?? from;
+  const postings = accountPostings(until, stretches, facts);
+  const first = earlier(postings[0]?.date, from) ?? from;
   const lastDay = facts.employment.employmentEnd;
   const yearEnds = yearEndsBetween(first, until, facts).filter(
     (date) => lastDay === undefined || date < lastDay,
   );
-  const looks = [...yearEnds.map((date) => addDays(date, 1)), ...stretches.map(({ startDate }) => startDate)]
+  const checkedDays = [
+    ...yearEnds.map((date) => addDays(date, 1)),
+    ...stretches.map(({ startDate }) => startDate),
+  ]
     .filter((date) => date > first && date <= until)
     .sort();
-  return { until, movements, stretches, yearEnds, looks, lastDay };
+  return { until, postings, stretches, yearEnds, checkedDays, lastDay };
 }
 
-/** The timeline with movements of something that is not recorded. */
-export function withMovements(added: readonly Movement[], timeline: Timeline): Timeline {
-  return { ...timeline, movements: [...timeline.movements, ...added].sort(inOrder) };
+/** The timeline with further postings, which are not recorded. */
+export function withPostings(added: readonly AccountPosting[], timeline: Timeline): Timeline {
+  return { ...timeline, postings: [...timeline.postings, ...added].sort(inOrder) };
 }
 
 /** An account with all days before a date settled, and what is still to be settled. */
 export interface PartlySettled {
-  account: RunningAccount;
+  account: AccountState;
   rest: Timeline;
 }
 
-/** Settles the days before the date; what can be booked on it is found by settling the rest several times. */
+/** Settles the days before the date, so that the rest can be settled several times. */
 export function settleBefore(date: CalendarDate, timeline: Timeline): PartlySettled {
-  const account = new RunningAccount();
-  const { movement, yearEnd, look, stretch } = run(account, { ...timeline, until: addDays(date, -1) });
-  const { movements, yearEnds, looks, stretches } = timeline;
+  const account = emptyAccount();
+  const { posting, yearEnd, checked, stretch } = run(account, { ...timeline, until: addDays(date, -1) });
+  const { postings, yearEnds, checkedDays, stretches } = timeline;
   return {
     account,
     rest: {
       ...timeline,
-      movements: movements.slice(movement),
+      postings: postings.slice(posting),
       yearEnds: yearEnds.slice(yearEnd),
-      looks: looks.slice(look),
+      checkedDays: checkedDays.slice(checked),
       stretches: stretches.slice(stretch),
     },
   };
 }
 
-/**
- * Puts the movements into lots and debts, day by day: on each of them credits, what is taken, what lapses. It begins with
- * nothing, or goes on from the account before.
- */
-export function settle(timeline: Timeline, before?: RunningAccount): Settlement {
-  const account = before?.continued() ?? new RunningAccount();
+/** Settles the timeline day by day, from an empty account or from the one given, which stays as it is. */
+export function settle(timeline: Timeline, before?: AccountState): Settlement {
+  const account = before ? continued(before) : emptyAccount();
   run(account, timeline);
-  const { entries, lots, debts, depths } = account;
-  return { entries, lots, debts, depths };
+  return { entries: account.entries, ...lotsAndDebts(account), depths: account.depths };
 }
 
 /** Takes the account through the timeline, and returns how many of its parts are behind it. */
-function run(account: RunningAccount, { movements, stretches, yearEnds, looks, until, lastDay }: Timeline) {
-  let [movement, yearEnd, look, stretch] = [0, 0, 0, 0];
+function run(account: AccountState, timeline: Timeline) {
+  const { postings, stretches, yearEnds, checkedDays, until, lastDay } = timeline;
+  let [posting, yearEnd, checked, stretch] = [0, 0, 0, 0];
   for (;;) {
-    const marked = earlier(yearEnds[yearEnd], looks[look]);
-    const expiry = beforeLastDay(account.nextExpiry, lastDay);
-    const date = earlier(earlier(movements[movement]?.date, marked), expiry);
-    if (date === undefined || date > until) return { movement, yearEnd, look, stretch };
-    for (; (stretches[stretch]?.endDate ?? date) < date; stretch += 1)
-      account.begin(date, stretches[stretch]);
-    account.begin(date, stretches[stretch]);
-    for (let each = movements[movement]; each?.date === date; each = movements[movement]) {
-      account.book(each);
-      movement += 1;
-    }
-    account.lookAtDebt();
-    while (looks[look] === date) look += 1;
+    const marked = earlier(yearEnds[yearEnd], checkedDays[checked]);
+    const expiry = beforeLastDay(nextExpiry(account), lastDay);
+    const date = earlier(earlier(postings[posting]?.date, marked), expiry);
+    if (date === undefined || date > until) return { posting, yearEnd, checked, stretch };
+    const firstStretch = stretch;
+    while ((stretches[stretch]?.endDate ?? date) < date) stretch += 1;
+    const firstPosting = posting;
+    while (postings[posting]?.date === date) posting += 1;
+    while (checkedDays[checked] === date) checked += 1;
     const isYearEnd = yearEnds[yearEnd] === date;
-    if (beforeLastDay(date, lastDay)) account.end(isYearEnd);
     if (isYearEnd) yearEnd += 1;
+    nextDay(account, {
+      date,
+      stretches: [...stretches.slice(firstStretch, stretch), stretches[stretch]],
+      postings: postings.slice(firstPosting, posting),
+      isYearEnd,
+      lapses: beforeLastDay(date, lastDay) !== undefined,
+    });
   }
 }
 

@@ -1,44 +1,32 @@
 import type { CalendarDate } from '../../../calendar/calendar-date.ts';
 import { intersection, type Period } from '../../../calendar/period.ts';
-import { type Posting, postings } from '../../../leave/earning/postings.ts';
+import { type PolicyCause, type Posting, postings } from '../../../leave/earning/postings.ts';
 import { coveredDays, leaveYearsBetween } from '../../../leave/earning/year-ends.ts';
 import type { RuleFacts, RuleStretch } from '../../../leave/plans/plan.ts';
-import type { GrantKey } from '../../../leave/plans/policy.ts';
-import type { Amount } from '../../../leave/types/amount.ts';
 import { holdsDays } from '../../requests/request-status.ts';
 import type { RequestStatus } from '../../requests/vocabulary.ts';
 import { type Charge, charges, holidayCharges } from './charges.ts';
 import type { LeaveFacts, LeaveRequest } from './leave-facts.ts';
 
-export type MovementKind = 'GRANT' | 'ADJUSTMENT' | 'HOLIDAY' | 'TAKEN';
+export type PostingKind = 'GRANT' | 'ADJUSTMENT' | 'HOLIDAY' | 'TAKEN';
 
-/** The record behind a movement. */
+/** The record behind a posting. */
 type Cause =
-  | { kind: 'POLICY'; planId: string; grant?: GrantKey | undefined }
+  | PolicyCause
   | { kind: 'ADJUSTMENT'; adjustmentId: string }
   | { kind: 'HOLIDAY' }
   | { kind: 'REQUEST'; requestId: string; status: RequestStatus };
 
-/** What the facts put into the account on a day, or, negative, take from it. */
-export interface Movement {
-  date: CalendarDate;
-  kind: MovementKind;
-  amount: Amount;
-  cause: Cause;
-  because: string;
-  formula?: string | undefined;
-  /** The lot that a credit goes into, and that a correction of it is drawn from. */
-  lotKey?: string | undefined;
-  expiresOn?: CalendarDate | undefined;
-}
+/** A posting of any record to one account. */
+export type AccountPosting = Posting<PostingKind, Cause>;
 
-/** All movements through the date, each day's credits first; their order does not depend on that of the records. */
-export function movementsThrough(
+/** All postings through the date, each day's credits first; their order does not depend on that of the records. */
+export function accountPostings(
   until: CalendarDate,
   stretches: readonly RuleStretch[],
   facts: LeaveFacts,
-): Movement[] {
-  const movements = [
+): AccountPosting[] {
+  const posted = [
     ...granted(until, stretches, facts),
     ...facts.adjustments.map(adjusted),
     ...holidaysTaken(until, stretches, facts),
@@ -46,19 +34,19 @@ export function movementsThrough(
       .filter(({ status, startDate }) => holdsDays(status) && startDate <= until)
       .flatMap((request) => taken(request, facts)),
   ];
-  return movements.filter(({ date }) => date <= until).sort(inOrder);
+  return posted.filter(({ date }) => date <= until).sort(inOrder);
 }
 
-/** What a request takes, a movement for each day within the employment that it is charged for. */
-export function taken(request: LeaveRequest, facts: RuleFacts): Movement[] {
+/** What a request takes: a posting for each day of the employment that it is charged for. */
+export function taken(request: LeaveRequest, facts: RuleFacts): AccountPosting[] {
   const { id: requestId, status } = request;
   return charges(request, facts)
     .filter(({ amount }) => amount > 0)
     .map((charge) => ({ ...debit(charge), kind: 'TAKEN', cause: { kind: 'REQUEST', requestId, status } }));
 }
 
-/** Compares two movements of one account by their place in it. */
-export function inOrder(one: Movement, other: Movement): number {
+/** Compares two postings by their position in the account. */
+export function inOrder(one: AccountPosting, other: AccountPosting): number {
   if (one.date !== other.date) return one.date < other.date ? -1 : 1;
   const byRank = rankOf(one) - rankOf(other);
   if (byRank !== 0) return byRank;
@@ -66,7 +54,11 @@ export function inOrder(one: Movement, other: Movement): number {
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
-function granted(until: CalendarDate, stretches: readonly RuleStretch[], facts: LeaveFacts): Movement[] {
+function granted(
+  until: CalendarDate,
+  stretches: readonly RuleStretch[],
+  facts: LeaveFacts,
+): AccountPosting[] {
   const offered = stretches.filter(({ rules }) => rules);
   const [first] = offered;
   const last = offered.at(-1);
@@ -76,16 +68,16 @@ function granted(until: CalendarDate, stretches: readonly RuleStretch[], facts: 
     coveredThrough(until, facts),
   );
   if (!days) return [];
-  return leaveYearsBetween(days.startDate, days.endDate, facts)
-    .flatMap((leaveYear) => postings(leaveYear, facts))
-    .map(postedMovement);
+  return leaveYearsBetween(days.startDate, days.endDate, facts).flatMap((leaveYear) =>
+    postings(leaveYear, facts),
+  );
 }
 
 function holidaysTaken(
   until: CalendarDate,
   stretches: readonly RuleStretch[],
   facts: LeaveFacts,
-): Movement[] {
+): AccountPosting[] {
   const covered = coveredThrough(until, facts);
   return stretches
     .filter(({ rules }) => rules?.chargesHolidays)
@@ -102,35 +94,23 @@ function coveredThrough(until: CalendarDate, facts: LeaveFacts): Period {
   return { startDate, endDate: endDate < until ? endDate : until };
 }
 
-function postedMovement({ date, amount, planId, grant, leaveYear, because, formula }: Posting): Movement {
-  return {
-    date,
-    kind: 'GRANT',
-    amount,
-    cause: { kind: 'POLICY', planId, grant },
-    because,
-    formula,
-    lotKey: `${leaveYear.startDate} ${grant}`,
-  };
-}
-
-function adjusted({ id, on, amount, expiresOn, reason }: LeaveFacts['adjustments'][number]): Movement {
+function adjusted({ id, on, amount, expiresOn, reason }: LeaveFacts['adjustments'][number]): AccountPosting {
   const cause: Cause = { kind: 'ADJUSTMENT', adjustmentId: id };
   const common = { date: on, kind: 'ADJUSTMENT', amount, cause, because: reason, expiresOn } as const;
   return amount > 0 ? { ...common, lotKey: id } : common;
 }
 
-function debit({ date, amount, because }: Charge): Pick<Movement, 'date' | 'amount' | 'because'> {
+function debit({ date, amount, because }: Charge): Pick<AccountPosting, 'date' | 'amount' | 'because'> {
   return { date, amount: -amount, because };
 }
 
-const ranks: Record<MovementKind, number> = { GRANT: 1, ADJUSTMENT: 2, HOLIDAY: 3, TAKEN: 4 };
+const ranks: Record<PostingKind, number> = { GRANT: 1, ADJUSTMENT: 2, HOLIDAY: 3, TAKEN: 4 };
 
-function rankOf({ kind, amount }: Movement): number {
+function rankOf({ kind, amount }: AccountPosting): number {
   return amount > 0 ? 0 : ranks[kind];
 }
 
-function recordOf({ cause }: Movement): string {
+function recordOf({ cause }: AccountPosting): string {
   if (cause.kind === 'REQUEST') return cause.requestId;
   return cause.kind === 'ADJUSTMENT' ? cause.adjustmentId : '';
 }
