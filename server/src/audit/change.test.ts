@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { isRefusal, refuse } from '@almanac/domain/refusal';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Writer } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/job-queue.ts';
 import { type ChangeContext, unchanged } from '../platform/use-case/change.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
@@ -121,4 +122,26 @@ test('work that the database gave up on runs again, from the start', async () =>
     return { result: attempts, audit: audit() };
   });
   expect(outcome).toBe(3);
+});
+
+test('a fault that the work swallowed is a fault of the change', async () => {
+  const before = await counts();
+  const changing = change(
+    { database: testing.database, jobs: { ...jobs, enqueue: async () => undefined } },
+    (transaction) => {
+      const swallowed = sql`SELECT 1 / 0`.execute(transaction).catch(() => undefined);
+      return swallowed.then(() => ({ result: null, audit: audit() }));
+    },
+  );
+  await expect(changing).rejects.toMatchObject({ code: '25P02' });
+  expect(await counts()).toEqual(before);
+});
+
+test('a transaction that is over takes no more statements', async () => {
+  let kept: Writer | undefined;
+  await change({ database: testing.database, jobs }, async (transaction) => {
+    kept = transaction;
+    return unchanged(null);
+  });
+  await expect(createDepartment(kept ?? testing.database)).rejects.toThrow();
 });

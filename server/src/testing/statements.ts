@@ -5,8 +5,6 @@ import type pg from 'pg';
 export interface SentStatement {
   text: string;
   values: readonly unknown[];
-  /** Whether nothing else was under way on its connection: it begins what is sent at once. */
-  isFirst: boolean;
 }
 
 /** What counts the statements of a call, and of nothing that goes on beside it. */
@@ -25,19 +23,10 @@ export function countStatements(pool: pg.Pool): StatementCounter {
     if (watched.has(client)) return;
     watched.add(client);
     const send = client.query.bind(client) as (query: unknown, ...more: unknown[]) => unknown;
-    let underWay = 0;
-    const end = () => {
-      underWay -= 1;
-    };
     const sendCounted = (query: unknown, ...more: unknown[]) => {
       const [values] = more;
-      const isFirst = underWay === 0;
-      counted.getStore()?.push({ text: String(query), values: Array.isArray(values) ? values : [], isFirst });
-      const sent = send(query, ...more);
-      if (!(sent instanceof Promise)) return sent;
-      underWay += 1;
-      sent.then(end, end);
-      return sent;
+      counted.getStore()?.push({ text: String(query), values: Array.isArray(values) ? values : [] });
+      return send(query, ...more);
     };
     client.query = sendCounted as typeof client.query;
   });

@@ -1,6 +1,5 @@
 import {
   CamelCasePlugin,
-  type Driver,
   Kysely,
   PostgresDialect,
   type QueryExecutorProvider,
@@ -49,7 +48,6 @@ export function createPool({
     Client: preparingClient(),
     application_name: 'almanac',
     types,
-    pipeline: true,
     onConnect: settle,
     max: connectionsAtOnce,
     connectionTimeoutMillis: longestWaitMilliseconds,
@@ -99,31 +97,11 @@ export async function takeAllTime(connection: pg.ClientBase): Promise<void> {
   );
 }
 
-class Dialect extends PostgresDialect {
-  /** The one that all connections come from. */
-  readonly driver = super.createDriver();
-
-  override createDriver(): Driver {
-    return this.driver;
-  }
-}
-
-const dialects = new WeakMap<Database, Dialect>();
-
 /** Typed queries over the pool, with the tables' snake_case names in camelCase; JSON values keep their keys. */
 export function createDatabase(pool: pg.Pool): Database {
-  const dialect = new Dialect({ pool });
+  const dialect = new PostgresDialect({ pool });
   const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
-  const database = new Kysely<DB>({ dialect, plugins });
-  dialects.set(database, dialect);
-  return database;
-}
-
-/** How a database that was made here speaks to its connections. */
-export function dialectOf(database: Database): Dialect {
-  const dialect = dialects.get(database);
-  if (!dialect) throw new Error('The database was made elsewhere.');
-  return dialect;
+  return new Kysely<DB>({ dialect, plugins });
 }
 
 function parseWholeNumber(text: string): number {

@@ -2,8 +2,8 @@ import type { Role } from '@almanac/domain/access/role';
 import { type Decision, isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import type { Database, Reader, Writer } from '../database/database.ts';
 import { readOneMoment } from '../database/one-moment.ts';
-import { inPipelinedTransaction } from '../database/pipelined-transaction.ts';
 import { isPreparedBefore } from '../database/prepared-statements.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { Turnstile } from '../database/turnstile.ts';
 import { DatabaseBusy } from '../database/unavailable.ts';
 import type { Job, JobQueue } from '../jobs/job-queue.ts';
@@ -123,7 +123,7 @@ async function attemptChange<Result, Entry extends OfSomebody, Code extends Refu
   intended: IntendedChange | undefined,
 ): Promise<Outcome<Result, Code>> {
   try {
-    const changed = await inPipelinedTransaction(whole(database), async (transaction) => {
+    const changed = await inTransaction(whole(database), async (transaction) => {
       const writer = transaction as Writer;
       const kept = intended && (await claimChange(writer, intended));
       if (kept) throw new RolledBack(kept.outcome, { isKept: true });
@@ -134,12 +134,10 @@ async function attemptChange<Result, Entry extends OfSomebody, Code extends Refu
       const userIds = [...new Set(entries.flatMap(({ subject }) => (subject ? [subject.id] : [])))];
       const judged = userIds.length > 0 ? await judge?.(writer, database, userIds, by.actor) : undefined;
       if (judged?.refused) throw new RolledBack(judged);
-      const writeLast = async () => {
-        await appendEntries(writer, by, entries);
-        await jobs.enqueue(writer, outcome.jobs ?? []);
-        if (intended) await keepOutcome(writer, intended, outcome.result);
-      };
-      return { result: outcome, writeLast };
+      await appendEntries(writer, by, entries);
+      await jobs.enqueue(writer, outcome.jobs ?? []);
+      if (intended) await keepOutcome(writer, intended, outcome.result);
+      return outcome;
     });
     jobs.wake(changed.jobs ?? []);
     return changed.result;

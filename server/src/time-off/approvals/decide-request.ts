@@ -8,7 +8,6 @@ import type { SeenRecord } from '@almanac/domain/version-check';
 import { namedPerson } from '../../audit/named-person.ts';
 import { readActOnRecord } from '../../people/accounts/records/own-record.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import { together } from '../../platform/database/pipelined-transaction.ts';
 import { laterMailJob } from '../../platform/mail/mail.ts';
 import { noReturn, returnDays } from '../corrections/return-days.ts';
 import type { Mailing } from '../requests/mails/mailing.ts';
@@ -65,22 +64,19 @@ export async function decideRequest<Code extends RefusalCode = never>(
     if (sight.refused) return sight;
     const decision = checkDecision(actor, locked, status, grounds);
     if (decision.refused) return decision;
-    const [judged, inPlaceOf] = await together(
-      judge(writer, locked),
-      readInPlaceOf(writer, actor, locked, today),
-    );
+    const judged = await judge(writer, locked);
     if (isRefusal(judged)) return judged;
-    const saved = saveDecision(writer, id, {
+    const inPlaceOf = await readInPlaceOf(writer, actor, locked, today);
+    const { decidedAt } = await saveDecision(writer, id, {
       status,
       decidedAmount: judged.amount,
       decidedById: actor.id,
       decidedForId: inPlaceOf?.id,
       rejectionReason: isApproved ? undefined : reason,
     });
-    const [{ decidedAt }, decided] = await together(saved, readKnownRequest(writer, id, judged.rules));
     const returned = isApproved ? noReturn : await returnDays(writer, context, locked);
     if (isRefusal(returned)) return returned;
-    const request = returned === noReturn ? decided : await readKnownRequest(writer, id, judged.rules);
+    const request = await readKnownRequest(writer, id, judged.rules);
     const whileItStands = { id, at: decidedAt?.toISOString() ?? '' };
     const told = requesterToTell(locked, request, actor);
     return {

@@ -8,7 +8,6 @@ import { change } from '../../audit/change.ts';
 import { createdFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { lockPeople } from '../../people/accounts/records/lock-store.ts';
-import { together } from '../../platform/database/pipelined-transaction.ts';
 import { shareRules } from '../../work-time/rule-changes/rule-lock-store.ts';
 import { readBookingFacts } from '../balances/facts/booking-facts.ts';
 import type { Mailing } from '../requests/mails/mailing.ts';
@@ -37,24 +36,19 @@ export function requestTimeOff(
   const { actor, today } = context;
   return change(context, async (writer) => {
     const asked = { userId: actor.id, type: input.type, viewer: actor, today };
-    const [, , facts, candidates, presence] = await together(
-      shareRules(writer),
-      lockPeople(writer, [actor.id]),
-      readBookingFacts(writer, asked),
-      readCandidates(writer, actor.id, today),
-      readPresenceAround(writer, actor, input),
-    );
+    await shareRules(writer);
+    await lockPeople(writer, [actor.id]);
+    const facts = await readBookingFacts(writer, asked);
     if (isRefusal(facts)) return facts;
     const reason = checkReason(facts.types.get(input.type), input.reason);
     if (reason.refused) return reason;
     const decision = checkRequest(input, facts, spanText);
     if (decision.refused) return decision;
+    const candidates = await readCandidates(writer, actor.id, today);
+    const presence = await readPresenceAround(writer, actor, input);
     const id = randomUUIDv7();
-    const [, made] = await together(
-      insertRequest(writer, { id, requesterId: actor.id, ...withOccupiedHalves(input, facts.leave) }),
-      readKnownRequest(writer, id, facts),
-    );
-    const request = await standAtOnce(writer, made, facts);
+    await insertRequest(writer, { id, requesterId: actor.id, ...withOccupiedHalves(input, facts.leave) });
+    const request = await standAtOnce(writer, await readKnownRequest(writer, id, facts), facts);
     const { mailed, deciders } = approversAmong(candidates, request.type);
     const isAsked = mailed.length > 0 && !isNotice(request);
     const weighed = isAsked ? weighedFacts(request, { ...facts, presence }) : [];

@@ -61,7 +61,7 @@ async function onConnection<Result>(
   variable?: string,
 ): Promise<Result> {
   // A copy streams its rows, which a connection that sends several statements at once cannot.
-  const pool = createPool({ ...config, application_name: applicationName, max: 1, pipeline: false });
+  const pool = createPool({ ...config, application_name: applicationName, max: 1 });
   try {
     if (variable !== undefined) await requireDatabase(pool, variable);
     const client = await pool.connect();

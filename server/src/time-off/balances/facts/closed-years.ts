@@ -1,6 +1,5 @@
 import { allowed } from '@almanac/domain/refusal';
 import { checkOpen } from '@almanac/domain/time-off/balances/impact';
-import { together } from '../../../platform/database/pipelined-transaction.ts';
 import type { JudgeOfChanges } from '../../../platform/use-case/change.ts';
 import { shareClosings } from './closing-lock-store.ts';
 import { readClosedThrough } from './closing-queries.ts';
@@ -11,7 +10,8 @@ import { readLeaveFacts } from './leave-facts.ts';
  * engine compares what was there with what it has written. Refuses with `YEAR_CLOSED`, worded for the actor.
  */
 export const judgeClosedYears: JudgeOfChanges = async (writer, before, userIds, actor) => {
-  const [, closedThrough] = await together(shareClosings(writer), readClosedThrough(writer));
+  await shareClosings(writer);
+  const closedThrough = await readClosedThrough(writer);
   if (closedThrough === undefined) return allowed;
   const then = new Map((await readLeaveFacts(before, userIds)).map((person) => [person.userId, person]));
   for (const { userId, accounts } of await readLeaveFacts(writer, userIds)) {

@@ -2,7 +2,6 @@ import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refus
 import type { SeenRecord } from '@almanac/domain/version-check';
 import { type Changed, change } from '../../../audit/change.ts';
 import type { Writer } from '../../../platform/database/database.ts';
-import { together } from '../../../platform/database/pipelined-transaction.ts';
 import { shareRules } from '../../../work-time/rule-changes/rule-lock-store.ts';
 import type { TimeOffContext } from './context.ts';
 import { type LockedRequest, lockSeenRequest } from './store.ts';
@@ -15,7 +14,8 @@ export function changeRequest<Result, Code extends RefusalCode = never>(
 ): Promise<Outcome<Result, Code | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   const { actor, today } = context;
   return change<Result, Code | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>(context, async (writer) => {
-    const [, request] = await together(shareRules(writer), lockSeenRequest(writer, seen, actor, today));
+    await shareRules(writer);
+    const request = await lockSeenRequest(writer, seen, actor, today);
     return isRefusal(request) ? request : work(writer, request);
   });
 }

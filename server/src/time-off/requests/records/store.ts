@@ -10,7 +10,6 @@ import { standingInOn } from '../../../people/accounts/deputies/deputy-queries.t
 import { peopleToLock } from '../../../people/accounts/records/lock-store.ts';
 import { people } from '../../../people/accounts/records/people-queries.ts';
 import type { Writer } from '../../../platform/database/database.ts';
-import { together } from '../../../platform/database/pipelined-transaction.ts';
 import { builtOnce, onlyRow } from '../../../platform/database/statements/built-once.ts';
 import { peopleInApprovalScope } from '../../../teams/members/scope-queries.ts';
 import { withHours } from './hours-of-row.ts';
@@ -18,16 +17,14 @@ import { isInSightOf } from './sight-queries.ts';
 
 /** Locks a request behind its person, and says whether the viewer has it in scope. */
 async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: CalendarDate) {
-  const [, [request], types] = await together(
-    lockRequester(writer, { id }),
-    askForRequest(
-      writer,
-      { id, today, viewerId: viewer.id, departmentOfViewer: viewer.departmentId ?? null },
-      viewer.role,
-    ),
-    readTypesByCode(writer),
+  await lockRequester(writer, { id });
+  const [request] = await askForRequest(
+    writer,
+    { id, today, viewerId: viewer.id, departmentOfViewer: viewer.departmentId ?? null },
+    viewer.role,
   );
   if (!request) return undefined;
+  const types = await readTypesByCode(writer);
   return { ...withHours(request), leaveType: types.get(request.type) };
 }
 export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
