@@ -1,0 +1,40 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectDirectory } from '../project.ts';
+
+const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: projectDirectory });
+const link = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
+
+test('every link between documents leads to a file, and to a heading of it', () => {
+  const links = documents.flatMap((document) =>
+    [...readText(document).matchAll(link)].map(([, path = '', heading]) => ({
+      document,
+      target: path === '' ? document : join(dirname(document), path),
+      heading,
+    })),
+  );
+  expect(links.length).toBeGreaterThan(80);
+  const broken = links.filter(
+    ({ target, heading }) =>
+      !existsSync(join(projectDirectory, target)) || (heading && !anchorsOf(target).has(heading)),
+  );
+  expect(broken).toEqual([]);
+});
+
+/** The anchors of a document's headings, as code hosts make them. */
+function anchorsOf(document: string): Set<string> {
+  const headings = readText(document).matchAll(/^#+ (.+)$/gm);
+  return new Set(
+    [...headings].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\d\s-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
+function readText(document: string): string {
+  return readFileSync(join(projectDirectory, document), 'utf8');
+}
