@@ -6,7 +6,6 @@ export const unclean: readonly string[] = [
   'docs/adding-a-feature.md',
   'docs/architecture.md',
   'docs/performance.md',
-  'docs/ui.md',
   'domain/src/*',
   'domain/src/access',
   'domain/src/audit',
