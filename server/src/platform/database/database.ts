@@ -7,7 +7,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { rememberConnections } from './connections.ts';
-import { preparingClient } from './prepared-statements.ts';
+import { nameStatements } from './named-statements.ts';
 import type { DB } from './tables.ts';
 
 /** The whole of the database: what the platform itself works with. */
@@ -23,8 +23,10 @@ export type Writer = Transaction<DB> & { readonly [isOfChange]: true };
 
 const connectionsAtOnce = 20;
 const longestWaitMilliseconds = 2000;
-/** A connection has the plans of what it was asked: who calls after a calm should not wait for new ones. */
+// A connection has planned its statements: the first call after a calm should not wait for new plans.
 const longestIdleMilliseconds = 600_000;
+// The driver never forgets the text of a statement that it has named.
+const longestLifeSeconds = 3600;
 const keepAliveMilliseconds = 30_000;
 
 interface PoolOptions extends pg.PoolConfig {
@@ -45,13 +47,13 @@ export function createPool({
   types.setTypeParser(pg.types.builtins.DATE, (date) => date);
   types.setTypeParser(pg.types.builtins.INT8, parseWholeNumber);
   const pool = new pg.Pool({
-    Client: preparingClient(),
     application_name: 'almanac',
     types,
     onConnect: settle,
     max: connectionsAtOnce,
     connectionTimeoutMillis: longestWaitMilliseconds,
     idleTimeoutMillis: longestIdleMilliseconds,
+    maxLifetimeSeconds: longestLifeSeconds,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMilliseconds,
     ...config,
@@ -61,6 +63,7 @@ export function createPool({
   // breaks between two queries of a call, whose next query then fails.
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', nameStatements);
   rememberConnections(pool);
   return pool;
 }

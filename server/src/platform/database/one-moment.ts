@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Reader } from './database.ts';
-import { isPreparedBefore } from './prepared-statements.ts';
+import { isStalePlan } from './named-statements.ts';
 import { Turnstile } from './turnstile.ts';
 import { DatabaseBusy } from './unavailable.ts';
 
@@ -25,8 +25,8 @@ export async function readOneMoment<Result>(
   try {
     return await read();
   } catch (error) {
-    // The statement is prepared again by then.
-    if (!isPreparedBefore(error)) throw error;
+    // The connection has forgotten the stale plan.
+    if (!isStalePlan(error)) throw error;
     return await read();
   } finally {
     leave();

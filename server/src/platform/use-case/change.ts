@@ -1,8 +1,8 @@
 import type { Role } from '@almanac/domain/access/role';
 import { type Decision, isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import type { Database, Reader, Writer } from '../database/database.ts';
+import { isStalePlan } from '../database/named-statements.ts';
 import { readOneMoment } from '../database/one-moment.ts';
-import { isPreparedBefore } from '../database/prepared-statements.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { Turnstile } from '../database/turnstile.ts';
 import { DatabaseBusy } from '../database/unavailable.ts';
@@ -174,7 +174,7 @@ class RolledBack extends Error {
 }
 
 function isWorthAnotherTry(error: unknown): boolean {
-  if (isPreparedBefore(error)) return true;
+  if (isStalePlan(error)) return true;
   return (
     error instanceof Error &&
     'code' in error &&
