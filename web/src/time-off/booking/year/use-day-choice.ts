@@ -1,14 +1,8 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { calendarYear, includes, type Period } from '@almanac/domain/calendar/period';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { isScreenNarrow } from '../../../platform/narrow-screen.ts';
+import { useRovingFocus } from '../../../ui/data/use-roving-focus.ts';
 import { between, dayOfYearAfterKey } from './year-days.ts';
 
 interface DayChoice {
@@ -32,7 +26,11 @@ export function useDayChoice({ year, today, onShowYear, onChoose }: DayChoice) {
   const gridRef = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<Choice>({ from: today, to: today });
   const [isDragging, setDragging] = useState(false);
-  const wanted = useRef<CalendarDate>(undefined);
+  const { originOf, focusCell } = useRovingFocus({
+    areaRef: gridRef,
+    readCell: ({ day }) => day,
+    selectorOf: (day) => `[data-day="${day}"]`,
+  });
   const days = calendarYear(year);
   const current = includes(days, choice.to) ? choice.to : includes(days, today) ? today : days.startDate;
 
@@ -42,11 +40,11 @@ export function useDayChoice({ year, today, onShowYear, onChoose }: DayChoice) {
   };
   const walk = (target: CalendarDate, from: CalendarDate) => {
     setChoice({ from, to: target });
-    wanted.current = target;
+    focusCell(target);
     if (!includes(days, target)) onShowYear(Number(target.slice(0, 4)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = wanted.current ?? dayAt(event);
+    const at = originOf(event);
     if (at === undefined || hasModifier(event)) return;
     const begun = choiceAt(at, choice);
     const target = dayOfYearAfterKey(event.key, at, isScreenNarrow());
@@ -56,16 +54,6 @@ export function useDayChoice({ year, today, onShowYear, onChoose }: DayChoice) {
     else return;
     event.preventDefault();
   };
-
-  // The day may lie in a year that is drawn only after the address has changed.
-  // The focus moves before the browser does anything else: a key in between would be lost.
-  useLayoutEffect(() => {
-    if (wanted.current === undefined) return;
-    const cell = gridRef.current?.querySelector<HTMLElement>(`[data-day="${wanted.current}"]`);
-    if (!cell) return;
-    wanted.current = undefined;
-    cell.focus();
-  });
 
   const onPointerDown = (event: PointerEvent) => {
     const to = dayAt(event);

@@ -24,7 +24,7 @@ interface MonthSheetProps {
 
 /** A month with the days that it opens: as a dialog, and on a small screen under the grid. */
 export function MonthSheet({ position, entries, holidays, whyFree, today, ...grid }: MonthSheetProps) {
-  const { month, currentDay, gridRef, onKeyDown, show, focus } = position;
+  const { month, currentDay, gridRef, onKeyDown, show, moveTo } = position;
   const [openDay, setOpenDay] = useState(today);
   const [isDayOpen, setDayOpen] = useState(false);
   const entriesOn = (date: CalendarDate) => entries?.filter((entry) => includes(entry, date));
@@ -47,7 +47,7 @@ export function MonthSheet({ position, entries, holidays, whyFree, today, ...gri
         gridRef={gridRef}
         onKeyDown={onKeyDown}
         onOpenDay={open}
-        onShowDay={focus}
+        onShowDay={moveTo}
       />
       <DayAgenda
         date={currentDay}

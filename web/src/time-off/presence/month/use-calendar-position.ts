@@ -1,28 +1,30 @@
 import { addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { withParameters } from '../../../platform/lists/address.ts';
 import { useAddress } from '../../../platform/lists/use-address.ts';
+import { useRovingFocus } from '../../../ui/data/use-roving-focus.ts';
 import { dayAfterKey, monthName, monthOf, readMonth } from './calendar-month.ts';
 
 export type CalendarPosition = ReturnType<typeof useCalendarPosition>;
 
-/**
- * Where in the calendar one is: the month, kept in the address, and the day that the keyboard stands on, which
- * is the one stop of the Tab key.
- */
+/** The month that the address names, and the current day, which is the grid's one tab stop. */
 export function useCalendarPosition(today: CalendarDate) {
   const { address, change } = useAddress();
   const name = address.get('month');
   const month = useMemo(() => readMonth(name, today), [name, today]);
   const [chosenDay, setChosenDay] = useState(today);
   const gridRef = useRef<HTMLTableElement>(null);
-  const dayToFocus = useRef<CalendarDate>(undefined);
+  const focus = useRovingFocus({
+    areaRef: gridRef,
+    readCell: ({ date }) => date,
+    selectorOf: (day) => `[data-date="${day}"]`,
+  });
 
   const currentDay = [chosenDay, today].find((day) => includes(month, day)) ?? month.startDate;
 
   const showMonth = (next: (present: Period) => Period) => {
-    dayToFocus.current = undefined;
+    focus.cancel();
     change(
       (present) => {
         const wanted = monthName(next(readMonth(present.get('month'), today)));
@@ -39,28 +41,18 @@ export function useCalendarPosition(today: CalendarDate) {
     showMonth(() => monthOf(day));
   };
 
-  const focus = (day: CalendarDate) => {
+  const moveTo = (day: CalendarDate) => {
     show(day);
-    dayToFocus.current = day;
+    focus.focusCell(day);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const focusedDay = event.target instanceof HTMLElement ? event.target.dataset.date : undefined;
-    const target = dayAfterKey(event.key, dayToFocus.current ?? focusedDay ?? currentDay);
+    const target = dayAfterKey(event.key, focus.originOf(event) ?? currentDay);
     if (target === undefined) return;
     event.preventDefault();
-    focus(target);
+    moveTo(target);
   };
 
-  // The day may lie in a month that is drawn only after the address has changed.
-  // The focus moves before the browser does anything else: a key in between would be lost.
-  useLayoutEffect(() => {
-    const day = dayToFocus.current;
-    if (day === undefined || !includes(month, day)) return;
-    dayToFocus.current = undefined;
-    gridRef.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus();
-  });
-
-  return { month, currentDay, gridRef, onKeyDown, walk, show, focus };
+  return { month, currentDay, gridRef, onKeyDown, walk, show, moveTo };
 }

@@ -1,13 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
+import { useRovingFocus } from '../../../ui/data/use-roving-focus.ts';
 import { useVirtualRows } from '../../../ui/data/virtual-rows.ts';
 import { cellAfterKey, type PeopleCell } from './people-days.ts';
 
@@ -26,9 +20,8 @@ interface PeopleCellsSettings {
 const peopleRowHeight = 36;
 export const peopleHeaderHeight = 56;
 
-/** The cell that the keyboard stands on, the ways to another one, and the rows that are drawn for it. */
+/** The current cell, the keys and clicks that move it, and the rows to draw. */
 export function usePeopleCells({ areaRef, period, count, today, onLeave, onOpen }: PeopleCellsSettings) {
-  const wanted = useRef<PeopleCell>(undefined);
   const [cell, setCell] = useState<PeopleCell>({ row: 0, date: today });
   const current = {
     row: Math.min(cell.row, Math.max(count - 1, 0)),
@@ -42,8 +35,15 @@ export function usePeopleCells({ areaRef, period, count, today, onLeave, onOpen 
     keptRow: current.row,
   });
 
-  const stand = (target: PeopleCell) => {
-    wanted.current = target;
+  const { cellOf, originOf, focusCell } = useRovingFocus<PeopleCell>({
+    areaRef,
+    readCell: ({ row, date }) =>
+      row === undefined || date === undefined ? undefined : { row: Number(row), date },
+    selectorOf: ({ row, date }) => `[data-row="${row}"][data-date="${date}"]`,
+  });
+
+  const moveTo = (target: PeopleCell) => {
+    focusCell(target);
     setCell(target);
     showRow(target.row);
     if (!includes(period, target.date)) onLeave(target.date);
@@ -57,7 +57,7 @@ export function usePeopleCells({ areaRef, period, count, today, onLeave, onOpen 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey) return;
     const isFar = event.ctrlKey || event.metaKey;
-    const at = wanted.current ?? cellOf(event.target) ?? current;
+    const at = originOf(event) ?? current;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       open(event.target);
@@ -66,25 +66,8 @@ export function usePeopleCells({ areaRef, period, count, today, onLeave, onOpen 
     const target = cellAfterKey(event.key, isFar, at, { ...period, rows: count });
     if (!target || !isCalendarDate(target.date)) return;
     event.preventDefault();
-    stand(target);
+    moveTo(target);
   };
 
-  // The cell may be drawn only after the rows have scrolled, or the address has changed.
-  // The focus moves before the browser does anything else: a key in between would be lost.
-  useLayoutEffect(() => {
-    if (!wanted.current) return;
-    const { row, date } = wanted.current;
-    const element = areaRef.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-date="${date}"]`);
-    if (!element) return;
-    wanted.current = undefined;
-    element.focus();
-  });
-
   return { current, rows, height, onKeyDown, onClick: ({ target }: MouseEvent) => open(target) };
-}
-
-function cellOf(target: EventTarget): PeopleCell | undefined {
-  if (!(target instanceof HTMLElement)) return undefined;
-  const { row, date } = target.dataset;
-  return row === undefined || date === undefined ? undefined : { row: Number(row), date };
 }
