@@ -26,6 +26,8 @@ import { plantedInQueries } from './rules/queries.planted.ts';
 import { queryRules } from './rules/queries.ts';
 import { plantedInRefusals } from './rules/refusals.planted.ts';
 import { refusalRules } from './rules/refusals.ts';
+import { plantedInRoles } from './rules/roles.planted.ts';
+import { roleRules } from './rules/roles.ts';
 import { plantedInScreens } from './rules/screens.planted.ts';
 import { screenRules } from './rules/screens.ts';
 import { plantedInStores } from './rules/stores.planted.ts';
@@ -53,6 +55,7 @@ const rules = [
   ...faultRules,
   ...promiseRules,
   ...refusalRules,
+  ...roleRules,
 ];
 const plantedViolations = [
   ...plantedInFiles,
@@ -70,6 +73,7 @@ const plantedViolations = [
   ...plantedInFaults,
   ...plantedInPromises,
   ...plantedInRefusals,
+  ...plantedInRoles,
 ];
 
 const tree = readTree(readSources(projectDirectory));

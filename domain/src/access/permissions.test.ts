@@ -4,6 +4,7 @@ import {
   canAccessUserData,
   canModifyUserData,
   isAdmin,
+  isHrAdmin,
   isManager,
   isSystemAdmin,
   mayApproveTimeOff,
@@ -23,6 +24,7 @@ describe('by role', () => {
 
   test.each([
     ['isSystemAdmin', isSystemAdmin, ['SYSTEM_ADMIN']],
+    ['isHrAdmin', isHrAdmin, ['HR_ADMIN']],
     ['isAdmin', isAdmin, admins],
     ['isManager', isManager, managers],
     ['mayViewAdminPanel', mayViewAdminPanel, admins],

@@ -12,6 +12,11 @@ export function isSystemAdmin({ role }: Pick<Viewer, 'role'>): boolean {
   return role === 'SYSTEM_ADMIN';
 }
 
+/** Whether the role is that of an HR administrator. */
+export function isHrAdmin({ role }: Pick<Viewer, 'role'>): boolean {
+  return role === 'HR_ADMIN';
+}
+
 /** Whether the role is that of an HR or a system administrator. */
 export function isAdmin({ role }: Pick<Viewer, 'role'>): boolean {
   return role === 'HR_ADMIN' || role === 'SYSTEM_ADMIN';

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isAdmin, isManager, isSystemAdmin, type Viewer } from './permissions.ts';
+import { approvalScope, isAdmin, isManager, isSystemAdmin, type Viewer } from './permissions.ts';
 import { roles } from './role.ts';
-import { adminRoles, approverRoles, passesRoleGate, systemAdminRoles } from './role-gate.ts';
+import {
+  adminRoles,
+  approverRoles,
+  passesRoleGate,
+  scopedApproverRoles,
+  systemAdminRoles,
+} from './role-gate.ts';
 
 const own = '018f0000-0000-7000-8000-000000000001';
 const foreign = '018f0000-0000-7000-8000-000000000002';
@@ -13,6 +19,8 @@ describe.each(roles)('%s', (role) => {
   test('passes the gates of its own groups only', () => {
     expect(passesRoleGate(viewer, { roles: adminRoles })).toBe(isAdmin(viewer));
     expect(passesRoleGate(viewer, { roles: approverRoles })).toBe(isManager(viewer));
+    const isScoped = approvalScope(viewer).reach === 'department-and-led-teams';
+    expect(passesRoleGate(viewer, { roles: scopedApproverRoles })).toBe(isScoped);
     expect(passesRoleGate(viewer, { roles: systemAdminRoles })).toBe(isSystemAdmin(viewer));
   });
 

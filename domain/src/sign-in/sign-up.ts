@@ -1,3 +1,4 @@
+import { isSystemAdmin } from '../access/permissions.ts';
 import { firstRole, type StaffLists } from '../access/role.ts';
 
 /** Who is given an account by their first sign-in. */
@@ -12,5 +13,5 @@ export interface SignUpPolicy {
  * installation itself names always may: somebody has to invite the first.
  */
 export function maySignUp(email: string, { signUp, staff }: SignUpPolicy): boolean {
-  return signUp === 'domain' || firstRole(email, staff) === 'SYSTEM_ADMIN';
+  return signUp === 'domain' || isSystemAdmin({ role: firstRole(email, staff) });
 }

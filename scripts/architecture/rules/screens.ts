@@ -34,8 +34,7 @@ const browser = new Set(['window', 'globalThis', 'self', 'document', 'navigator'
 const openNetwork = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'WebTransport'];
 
 /** What charges, grants and replays leave. The server decides by it; a screen shows the answer. */
-const ledgerEngine =
-  /^domain\/src\/time-off\/balances\/(.+\/)?(account|charges|cover|impact|ledger|lots|account-postings|account-state|settlement|statement)\.ts$/;
+const ledgerEngine = /^domain\/src\/time-off\/balances\/engine\/(?!charge-words\.)/;
 
 export const screenRules: readonly Rule[] = [
   {

@@ -1,5 +1,4 @@
-import { isAdmin } from '@almanac/domain/access/permissions';
-import { roles } from '@almanac/domain/access/role';
+import { adminRoles } from '@almanac/domain/access/role-gate';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { expressionBuilder } from 'kysely';
 import { hasRole, people } from '../people/accounts/records/people-queries.ts';
@@ -8,7 +7,6 @@ import type { DB } from '../platform/database/tables.ts';
 import { deputiesOf, managersOf } from '../teams/members/scope-queries.ts';
 
 const { selectFrom } = expressionBuilder<DB>();
-const adminRoles = roles.filter((role) => isAdmin({ role }));
 
 interface Audience {
   /** Whose records have changed. */

@@ -1,4 +1,6 @@
-import { people } from '../people/accounts/records/people-queries.ts';
+import { isHrAdmin } from '@almanac/domain/access/permissions';
+import { adminRoles } from '@almanac/domain/access/role-gate';
+import { hasRole, people } from '../people/accounts/records/people-queries.ts';
 import type { Reader } from '../platform/database/database.ts';
 
 export interface Recipient {
@@ -9,12 +11,11 @@ export interface Recipient {
 /** The active HR administrators; the system administrators of a company that has none. */
 export async function readHolidayRecipients(database: Reader): Promise<Recipient[]> {
   const admins = await database
-    .selectFrom(people.as('person'))
+    .selectFrom(people.where(hasRole(adminRoles)).as('person'))
     .select(['person.name', 'person.email', 'person.role'])
     .where('person.isActive', '=', true)
-    .where('person.role', 'in', ['HR_ADMIN', 'SYSTEM_ADMIN'])
     .orderBy('person.email')
     .execute();
-  const hr = admins.filter(({ role }) => role === 'HR_ADMIN');
+  const hr = admins.filter(isHrAdmin);
   return hr.length > 0 ? hr : admins;
 }

@@ -1,5 +1,4 @@
-import type { Viewer } from '../../access/permissions.ts';
-import { systemAdminRoles } from '../../access/role-gate.ts';
+import { isSystemAdmin, type Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { allowed, type Decision, type Issue, notFound, refuse, refuseInput } from '../../refusal.ts';
 
@@ -34,7 +33,7 @@ export function checkNothingPending(pending: readonly OpenRequest[]): Decision<'
 
 /** Whether the viewer opens closed years again at all. Refuses with `FORBIDDEN`. */
 export function checkClosingUndoer(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
-  return systemAdminRoles.some((role) => role === viewer.role)
+  return isSystemAdmin(viewer)
     ? allowed
     : refuse('FORBIDDEN', 'Only a system administrator can open a closed year again');
 }

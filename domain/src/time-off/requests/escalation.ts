@@ -1,3 +1,4 @@
+import { isHrAdmin, isSystemAdmin } from '../../access/permissions.ts';
 import type { Role } from '../../access/role.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { daysOf } from '../../calendar/period.ts';
@@ -69,9 +70,10 @@ export function dueAfter(waited: number, remindAfterDays: number): 'nothing' | '
 }
 
 function levelsOf<Candidate extends ApproverCandidate>(candidates: readonly Candidate[]): Candidate[][] {
-  const ofRole = (wanted: Role) => candidates.filter(({ role }) => role === wanted);
   const managers = candidates.filter(({ isManagerInScope }) => isManagerInScope);
-  return [managers, ofRole('HR_ADMIN'), ofRole('SYSTEM_ADMIN')].filter((level) => level.length > 0);
+  return [managers, candidates.filter(isHrAdmin), candidates.filter(isSystemAdmin)].filter(
+    (level) => level.length > 0,
+  );
 }
 
 function deputiesOf<Candidate extends ApproverCandidate>(

@@ -1,8 +1,10 @@
 import { type AbsenceVisibility, absenceSight } from '@almanac/domain/access/absence-sight';
 import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
+import { approverRoles, scopedApproverRoles } from '@almanac/domain/access/role-gate';
 import { type CalendarDate, latestDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
 import { expressionBuilder } from 'kysely';
+import { isAmongRoles } from '../../access/role-queries.ts';
 import { standingInOn } from '../../people/accounts/deputies/deputy-queries.ts';
 import { hasRole, onePerson, type People, people } from '../../people/accounts/records/people-queries.ts';
 import { isOneOf } from '../../platform/database/statements/one-of.ts';
@@ -155,7 +157,7 @@ function idsInPlaceOfManagers({ id }: Viewer, today: CalendarDate) {
     .innerJoin(people.as('absent'), 'absent.id', 'duty.userId')
     .select(['absent.id', 'absent.departmentId'])
     .where('duty.deputyId', '=', id)
-    .where('absent.role', '=', 'MANAGER')
+    .where(({ ref }) => isAmongRoles(ref('absent.role'), scopedApproverRoles))
     .where('absent.isActive', '=', true)
     .offset(0);
   const ofDepartment = selectFrom(absent.as('absent'))
@@ -175,7 +177,7 @@ export function deputiesOf(managers: ReturnType<typeof managersOf>, today: Calen
     .innerJoin(people.as('deputising'), 'deputising.id', 'duty.deputyId')
     .select('duty.deputyId as id')
     .where('duty.userId', 'in', managers)
-    .where('deputising.role', '<>', 'EMPLOYEE');
+    .where(({ ref }) => isAmongRoles(ref('deputising.role'), approverRoles));
 }
 
 /** The ids of the active managers who have one of the people in their approval scope today. */
@@ -183,7 +185,7 @@ export function managersOf(userIds: readonly string[], today: CalendarDate) {
   const managed = people
     .where(({ ref }) => isOneOf(ref('person.id'), userIds))
     .where('person.isActive', '=', true);
-  const managers = people.where(hasRole(['MANAGER'])).where('person.isActive', '=', true);
+  const managers = people.where(hasRole(scopedApproverRoles)).where('person.isActive', '=', true);
   const ofDepartment = selectFrom(managed.as('person'))
     .innerJoin(managers.as('manager'), 'manager.departmentId', 'person.departmentId')
     .whereRef('manager.id', '<>', 'person.id')

@@ -1,4 +1,5 @@
 import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import { approvalScope } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { rulesOn } from '@almanac/domain/leave/plans/plan';
 import { numberOf } from '@almanac/domain/leave/types/amount';
@@ -25,7 +26,7 @@ export async function readLeaving(
   const day = checkEmploymentDays({ employmentEnd: lastDay }, stored, today, 'lastDay');
   if (day.refused) return day;
   const { decidesAs, requests, memberships, ledTeams, successor } = leaver;
-  const isManager = decidesAs.role === 'MANAGER';
+  const isManager = approvalScope(decidesAs).reach === 'department-and-led-teams';
   return {
     lastDay,
     pendingRequests: requests.filter(({ status }) => status === 'PENDING'),

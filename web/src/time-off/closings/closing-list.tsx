@@ -1,4 +1,5 @@
 import { dateText } from '@almanac/domain/calendar/date-text';
+import { checkClosingUndoer } from '@almanac/domain/time-off/closings/closing-rules';
 import type { Closing } from '@almanac/domain/time-off/closings/schema';
 import { LockOpen } from 'lucide-react';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { undoClosingMutation } from './api.ts';
 
 /** What is closed, the latest first, which a system administrator can open again. */
 export function ClosingList({ closings }: { closings: readonly Closing[] }) {
-  const viewer = useViewer();
+  const mayUndo = !checkClosingUndoer(useViewer()).refused;
   const [undone, setUndone] = useState<Closing>();
   if (closings.length === 0) return <p className="text-ink-muted">Nothing is closed yet.</p>;
   return (
@@ -31,7 +32,7 @@ export function ClosingList({ closings }: { closings: readonly Closing[] }) {
                 {countText(closing.balances, 'balance')} of {countText(closing.people, 'person', 'people')}
               </p>
             </div>
-            {index === 0 && viewer.role === 'SYSTEM_ADMIN' && (
+            {index === 0 && mayUndo && (
               <Button size="small" icon={<LockOpen aria-hidden="true" />} onPress={() => setUndone(closing)}>
                 Open Again…
               </Button>

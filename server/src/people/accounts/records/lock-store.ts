@@ -1,5 +1,7 @@
+import { systemAdminRoles } from '@almanac/domain/access/role-gate';
 import type { Administered } from '@almanac/domain/people/accounts/user-rules';
 import { sql } from 'kysely';
+import { isAmongRoles } from '../../../access/role-queries.ts';
 import type { Writer } from '../../../platform/database/database.ts';
 import { builtOnce } from '../../../platform/database/statements/built-once.ts';
 import { isOneOf, type Listed, listOf, toListed } from '../../../platform/database/statements/one-of.ts';
@@ -40,7 +42,7 @@ export function lockAccounts(
   return peopleToLock(writer)
     .where((eb) =>
       eb.or([
-        eb.and([eb('role', '=', 'SYSTEM_ADMIN'), eb('isActive', '=', true)]),
+        eb.and([isAmongRoles(eb.ref('role'), systemAdminRoles), eb('isActive', '=', true)]),
         eb('id', '=', eb.fn.any(eb.val(ids))),
         eb('email', '=', eb.fn.any(eb.val(emails))),
       ]),

@@ -5,8 +5,8 @@ import {
   expressionBuilder,
   type InferResult,
   type SqlBool,
-  sql,
 } from 'kysely';
+import { isAmongRoles } from '../../../access/role-queries.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { DB } from '../../../platform/database/tables.ts';
 
@@ -47,13 +47,9 @@ export function readPeopleById(database: Reader, ids: readonly string[]) {
     .execute();
 }
 
-/** Whether a person has one of the roles, which the query names: so few have them that an index finds them. */
+/** Whether a person has one of the roles. */
 export function hasRole(roles: readonly Role[]): Expression<SqlBool> {
-  return expressionBuilder(people)(
-    'person.role',
-    'in',
-    roles.map((role) => sql.lit(role)),
-  );
+  return isAmongRoles(expressionBuilder(people).ref('person.role'), roles);
 }
 
 /** The person with the id alone. */

@@ -2,6 +2,7 @@ import { adminRoles } from '@almanac/domain/access/role-gate';
 import { personEmail } from '@almanac/domain/people/accounts/email-rules';
 import type { ExportUsers, ListUsers, User } from '@almanac/domain/people/accounts/schema';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { isAmongRoles } from '../../../access/role-queries.ts';
 import { hasAccountChange } from '../../../audit/account-change-queries.ts';
 import { departments } from '../../../departments/queries.ts';
 import type { Reader } from '../../../platform/database/database.ts';
@@ -160,7 +161,7 @@ function matchesFilters({
   const eb = expressionBuilder<{ user: Users }, 'user'>();
   return eb.and([
     ...(search === undefined ? [] : [holdsWords(eb.ref('user.searched'), search)]),
-    ...(role ? [eb('user.role', '=', role)] : []),
+    ...(role ? [isAmongRoles(eb.ref('user.role'), [role])] : []),
     ...(isActive === undefined ? [] : [eb('user.isActive', '=', isActive)]),
     ...(departmentId ? [eb('user.departmentId', '=', departmentId)] : []),
     ...(hasSignedIn === undefined ? [] : [eb('user.hasSignedIn', '=', hasSignedIn)]),
@@ -202,7 +203,7 @@ export async function isOnlyAdmin(database: Reader, userId: string): Promise<boo
   const administrators = await database
     .selectFrom('users')
     .select('id')
-    .where('role', 'in', adminRoles)
+    .where(({ ref }) => isAmongRoles(ref('role'), adminRoles))
     .where('isActive', '=', true)
     .limit(2)
     .execute();

@@ -1,6 +1,7 @@
-import { isAdmin } from '@almanac/domain/access/permissions';
+import { isAdmin, mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
-import { type Role, roles } from '@almanac/domain/access/role';
+import type { Role } from '@almanac/domain/access/role';
+import { adminRoles } from '@almanac/domain/access/role-gate';
 import type { PersonReference } from '@almanac/domain/access/schema';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { isRequestShown, isTypeShown, type LeaveType } from '@almanac/domain/leave/types/leave-type';
@@ -16,8 +17,6 @@ import type { Reader } from '../../../platform/database/database.ts';
 import { builtOnce } from '../../../platform/database/statements/built-once.ts';
 import type { DB } from '../../../platform/database/tables.ts';
 import { deputiesOf, managersOf } from '../../../teams/members/scope-queries.ts';
-
-const adminRoles = roles.filter((role) => isAdmin({ role }));
 
 /** Somebody who is asked to decide a person's requests. */
 export interface Approver extends PersonReference {
@@ -83,7 +82,7 @@ export async function readCandidates(database: Reader, userId: string, today: Ca
   return rows
     .map(({ duties, ...candidate }) => ({ ...candidate, standsInFor: duties.flatMap(({ id }) => id ?? []) }))
     .filter(({ role, isManagerInScope, standsInFor }) => {
-      const isDeputy = role !== 'EMPLOYEE' && standsInFor.some((id) => managers.has(id));
+      const isDeputy = mayApproveTimeOff({ role }) && standsInFor.some((id) => managers.has(id));
       return isManagerInScope || isAdmin({ role }) || isDeputy;
     });
 }
