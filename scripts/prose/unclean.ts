@@ -4,7 +4,6 @@
  */
 export const unclean: readonly string[] = [
   'docs/adding-a-feature.md',
-  'docs/performance.md',
   'domain/src/*',
   'domain/src/access',
   'domain/src/audit',
