@@ -19,20 +19,17 @@ interface Budget {
 }
 
 const usual: Budget = {
-  requests: 15,
-  kilobytes: 200,
-  requestsInAll: 20,
-  kilobytesInAll: 250,
+  requests: 18,
+  kilobytes: 220,
+  requestsInAll: 22,
+  kilobytesInAll: 265,
   lateScripts: 0,
   shift: 0,
 };
 
 /** Pages that need more; docs/performance.md says why. */
 const larger: Readonly<Record<string, Partial<Budget>>> = {
-  'time-off': { kilobytes: 304, kilobytesInAll: 310 },
-  'time-off/approvals': { kilobytes: 207 },
-  'admin/audit': { kilobytesInAll: 254 },
-  'admin/leave/plans/:planId/:type': { kilobytesInAll: 264 },
+  'time-off': { requests: 22, kilobytes: 325, kilobytesInAll: 325 },
 };
 
 /** Addresses that lead to another page at once. */
@@ -82,7 +79,7 @@ function beyond(found: number, most: number, what: string): string[] {
 }
 
 async function addressesOfRouter(): Promise<string[]> {
-  const files = await readdir(source);
+  const files = await readdir(source, { recursive: true });
   const texts = files
     .filter((file) => file.endsWith('routes.tsx'))
     .map((file) => readFile(join(source, file), 'utf8'));

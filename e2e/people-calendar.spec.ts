@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
-import { withoutFirstAnswers } from './fixtures/first-answers.ts';
 import { journey } from './fixtures/journey.ts';
 import { hrAdmin, manager } from './fixtures/people.ts';
 import { monthAfter, monthName, seeHeading, seeText, signIn } from './fixtures/steps.ts';
@@ -82,7 +81,6 @@ journey(
 );
 
 journey('of 5,000 people the rows in sight are drawn, and a key leads to the last', async ({ page }) => {
-  await withoutFirstAnswers(page);
   await page.route('**/api/vacation/reports/people?**', async (route) => {
     const response = await route.fetch();
     const { works } = await response.json();

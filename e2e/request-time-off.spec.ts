@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { withoutFirstAnswers } from './fixtures/first-answers.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
 import { colleague, employee } from './fixtures/people.ts';
@@ -65,7 +64,6 @@ journey(
 
 journey('a balance that the server does not know is said in its place', async ({ page }) => {
   await signIn(page, colleague);
-  await withoutFirstAnswers(page);
   await page.route('**/api/vacation/my-balance', (route) => route.fulfill({ status: 204 }));
   for (const path of ['/dashboard', '/time-off']) {
     await page.goto(path);

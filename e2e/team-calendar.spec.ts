@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
-import { withoutFirstAnswers } from './fixtures/first-answers.ts';
 import { journey } from './fixtures/journey.ts';
 import { hrAdmin, manager } from './fixtures/people.ts';
 import { monthAfter, monthName, seeHeading, seeText, signIn } from './fixtures/steps.ts';
@@ -101,7 +100,6 @@ journey('a manager chooses among those in scope only', async ({ page }) => {
 
 journey('nobody is said to be there before it is known who is away', async ({ page }) => {
   await signIn(page, manager);
-  await withoutFirstAnswers(page);
   const { promise: isKnown, resolve: tell } = Promise.withResolvers<void>();
   await page.route(/\/api\/vacation\?/, async (route) => {
     await isKnown;

@@ -4,14 +4,13 @@ import { defineConfig, type Plugin } from 'vite';
 import { licenceTexts, ownVersion, shippedPackages } from '../scripts/shipped-packages.ts';
 import { apart } from '../scripts/web-build/apart.ts';
 import { fewChunks } from '../scripts/web-build/few-chunks.ts';
-import { firstCalls } from '../scripts/web-build/first-calls.ts';
 import { lean } from '../scripts/web-build/lean.ts';
 import { pageFiles } from '../scripts/web-build/page-files.ts';
 
 const loads = {
   start: /web.index\.html$/,
   frame: /web.src.shell.signed-in-shell\.tsx$/,
-  routes: /web.src.[a-z-]*routes\.tsx$/,
+  routes: /web.src.([a-z-]+.)?routes\.tsx$/,
   frameless: /web.src.sign-in./,
   along: /web.src.time-off.(time-off-page|booking.request-time-off-card)\.tsx$/,
   quiet: /web.src.ui.(live-select|live-date-picker)\.tsx$/,
@@ -61,16 +60,7 @@ function about(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    lean(),
-    apart(divisions),
-    react(),
-    tailwindcss(),
-    about(),
-    chunks.plugin,
-    pageFiles(loads),
-    firstCalls('src/first-calls.ts'),
-  ],
+  plugins: [lean(), apart(divisions), react(), tailwindcss(), about(), chunks.plugin, pageFiles(loads)],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -16,8 +16,6 @@ export const exceptions: Readonly<Record<string, string>> = {
     'It asks to be notified, and reads nothing.',
   'server/src/platform/rate-limit.ts imports pg':
     'The limiter counts in its own table, on the pool it is given.',
-  'server/src/platform/http/first-answers.ts imports what it computes: MemberExpression':
-    'It loads what the build of the web application makes for it, where that is there.',
   'server/src/audit/change.ts passes appendAuditEntries on':
     'It gives the one way to write what writes the log.',
   'server/src/time-off/approvals/queries.ts writes by forShare':

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readCompany, readSession } from '@almanac/domain/access/endpoints';
 import { isRefusal } from '@almanac/domain/refusal';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
@@ -32,7 +33,7 @@ import { limitCalls } from './platform/http/call-limits.ts';
 import type { LogSettings } from './platform/http/call-log.ts';
 import { closeServer } from './platform/http/close-server.ts';
 import { compressAnswers } from './platform/http/compression.ts';
-import type { Api } from './platform/http/endpoints/bind.ts';
+import { type Api, routePath } from './platform/http/endpoints/bind.ts';
 import { callerOf } from './platform/http/endpoints/caller.ts';
 import { reportHealth } from './platform/http/endpoints/health.ts';
 import { describeApi } from './platform/http/endpoints/openapi.ts';
@@ -245,7 +246,10 @@ export async function createApp(settings: AppSettings): Promise<App> {
   });
   const sealer = startSealer(database, server.log);
   if (!mailServer) showMailbox(server, database);
-  await serveWebApp(server, webFolder);
+  await serveWebApp(server, webFolder, {
+    session: routePath(readSession),
+    company: routePath(readCompany),
+  });
   await server.ready();
 
   return {

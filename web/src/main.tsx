@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { takeInitialData } from './platform/initial-data.ts';
 import { RouterOfPages } from './platform/lists/use-address.ts';
 import { readerLocale } from './platform/locale.ts';
 import { preloadLinks, preloadPage, preloadParts } from './platform/page.ts';
@@ -18,7 +19,8 @@ const queryClient = createQueryClient({
   onSessionLost: () => queryClient.setQueryData(sessionQuery.queryKey, null),
 });
 forgetWhenSomeoneElseSignsIn(queryClient);
-// Their answers came with the page, or are asked for while the code of the page is still under way.
+takeInitialData(queryClient);
+// Where the page has not brought them along, they are fetched while its code is still loading.
 void queryClient.prefetchQuery(sessionQuery);
 void queryClient.prefetchQuery(companyQuery);
 

@@ -4,24 +4,21 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, matchRoutes, type Params, type RouteObject } from 'react-router';
 import { sessionQuery } from './session/session.ts';
 
-/** Who may open a page, and what it asks for first: the browser as it opens the page, or the server, which sends the answers with it. */
-export interface Opening {
-  /** Everyone who is signed in, unless it is said. */
-  allows?: (viewer: SessionUser) => boolean;
-  /** Starts to load what the page will ask for. */
-  prefetch?: (
-    queryClient: QueryClient,
-    search: URLSearchParams,
-    params: Params,
-    viewer: SessionUser,
-  ) => unknown;
+interface Visit {
+  search: URLSearchParams;
+  params: Params;
+  viewer: SessionUser;
 }
 
-export interface Page extends Opening {
+export interface Page {
   /** Loads the code of the page. */
   component: () => Promise<ComponentType>;
-  /** What those read in its place who may not see it. */
+  /** Whether the viewer may see the page; everyone who is signed in where it is left out. */
+  allows?: (viewer: SessionUser) => boolean;
+  /** Shown instead of the page to those who may not see it. */
   refusal?: string;
+  /** Starts to load the page's data while its code is loaded. */
+  prefetch?: (visit: Visit) => unknown;
 }
 
 interface PageHandle {
@@ -41,7 +38,7 @@ export function page(
   const prefetchData = async (address: URL, params: Params) => {
     const session = await queryClient.ensureQueryData(sessionQuery);
     if (session && allows(session.user))
-      await prefetch?.(queryClient, address.searchParams, params, session.user);
+      await prefetch?.({ search: address.searchParams, params, viewer: session.user });
   };
   const preload = (address: URL, params: Params) => {
     component().catch(ignoreUntilVisited);

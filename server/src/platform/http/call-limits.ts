@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Turnstile } from '../database/turnstile.ts';
 import { sendRefusal } from './errors/error-answer.ts';
-import { isCallOfPage } from './first-answers.ts';
+import { isInitialCall } from './initial-data.ts';
 import { pathOfCall } from './path-of-call.ts';
 
 export interface CallLimits {
@@ -22,8 +22,8 @@ const tooMany = refuse('RATE_LIMITED', 'Too many calls at once. Please wait a mo
 
 /**
  * Limits what one client takes of the server, before the database is touched: so many calls of a session or, without
- * one, of an address, and ten of a session at once. Static files and health checks are free, and so are nobody's pages; those
- * of a session count as the calls that they begin with. Event streams, which stay open, count as calls but take no place.
+ * one, of an address, and ten of a session at once. Static files, health checks and pages without a session are free; a page
+ * with a session counts as its initial calls. Event streams, which stay open, count as calls but take no place.
  * Refuses with `RATE_LIMITED`.
  */
 export function limitCalls(server: FastifyInstance, { callsPerSecond, sessionOf }: CallLimits): void {
@@ -35,7 +35,7 @@ export function limitCalls(server: FastifyInstance, { callsPerSecond, sessionOf 
     const path = pathOfCall(request);
     if (isFree(path)) return;
     const session = sessionOf(request);
-    if (session === undefined && isCallOfPage()) return;
+    if (session === undefined && isInitialCall()) return;
     const seconds = await (session === undefined
       ? secondsToWait(perAddress, networkOf(request.ip))
       : secondsToWait(perSession, session));

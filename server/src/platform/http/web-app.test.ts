@@ -40,7 +40,7 @@ async function serverOf(webFolder: string): Promise<FastifyInstance> {
     trustedProxies: [],
   });
   await compressAnswers(built);
-  await serveWebApp(built, webFolder);
+  await serveWebApp(built, webFolder, {});
   return built;
 }
 

@@ -5,23 +5,25 @@ import { join } from 'node:path';
 import { notFound } from '@almanac/domain/refusal';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type BuiltPage, readBuiltPages } from './built-pages.ts';
+import { readBuiltPages } from './built-pages.ts';
 import { sendRefusal } from './errors/error-answer.ts';
-import { type FirstAnswers, prepareFirstAnswers } from './first-answers.ts';
+import { type InitialCalls, readInitialData } from './initial-data.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const assets = '/assets/';
-/** What the build makes of the calls that pages make first. */
-const firstCalls = 'first-calls.mjs';
-/** What the server alone reads: pages are made of it. */
-const ownFiles = [firstCalls, '**/*.html*', 'pages.json*'];
+/** Read by the server alone. */
+const ownFiles = ['**/*.html*', 'pages.json*'];
 const nothingHere = notFound('Page');
 
 /**
- * Serves the built web application from the folder, and a page for every address that it routes itself. A page comes with the answers of
- * its first calls, so it is made for whoever asks, and nobody keeps it.
+ * Serves the built web application from the folder, and a page for every address that it routes itself. A page brings the answers of the
+ * initial calls, so it differs by session and must not be cached.
  */
-export async function serveWebApp(server: FastifyInstance, folder: string): Promise<void> {
+export async function serveWebApp(
+  server: FastifyInstance,
+  folder: string,
+  initialCalls: InitialCalls,
+): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (!isBuilt) {
     server.log.warn(`The web application is not built: ${folder} holds no index.html. Run: npm run prestart`);
@@ -44,37 +46,35 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const pageOf = await readBuiltPages(folder);
+  const fileOf = await readBuiltPages(folder);
   const textOf = textsIn(folder);
-  const firstAnswersOf = await prepareFirstAnswers(server, join(folder, firstCalls));
   server.setNotFoundHandler((request, reply) => sendRefusal(request, reply, nothingHere));
   server.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isNavigation(request)) return sendRefusal(request, reply, nothingHere);
-    const page = pageOf(request.url);
-    const { answers, cookies } = await firstAnswersOf(request, page);
+    const { answers, cookies } = await readInitialData(server, initialCalls, request);
     if (cookies.length > 0) reply.header('set-cookie', cookies);
     return reply
       .headers({ 'cache-control': 'no-store', 'content-security-policy': policyOfPages })
       .type('text/html; charset=utf-8')
-      .send(withAnswers(await textOf(page), answers));
+      .send(withData(await textOf(fileOf(pathOf(request))), answers));
   });
 }
 
-/** Reads each file once: what stands in it changes with the next start alone. */
-function textsIn(folder: string): (page: BuiltPage) => Promise<string> {
+/** Reads each file once: files change only with the next start. */
+function textsIn(folder: string): (file: string) => Promise<string> {
   const texts = new Map<string, string>();
-  return async ({ file }) => {
+  return async (file) => {
     const text = texts.get(file) ?? (await readFile(join(folder, file), 'utf8'));
     texts.set(file, text);
     return text;
   };
 }
 
-/** They stand at the end, behind what names the code of the page, as data that no browser runs. */
-function withAnswers(page: string, answers: FirstAnswers['answers']): string {
+/** Adds the data at the end of the page, behind the links to its code, in an element that no browser runs. */
+function withData(page: string, answers: Record<string, unknown>): string {
   if (Object.keys(answers).length === 0) return page;
   const data = JSON.stringify(answers).replaceAll('<', '\\u003c');
-  const element = `<script type="application/json" id="first-answers">${data}</script>`;
+  const element = `<script type="application/json" id="initial-data">${data}</script>`;
   return page.replace('</body>', () => `${element}</body>`);
 }
 

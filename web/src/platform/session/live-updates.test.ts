@@ -50,21 +50,16 @@ describe('the stream of news', () => {
     }
   }
 
-  /** A client that shows one list, and whether that is to be fetched again; the page was asked for so many milliseconds ago. */
+  /** A client that shows one list, and whether that is to be fetched again; it was answered so many milliseconds ago. */
   async function follow({ locks, age = 0 }: { locks?: object; age?: number } = {}) {
     Stream.opened = [];
     vi.useFakeTimers();
     vi.resetModules();
-    vi.stubGlobal('document', { getElementById: () => null });
-    const { takeFirstAnswer } = await import('../http/first-answers.ts');
     const { followNews } = await import('./live-updates.ts');
-    vi.stubGlobal('performance', { now: () => 0 });
-    takeFirstAnswer('GET', '/api/company');
-    vi.setSystemTime(Date.now() + age);
     vi.stubGlobal('EventSource', Stream);
     vi.stubGlobal('navigator', { locks });
     const client = new QueryClient();
-    client.setQueryData(['teams', 'list'], {});
+    client.setQueryData(['teams', 'list'], {}, { updatedAt: Date.now() - age });
     const stop = followNews(client);
     const isStale = () => client.getQueryState(['teams', 'list'])?.isInvalidated;
     return { stop, isStale };

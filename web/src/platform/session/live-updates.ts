@@ -1,6 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { firstAnswersAge, forgetFirstAnswers } from '../http/first-answers.ts';
 import { hearProgress, type Progress } from '../http/progress.ts';
 import { companyQuery } from './company.ts';
 import { sessionQuery } from './session.ts';
@@ -10,15 +9,15 @@ const address = '/api/news';
 const name = 'almanac-news';
 /** Milliseconds until a stream that was refused is asked for again; at random between the two, so that not all browsers come at once. */
 const [soonest, latest] = [3_000, 10_000];
-/** In milliseconds: so old may be what a page came with as it begins to listen. */
+/** The maximum age (ms) of cached answers when the stream connects. */
 const longestUnheard = 5_000;
 const always = () => true;
 const topicsOfTheirOwn = new Set(['time-off', 'teams']);
 
 /**
  * Fetches again what others have changed, as soon as the server names its topic. Returns how to stop.
- * Browsers open few connections to one server, so the tabs share a stream: one of them listens and tells the rest. Who begins to listen long after what
- * they show was answered, has missed news and fetches everything again.
+ * Browsers open few connections to one server, so the tabs share a stream: one of them listens and tells the rest. A tab whose cached
+ * answers are old when it begins to listen may have missed news about them, and fetches everything again.
  */
 export function followNews(queryClient: QueryClient): () => void {
   const stopping = new AbortController();
@@ -27,7 +26,6 @@ export function followNews(queryClient: QueryClient): () => void {
     if (progress !== undefined) hearProgress(progress);
     if (today !== undefined) hearToday(today);
     if (topic === undefined) return;
-    forgetFirstAnswers();
     void queryClient.invalidateQueries(concernedBy(topic, isOfOthers));
   };
   channel.onmessage = ({ data }: MessageEvent<Message>) => take(data);
@@ -35,7 +33,7 @@ export function followNews(queryClient: QueryClient): () => void {
     take(message);
     channel.postMessage(message);
   };
-  const hasMissedNews = () => firstAnswersAge() > longestUnheard;
+  const hasMissedNews = () => queryClient.getQueryCache().findAll(concernedBy('everything')).some(isOutdated);
   const listen = async (isLate: () => boolean) => {
     await listenToServer(onMessage, stopping.signal, isLate);
     while (!stopping.signal.aborted) {
@@ -58,6 +56,11 @@ export function followNews(queryClient: QueryClient): () => void {
     stopping.abort();
     channel.close();
   };
+}
+
+/** Whether news about the answer may have been missed; one that is fetched again on its next use doesn't count. */
+function isOutdated({ state: { data, dataUpdatedAt, isInvalidated } }: Query): boolean {
+  return data !== undefined && !isInvalidated && Date.now() - dataUpdatedAt > longestUnheard;
 }
 
 /** Listens at once where no other tab does, else when that one has ended: nobody has heard of what happened in between. */

@@ -2,7 +2,6 @@ import type { CurrentSession, SessionUser } from '@almanac/domain/access/schema'
 import { type QueryClient, queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { caller } from '../http/call.ts';
-import { forgetFirstAnswers } from '../http/first-answers.ts';
 import { useMutationOnce } from '../http/use-mutation-once.ts';
 import { companyQuery } from './company.ts';
 import { discardDrafts } from './drafts.ts';
@@ -65,10 +64,8 @@ export function forgetWhenSomeoneElseSignsIn(queryClient: QueryClient): void {
     if (type !== 'updated' || query.queryKey[0] !== sessionQuery.queryKey[0]) return;
     const userId = queryClient.getQueryData(sessionQuery.queryKey)?.user.id;
     if (userId === undefined || userId === lastUserId) return;
-    if (lastUserId !== undefined) {
-      forgetFirstAnswers();
+    if (lastUserId !== undefined)
       void queryClient.resetQueries({ predicate: ({ queryKey }) => !publicKeys.has(queryKey[0]) });
-    }
     lastUserId = userId;
   });
 }

@@ -1,7 +1,8 @@
 import { type CalendarDate, dateAt, isCalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { firstBoundedDay, lastBoundedDay } from '@almanac/domain/calendar/day-bounds';
+import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { useCompany } from './company.ts';
+import { companyQuery, useCompany } from './company.ts';
 
 const everyMinute = 60_000;
 
@@ -19,6 +20,12 @@ export function hearToday(day: string): void {
 export function useToday(): CalendarDate {
   const { timeZone } = useCompany();
   return useSyncExternalStore(followTheDay, () => toldDay ?? dateAt(Date.now(), timeZone));
+}
+
+/** The same day for what is fetched before a page is there. */
+export async function readToday(queryClient: QueryClient): Promise<CalendarDate> {
+  const { timeZone } = await queryClient.ensureQueryData(companyQuery);
+  return toldDay ?? dateAt(Date.now(), timeZone);
 }
 
 /** The last day that can be written, for a date field; the form's own error says so of one that is typed. */

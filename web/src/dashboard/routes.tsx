@@ -1,0 +1,115 @@
+import {
+  mayApproveTimeOff,
+  mayManageTeams,
+  mayManageUsers,
+  mayViewAdminPanel,
+} from '@almanac/domain/access/permissions';
+import type { QueryClient } from '@tanstack/react-query';
+import type { RouteObject } from 'react-router';
+import { departmentsQuery } from '../departments/api.ts';
+import { userCountsQuery, userListQuery } from '../people/accounts/api.ts';
+import { userFilters } from '../people/accounts/user-filters.ts';
+import { usersRefusal } from '../people/routes.tsx';
+import { isIdentifier } from '../platform/lists/address.ts';
+import { type Page, page } from '../platform/page.ts';
+import { readToday } from '../platform/session/today.ts';
+import { mailPreferencesQuery, sessionsQuery } from '../profile/api.ts';
+import { teamQuery } from '../teams/directory/api.ts';
+import { colleagueQuery, membersQuery, myTeamsQuery } from '../teams/members/api.ts';
+import { pendingApprovalsQuery } from '../time-off/approvals/decisions/api.ts';
+import { lapsesQuery, myBalanceQuery } from '../time-off/balances/account/api.ts';
+import { comingDays } from '../time-off/presence/away/away-periods.ts';
+import {
+  approvedRequestsQuery,
+  firstAbsencesQuery,
+  nextDaysOffQuery,
+} from '../time-off/presence/entries/api.ts';
+import { recalculationCountsQuery } from '../time-off/recalculations/api.ts';
+import { capacityQuery } from '../time-off/staffing/api.ts';
+import { periodOfWeeks, readPosition, weeksIn } from '../time-off/staffing/timeline-period.ts';
+import { placesQuery } from '../work-time/api.ts';
+
+/** Pages that show parts of several slices. */
+export function dashboardPages(queryClient: QueryClient): RouteObject[] {
+  return [
+    {
+      path: 'dashboard',
+      ...page(queryClient, {
+        prefetch: async ({ viewer }) => {
+          queryClient.prefetchQuery(myBalanceQuery());
+          queryClient.prefetchQuery(nextDaysOffQuery());
+          queryClient.prefetchQuery(lapsesQuery());
+          if (mayManageUsers(viewer)) {
+            queryClient.prefetchQuery(placesQuery);
+            queryClient.prefetchQuery(recalculationCountsQuery);
+          }
+          if (mayApproveTimeOff(viewer)) queryClient.prefetchQuery(pendingApprovalsQuery(1));
+          queryClient.prefetchQuery(firstAbsencesQuery(comingDays(await readToday(queryClient))));
+        },
+        component: async () => (await import('./dashboard-page.tsx')).DashboardPage,
+      }),
+    },
+    {
+      path: 'profile',
+      ...page(queryClient, {
+        prefetch: () => {
+          queryClient.prefetchQuery(mailPreferencesQuery());
+          queryClient.prefetchQuery(sessionsQuery());
+          queryClient.prefetchQuery(myTeamsQuery());
+        },
+        component: async () => (await import('./my-profile-page.tsx')).MyProfilePage,
+      }),
+    },
+    {
+      path: 'people/:userId',
+      ...page(queryClient, {
+        prefetch: ({ params: { userId } }) => {
+          if (isIdentifier(userId)) queryClient.prefetchQuery(colleagueQuery(userId));
+        },
+        component: async () => (await import('./person/person-page.tsx')).PersonPage,
+      }),
+    },
+    {
+      path: 'time-off/people',
+      ...page(queryClient, {
+        allows: mayApproveTimeOff,
+        refusal: "You don't have permission to see other people's balances.",
+        component: async () => (await import('./my-people-page.tsx')).MyPeoplePage,
+      }),
+    },
+    { path: 'teams/mine/:teamId', ...page(queryClient, teamPage(queryClient)) },
+    { path: 'teams/:teamId', ...page(queryClient, { ...teamPage(queryClient), allows: mayManageTeams }) },
+    {
+      path: 'admin',
+      ...page(queryClient, {
+        allows: mayViewAdminPanel,
+        component: async () => (await import('./admin-page.tsx')).AdminPage,
+      }),
+    },
+    {
+      path: 'admin/users',
+      ...page(queryClient, {
+        allows: mayManageUsers,
+        refusal: usersRefusal,
+        prefetch: ({ search }) => {
+          queryClient.prefetchQuery(userListQuery(userFilters.read(search)));
+          queryClient.prefetchQuery(userCountsQuery());
+          queryClient.prefetchQuery(departmentsQuery());
+        },
+        component: async () => (await import('./users-with-leaving-page.tsx')).UsersWithLeavingPage,
+      }),
+    },
+  ];
+}
+
+const teamPage = (queryClient: QueryClient): Page => ({
+  prefetch: async ({ search, params: { teamId } }) => {
+    if (!isIdentifier(teamId)) return;
+    queryClient.prefetchQuery(teamQuery(teamId));
+    queryClient.prefetchQuery(membersQuery(teamId));
+    const shown = periodOfWeeks(weeksIn(readPosition(search, await readToday(queryClient))));
+    queryClient.prefetchQuery(approvedRequestsQuery(shown, teamId));
+    queryClient.prefetchQuery(capacityQuery(teamId, shown));
+  },
+  component: async () => (await import('./team-with-timeline-page.tsx')).TeamWithTimelinePage,
+});
