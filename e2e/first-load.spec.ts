@@ -22,7 +22,7 @@ const usual: Budget = {
   requests: 18,
   kilobytes: 220,
   requestsInAll: 22,
-  kilobytesInAll: 265,
+  kilobytesInAll: 280,
   lateScripts: 0,
   shift: 0,
 };

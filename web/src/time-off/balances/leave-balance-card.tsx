@@ -33,7 +33,7 @@ export function LeaveBalanceCard({ footer }: { footer?: ReactNode }) {
       skeleton={
         <div className="@container flex flex-col gap-6">
           <LeaveBalanceTilesSkeleton />
-          <Skeleton className="h-27.25 w-full @min-[40rem]:h-14.25" />
+          <Skeleton className="h-32 w-full @min-[40rem]:h-19" />
         </div>
       }
     >
