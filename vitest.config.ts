@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.spec.ts'],
+          isolate: false,
           globalSetup: ['e2e/fixtures/prepared.ts'],
         },
       },

@@ -5,8 +5,7 @@ import { manager, systemAdmin } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 journey('who has room in the coming weeks is found over all teams, at each width', async ({ page }) => {
-  await signIn(page, systemAdmin);
-  await page.goto('/teams/allocations');
+  await signIn(page, systemAdmin, '/teams/allocations');
   await seeHeading(page, 'Allocations');
   const table = page.getByRole('table', { name: 'Allocations by week' });
   const row = table.getByRole('row').filter({ hasText: 'Lena Fischer' });

@@ -8,8 +8,7 @@ import { cardsOf } from './fixtures/waiting-requests.ts';
 journey(
   'what somebody has half typed is theirs, also when another person signs in in the next tab',
   async ({ page }) => {
-    await signIn(page, employee);
-    await page.goto('/time-off');
+    await signIn(page, employee, '/time-off');
     const reason = page.getByLabel('Reason (optional)');
     await reason.fill('Nobody else reads this');
 
@@ -37,8 +36,7 @@ journey(
       { startDate: monday, endDate: monday },
       'Told to one',
     );
-    await signIn(page, manager);
-    await page.goto('/time-off/approvals');
+    await signIn(page, manager, '/time-off/approvals');
     await cardsOf(page, 'Told to one').getByRole('button', { name: 'Reject' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reject Request' }).click();
     await seeText(page, /^Rejected: /);

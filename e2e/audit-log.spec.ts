@@ -46,8 +46,7 @@ journey('what one call did stands together in the audit log, and goes into a fil
 journey(
   'a period that ends before it starts is said at the field, and asks for nothing',
   async ({ page }) => {
-    await signIn(page, hrAdmin);
-    await page.goto('/admin/audit?from=2026-03-09&to=2026-03-08');
+    await signIn(page, hrAdmin, '/admin/audit?from=2026-03-09&to=2026-03-08');
     const filters = page.getByRole('search', { name: 'Filter the audit log' });
     await seeText(filters, 'End date must be on or after start date');
     expect(await page.getByRole('link', { name: 'Export as CSV' }).count()).toBe(0);

@@ -24,8 +24,7 @@ journey(
     const page = await openPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await signIn(page, employee);
-    await page.goto('/away');
+    await signIn(page, employee, '/away');
     await page.getByText('Calendar', { exact: true }).click();
     await page.waitForURL(/view=calendar/);
     await page.goto(`/away?view=calendar&month=${monday.slice(0, 7)}`);
@@ -49,8 +48,7 @@ journey(
       hasTouch: true,
       colorScheme: 'dark',
     });
-    await signIn(phone, employee);
-    await phone.goto(`/away?view=calendar&month=${monday.slice(0, 7)}`);
+    await signIn(phone, employee, `/away?view=calendar&month=${monday.slice(0, 7)}`);
     await phone.locator(`[data-date="${monday}"]`).tap();
     await seeText(phone.getByRole('region', { name: /^Mon / }), 'Yuki Tanaka');
     await expectAccessible(phone);

@@ -46,8 +46,7 @@ journey(
   'department, team and month survive a reload, and an empty month says so, at 390 px too',
   async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
-    await signIn(page, manager);
-    await page.goto('/away');
+    await signIn(page, manager, '/away');
     await page.getByText('By month').click();
     await expect.poll(() => new URL(page.url()).searchParams.has('month')).toBe(true);
     const shown = new URL(page.url()).searchParams.get('month') ?? '';

@@ -47,8 +47,7 @@ journey('an employee asks where a number comes from, and the lines lead to it', 
 });
 
 journey('an employee asks what there will be in August of the next year', async ({ page }) => {
-  await signIn(page, employee);
-  await page.goto('/balance');
+  await signIn(page, employee, '/balance');
   await page.getByRole('table', { name: /^Vacation,/ }).waitFor();
   await typeDate(page, 'What will I have on…', `${year + 1}-08-31`);
   await seeText(page, new RegExp(`^On 31 August ${year + 1}: [\\d.]+ days to book until `));
@@ -100,8 +99,7 @@ journey(
 );
 
 journey('a manager reads what their people can book, and sets nobody’s balance', async ({ page }) => {
-  await signIn(page, manager);
-  await page.goto('/time-off/approvals?tab=balances');
+  await signIn(page, manager, '/time-off/approvals?tab=balances');
   const row = page.getByRole('row').filter({ hasText: employee.email });
   await seeText(row, /^Vacation: .* to book/);
   await expect.poll(() => page.getByRole('button', { name: /^Adjust balance/ }).count()).toBe(0);
@@ -112,8 +110,7 @@ journey('a manager reads what their people can book, and sets nobody’s balance
 
 journey('HR reads the balance of somebody, on a phone, too', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 320, height: 700 } });
-  await signIn(page, hrAdmin);
-  await page.goto('/time-off/approvals?tab=balances&search=lena');
+  await signIn(page, hrAdmin, '/time-off/approvals?tab=balances&search=lena');
   await page.getByRole('link', { name: `Show balance: ${employee.name}` }).click();
   await seeHeading(page, `Balance of ${employee.name}`);
   await page.getByRole('table', { name: /^Vacation,/ }).waitFor();
@@ -127,8 +124,7 @@ journey('HR reads the balance of somebody, on a phone, too', async ({ openPage }
 journey(
   'HR adjusts a balance on a day, and the line says why; their own is another’s to adjust',
   async ({ page }) => {
-    await signIn(page, hrAdmin);
-    await page.goto('/balance');
+    await signIn(page, hrAdmin, '/balance');
     await seeText(page, 'You cannot set your own leave balance; another administrator can.');
     await expect
       .poll(() => page.getByRole('button', { name: 'Adjust', exact: true }).isDisabled())
@@ -160,8 +156,7 @@ journey(
 );
 
 journey("a manager's own balance, and then that of one of their people", async ({ page }) => {
-  await signIn(page, manager);
-  await page.goto('/balance');
+  await signIn(page, manager, '/balance');
   await seeHeading(page, 'My Balance');
   await openGroups(page);
   await page.getByRole('link', { name: 'My People' }).click();

@@ -32,8 +32,7 @@ journey('a request is one bar a week, and outlined until it is decided', async (
   const nextTuesday = daysAfter(monday, 8);
   const lena = await signInOverApi(almanac, employee.email);
   await askForVacation(lena, { startDate: monday, endDate: nextTuesday }, 'Two weeks in bars');
-  await signIn(page, manager);
-  await page.goto(openMonth(monday));
+  await signIn(page, manager, openMonth(monday));
   const bars = page.getByRole('button', {
     name: new RegExp(`^${employee.name}, Vacation, .+, waiting for approval`),
   });
@@ -64,8 +63,7 @@ journey('a request is one bar a week, and outlined until it is decided', async (
 
 journey('what has no bar is named at the cell, and by Enter', async ({ page, almanac }) => {
   await fillWeek(almanac, fullMonday);
-  await signIn(page, hrAdmin);
-  await page.goto(openMonth(fullMonday));
+  await signIn(page, hrAdmin, openMonth(fullMonday));
   const day = page.locator(`[data-date="${fullMonday}"]`);
   const cell = page.getByRole('gridcell').filter({ has: day });
   const more = cell.getByRole('button', { name: /^\+\d+ more$/ });
@@ -107,8 +105,7 @@ journey('on a phone the tapped day stands under the grid', async ({ openPage, al
 });
 
 journey('the longest month prints on one sheet, turned', async ({ page }) => {
-  await signIn(page, manager);
-  await page.goto('/time-off/calendar?month=2026-08');
+  await signIn(page, manager, '/time-off/calendar?month=2026-08');
   await page.getByText(/approved vacation\(s\) this month/).waitFor();
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(sheets.match(/\/Type \/Page\b/g)).toHaveLength(1);

@@ -25,8 +25,7 @@ async function askForWeek(almanac: Almanac, monday: string, reason: string): Pro
 
 /** The row of the request, and the vacation days that are available beside it. */
 async function findRequest(page: Page, reason: string) {
-  await signIn(page, employee);
-  await page.goto('/time-off');
+  await signIn(page, employee, '/time-off');
   await seeHeading(page, 'Vacation Days');
   const before = await availableVacationDays(page);
   return { row: page.getByRole('listitem').filter({ hasText: reason }), before };
@@ -90,8 +89,7 @@ journey('what is in the way is said before the request is sent', async ({ page, 
   const monday = mondayInWeeks(24);
   const yuki = await signInOverApi(almanac, colleague.email);
   await askForVacation(yuki, { startDate: monday, endDate: daysAfter(monday, 1) }, 'Already asked for');
-  await signIn(page, colleague);
-  await page.goto('/time-off');
+  await signIn(page, colleague, '/time-off');
   await page.getByRole('button', { name: 'Submit Request' }).waitFor();
   await typeDate(page, 'Start date', monday);
   await typeDate(page, 'End date', daysAfter(monday, 4));

@@ -17,8 +17,7 @@ journey(
     const helen = await signInOverApi(almanac, hrAdmin.email);
     expectAnswer(page, 409);
     const { id } = await addTeam(helen, 'Harbour');
-    await signIn(page, systemAdmin);
-    await page.goto(`/teams/${id}`);
+    await signIn(page, systemAdmin, `/teams/${id}`);
     const edit = page.getByRole('button', { name: 'Edit Team' });
     const dialog = page.getByRole('dialog', { name: 'Edit Team' });
     const description = dialog.getByLabel('Description (optional)');
@@ -60,8 +59,7 @@ journey(
 journey(
   'a new record is kept over a reload, and forgotten however its dialog is closed',
   async ({ page }) => {
-    await signIn(page, systemAdmin);
-    await page.goto('/teams');
+    await signIn(page, systemAdmin, '/teams');
     const create = page.getByRole('button', { name: 'Create Team' });
     const dialog = page.getByRole('dialog', { name: 'Create Team' });
     const name = dialog.getByLabel('Team name');
@@ -93,8 +91,7 @@ journey(
     await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 1) }, reason);
     const mine = await (await lena.get('/vacation/my-requests?limit=100')).json();
     const { id } = mine.data.find((request: { reason?: string }) => request.reason === reason);
-    await signIn(page, manager);
-    await page.goto('/time-off/approvals');
+    await signIn(page, manager, '/time-off/approvals');
     const card = page.getByRole('listitem').filter({ hasText: reason });
     let edits = 0;
     await page.route('**/approve', async (route) => {

@@ -16,8 +16,7 @@ journey(
     await boss.post(`/vacation/${id}/approve`, {});
 
     const page = await openPage();
-    await signIn(page, employee);
-    await page.goto(`/time-off/requests/${id}`);
+    await signIn(page, employee, `/time-off/requests/${id}`);
     await page.getByRole('button', { name: /^I was ill: Vacation/ }).click();
     const dialog = page.getByRole('dialog', { name: 'I Was Ill' });
     await dialog.getByRole('button', { name: 'Report' }).waitFor();
@@ -31,8 +30,7 @@ journey(
     await expectAccessible(page);
 
     const decider = await openPage();
-    await signIn(decider, manager);
-    await decider.goto(new URL(page.url()).pathname);
+    await signIn(decider, manager, new URL(page.url()).pathname);
     await decider.getByRole('button', { name: 'Reject' }).click();
     const rejection = decider.getByRole('dialog');
     await rejection.getByRole('textbox').fill('You were seen at work');
@@ -47,8 +45,7 @@ journey('a manager records time off of somebody, and shortens it', async ({ page
   const boss = await signInOverApi(almanac, manager.email);
   const lena = await signInOverApi(almanac, employee.email);
   const me = (await (await lena.get('/auth/get-session')).json()).user;
-  await signIn(page, manager);
-  await page.goto('/time-off/approvals?tab=all');
+  await signIn(page, manager, '/time-off/approvals?tab=all');
   await page.getByRole('button', { name: 'Request for Somebody' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request for Somebody' });
   await dialog.getByRole('button', { name: 'Save Request' }).click();

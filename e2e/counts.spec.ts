@@ -44,8 +44,7 @@ journey('the badge counts each decision once, single or several at once', async 
     const day = daysAfter(mondayInWeeks(20), index);
     await askForVacation(lena, { startDate: day, endDate: day }, reason);
   }
-  await signIn(page, manager);
-  await page.goto('/time-off/approvals');
+  await signIn(page, manager, '/time-off/approvals');
   const cards = page.getByRole('list', { name: 'Requests to decide' }).getByRole('listitem');
   const cardOf = (reason: string) => cards.filter({ hasText: reason });
   await cardOf('Count five').waitFor();
@@ -76,8 +75,7 @@ journey('the badge counts each decision once, single or several at once', async 
 });
 
 journey('the count of the own requests falls by one for each that is deleted', async ({ page }) => {
-  await signIn(page, employee);
-  await page.goto('/time-off/my-requests');
+  await signIn(page, employee, '/time-off/my-requests');
   const deletions = page.getByRole('button', { name: /^Delete/ });
   await deletions.first().waitFor();
   const numbers = await rememberNumbers(page, /(\d+) total requests/);

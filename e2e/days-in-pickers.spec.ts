@@ -30,8 +30,7 @@ journey('holidays and free days are marked in the picker, and read out', async (
     // The own year on the page asks for the present one.
     if (pathname.endsWith('/work-days') && search.includes(`startDate=${newYear}`)) asked.push(search);
   });
-  await signIn(page, giulia);
-  await page.goto('/time-off');
+  await signIn(page, giulia, '/time-off');
   await seeHeading(page, 'Request Time Off');
   await typeDate(page, 'Start date', epiphany);
   await openCalendar(page, page, 'Start date');
@@ -62,8 +61,7 @@ journey('holidays and free days are marked in the picker, and read out', async (
 });
 
 journey('who asks for somebody sees the days of the person chosen', async ({ page }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/time-off/approvals?tab=all');
+  await signIn(page, hrAdmin, '/time-off/approvals?tab=all');
   await page.getByRole('button', { name: 'Request for Somebody' }).click();
   const form = page.getByRole('dialog', { name: 'Request for Somebody' });
   await typeDate(form, 'Start date', epiphany);

@@ -16,8 +16,7 @@ journey(
       const asked = await lena.post('/vacation', { type: 'UNPAID', startDate: day, endDate: day });
       expect(asked.status).toBe(201);
     }
-    await signIn(page, manager);
-    await page.goto('/time-off/approvals');
+    await signIn(page, manager, '/time-off/approvals');
     await seeText(page, /Showing page 1 of 2/);
     await page.getByRole('checkbox', { name: 'Select all' }).press('Space');
     await seeText(page, `${pageSize} selected`);

@@ -75,8 +75,7 @@ journey('the manager rejects with a reason, and the employee reads it', async ({
   await askForWeek(page, mondayInWeeks(22), 'A week at the lake');
 
   const office = await openPage();
-  await signIn(office, manager);
-  await office.goto('/time-off/approvals');
+  await signIn(office, manager, '/time-off/approvals');
   const card = cardOf(office, 'A week at the lake');
   await card.getByRole('button', { name: 'Reject' }).click();
   const dialog = office.getByRole('dialog');
@@ -94,8 +93,7 @@ journey('the manager rejects with a reason, and the employee reads it', async ({
 });
 
 journey('cancelling the dialog decides nothing', async ({ page }) => {
-  await signIn(page, manager);
-  await page.goto('/time-off/approvals');
+  await signIn(page, manager, '/time-off/approvals');
   const card = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Reject' }) })

@@ -24,8 +24,7 @@ journey(
   async ({ page, almanac }) => {
     const lena = await signInOverApi(almanac, employee.email);
     await askForThree(lena, 20);
-    await signIn(page, manager);
-    await page.goto('/time-off/approvals');
+    await signIn(page, manager, '/time-off/approvals');
     const first = cardOf(page, reasons[0]);
     await first.scrollIntoViewIfNeeded();
     await seeText(first, /^\d+ of \d+ left/);
@@ -65,8 +64,7 @@ journey('what could not be decided is named with its reason', async ({ page, alm
   const lena = await signInOverApi(almanac, employee.email);
   const day = daysAfter(mondayInWeeks(21), 1);
   await askForVacation(lena, { startDate: day, endDate: day }, 'Decided elsewhere meanwhile');
-  await signIn(page, manager);
-  await page.goto('/time-off/approvals');
+  await signIn(page, manager, '/time-off/approvals');
   await select(cardOf(page, 'Decided elsewhere meanwhile')).press('Space');
   // The answer of a server on which somebody else was faster.
   await page.route('**/api/vacation/bulk/approve', async (route) => {
@@ -88,8 +86,7 @@ journey('a rejection from the list goes on only with a reason', async ({ page, a
   const lena = await signInOverApi(almanac, employee.email);
   const day = daysAfter(mondayInWeeks(22), 2);
   await askForVacation(lena, { startDate: day, endDate: day }, 'Rejected from the list');
-  await signIn(page, manager);
-  await page.goto('/time-off/approvals?tab=all');
+  await signIn(page, manager, '/time-off/approvals?tab=all');
   const row = cardOf(page, 'Rejected from the list');
   await row.getByRole('button', { name: 'Reject' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject Request' });
@@ -111,8 +108,7 @@ journey('a rejection from the card needs no reason', async ({ page, almanac }) =
   const lena = await signInOverApi(almanac, employee.email);
   const day = daysAfter(mondayInWeeks(23), 3);
   await askForVacation(lena, { startDate: day, endDate: day }, 'Rejected without a word');
-  await signIn(page, manager);
-  await page.goto('/time-off/approvals');
+  await signIn(page, manager, '/time-off/approvals');
   const card = cardOf(page, 'Rejected without a word');
   await card.getByRole('button', { name: 'Reject' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reject Request' }).click();

@@ -41,8 +41,7 @@ journey(
   async ({ page, almanac }) => {
     const lena = await ask(await signInOverApi(almanac, employee.email), 31, 'Goes while HR types');
     const yuki = await ask(await signInOverApi(almanac, colleague.email), 32, 'Stays while HR types');
-    await signIn(page, hrAdmin);
-    await page.goto('/time-off/approvals');
+    await signIn(page, hrAdmin, '/time-off/approvals');
     const card = cardsOf(page, 'Goes while HR types');
     await card.getByRole('button', { name: 'Reject' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reject Vacation Request' });

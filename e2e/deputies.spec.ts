@@ -8,8 +8,7 @@ journey(
   'a manager names a deputy, and HR sees, names and removes one for them',
   async ({ page, openPage }) => {
     const monday = mondayInWeeks(3);
-    await signIn(page, manager);
-    await page.goto('/profile');
+    await signIn(page, manager, '/profile');
     const card = page.getByRole('region', { name: 'Deputies' });
     await seeText(card, 'Nobody is named.');
     await card.getByRole('button', { name: 'Name Deputy' }).click();
@@ -36,8 +35,7 @@ journey(
     await expectNoSidewaysScroll(page);
 
     const office = await openPage();
-    await signIn(office, hrAdmin);
-    await office.goto('/admin/users?search=maria.rossi');
+    await signIn(office, hrAdmin, '/admin/users?search=maria.rossi');
     await office.getByRole('button', { name: `Deputies of ${manager.name}` }).click();
     const list = office.getByRole('dialog', { name: `Deputies of ${manager.name}` });
     await list.getByRole('button', { name: /^Remove: Helen Okafor/ }).click();

@@ -21,8 +21,7 @@ async function exported(page: Page): Promise<string[]> {
 journey(
   'an administrator takes out people, teams and balances as they are filtered, and the log says so',
   async ({ page }) => {
-    await signIn(page, hrAdmin);
-    await page.goto('/admin/users?search=fischer%20lena');
+    await signIn(page, hrAdmin, '/admin/users?search=fischer%20lena');
     await seeText(page, '1 user found');
     const people = await exported(page);
     expect(people).toHaveLength(2);
@@ -58,16 +57,14 @@ journey(
   'everybody takes out their own requests, and a manager those of their people',
   async ({ openPage }) => {
     const page = await openPage();
-    await signIn(page, employee);
-    await page.goto('/time-off/my-requests?status=APPROVED');
+    await signIn(page, employee, '/time-off/my-requests?status=APPROVED');
     const own = await exported(page);
     expect(own.length).toBeGreaterThan(1);
     expect(
       own.slice(1).every((line) => line.startsWith(`${employee.name},`) && line.includes(',APPROVED,')),
     ).toBe(true);
     const managers = await openPage();
-    await signIn(managers, manager);
-    await managers.goto('/time-off/approvals?tab=all&status=PENDING');
+    await signIn(managers, manager, '/time-off/approvals?tab=all&status=PENDING');
     const pending = await exported(managers);
     expect(pending.slice(1).every((line) => line.includes(',PENDING,'))).toBe(true);
   },

@@ -7,8 +7,7 @@ journey(
   'a German browser reads English words, in the order that Germans write days in',
   async ({ openPage }) => {
     const page = await openPage({ locale: 'de-DE' });
-    await signIn(page, employee);
-    await page.goto('/time-off');
+    await signIn(page, employee, '/time-off');
     await seeText(page, /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]+ \d{4}$/);
     const start = page.getByRole('group', { name: 'Start date' });
     const segments = start.getByRole('spinbutton');
@@ -23,8 +22,7 @@ journey('half a day is half a day, with a point or a comma, whatever the languag
   const pasted = { 'de-DE': 26, 'en-GB': 27, 'fr-FR': 28 };
   for (const [locale, days] of Object.entries(pasted)) {
     const page = await openPage({ locale });
-    await signIn(page, hrAdmin);
-    await page.goto('/time-off/approvals?tab=balances&search=lena');
+    await signIn(page, hrAdmin, '/time-off/approvals?tab=balances&search=lena');
     await page.getByRole('button', { name: `Adjust balance: ${employee.name}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Adjust Leave Balance' });
     await seeHeading(dialog, 'Vacation Days');

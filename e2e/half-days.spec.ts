@@ -29,8 +29,7 @@ journey(
       expect(answer.status).toBe(200);
     }
 
-    await signIn(page, employee);
-    await page.goto('/time-off');
+    await signIn(page, employee, '/time-off');
     await seeHeading(page, 'Vacation Days');
     const before = await availableVacationDays(page);
     await typeDate(page, 'Start date', wednesday);

@@ -17,8 +17,7 @@ journey('a holiday added later refunds', async ({ almanac, openPage }) => {
   expect((await boss.post(`/vacation/${id}/approve`, {})).status).toBe(200);
 
   const office = await openPage();
-  await signIn(office, hrAdmin);
-  await office.goto('/admin/leave/places');
+  await signIn(office, hrAdmin, '/admin/leave/places');
   await office.getByRole('link', { name: 'Company', exact: true }).click();
   await seeHeading(office, 'Company');
   await office.goto(`${new URL(office.url()).pathname}?year=${year}`);
@@ -55,8 +54,7 @@ journey('a holiday added later refunds', async ({ almanac, openPage }) => {
     .toBe(1);
   await seeText(mail, /4 instead of 5 days.+became a holiday, Peace Festival/);
 
-  await signIn(home, employee);
-  await home.goto('/balance');
+  await signIn(home, employee, '/balance');
   const lines = home.getByRole('table', { name: /^Vacation,/ });
   const approved = lines.getByRole('row').filter({ hasText: 'As approved' });
   await seeText(approved, '−5');

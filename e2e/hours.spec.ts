@@ -55,8 +55,7 @@ journey(
   'somebody asks for hours of a day, and is told at the field what cannot be',
   async ({ page, almanac }) => {
     await offerHours(almanac);
-    await signIn(page, employee);
-    await page.goto('/time-off');
+    await signIn(page, employee, '/time-off');
     await seeHeading(page, 'Request Time Off');
     await page.getByRole('button', { name: /Type$/ }).click();
     await page.getByRole('option', { name: 'Family Care' }).click();

@@ -18,8 +18,7 @@ async function choose(page: Page, field: string | RegExp, option: string): Promi
 journey(
   'a list of a German Excel is read, its columns and dates are told, and a reload keeps it',
   async ({ page }) => {
-    await signIn(page, hrAdmin);
-    await page.goto('/admin/users/import');
+    await signIn(page, hrAdmin, '/admin/users/import');
     await seeHeading(page, 'Import People');
     await page.locator('input[type=file]').setInputFiles({
       name: 'Personal.csv',
@@ -72,8 +71,7 @@ journey(
 journey(
   'letters that nothing tells are read as somebody says, and a workbook is told apart',
   async ({ page }) => {
-    await signIn(page, hrAdmin);
-    await page.goto('/admin/users/import');
+    await signIn(page, hrAdmin, '/admin/users/import');
     await seeHeading(page, 'Import People');
     const chooseFile = (name: string, bytes: number[]) =>
       page

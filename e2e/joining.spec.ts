@@ -11,8 +11,7 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Users', exact: true
 journey(
   'newcomers are imported with a welcome, found by what they lack, and changed together',
   async ({ page }) => {
-    await signIn(page, hrAdmin);
-    await page.goto('/admin/users/import');
+    await signIn(page, hrAdmin, '/admin/users/import');
     await page
       .getByLabel('CSV text')
       .fill(`email,name\n${newcomers[0]},Nia Evans\n${newcomers[1]},Omar Reyes`);

@@ -18,8 +18,7 @@ journey('HR gives people another plan from a day on, having seen what it does', 
   const policies = [{ type: 'VACATION', from: yearStart, rules }];
   await admin.post('/admin/leave/plans', { name: 'Thirty days', yearStart: '01-01', policies });
 
-  await signIn(page, hrAdmin);
-  await page.goto('/admin/leave/people?search=yuki');
+  await signIn(page, hrAdmin, '/admin/leave/people?search=yuki');
   await seeText(page, '1 person');
   await expectAccessible(page);
   await page.getByText('Select all').click();
@@ -51,8 +50,7 @@ journey('HR gives people another plan from a day on, having seen what it does', 
 });
 
 journey('the year is closed, and a change of it is refused', async ({ page }) => {
-  await signIn(page, hrAdmin);
-  await page.goto(`/admin/leave/year-end?through=${yearStart}`);
+  await signIn(page, hrAdmin, `/admin/leave/year-end?through=${yearStart}`);
   await seeHeading(page, 'What the day leaves');
   await page.getByRole('table', { name: 'What the day leaves, by plan and type' }).waitFor();
   await expectAccessible(page);

@@ -19,8 +19,7 @@ async function changeVacation(page: Page): Promise<void> {
 }
 
 journey('HR makes a German plan from the template, sees the effect and applies it', async ({ page }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/admin/leave/plans');
+  await signIn(page, hrAdmin, '/admin/leave/plans');
   await page.getByRole('button', { name: 'Add Plan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Leave Plan' });
   await dialog.getByRole('button', { name: /Start from/ }).click();
@@ -151,8 +150,7 @@ function mondayAfter(date: string): string {
 }
 
 journey('HR copies a plan with another leave year and moves its people there', async ({ page }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/admin/leave/plans');
+  await signIn(page, hrAdmin, '/admin/leave/plans');
   await page.getByRole('link', { name: 'Standard' }).click();
   await page.getByRole('button', { name: 'Name and Leave Year' }).click();
   const change = page.getByRole('dialog', { name: 'Change Standard' });

@@ -32,8 +32,7 @@ journey(
   'HR makes a type that is a notice and expects a document; it is recorded, and the document ticked',
   async ({ openPage, almanac }) => {
     const page = await openPage();
-    await signIn(page, hrAdmin);
-    await page.goto('/admin/leave');
+    await signIn(page, hrAdmin, '/admin/leave');
     await page.getByRole('button', { name: 'Change Vacation' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/leave/types');
     expect(await page.getByRole('button', { name: 'Delete Vacation' }).count()).toBe(0);
@@ -50,8 +49,7 @@ journey(
     await offer(almanac, 'CONFERENCE');
 
     const lena = await openPage();
-    await signIn(lena, employee);
-    await lena.goto('/time-off');
+    await signIn(lena, employee, '/time-off');
     await seeHeading(lena, 'Vacation Days');
     await choose(lena, 'Type', 'Conference');
     await seeText(lena, 'A document is expected for more than 2 days.');
@@ -69,8 +67,7 @@ journey(
     expect(await mailbox()).toContain('It needs no approval.');
 
     const boss = await openPage();
-    await signIn(boss, manager);
-    await boss.goto('/time-off/approvals?tab=all&type=CONFERENCE');
+    await signIn(boss, manager, '/time-off/approvals?tab=all&type=CONFERENCE');
     const told = boss.getByRole('listitem').filter({ hasText: 'Talks about calendars' });
     await seeText(told, 'Document missing');
     await expectAccessible(boss);

@@ -12,8 +12,7 @@ const rowOf = (page: Page, email: string) =>
 journey(
   'HR plans how a manager leaves, sees what is open, and who leads their teams then',
   async ({ page }) => {
-    await signIn(page, hrAdmin);
-    await page.goto(`/admin/users?search=${manager.email}`);
+    await signIn(page, hrAdmin, `/admin/users?search=${manager.email}`);
     const open = () =>
       rowOf(page, manager.email)
         .getByRole('button', { name: `Leaving: ${manager.name}` })
@@ -62,8 +61,7 @@ journey(
     });
     expect(planned.status).toBe(200);
 
-    await signIn(page, hrAdmin);
-    await page.goto(`/admin/users?search=${employee.email}`);
+    await signIn(page, hrAdmin, `/admin/users?search=${employee.email}`);
     await rowOf(page, employee.email)
       .getByRole('button', { name: `Edit ${employee.name}` })
       .click();

@@ -53,8 +53,7 @@ journey('who leaves a request while it is sent is told what came of it', async (
 });
 
 journey('a refusal that comes just as its form goes is told', async ({ page }) => {
-  await signIn(page, employee);
-  await page.goto('/time-off');
+  await signIn(page, employee, '/time-off');
   await seeHeading(page, 'Vacation Days');
   await page.evaluate(refuseOnceLeft);
   const day = mondayInWeeks(45);
@@ -85,8 +84,7 @@ function refuseOnceLeft(): void {
 }
 
 journey('what is typed once a request is said to be submitted stays', async ({ page }) => {
-  await signIn(page, employee);
-  await page.goto('/time-off');
+  await signIn(page, employee, '/time-off');
   await seeHeading(page, 'Vacation Days');
   const day = mondayInWeeks(44);
   await typeDate(page, 'Start date', day);
@@ -108,8 +106,7 @@ journey('what is typed once a request is said to be submitted stays', async ({ p
 });
 
 journey('a form in a dialog stays until it is known what came of it', async ({ page }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/admin/users');
+  await signIn(page, hrAdmin, '/admin/users');
   await page.getByRole('button', { name: 'Invite User' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Email' }).fill('slowly.invited@example.com');

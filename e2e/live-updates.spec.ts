@@ -7,8 +7,7 @@ journey('what one person does, the others see without a reload', async ({ page, 
   const monday = mondayInWeeks(20);
   const reason = 'A concert in Vienna';
 
-  await signIn(page, employee);
-  await page.goto('/time-off/my-requests');
+  await signIn(page, employee, '/time-off/my-requests');
   await seeHeading(page, 'My Time Off Requests');
   const secondTab = await page.context().newPage();
   await secondTab.goto('/dashboard');

@@ -39,8 +39,7 @@ journey(
 );
 
 journey('the words of a choice stay within their segments at every width', async ({ page }) => {
-  await signIn(page, { name: longName, email: employee.email });
-  await page.goto('/time-off/my-requests?status=PENDING');
+  await signIn(page, { name: longName, email: employee.email }, '/time-off/my-requests?status=PENDING');
   for (const width of [1440, 1366, 1024, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
     await page.reload();

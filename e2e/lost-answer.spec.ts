@@ -8,8 +8,7 @@ import { daysAfter, mondayInWeeks, seeText, signIn, typeDate } from './fixtures/
 
 journey('a request whose answer is lost is made once, and the page says so', async ({ page, almanac }) => {
   const monday = mondayInWeeks(40);
-  await signIn(page, employee);
-  await page.goto('/time-off');
+  await signIn(page, employee, '/time-off');
   await page.getByRole('button', { name: 'Submit Request' }).waitFor();
   const keys = await loseAnswers(page, '**/api/vacation', 1);
   await typeDate(page, 'Start date', monday);
@@ -32,8 +31,7 @@ journey(
   'where no answer ever comes nothing is claimed, and the same thing sent again is done once',
   async ({ page, almanac }) => {
     const monday = mondayInWeeks(42);
-    await signIn(page, employee);
-    await page.goto('/time-off');
+    await signIn(page, employee, '/time-off');
     await page.getByRole('button', { name: 'Submit Request' }).waitFor();
     const keys = await loseAnswers(page, '**/api/vacation', 4);
     await typeDate(page, 'Start date', monday);
@@ -60,8 +58,7 @@ journey('an approval whose answer is lost, pressed twice, decides once', async (
   const monday = mondayInWeeks(41);
   const lena = await signInOverApi(almanac, employee.email);
   await askForVacation(lena, { startDate: monday, endDate: monday }, 'Approved out of sight');
-  await signIn(page, manager);
-  await page.goto('/time-off/approvals');
+  await signIn(page, manager, '/time-off/approvals');
   const card = page.getByRole('listitem').filter({ hasText: 'Approved out of sight' });
   const keys = await loseAnswers(page, '**/approve', 1);
   await card.getByRole('button', { name: 'Approve' }).dblclick();

@@ -13,8 +13,7 @@ journey(
   async ({ page, almanac }) => {
     const reason = 'Taken back out of sight';
     const statuses = await askForMondays(await signInOverApi(almanac, employee.email), reason, [30]);
-    await signIn(page, manager);
-    await page.goto('/time-off/approvals');
+    await signIn(page, manager, '/time-off/approvals');
     const keys = await loseAnswers(page, '**/undo-decision', 1);
     await cardsOf(page, reason).getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('button', { name: 'Undo' }).dblclick();
@@ -33,8 +32,7 @@ journey(
   async ({ page, almanac }) => {
     const reason = 'Known too late';
     const statuses = await askForMondays(await signInOverApi(almanac, employee.email), reason, [31]);
-    await signIn(page, manager);
-    await page.goto('/time-off/approvals');
+    await signIn(page, manager, '/time-off/approvals');
     await page.route('**/approve', async (route) => {
       const answer = await route.fetch();
       // The mail leaves when the decision can be taken back no longer.
@@ -52,8 +50,7 @@ journey(
 journey('a bulk decision whose answer is lost, pressed twice, is made once', async ({ page, almanac }) => {
   const reason = 'Both out of sight';
   const statuses = await askForMondays(await signInOverApi(almanac, employee.email), reason, [32, 33]);
-  await signIn(page, manager);
-  await page.goto('/time-off/approvals');
+  await signIn(page, manager, '/time-off/approvals');
   const cards = cardsOf(page, reason);
   await expect.poll(() => cards.count()).toBe(2);
   for (const card of await cards.all()) await card.getByRole('checkbox').press('Space');
@@ -72,8 +69,7 @@ journey(
   async ({ page, almanac }) => {
     const reason = 'Not without a session';
     const statuses = await askForMondays(await signInOverApi(almanac, employee.email), reason, [34]);
-    await signIn(page, manager);
-    await page.goto('/time-off/approvals');
+    await signIn(page, manager, '/time-off/approvals');
     const approve = cardsOf(page, reason).getByRole('button', { name: 'Approve' });
     expectAnswer(page, 401);
     await loseSessionAt(page, '**/approve');

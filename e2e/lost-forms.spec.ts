@@ -83,8 +83,7 @@ journey('a session that is lost over days chosen in the year costs no word', asy
 
 journey('dates that came back with a draft are changed one by one', async ({ page }) => {
   const monday = mondayInWeeks(23);
-  await signIn(page, employee);
-  await page.goto('/time-off');
+  await signIn(page, employee, '/time-off');
   await typeDate(page, 'Start date', monday);
   await typeDate(page, 'End date', daysAfter(monday, 4));
   await seeText(page, ': 5 days.');
@@ -96,8 +95,7 @@ journey('dates that came back with a draft are changed one by one', async ({ pag
 
 journey('a deputy is named once, and a lost session keeps what was typed', async ({ page }) => {
   const monday = mondayInWeeks(4);
-  await signIn(page, manager);
-  await page.goto('/profile');
+  await signIn(page, manager, '/profile');
   const card = page.getByRole('region', { name: 'Deputies' });
   const open = card.getByRole('button', { name: 'Name Deputy' });
   await open.click();
@@ -148,8 +146,7 @@ journey('what the palette opens stands once, and a lost session closes it', asyn
 });
 
 journey('people are imported once, however often it is pressed and whatever is lost', async ({ page }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/admin/users/import');
+  await signIn(page, hrAdmin, '/admin/users/import');
   await page.getByLabel('CSV text').fill('email,name\nnora.lund@example.com,Nora Lund\n');
   await page.getByRole('button', { name: 'Preview' }).click();
   const keys = await loseAnswers(page, '**/api/admin/users/import', 1);

@@ -13,8 +13,7 @@ journey(
   async ({ page, almanac }) => {
     const reason = 'Asked for before the session ended';
     const statuses = await askForMondays(await signInOverApi(almanac, employee.email), reason, [35, 36]);
-    await signIn(page, manager);
-    await page.goto('/time-off/approvals');
+    await signIn(page, manager, '/time-off/approvals');
     expectAnswer(page, 401);
     const dialog = page.getByRole('dialog', { name: /^Reject (Vacation )?Request$/ });
     const typed = dialog.getByLabel('Reason (Optional)');

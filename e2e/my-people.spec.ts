@@ -7,8 +7,7 @@ import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 journey(
   'a manager has their people: balances, who is away, who has not taken enough, and a page of each',
   async ({ page }) => {
-    await signIn(page, manager);
-    await page.goto('/time-off/people');
+    await signIn(page, manager, '/time-off/people');
     await seeHeading(page, 'My People');
     await page.getByRole('link', { name: employee.name, exact: true }).waitFor();
     await expectAccessible(page);
@@ -25,8 +24,7 @@ journey(
 );
 
 journey('an employee has no people', async ({ page }) => {
-  await signIn(page, employee);
-  await page.goto('/time-off/people');
+  await signIn(page, employee, '/time-off/people');
   await seeText(page, "You don't have permission to see other people's balances.");
   expect(await page.getByRole('link', { name: 'My People' }).count()).toBe(0);
 });

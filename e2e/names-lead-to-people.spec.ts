@@ -53,8 +53,7 @@ journey(
   'in forced colours what lies over the page has a border, and a name is reached by keyboard',
   async ({ openPage }) => {
     const page = await openPage({ forcedColors: 'active' });
-    await signIn(page, hrAdmin);
-    await page.goto('/time-off/approvals');
+    await signIn(page, hrAdmin, '/time-off/approvals');
     const cards = page.getByRole('list', { name: 'Requests to decide' });
     const name = cards.getByRole('link').first();
     await name.waitFor();

@@ -11,8 +11,7 @@ const friday = daysAfter(monday, 4);
 journey(
   'a manager asks for somebody in the calendar, and reads what it takes from them',
   async ({ page }) => {
-    await signIn(page, manager);
-    await page.goto('/time-off/calendar');
+    await signIn(page, manager, '/time-off/calendar');
     await page.getByRole('button', { name: 'Request for Somebody' }).click();
     const form = page.getByRole('dialog', { name: 'Request for Somebody' });
     await typeDate(form, 'Start date', monday);
@@ -32,8 +31,7 @@ journey(
 );
 
 journey('an administrator asks for a user, also for days that have passed', async ({ page, almanac }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/admin/users?search=lena.fischer');
+  await signIn(page, hrAdmin, '/admin/users?search=lena.fischer');
   await page.getByRole('button', { name: `Time off for ${employee.name}` }).click();
   const form = page.getByRole('dialog', { name: `Time Off for ${employee.name}` });
   expect(await form.getByRole('button', { name: /Person/ }).count()).toBe(0);

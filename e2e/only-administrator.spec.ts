@@ -23,8 +23,7 @@ journey(
         expect((await ada.put(`/admin/users/${id}/role`, { role: 'EMPLOYEE' })).status).toBe(200);
       }
     }
-    await signIn(page, systemAdmin);
-    await page.goto('/time-off');
+    await signIn(page, systemAdmin, '/time-off');
     const monday = mondayInWeeks(30);
     await typeDate(page, 'Start date', monday);
     await typeDate(page, 'End date', monday);

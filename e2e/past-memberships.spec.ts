@@ -7,8 +7,7 @@ import { expectFocus, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 journey(
   'who is taken out of a team stays among its past members, and can be added again',
   async ({ page }) => {
-    await signIn(page, hrAdmin);
-    await page.goto('/teams?search=Mobile');
+    await signIn(page, hrAdmin, '/teams?search=Mobile');
     await page.getByRole('link', { name: 'View Details' }).first().click();
     await seeHeading(page, /^Team Members \(/);
     const members = page.getByRole('table', { name: 'Team members' });
@@ -37,8 +36,7 @@ journey(
 );
 
 journey('the deletion of a team says what goes with it', async ({ page }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/teams?search=Payments');
+  await signIn(page, hrAdmin, '/teams?search=Payments');
   await page
     .getByRole('button', { name: 'Delete Team Payments' })
     .or(page.getByRole('button', { name: /^Delete/ }))
@@ -53,8 +51,7 @@ journey('the deletion of a team says what goes with it', async ({ page }) => {
 });
 
 journey('who deletes by the keyboard goes on from the heading of the page', async ({ page }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/teams?search=Mobile');
+  await signIn(page, hrAdmin, '/teams?search=Mobile');
   await page.getByRole('link', { name: 'View Details' }).first().click();
   await seeHeading(page, /^Team Members \(/);
   await page.reload();

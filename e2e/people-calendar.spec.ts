@@ -19,8 +19,7 @@ const todayOf = async (page: Page) =>
   );
 
 journey('people are rows that the keyboard walks, and the address keeps the view', async ({ page }) => {
-  await signIn(page, manager);
-  await page.goto('/time-off/calendar');
+  await signIn(page, manager, '/time-off/calendar');
   await page.getByText('People', { exact: true }).click();
   await page.waitForURL(/view=people/);
   await page.getByRole('rowheader').first().waitFor();
@@ -59,8 +58,7 @@ journey(
       hasTouch: true,
       colorScheme: 'dark',
     });
-    await signIn(page, hrAdmin);
-    await page.goto(people);
+    await signIn(page, hrAdmin, people);
     const giulia = page
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: 'Giulia Conti' }) });
@@ -91,8 +89,7 @@ journey('of 5,000 people the rows in sight are drawn, and a key leads to the las
     }));
     await route.fulfill({ json: { people: crowd, works } });
   });
-  await signIn(page, hrAdmin);
-  await page.goto(people);
+  await signIn(page, hrAdmin, people);
   await seeText(page, /^5000 people, /);
   expect(await page.getByRole('grid').getAttribute('aria-rowcount')).toBe('5001');
   expect(await page.getByRole('row').count()).toBeLessThan(60);

@@ -129,8 +129,7 @@ journey('users are found by the address of the page', async ({ page }) => {
 });
 
 journey('an import shows its faults by line, and adds everyone once they are mended', async ({ page }) => {
-  await signIn(page, otherHrAdmin);
-  await page.goto('/admin/users/import');
+  await signIn(page, otherHrAdmin, '/admin/users/import');
   await seeHeading(page, 'Import People');
   const csv = page.getByLabel('CSV text');
   await csv.fill(
@@ -177,8 +176,7 @@ journey('an import shows its faults by line, and adds everyone once they are men
 });
 
 journey('a department is added, renamed and deleted; one in use stays', async ({ page }) => {
-  await signIn(page, otherHrAdmin);
-  await page.goto('/admin/departments');
+  await signIn(page, otherHrAdmin, '/admin/departments');
   await page.getByRole('button', { name: 'Add Department' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Department name').fill('Legal');
@@ -200,8 +198,7 @@ journey('a department is added, renamed and deleted; one in use stays', async ({
 });
 
 journey('what was changed stands in the audit log, and can be filtered', async ({ page }) => {
-  await signIn(page, otherHrAdmin);
-  await page.goto('/profile');
+  await signIn(page, otherHrAdmin, '/profile');
   await page.getByRole('switch', { name: 'Requests that wait for my decision' }).focus();
   await page.keyboard.press('Space');
   await seeText(page, 'Mail settings saved');
@@ -234,8 +231,7 @@ journey('people rename themselves and end their other sessions', async ({ page, 
   const phone = await openPage();
   await signIn(phone, colleague);
   expectAnswer(phone, 401);
-  await signIn(page, colleague);
-  await page.goto('/profile');
+  await signIn(page, colleague, '/profile');
   await seeText(page, 'This device');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change Name' }).click();
@@ -255,8 +251,7 @@ journey('people rename themselves and end their other sessions', async ({ page, 
 });
 
 journey('a role is changed with the keyboard alone', async ({ page }) => {
-  await signIn(page, systemAdmin);
-  await page.goto('/admin/users?search=petr');
+  await signIn(page, systemAdmin, '/admin/users?search=petr');
   const open = page.getByRole('button', { name: /^Change Role of Petr/ });
   await open.waitFor();
   await open.focus();

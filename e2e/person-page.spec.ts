@@ -103,8 +103,7 @@ journey('a manager asks for days in the year of one of their people', async ({ p
 });
 
 journey('pointing at a name shows who it is, and Escape takes that away', async ({ page }) => {
-  await signIn(page, employee);
-  await page.goto(`/people?search=${encodeURIComponent(manager.name)}`);
+  await signIn(page, employee, `/people?search=${encodeURIComponent(manager.name)}`);
   // A pointer that has not moved yet points at nothing.
   await page.getByRole('heading', { name: 'People' }).hover();
   await page.getByRole('link', { name: manager.name, exact: true }).hover();

@@ -17,8 +17,7 @@ async function downloadBy(page: Page, link: string) {
 journey(
   'an administrator takes out all that is held about a person, and the log keeps it',
   async ({ page }) => {
-    await signIn(page, hrAdmin);
-    await page.goto('/admin/users?search=yuki');
+    await signIn(page, hrAdmin, '/admin/users?search=yuki');
     await page.getByRole('button', { name: `Data of ${colleague.name}` }).click();
     const dialog = page.getByRole('dialog');
     await seeHeading(dialog, `Data of ${colleague.name}`);
@@ -41,8 +40,7 @@ journey(
   'an administrator erases somebody who has left, once their address is typed, and nobody reads of them again',
   async ({ page }) => {
     const tom = { name: 'Tom Becker', email: 'tom.becker@example.com' };
-    await signIn(page, hrAdmin);
-    await page.goto(`/admin/users?search=${tom.email}`);
+    await signIn(page, hrAdmin, `/admin/users?search=${tom.email}`);
     const users = page.getByRole('list', { name: 'Users', exact: true });
     await seeText(users, tom.email);
     const erase = users.getByRole('button', { name: `Erase ${tom.name}` });

@@ -19,8 +19,7 @@ async function offeredIn(page: Page, place: Locator, label: string): Promise<str
 }
 
 journey('a deputy is chosen among those who can be one, all of them', async ({ page, almanac }) => {
-  await signIn(page, manager);
-  await page.goto('/profile');
+  await signIn(page, manager, '/profile');
   const card = page.getByRole('region', { name: 'Deputies' });
   await card.getByRole('button', { name: 'Name Deputy' }).click();
   const dialog = page.getByRole('dialog', { name: 'Name Deputy' });
@@ -62,8 +61,7 @@ journey('who is in a team already cannot be added to it for the same days', asyn
 journey('time off is requested for those whose requests one decides', async ({ page, almanac }) => {
   const maria = await signInOverApi(almanac, manager.email);
   const decided: unknown[] = await (await maria.get('/people?isDecidedByMe=true&limit=100')).json();
-  await signIn(page, manager);
-  await page.goto('/time-off/approvals');
+  await signIn(page, manager, '/time-off/approvals');
   await page.getByRole('button', { name: 'Request for Somebody' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request for Somebody' });
   const offered = await offeredIn(page, dialog, 'Person');

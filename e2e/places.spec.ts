@@ -18,8 +18,7 @@ async function find(page: Page, label: string, text: string): Promise<void> {
 }
 
 journey('HR has Bavaria’s holidays suggested, ticks them, and sees what they return', async ({ page }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/admin/leave/places');
+  await signIn(page, hrAdmin, '/admin/leave/places');
   await seeHeading(page, 'Places and Holidays');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Company', exact: true }).click();
@@ -56,8 +55,7 @@ journey(
   async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 390, height: 800 } });
     expectAnswer(page, 400);
-    await signIn(page, hrAdmin);
-    await page.goto('/admin/leave/schedules');
+    await signIn(page, hrAdmin, '/admin/leave/schedules');
     await seeText(page, 'Mon–Fri 8 h');
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Add Schedule' }).click();
@@ -96,8 +94,7 @@ journey(
     }
 
     const person = await openPage();
-    await signIn(person, employee);
-    await person.goto('/time-off');
+    await signIn(person, employee, '/time-off');
     await typeDate(person, 'Start date', monday);
     await typeDate(person, 'End date', monday);
     await seeText(person, `Public holidays of ${year} haven't been entered yet; this may change.`);

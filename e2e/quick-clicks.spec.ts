@@ -31,8 +31,7 @@ async function clickTwiceAtOnce(button: Locator): Promise<void> {
 }
 
 journey('each click on a month button counts, and so does each key', async ({ page }) => {
-  await signIn(page, manager);
-  await page.goto('/time-off/calendar');
+  await signIn(page, manager, '/time-off/calendar');
   const today = (await page.locator('[aria-current=date]').getAttribute('data-date')) ?? '';
   const later = (months: number) => monthName(monthAfter(today.slice(0, 7), months));
   await clickTwiceAtOnce(page.getByRole('button', { name: 'Next month' }));
@@ -50,8 +49,7 @@ journey('each click on a month button counts, and so does each key', async ({ pa
 });
 
 journey('each click on a span of the timeline counts', async ({ page }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/teams?search=Payments');
+  await signIn(page, hrAdmin, '/teams?search=Payments');
   await page.getByRole('link', { name: 'View Details' }).click();
   await page.getByText('Month', { exact: true }).click();
   await page.waitForURL(/span=month/);
@@ -64,8 +62,7 @@ journey('each click on a span of the timeline counts', async ({ page }) => {
 });
 
 journey('each click on Next leads a page on, also while the page before it loads', async ({ page }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/time-off/approvals?tab=all');
+  await signIn(page, hrAdmin, '/time-off/approvals?tab=all');
   await seeText(page, /Showing page 1 of \d+/);
   const next = page.getByRole('button', { name: 'Next' });
   await clickTwiceAtOnce(next);
@@ -80,8 +77,7 @@ journey('each click on Next leads a page on, also while the page before it loads
 });
 
 journey('each of two filters that change at once counts', async ({ page }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/admin/users');
+  await signIn(page, hrAdmin, '/admin/users');
   await page.getByRole('button', { name: /Role$/ }).focus();
   await Promise.all(['ArrowRight', 'Tab', 'ArrowRight'].map((key) => page.keyboard.press(key)));
   await expect.poll(() => parameters(page)).toMatchObject({ role: expect.any(String), status: 'active' });
@@ -92,8 +88,7 @@ journey('each of two filters that change at once counts', async ({ page }) => {
 });
 
 journey('a search keeps every letter, however slowly the page answers', async ({ page }) => {
-  await signIn(page, systemAdmin);
-  await page.goto('/admin/users');
+  await signIn(page, systemAdmin, '/admin/users');
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.waitFor();
   const browser = await page.context().newCDPSession(page);
@@ -128,8 +123,7 @@ journey('a link counts also right after typing into a search', async ({ page }) 
 
 journey('a list opens for who presses it before its people are there', async ({ page }) => {
   const { promise: areFound, resolve: find } = Promise.withResolvers<void>();
-  await signIn(page, hrAdmin);
-  await page.goto('/teams?search=Mobile');
+  await signIn(page, hrAdmin, '/teams?search=Mobile');
   await page.getByRole('link', { name: 'View Details' }).first().click();
   await seeHeading(page, /^Team Members \(/);
   await page.route(/\/api\/admin\/users\?/, async (route) => {
@@ -147,8 +141,7 @@ journey('a list opens for who presses it before its people are there', async ({ 
 });
 
 journey('Enter in a list of people chooses whom all letters name', async ({ page }) => {
-  await signIn(page, systemAdmin);
-  await page.goto('/time-off/approvals?tab=all');
+  await signIn(page, systemAdmin, '/time-off/approvals?tab=all');
   const field = page.getByRole('button', { name: /Person$/ });
   await field.click();
   const search = page.getByRole('combobox', { name: 'Search: Person' });
@@ -164,8 +157,7 @@ journey('Enter in a list of people chooses whom all letters name', async ({ page
 });
 
 journey('a date that is typed into a filter arrives whole', async ({ page }) => {
-  await signIn(page, systemAdmin);
-  await page.goto('/admin/audit');
+  await signIn(page, systemAdmin, '/admin/audit');
   await typeDate(page, 'From', '2026-06-01');
   await expect.poll(() => parameters(page)).toEqual({ from: '2026-06-01' });
   await typeDate(page, 'From', '2026-07-02');
@@ -174,8 +166,7 @@ journey('a date that is typed into a filter arrives whole', async ({ page }) => 
 });
 
 journey('a date that is typed slowly into a filter counts once its year is whole', async ({ page }) => {
-  await signIn(page, systemAdmin);
-  await page.goto('/admin/audit?from=2026-06-01');
+  await signIn(page, systemAdmin, '/admin/audit?from=2026-06-01');
   const from = page.getByRole('group', { name: 'From' });
   await from.getByRole('spinbutton').first().click();
   await page.keyboard.type('02072026', { delay: 500 });
@@ -209,9 +200,7 @@ journey('what is pressed twice at once is done once', async ({ page, almanac }) 
   const lena = await signInOverApi(almanac, employee.email);
   const monday = mondayInWeeks(20);
   await askForVacation(lena, { startDate: monday, endDate: monday }, 'Pressed twice');
-  await signIn(page, manager);
-
-  await page.goto('/time-off');
+  await signIn(page, manager, '/time-off');
   await typeDate(page, 'Start date', monday);
   await typeDate(page, 'End date', monday);
   await clickTwiceAtOnce(page.getByRole('button', { name: 'Submit Request' }));
@@ -235,8 +224,7 @@ journey('what is pressed twice at once is done once', async ({ page, almanac }) 
 });
 
 journey('each of two switches that are pressed at once counts', async ({ page }) => {
-  await signIn(page, manager);
-  await page.goto('/profile');
+  await signIn(page, manager, '/profile');
   const switches = page.getByRole('region', { name: 'Mails' }).getByRole('switch');
   await expect.poll(() => switches.count()).toBe(2);
   const chosen = () => switches.evaluateAll((each) => each.map((one) => (one as HTMLInputElement).checked));
@@ -260,8 +248,7 @@ journey(
       const monday = mondayInWeeks(week);
       await askForVacation(lena, { startDate: monday, endDate: monday }, `Double click ${week}`);
     }
-    await signIn(page, manager);
-    await page.goto('/time-off/approvals');
+    await signIn(page, manager, '/time-off/approvals');
     const cards = page.getByRole('listitem').filter({ hasText: 'Double click' });
     await expect.poll(() => cards.count()).toBe(3);
     const calls: string[] = [];

@@ -24,8 +24,7 @@ journey(
 );
 
 journey('each key counts in a grid that draws another month or year for it', async ({ page }) => {
-  await signIn(page, manager);
-  await page.goto('/time-off/calendar');
+  await signIn(page, manager, '/time-off/calendar');
   const today = (await page.locator('[aria-current=date]').getAttribute('data-date')) ?? '';
   await pressAtOnceOnceDrawn(page.locator('[aria-current=date]'), 'PageDown', 4);
   await seeHeading(page, monthName(monthAfter(today.slice(0, 7), 4)));

@@ -27,12 +27,10 @@ journey('HR sees what time off comes to, by month, week and department, at each 
 });
 
 journey('a manager has reports of their own people, and an employee none', async ({ page, openPage }) => {
-  await signIn(page, manager);
-  await page.goto('/time-off/reports');
+  await signIn(page, manager, '/time-off/reports');
   await seeText(page.getByRole('list', { name: 'Balances by department' }), 'Engineering');
   expect(await page.getByRole('button', { name: 'Department' }).count()).toBe(0);
   const desk = await openPage();
-  await signIn(desk, employee);
-  await desk.goto('/time-off/reports');
+  await signIn(desk, employee, '/time-off/reports');
   await seeHeading(desk, 'Access Denied');
 });

@@ -5,8 +5,7 @@ import { hrAdmin } from './fixtures/people.ts';
 import { seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 journey('filters, order and page stand in the address and survive a reload', async ({ page }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/time-off/approvals?tab=all');
+  await signIn(page, hrAdmin, '/time-off/approvals?tab=all');
   await seeText(page, /Showing page 1 of \d+/);
   await page.getByRole('button', { name: /Status/ }).click();
   await page.getByRole('combobox', { name: 'Search: Status' }).fill('appr');
@@ -43,8 +42,7 @@ journey('filters, order and page stand in the address and survive a reload', asy
 journey(
   'all requests are narrowed down to a person, a department, a team and some days',
   async ({ page }) => {
-    await signIn(page, hrAdmin);
-    await page.goto('/time-off/approvals?tab=all');
+    await signIn(page, hrAdmin, '/time-off/approvals?tab=all');
     await seeText(page, /^\d+ total requests$/);
     await page.getByRole('button', { name: /Person$/ }).click();
     await page.getByRole('combobox', { name: 'Search: Person' }).fill('lena');

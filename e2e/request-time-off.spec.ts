@@ -73,8 +73,7 @@ journey('a balance that the server does not know is said in its place', async ({
 });
 
 journey('what is wrong with a request is said at its field', async ({ page }) => {
-  await signIn(page, colleague);
-  await page.goto('/time-off');
+  await signIn(page, colleague, '/time-off');
   await submit(page).click();
   await seeText(page, 'Start date is required');
   await seeText(page, 'End date is required');
@@ -104,8 +103,7 @@ journey(
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/api/vacation')) sent.push(request.url());
     });
-    await signIn(page, employee);
-    await page.goto('/time-off');
+    await signIn(page, employee, '/time-off');
     await submit(page).waitFor();
     const monday = mondayInWeeks(45);
     await typeDate(page, 'Start date', monday);
@@ -131,8 +129,7 @@ journey(
 );
 
 journey('a request can be made with the keyboard alone', async ({ page }) => {
-  await signIn(page, employee);
-  await page.goto('/time-off');
+  await signIn(page, employee, '/time-off');
   await submit(page).waitFor();
   const monday = mondayInWeeks(23);
   const [year = '', month = '', day = ''] = monday.split('-');
@@ -157,8 +154,7 @@ journey('a request can be made with the keyboard alone', async ({ page }) => {
 });
 
 journey('days that are already asked for are refused, and nothing typed is lost', async ({ page }) => {
-  await signIn(page, employee);
-  await page.goto('/time-off');
+  await signIn(page, employee, '/time-off');
   await askForWeek(page, mondayInWeeks(25), 'The first of two');
   await seeText(page, 'Time off request submitted');
   expectAnswer(page, 409);

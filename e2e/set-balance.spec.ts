@@ -5,8 +5,7 @@ import { employee, hrAdmin } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 journey('HR sets a balance with a reason, never below what is used', async ({ page }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/time-off/approvals?tab=balances');
+  await signIn(page, hrAdmin, '/time-off/approvals?tab=balances');
   await page.getByLabel('Find a person').fill('lena');
   await page.getByRole('button', { name: `Adjust balance: ${employee.name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Adjust Leave Balance' });
@@ -28,8 +27,7 @@ journey('HR sets a balance with a reason, never below what is used', async ({ pa
 });
 
 journey('HR finds what is their own closed, and reads why before they try', async ({ page }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/time-off/approvals?tab=balances');
+  await signIn(page, hrAdmin, '/time-off/approvals?tab=balances');
   await page.getByLabel('Find a person').fill(hrAdmin.email);
   await seeText(page, 'You cannot set your own leave balance; another administrator can.');
   const adjust = page.getByRole('button', { name: `Adjust balance: ${hrAdmin.name}` });
@@ -49,8 +47,7 @@ journey('HR finds what is their own closed, and reads why before they try', asyn
 journey(
   'HR sees what a start date does to a total that was set, before it is saved, and the total stays',
   async ({ page }) => {
-    await signIn(page, hrAdmin);
-    await page.goto('/time-off/approvals?tab=balances&search=yuki');
+    await signIn(page, hrAdmin, '/time-off/approvals?tab=balances&search=yuki');
     await page.getByRole('button', { name: /^Adjust balance: Yuki/ }).click();
     const balance = page.getByRole('dialog', { name: 'Adjust Leave Balance' });
     await balance.getByRole('textbox', { name: 'Vacation days this leave year' }).fill('26.5');

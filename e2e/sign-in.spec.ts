@@ -48,8 +48,7 @@ journey('a link works once, and says so the second time', async ({ page, openPag
 journey('whoever signs in for another learns who is signed out by it', async ({ page }) => {
   await page.goto('/login');
   const link = await askForLink(page, employee.email);
-  await signIn(page, hrAdmin);
-  await page.goto(link);
+  await signIn(page, hrAdmin, link);
   await seeText(page, `Sign in as ${employee.email}`);
   await seeText(page, `${hrAdmin.email} will be signed out in this browser.`);
   await page.getByRole('button', { name: 'Sign in to Almanac' }).click();
@@ -87,8 +86,7 @@ journey('a visitor is sent to the sign-in, and back to where they were going', a
 });
 
 journey('signed in, the sign-in leads home and an unknown address says so', async ({ page }) => {
-  await signIn(page, employee);
-  await page.goto('/login');
+  await signIn(page, employee, '/login');
   await page.waitForURL('**/dashboard');
   await page.goto('/nowhere');
   await seeHeading(page, 'Page Not Found');

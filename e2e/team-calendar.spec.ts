@@ -9,8 +9,7 @@ const focusedDay = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-date') ?? '');
 
 journey('the calendar is walked with the keyboard', async ({ page }) => {
-  await signIn(page, manager);
-  await page.goto('/time-off/calendar');
+  await signIn(page, manager, '/time-off/calendar');
   await page.getByText(/approved vacation\(s\) this month/).waitFor();
   const today = Temporal.PlainDate.from(
     (await page.locator('[aria-current=date]').getAttribute('data-date')) ?? '',
@@ -39,8 +38,7 @@ journey('the calendar is walked with the keyboard', async ({ page }) => {
 });
 
 journey('each day says who is there, and the strip names the thinnest', async ({ page }) => {
-  await signIn(page, manager);
-  await page.goto('/time-off/calendar');
+  await signIn(page, manager, '/time-off/calendar');
   await page.getByRole('img', { name: /^Coverage of \d+ people: lowest on .+ [\d.]+% present\.$/ }).waitFor();
   await page
     .getByRole('button', { name: /\d+ requests?, [\d.]+% present$/ })
@@ -49,8 +47,7 @@ journey('each day says who is there, and the strip names the thinnest', async ({
 });
 
 journey('holidays name their places, and who is free anyway is marked', async ({ page }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/time-off/calendar');
+  await signIn(page, hrAdmin, '/time-off/calendar');
   await page
     .getByRole('button', { name: /^Giulia Conti, Vacation, .+, free day/ })
     .first()
@@ -66,8 +63,7 @@ journey('holidays name their places, and who is free anyway is marked', async ({
 
 journey('month, department and team survive a reload, at 390 px too', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await signIn(page, hrAdmin);
-  await page.goto('/time-off/calendar');
+  await signIn(page, hrAdmin, '/time-off/calendar');
   const everyone = page.getByRole('img', { name: /^Coverage of/ });
   await everyone.waitFor();
   const today = (await page.locator('[aria-current=date]').getAttribute('data-date')) ?? '';
@@ -90,8 +86,7 @@ journey('month, department and team survive a reload, at 390 px too', async ({ o
 });
 
 journey('a manager chooses among those in scope only', async ({ page }) => {
-  await signIn(page, manager);
-  await page.goto('/time-off/calendar');
+  await signIn(page, manager, '/time-off/calendar');
   await page.getByRole('img', { name: /^Coverage of/ }).waitFor();
   await page.getByRole('button', { name: /Department/ }).click();
   await page.getByRole('option', { name: 'Engineering' }).waitFor();

@@ -10,8 +10,7 @@ const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Teams' }).getByRole('listitem', { name, exact: true });
 
 journey('an administrator makes a team, changes it, and deletes it', async ({ page }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/teams');
+  await signIn(page, hrAdmin, '/teams');
   await seeHeading(page, 'Team Management');
   await expectAccessible(page);
 
@@ -63,8 +62,7 @@ journey('an administrator makes a team, changes it, and deletes it', async ({ pa
 });
 
 journey('a search and filters live in the address', async ({ page, openPage }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/teams');
+  await signIn(page, hrAdmin, '/teams');
   await seeText(page, '9 teams found');
   await page.getByRole('searchbox', { name: 'Search' }).fill('SERVICE');
   await page.waitForURL(/search=SERVICE/);
@@ -86,16 +84,14 @@ journey('a search and filters live in the address', async ({ page, openPage }) =
   await seeText(page, 'Department: Engineering');
 
   const phone = await openPage({ viewport: { width: 390, height: 844 } });
-  await signIn(phone, hrAdmin);
-  await phone.goto('/teams');
+  await signIn(phone, hrAdmin, '/teams');
   await card(phone, 'Service Desk').waitFor();
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
 });
 
 journey('a member is added up to the limit, not over it, and fits with other dates', async ({ page }) => {
-  await signIn(page, systemAdmin);
-  await page.goto('/teams?search=Service');
+  await signIn(page, systemAdmin, '/teams?search=Service');
   await card(page, 'Service Desk').getByRole('link', { name: 'View Details' }).click();
   await seeHeading(page, /^Team Members \(/);
   await page.getByRole('button', { name: 'Add Member' }).click();
@@ -145,8 +141,7 @@ journey('a member is added up to the limit, not over it, and fits with other dat
 });
 
 journey('the timeline says in words what its bars show, at each width', async ({ page }) => {
-  await signIn(page, systemAdmin);
-  await page.goto('/teams?search=Payments');
+  await signIn(page, systemAdmin, '/teams?search=Payments');
   await card(page, 'Payments').getByRole('link', { name: 'View Details' }).click();
   const timeline = page.getByRole('table', { name: /^Timeline of the team/ });
   const row = timeline.getByRole('row').filter({ hasText: 'Sofía Papadopoúlou' });
@@ -160,8 +155,7 @@ journey('the timeline says in words what its bars show, at each width', async ({
 });
 
 journey('a team that is not there says so and leads back', async ({ page }) => {
-  await signIn(page, systemAdmin);
-  await page.goto('/teams/not-an-id');
+  await signIn(page, systemAdmin, '/teams/not-an-id');
   await seeText(page, 'Invalid team ID provided.');
   expectAnswer(page, 404);
   await page.goto('/teams/01890000-0000-7000-8000-000000000000');
@@ -172,8 +166,7 @@ journey('a team that is not there says so and leads back', async ({ page }) => {
 });
 
 journey('an employee sees their own teams, and not the management of teams', async ({ page }) => {
-  await signIn(page, employee);
-  await page.goto('/profile');
+  await signIn(page, employee, '/profile');
   await seeHeading(page, 'My teams');
   await seeText(page, 'Mobile');
   await seeText(page, 'The sum over time');

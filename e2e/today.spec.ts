@@ -9,8 +9,7 @@ journey("the picker's today is the company's, wherever the browser is", async ({
   const today = Temporal.Now.plainDateISO('UTC');
   const elsewhere = zones.find((zone) => !Temporal.Now.plainDateISO(zone).equals(today)) ?? '';
   const page = await openPage({ timezoneId: elsewhere });
-  await signIn(page, employee);
-  await page.goto('/time-off');
+  await signIn(page, employee, '/time-off');
   await page
     .getByRole('group', { name: 'Start date' })
     .getByRole('button', { name: /calendar/i })

@@ -14,8 +14,7 @@ journey(
       const monday = mondayInWeeks(32 + week);
       await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 1) }, reason);
     }
-    await signIn(page, manager);
-    await page.goto('/time-off/approvals');
+    await signIn(page, manager, '/time-off/approvals');
     const [first, second] = reasons.map((reason) => page.getByRole('listitem').filter({ hasText: reason }));
     if (!first || !second) throw new Error('There are two cards');
     const undo = page.getByRole('button', { name: 'Undo' });
@@ -53,8 +52,7 @@ journey(
     const lena = await signInOverApi(almanac, employee.email);
     const monday = mondayInWeeks(35);
     await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 1) }, 'Without letters');
-    await signIn(page, manager);
-    await page.goto('/profile');
+    await signIn(page, manager, '/profile');
     const letter = page.getByRole('switch', { name: 'Letters alone are shortcuts' });
     await page.getByText('Letters alone are shortcuts').click();
     await expect.poll(() => letter.isChecked()).toBe(false);

@@ -49,8 +49,7 @@ journey(
 journey(
   'a glance at somebody whose code an update has replaced takes nothing from the page',
   async ({ page }) => {
-    await signIn(page, manager);
-    await page.goto('/people');
+    await signIn(page, manager, '/people');
     await seeHeading(page, 'People');
     // A pointer that has not moved yet points at nothing.
     const heading = page.getByRole('heading', { name: 'People' });
@@ -74,8 +73,7 @@ journey(
 );
 
 journey('what cannot be opened for want of code takes no word from the page', async ({ page }) => {
-  await signIn(page, employee);
-  await page.goto('/time-off');
+  await signIn(page, employee, '/time-off');
   const note = page.getByRole('textbox', { name: /^Reason/ });
   await note.fill('Mountains');
   await settle(page);
@@ -108,8 +106,7 @@ journey('what cannot be opened for want of code takes no word from the page', as
 });
 
 journey('a dialog without its code closes, one without its form says so', async ({ page }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/admin/leave/plans');
+  await signIn(page, hrAdmin, '/admin/leave/plans');
   await settle(page);
   const giveBack = await takeCodeAway(page);
   const addPlan = page.getByRole('button', { name: 'Add Plan' }).first();

@@ -45,8 +45,7 @@ async function seeDates(page: Page, start: Temporal.PlainDate, end: Temporal.Pla
 
 journey('two clicks choose a week, and the first of them already says what it takes', async ({ page }) => {
   const monday = secondMonday(3);
-  await signIn(page, colleague);
-  await page.goto('/time-off');
+  await signIn(page, colleague, '/time-off');
   await submit(page).waitFor();
   await typeDate(page, 'Start date', monday.add({ days: 1 }).toString());
   await seeDates(page, monday.add({ days: 1 }), monday.add({ days: 1 }));
@@ -65,8 +64,7 @@ journey('two clicks choose a week, and the first of them already says what it ta
 
 journey('the keyboard chooses the days, and Escape leaves them as they are', async ({ page }) => {
   const monday = secondMonday(4);
-  await signIn(page, colleague);
-  await page.goto('/time-off');
+  await signIn(page, colleague, '/time-off');
   await submit(page).waitFor();
   await typeDate(page, 'Start date', monday.toString());
   await openCalendar(page, 'Start date');
@@ -91,8 +89,7 @@ journey('the keyboard chooses the days, and Escape leaves them as they are', asy
 
 journey('the end follows the start until it has a day of its own', async ({ page }) => {
   const monday = secondMonday(5);
-  await signIn(page, colleague);
-  await page.goto('/time-off');
+  await signIn(page, colleague, '/time-off');
   await submit(page).waitFor();
   await page.getByRole('button', { name: /^Fri \d+ \w+$/ }).click();
   await seeText(page, /: \d days?\.|must include at least one business day/);
@@ -105,8 +102,7 @@ journey('the end follows the start until it has a day of its own', async ({ page
 
 journey('on a phone one month is a sheet, and says who is away', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await signIn(page, manager);
-  await page.goto('/time-off');
+  await signIn(page, manager, '/time-off');
   await submit(page).waitFor();
   await page.getByRole('group', { name: 'Start date' }).getByRole('button').tap();
   await months(page).waitFor();
