@@ -5,11 +5,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isServerBuilt } from './server-build.mjs';
-import { drawTicket } from './turn.mjs';
+import { endTurn, shareTurn, takeTurn } from './turn.mjs';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(project, 'node_modules');
@@ -20,7 +21,7 @@ const requiredNodeMajor = 26;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const isBuildWanted = !process.argv.includes('--without-build');
-let ticket;
+const lock = join(project, '.prepare');
 
 try {
   if (!isInstalled() || (isBuildWanted && !isBuilt())) await prepareInTurn();
@@ -29,19 +30,22 @@ try {
   process.exit(1);
 }
 
-// What another one does meanwhile is not done again.
+// After waiting for another process, each step is done only if that one hasn't done it.
 async function prepareInTurn() {
-  ticket = await drawTicket(join(project, '.prepare'));
+  const other = takeTurn(lock);
+  if (other !== undefined)
+    await step(`Waiting for process ${other}, which prepares this folder`, waitForTurn);
   try {
-    const other = ticket.processAhead();
-    if (other !== undefined)
-      await step(`Waiting for process ${other}, which prepares this folder`, ticket.called);
     if (!isInstalled()) await install();
     if (isBuildWanted && !isWebBuilt()) await buildWeb();
     if (isBuildWanted && !isServerBuilt(project)) await buildServer();
   } finally {
-    ticket.end();
+    endTurn(lock);
   }
+}
+
+async function waitForTurn() {
+  while (takeTurn(lock) !== undefined) await pause(100);
 }
 
 function isInstalled() {
@@ -126,7 +130,7 @@ function run(command, parameters, options) {
       output += text;
     });
     const letGo = endTogether(child);
-    if (child.pid !== undefined) ticket.lendTo(child.pid);
+    if (child.pid !== undefined) shareTurn(lock, child.pid);
     child.once('error', reject);
     child.once('close', (code, signal) => {
       letGo();

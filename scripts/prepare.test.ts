@@ -79,14 +79,14 @@ function prepare(...parameters: string[]) {
 
 const steps = async () =>
   (await readFile(join(project, 'steps'), 'utf8').catch(() => '')).split('\n').slice(0, -1);
-const tickets = () => readdir(join(project, '.prepare'));
+const entries = () => readdir(join(project, '.prepare'));
 
 test('of four that begin at once one installs and builds', async () => {
   await letNpmFinish();
   const all = [prepare(), prepare(), prepare('--without-build'), prepare()];
   expect(await Promise.all(all.map(({ ended }) => ended))).toEqual([0, 0, 0, 0]);
   expect(await steps()).toEqual([...installation, ...build]);
-  expect(await tickets()).toEqual([]);
+  expect(await entries()).toEqual([]);
 });
 
 test('who waits says for whom', async () => {
@@ -108,7 +108,7 @@ test('where nothing is to be done, nothing is written and nobody waits', async (
   const again = prepare();
   expect(await again.ended).toBe(0);
   expect(again.output()).toBe('');
-  await expect(tickets()).rejects.toThrow('ENOENT');
+  await expect(entries()).rejects.toThrow('ENOENT');
 });
 
 test('one that is killed in the middle does not stop the next', async () => {
@@ -119,7 +119,7 @@ test('one that is killed in the middle does not stop the next', async () => {
   await letNpmFinish();
   expect(await prepare().ended).toBe(0);
   expect(await steps()).toEqual(['npm begins', ...installation, ...build]);
-  expect(await tickets()).toEqual([]);
+  expect(await entries()).toEqual([]);
 });
 
 test('the next waits for the npm that one has left behind', async () => {
