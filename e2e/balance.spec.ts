@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openGroups } from '../scripts/bench-web/ways.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { availableVacationDays, daysAfter, seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
+import { openGroups } from './fixtures/ways.ts';
 
 const year = Temporal.Now.plainDateISO('UTC').year;
 

@@ -1,7 +1,7 @@
-import { watchPictures } from '../scripts/bench-web/finished-picture.ts';
-import { comeTo, openGroups, walkers } from '../scripts/bench-web/ways.ts';
+import { watchPictures } from './fixtures/finished-picture.ts';
 import { journey } from './fixtures/journey.ts';
 import { signIn } from './fixtures/steps.ts';
+import { comeTo, openGroups, walkers } from './fixtures/ways.ts';
 
 for (const { role, ways, ...person } of walkers) {
   journey(`all pages one after the other in one tab, and back again: ${role}`, async ({ page }) => {

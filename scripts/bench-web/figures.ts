@@ -1,10 +1,10 @@
 import { rounded } from '../bench/figures.ts';
 import type { LineName } from './line.ts';
 
-export const parts = ['cold', 'warm', 'navigations', 'dialogs', 'heap'] as const;
+export const parts = ['cold', 'warm'] as const;
 export type Part = (typeof parts)[number];
 
-/** What was found out about one page, one way to it, or one thing that opens. */
+/** The measurements of one page. */
 export interface Row {
   part: Part;
   line: LineName;

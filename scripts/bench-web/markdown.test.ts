@@ -18,7 +18,7 @@ const figures: WebFigures = {
   rows: [
     about,
     { ...about, line: 'slowed', figures: { requests: 10, 'kB sent': 184.25, 'ms until usable': 2861 } },
-    { part: 'heap', line: 'plain', name: 'employee', figures: { 'MB after 50': 12.3 } },
+    { part: 'warm', line: 'plain', name: 'about', figures: { 'requests to the server': 2 } },
   ],
 };
 
@@ -31,11 +31,11 @@ test('each part that was measured has a table, with a line for each page', () =>
     '| --- | --- | --- | --- |',
     '| about | 10 | 184 | 251 · 2,861 |',
     '',
-    'What a tab holds after so many navigations:',
+    'The same page once more, in another tab:',
     '',
-    '|  | MB after 50 |',
+    '|  | requests to the server |',
     '| --- | --- |',
-    '| employee | 12.3 |',
+    '| about | 2 |',
   ]);
 });
 

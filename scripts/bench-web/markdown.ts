@@ -4,9 +4,6 @@ import { type Part, parts, type Row, type WebFigures } from './figures.ts';
 const titles: Readonly<Record<Part, string>> = {
   cold: 'A page with an empty cache',
   warm: 'The same page once more, in another tab',
-  navigations: 'Within the product, from the press of a link to the finished picture',
-  dialogs: 'From the press to the finished picture of what opens',
-  heap: 'What a tab holds after so many navigations',
 };
 
 /** What a slow line does not change is told once. */

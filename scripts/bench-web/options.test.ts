@@ -5,7 +5,7 @@ const routes = ['about', 'admin/users'];
 
 test('nothing said measures every part of every page, as the machine is and slowed', () => {
   expect(parseOptions([], routes)).toEqual({
-    parts: ['cold', 'warm', 'navigations', 'dialogs', 'heap'],
+    parts: ['cold', 'warm'],
     lines: ['plain', 'slowed'],
     pages: routes,
     out: undefined,
@@ -28,7 +28,7 @@ test('parts, pages and lines can be chosen', () => {
 
 test.each([
   [['--pages', 'lunch'], 'There is no page called lunch; there are about, admin/users'],
-  [['--only', 'hot'], 'There is no part called hot; there are cold, warm, navigations, dialogs, heap'],
+  [['--only', 'hot'], 'There is no part called hot; there are cold, warm'],
   [['--lines', '5g'], 'There is no line called 5g; there are plain, slowed'],
   [['--with', 'b.json'], '--with needs --compare or --markdown'],
 ])('%j is refused', (line, sentence) => {

@@ -19,7 +19,7 @@ export interface WebBenchOptions {
 }
 
 export const usage = `npm run bench:web [-- OPTIONS]
-  --only cold,navigations  which parts, of cold, warm, navigations, dialogs and heap; all of them else
+  --only cold              cold (an empty cache) or warm (the second load); both else
   --pages about,admin/users  which pages, by their routes; all of them else
   --lines plain            as the machine is, or slowed; both else
   --out FILE               where the figures are written as JSON
