@@ -2,14 +2,12 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { measureCalls } from './bench/calls.ts';
 import { measuredCommit, readCommandLine, readFigures, tell, writeFigures } from './bench/command.ts';
-import { comparisonOf, type Figures, rounded, tableOf, weakPointsOf } from './bench/figures.ts';
+import { comparisonOf, type Figures, tableOf } from './bench/figures.ts';
 import { jobs } from './bench/jobs.ts';
-import { measureLapseWarnings } from './bench/lapse-warnings.ts';
 import { inLargeCompany } from './bench/large-company.ts';
 import { measureLargestLedgers, measureLedgers } from './bench/leave-ledgers.ts';
 import { measureLeavePages, measureSubmits } from './bench/leave-pages.ts';
 import { markdownOf } from './bench/markdown.ts';
-import { measureStreams } from './bench/open-streams.ts';
 import { type BenchOptions, parseOptions, usage } from './bench/options.ts';
 import { measureClosing, measureRuleEffects } from './bench/rule-effects.ts';
 
@@ -38,10 +36,6 @@ switch (options?.part) {
     console.table(measureLedgers());
     console.log('\nLedgers under the largest rules, one core');
     console.table(measureLargestLedgers());
-    break;
-  case 'streams':
-    console.log('\nAn approval in a company of 5,000 people');
-    console.table(await measureStreams());
 }
 
 async function benchCalls(asked: BenchOptions): Promise<void> {
@@ -68,7 +62,7 @@ async function measure(asked: BenchOptions): Promise<Figures> {
   const { load, processors } = figures;
   console.log(`${load.toFixed(1)} processes wanted the ${processors} processors before it began`);
   for (const people of asked.sizes) {
-    const { cells, memory, statements } = await measureCalls(people, { ...asked, note: tell });
+    const { cells, memory } = await measureCalls(people, { ...asked, note: tell });
     figures.cells.push(...cells);
     figures.memory.push(memory);
     tell('');
@@ -78,27 +72,14 @@ async function measure(asked: BenchOptions): Promise<Figures> {
     console.log(
       `${secondsToStart.toFixed(1)} s until it answers, ${atRest} MB at rest, ${atMost} MB at the most`,
     );
-    if (asked.hasStatements) printStatements(statements);
   }
-  for (const sentence of weakPointsOf(figures.cells)) console.log(sentence);
   await writeFigures(asked.out ?? join(results, `${figures.at.replaceAll(/[:.]/g, '-')}.json`), figures);
   return figures;
-}
-
-function printStatements(statements: Awaited<ReturnType<typeof measureCalls>>['statements']): void {
-  for (const [job, given] of Object.entries(statements)) {
-    console.log(`\n${job}`);
-    for (const { times, milliseconds, text } of given) {
-      const { executed, planned } = milliseconds;
-      console.log(`  ${times} × in ${rounded(executed)} ms, planned in ${rounded(planned)} ms: ${text}`);
-    }
-  }
 }
 
 async function benchLargeCompany(): Promise<void> {
   await inLargeCompany(submittersAtOnce, async (company) => {
     console.log('\nA company of 5,000 people with twelve requests each');
-    console.table({ 'leave that lapses': await measureLapseWarnings(company) });
     console.table(await measureLeavePages(company));
     console.table({ [`${submittersAtOnce} people at once`]: await measureSubmits(company) });
     console.table(await measureRuleEffects(company));

@@ -1,22 +1,12 @@
 import type { Drill } from './drills/drill.ts';
 import { instances } from './drills/instances.ts';
 import { kills } from './drills/kills.ts';
-import { mails } from './drills/mails.ts';
-import { outages } from './drills/outages.ts';
-import { restore } from './drills/restore.ts';
-import { stampede } from './drills/stampede.ts';
 import { stops } from './drills/stops.ts';
-import { wakes } from './drills/wakes.ts';
 
 const drills: Readonly<Record<string, Drill>> = {
   instances,
   kills,
-  mails,
-  outages,
-  restore,
-  stampede,
   stops,
-  wakes,
 };
 
 const [name = ''] = process.argv.slice(2);

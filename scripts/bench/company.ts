@@ -31,8 +31,6 @@ export interface Company {
   pool: Pool;
   address: string;
   processId: number;
-  /** How the server reaches its database. */
-  databaseUrl: string;
   /** Of PostgreSQL. */
   databaseProcessId: number;
   /** Until the server answers, in a company that is there. */
@@ -56,7 +54,7 @@ export async function inCompany<Result>(
   people: number,
   work: (company: Company) => Promise<Result>,
 ): Promise<Result> {
-  const server = await startDatabaseServer({ shared_preload_libraries: 'pg_stat_statements' });
+  const server = await startDatabaseServer();
   try {
     // Days for all the requests that are asked for while it is measured.
     const first = server.start({ VACATION_DAYS_PER_YEAR: '250' });
@@ -81,7 +79,6 @@ export async function inCompany<Result>(
       pool: server.pool,
       address,
       processId: almanac.processId,
-      databaseUrl: server.environment.DATABASE_URL,
       databaseProcessId: server.processId,
       secondsToStart,
       megabytesAtRest: (await memoryOf(almanac.processId)).now,

@@ -12,15 +12,11 @@ export interface Cell extends Speed {
   people: number;
   job: string;
   connections: number;
-  /** The statements that the database is given for one call. */
-  statements: number;
   /** What one call takes of the processor in the server, and how many processors it kept busy. */
   processorMilliseconds: number;
   processors: number;
   /** What one call takes of the processor in the database. */
   databaseMilliseconds: number;
-  /** A bare server that answers the same rows. */
-  floor: Speed;
 }
 
 /** What the server held in memory, in megabytes, and how long it took until it answered. */
@@ -60,13 +56,9 @@ export function tableOf(cells: readonly Cell[]): Record<string, object> {
       `${cell.job} × ${cell.connections}`,
       {
         'a second': rounded(cell.perSecond),
-        floor: rounded(cell.floor.perSecond),
-        '% of floor': rounded(100 * shareOfFloor(cell)),
         'p50 ms': rounded(cell.p50),
         'p99 ms': rounded(cell.p99),
-        'floor p99': rounded(cell.floor.p99),
         kB: rounded(cell.kilobytes),
-        statements: rounded(cell.statements),
         'CPU ms': rounded(cell.processorMilliseconds),
         'CPU %': Math.round(100 * cell.processors),
         'DB ms': rounded(cell.databaseMilliseconds),
@@ -89,11 +81,9 @@ export function comparisonOf(earlier: readonly Cell[], later: readonly Cell[]): 
 function ratiosOf(was: Cell, is: Cell) {
   return {
     'a second ×': ratio(was.perSecond, is.perSecond),
-    'beside its floor ×': ratio(shareOfFloor(was), shareOfFloor(is)),
     'p50 ×': ratio(was.p50, is.p50),
     'p99 ×': ratio(was.p99, is.p99),
     'kB ×': ratio(was.kilobytes, is.kilobytes),
-    statements: `${rounded(was.statements)} → ${rounded(is.statements)}`,
     'CPU ms ×': ratio(was.processorMilliseconds, is.processorMilliseconds),
     'DB ms ×': ratio(was.databaseMilliseconds, is.databaseMilliseconds),
   };
@@ -103,49 +93,6 @@ function ratio(was: number, is: number): number {
   return Math.round((100 * is) / was) / 100;
 }
 
-/** How much of the floor's speed a call reaches. */
-export function shareOfFloor({ perSecond, floor }: Cell): number {
-  return perSecond / floor.perSecond;
-}
-
 function nameOf({ people, job, connections }: Cell): string {
   return `${people} people: ${job} × ${connections}`;
-}
-
-const greatestLoss = 0.15;
-const manyConnections = 50;
-const greatestSpread = 4;
-
-/** Sentences about the calls that a larger company slows down beyond their answer, and those that keep some callers waiting. */
-export function weakPointsOf(cells: readonly Cell[]): string[] {
-  const sizes = cells.map(({ people }) => people);
-  const smallest = Math.min(...sizes);
-  const largest = Math.max(...sizes);
-  const first = new Map(
-    cells
-      .filter(({ people }) => people === smallest)
-      .map((cell) => [nameOf({ ...cell, people: largest }), cell]),
-  );
-  const slower = cells
-    .filter(({ people }) => people === largest && people !== smallest)
-    .flatMap((cell) => {
-      const loss = lossOf(first.get(nameOf(cell)) ?? cell, cell);
-      return loss > greatestLoss
-        ? [`${nameOf(cell)} loses ${percents(loss)} of its speed with ${smallest}`]
-        : [];
-    });
-  const uneven = cells
-    .filter(({ connections, p50, p99 }) => connections === manyConnections && p99 > greatestSpread * p50)
-    .map((cell) => `${nameOf(cell)} has a p99 of ${rounded(cell.p99 / cell.p50)} times its p50`);
-  return [...slower, ...uneven];
-}
-
-/** The share of its speed that a call loses in a larger company, beyond what a longer answer accounts for. */
-function lossOf(small: Cell, large: Cell): number {
-  const growth = Math.max(1, large.kilobytes / small.kilobytes);
-  return 1 - (growth * large.perSecond) / small.perSecond;
-}
-
-function percents(share: number): string {
-  return `${Math.round(100 * share)} %`;
 }

@@ -1,16 +1,13 @@
 import type { Company, Person } from './company.ts';
-import type { FloorName } from './floor-statements.ts';
 import { takeBackPendingRequests, takeFreeDays, withPendingRequests } from './free-days.ts';
 
-/** What somebody asks of the server, and what of the floor. */
+/** A call of one person. */
 export interface Question {
   who: Person;
   /** Under `/api`, but for a page. */
   path: string;
   isPage?: true;
   body?: object;
-  headers?: Record<string, string>;
-  floor: readonly [name: FloorName, ...values: (string | null)[]];
 }
 
 export interface Job {
@@ -19,8 +16,6 @@ export interface Job {
   expects: number;
   /** Whether each question can be asked but once, as it changes something. */
   isOnce?: true;
-  /** Whether the floor answers as many rows. */
-  hasRows?: true;
   /** What is asked, at least so many times where each can be asked but once; each a turn of calls. */
   questions(company: Company, times: number): Promise<Question[][]> | Question[][];
   /** Takes back what was made to ask about, and not asked. */
@@ -40,73 +35,54 @@ export const jobs: readonly Job[] = [
         who,
         path: '/dashboard',
         isPage: true,
-        floor: ['company'],
       })),
   },
   {
     name: 'requests',
     expects: 200,
-    hasRows: true,
     questions: (company) =>
       ofEach(sample(company.employees), (who) => ({
         who,
         path: '/vacation/my-requests?page=1&limit=10&sortBy=createdAt&sortOrder=desc',
-        floor: ['requests', who.id],
       })),
   },
   {
     name: 'approvals',
     expects: 200,
-    hasRows: true,
     questions: (company) =>
       ofEach(sample(company.managers), (who) => ({
         who,
         path: '/vacation/pending-approvals?page=1&limit=50&sortBy=createdAt&sortOrder=asc',
-        floor: ['pending', who.departmentId, who.id],
       })),
   },
-  { name: 'team-month', expects: 200, hasRows: true, questions: teamMonths },
-  { name: 'company-month', expects: 200, hasRows: true, questions: (company) => [[companyMonth(company)]] },
-  {
-    name: 'company-month-compressed',
-    expects: 200,
-    questions: (company) => [
-      [{ ...companyMonth(company), headers: { 'accept-encoding': 'gzip, deflate, br' } }],
-    ],
-  },
-  { name: 'company-month-unchanged', expects: 304, questions: unchangedMonth },
+  { name: 'team-month', expects: 200, questions: teamMonths },
+  { name: 'company-month', expects: 200, questions: (company) => [[companyMonth(company)]] },
   {
     name: 'users',
     expects: 200,
-    hasRows: true,
-    questions: ({ admin }) => [[{ who: admin, path: '/admin/users?page=1&limit=50', floor: ['users'] }]],
+    questions: ({ admin }) => [[{ who: admin, path: '/admin/users?page=1&limit=50' }]],
   },
   {
     name: 'users-search',
     expects: 200,
-    hasRows: true,
     questions: ({ admin, employees }) =>
       ofEach(sample(employees), ({ name }) => ({
         who: admin,
         path: `/admin/users?page=1&limit=50&search=${encodeURIComponent(name)}`,
-        floor: ['usersNamed', name],
       })),
   },
   {
     name: 'teams',
     expects: 200,
-    hasRows: true,
-    questions: ({ admin }) => [[{ who: admin, path: '/teams?page=1&limit=50', floor: ['teams'] }]],
+    questions: ({ admin }) => [[{ who: admin, path: '/teams?page=1&limit=50' }]],
   },
   {
     name: 'teams-search',
     expects: 200,
-    hasRows: true,
     questions: ({ admin, teams }) =>
       ofEach(sample(teams), ({ name }) => ({
         who: admin,
         path: `/teams?page=1&limit=50&search=${encodeURIComponent(name)}`,
-        floor: ['teamsNamed', name],
       })),
   },
   {
@@ -117,7 +93,6 @@ export const jobs: readonly Job[] = [
         who,
         path: '/vacation/preview',
         body: { type: 'VACATION', startDate: day, endDate: day },
-        floor: ['requests', who.id],
       })),
   },
   {
@@ -129,7 +104,6 @@ export const jobs: readonly Job[] = [
         who,
         path: '/vacation',
         body: { type: 'VACATION', startDate: day, endDate: day },
-        floor: ['insert', who.id, day],
       })),
   },
   {
@@ -139,11 +113,10 @@ export const jobs: readonly Job[] = [
     questions: async (company, times) => {
       const managers = managersOf(company);
       const waiting = await withPendingRequests(company, await takeFreeDays(company, times));
-      return ofEach(waiting, ({ who, day, requestId, version }) => ({
+      return ofEach(waiting, ({ who, requestId, version }) => ({
         who: managers(who.departmentId),
         path: `/vacation/${requestId}/approve`,
         body: { version },
-        floor: ['insert', who.id, day],
       }));
     },
     end: takeBackPendingRequests,
@@ -155,21 +128,20 @@ function dashboardOf(who: Person): Question[] {
   const [today, inAWeek] = [dayFromNow(0), dayFromNow(7)];
   return [
     sessionOf(who),
-    { who, path: '/company', floor: ['company'] },
-    { who, path: '/vacation/types', floor: ['types'] },
-    { who, path: '/vacation/my-balance', floor: ['requests', who.id] },
-    { who, path: '/vacation/next-days-off', floor: ['nextRequest', who.id] },
+    { who, path: '/company' },
+    { who, path: '/vacation/types' },
+    { who, path: '/vacation/my-balance' },
+    { who, path: '/vacation/next-days-off' },
     {
       who,
       path: `/vacation/absences?startDate=${today}&endDate=${inAWeek}&limit=60`,
-      floor: ['absences', who.departmentId, today, inAWeek],
     },
-    { who, path: '/vacation/lapses', floor: ['adjustments', who.id] },
+    { who, path: '/vacation/lapses' },
   ];
 }
 
 function sessionOf(who: Person): Question {
-  return { who, path: '/auth/get-session', floor: ['session', who.token] };
+  return { who, path: '/auth/get-session' };
 }
 
 function teamMonths(company: Company): Question[][] {
@@ -178,22 +150,12 @@ function teamMonths(company: Company): Question[][] {
   return ofEach(sample(company.teams), ({ id, departmentId }) => ({
     who: managers(departmentId),
     path: `/vacation?teamId=${id}&${monthQuery(first, last)}`,
-    floor: ['teamMonth', id, first, last],
   }));
 }
 
 function companyMonth({ admin }: Company): Question {
   const [first, last] = thisMonth();
-  return { who: admin, path: `/vacation?${monthQuery(first, last)}`, floor: ['companyMonth', first, last] };
-}
-
-/** The month asked for by somebody who has it; of an answer without an ETag nobody can know that it is the same. */
-async function unchangedMonth(company: Company): Promise<Question[][]> {
-  const question = companyMonth(company);
-  const headers = { 'accept-encoding': 'gzip, deflate, br', cookie: question.who.cookie };
-  const { headers: answered } = await fetch(`${company.address}/api${question.path}`, { headers });
-  const etag = answered.get('etag');
-  return etag === null ? [] : [[{ ...question, headers: { ...headers, 'if-none-match': etag } }]];
+  return { who: admin, path: `/vacation?${monthQuery(first, last)}` };
 }
 
 function monthQuery(first: string, last: string): string {

@@ -1,7 +1,6 @@
-import { type Cell, type Figures, rounded, shareOfFloor } from './figures.ts';
+import { type Cell, type Figures, rounded } from './figures.ts';
 
-const legend =
-  'Calls a second, their share of the floor · p50 / p99 in ms; the rest is of the largest company.';
+const legend = 'Calls a second · p50 / p99 in ms; the rest is of the largest company.';
 
 /** The tables of docs/performance.md. */
 export function markdownOf({ cells, memory, ...run }: Figures): string {
@@ -27,12 +26,12 @@ export function markdownOf({ cells, memory, ...run }: Figures): string {
 function tableOf(cells: readonly Cell[], sizes: readonly number[]): string {
   const jobs = Map.groupBy(cells, ({ job }) => job);
   return linesOf(
-    ['call', ...sizes.map(ofPeople), 'kB', 'statements', 'CPU ms', 'DB ms'],
+    ['call', ...sizes.map(ofPeople), 'kB', 'CPU ms', 'DB ms'],
     [...jobs].map(([job, ofJob]) => {
       const speeds = sizes.map((size) => speedText(ofJob.find(({ people }) => people === size)));
       const largest = ofJob.at(-1);
       const rest = largest
-        ? [largest.kilobytes, largest.statements, largest.processorMilliseconds, largest.databaseMilliseconds]
+        ? [largest.kilobytes, largest.processorMilliseconds, largest.databaseMilliseconds]
         : [];
       return [job, ...speeds, ...rest.map(numberText)];
     }),
@@ -41,8 +40,7 @@ function tableOf(cells: readonly Cell[], sizes: readonly number[]): string {
 
 function speedText(cell: Cell | undefined): string {
   if (!cell) return '';
-  const share = Math.round(100 * shareOfFloor(cell));
-  return `${numberText(cell.perSecond)}, ${share} % · ${numberText(cell.p50)} / ${numberText(cell.p99)}`;
+  return `${numberText(cell.perSecond)} · ${numberText(cell.p50)} / ${numberText(cell.p99)}`;
 }
 
 /** A table of Markdown. */

@@ -10,23 +10,18 @@ test('nothing said measures every job in three sizes with three numbers of conne
     jobs,
     connections: [1, 10, 50],
     seconds: 1.5,
-    hasStatements: false,
     isMarkdown: false,
-    isCompressed: false,
   });
 });
 
 test('what is measured, and how, can be chosen', () => {
-  const line = '--sizes 500 --jobs submit --connections 1,10 --seconds 0.5 --out a.json --statements'.split(
-    ' ',
-  );
+  const line = '--sizes 500 --jobs submit --connections 1,10 --seconds 0.5 --out a.json'.split(' ');
   expect(parseOptions(line, jobs)).toMatchObject({
     sizes: [500],
     jobs: ['submit'],
     connections: [1, 10],
     seconds: 0.5,
     out: 'a.json',
-    hasStatements: true,
   });
   expect(parseOptions(['leave'], jobs).part).toBe('leave');
   expect(parseOptions(['--compare', 'a.json', '--with', 'b.json'], jobs)).toMatchObject({

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
-/** What is measured: calls beside their floor, leave in a large company, ledgers on one core, or what open streams cost. */
-type Part = 'calls' | 'leave' | 'ledgers' | 'streams';
+/** What is measured: calls, leave in a large company, or ledgers on one core. */
+type Part = 'calls' | 'leave' | 'ledgers';
 
 export interface BenchOptions {
   part: Part;
@@ -10,7 +10,7 @@ export interface BenchOptions {
   /** Names of jobs; all of them where none is named. */
   jobs: string[];
   connections: number[];
-  /** For how long each job is called, and its floor. */
+  /** For how long each job is called. */
   seconds: number;
   /** Where the figures are written. */
   out: string | undefined;
@@ -18,27 +18,21 @@ export interface BenchOptions {
   compare: string | undefined;
   /** The file of figures that are taken in place of measuring. */
   with: string | undefined;
-  /** Whether the statements of each call are printed. */
-  hasStatements: boolean;
   /** Whether the tables of docs/performance.md are printed. */
   isMarkdown: boolean;
-  /** Whether answers are asked for compressed, as a browser does. */
-  isCompressed: boolean;
 }
 
-const parts: readonly Part[] = ['calls', 'leave', 'ledgers', 'streams'];
+const parts: readonly Part[] = ['calls', 'leave', 'ledgers'];
 
-export const usage = `npm run bench [-- leave | ledgers | streams] [-- OPTIONS]
+export const usage = `npm run bench [-- leave | ledgers] [-- OPTIONS]
   --sizes 500,5000,20000   how many people the companies have
   --jobs submit,users      which jobs, of those that are listed when one is not known; all of them else
   --connections 1,10,50    how many callers at once
-  --seconds 1.5            how long each job is called, and its floor
+  --seconds 1.5            how long each job is called
   --out FILE               where the figures are written as JSON
   --compare FILE           compares with earlier figures
   --with FILE              takes these figures in place of measuring
-  --markdown               prints the tables of docs/performance.md
-  --statements             prints the statements of each call
-  --compressed             asks for compressed answers, as a browser does`;
+  --markdown               prints the tables of docs/performance.md`;
 
 /** Reads the command line; throws a sentence about what is wrong with it. */
 export function parseOptions(line: readonly string[], jobs: readonly string[]): BenchOptions {
@@ -53,9 +47,7 @@ export function parseOptions(line: readonly string[], jobs: readonly string[]): 
       out: { type: 'string' },
       compare: { type: 'string' },
       with: { type: 'string' },
-      statements: { type: 'boolean', default: false },
       markdown: { type: 'boolean', default: false },
-      compressed: { type: 'boolean', default: false },
     },
   });
   const [name = 'calls', ...more] = positionals;
@@ -76,9 +68,7 @@ export function parseOptions(line: readonly string[], jobs: readonly string[]): 
     out: values.out,
     compare: values.compare,
     with: values.with,
-    hasStatements: values.statements,
     isMarkdown: values.markdown,
-    isCompressed: values.compressed,
   };
 }
 

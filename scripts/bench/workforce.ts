@@ -33,7 +33,7 @@ export async function hireWorkforce(pool: Pool, workforce: Workforce): Promise<v
        DATE '2015-01-01' + (n % 3000)
      FROM generate_series(1, $1::integer) AS n
      LEFT JOIN department ON department.place = 1 + n % nullif($2::integer, 0)`,
-    [people, departments, firstNames, nameBeginnings, nameEndings],
+    [people, departments, ...[firstNames, nameBeginnings, nameEndings].map((names) => names.split(' '))],
   );
   const connection = await pool.connect();
   // Nobody is told of each of them, which would take longer than all else.
@@ -58,74 +58,14 @@ export async function hireWorkforce(pool: Pool, workforce: Workforce): Promise<v
   connection.release();
 }
 
-const firstNames = [
-  ...['Anna', 'Ben', 'Clara', 'David', 'Elif', 'Felix', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Käthe', 'Lena'],
-  ...['Milan', 'Nora', 'Omar', 'Paula', 'Quentin', 'Rosa', 'Söhnke', 'Tilda', 'Umut', 'Vera', 'Wanda'],
-];
+const firstNames =
+  'Anna Ben Clara David Elif Felix Greta Hugo Ines Jonas Käthe Lena Milan Nora Omar Paula Quentin Rosa Söhnke Tilda Umut Vera Wanda';
 
-// With 23 first names, 27 beginnings and 38 endings, of which no two numbers share a factor, 23,598 people are called differently.
-const nameBeginnings = [
-  ...['Acker', 'Berg', 'Birken', 'Brunn', 'Dorn', 'Eichen', 'Feld', 'Fisch', 'Gold', 'Grün', 'Hasel', 'Hoch'],
-  ...[
-    'Kirch',
-    'Kupfer',
-    'Linden',
-    'Löwen',
-    'Mühl',
-    'Neu',
-    'Ober',
-    'Rosen',
-    'Sand',
-    'Silber',
-    'Stein',
-    'Tannen',
-  ],
-  ...['Unter', 'Wald', 'Wein'],
-];
+// 23 first names, 27 beginnings and 38 endings share no factor, so 23,598 people have different names.
+const nameBeginnings =
+  'Acker Berg Birken Brunn Dorn Eichen Feld Fisch Gold Grün Hasel Hoch Kirch Kupfer Linden Löwen Mühl Neu Ober Rosen Sand ' +
+  'Silber Stein Tannen Unter Wald Wein';
 
-const nameEndings = [
-  ...[
-    'au',
-    'bach',
-    'bauer',
-    'baum',
-    'beck',
-    'berg',
-    'blum',
-    'born',
-    'brand',
-    'busch',
-    'dorf',
-    'egger',
-    'feld',
-  ],
-  ...[
-    'gart',
-    'graf',
-    'hagen',
-    'hardt',
-    'haus',
-    'heim',
-    'hof',
-    'horst',
-    'huber',
-    'kamp',
-    'lein',
-    'mann',
-    'meier',
-  ],
-  ...[
-    'müller',
-    'rath',
-    'reich',
-    'ring',
-    'schmidt',
-    'stadt',
-    'stein',
-    'stern',
-    'thal',
-    'vogt',
-    'wald',
-    'weber',
-  ],
-];
+const nameEndings =
+  'au bach bauer baum beck berg blum born brand busch dorf egger feld gart graf hagen hardt haus heim hof horst huber kamp ' +
+  'lein mann meier müller rath reich ring schmidt stadt stein stern thal vogt wald weber';
