@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isServerBuilt } from './server-build.mjs';
+import { isServerBuilt } from '../server/build-state.mjs';
 import { endTurn, shareTurn, takeTurn } from './turn.mjs';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -96,7 +96,7 @@ async function buildWeb() {
 }
 
 async function buildServer() {
-  const program = join(project, 'scripts', 'build-server.mjs');
+  const program = join(project, 'server', 'build.mjs');
   await step('Building the server', () => run(findNode(), [program], { cwd: project }));
 }
 

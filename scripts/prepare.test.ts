@@ -10,16 +10,16 @@ const started: ChildProcess[] = [];
 
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'almanac-prepare-'));
-  for (const folder of ['scripts', 'web/src', 'domain/src'])
+  for (const folder of ['scripts', 'server', 'web/src', 'domain/src'])
     await mkdir(join(project, folder), { recursive: true });
-  for (const file of ['prepare.mjs', 'server-build.mjs', 'turn.mjs']) {
-    await cp(join(import.meta.dirname, file), join(project, 'scripts', file));
+  for (const file of ['scripts/prepare.mjs', 'scripts/turn.mjs', 'server/build-state.mjs']) {
+    await cp(join(import.meta.dirname, '..', file), join(project, file));
   }
   const own = ['package.json', 'package-lock.json', 'LICENSE', 'scripts/shipped-packages.ts'];
   for (const file of [...own, 'web/index.html', 'web/vite.config.ts', 'web/package.json']) {
     await writeFile(join(project, file), '{}');
   }
-  await writeFile(join(project, 'scripts/build-server.mjs'), serverBuild);
+  await writeFile(join(project, 'server/build.mjs'), serverBuild);
   await mkdir(join(project, 'server/dist'), { recursive: true });
   await writeFile(join(project, 'server/source.ts'), '');
   await writeFile(join(project, 'npm.cjs'), npm);
@@ -56,7 +56,7 @@ const npm = `
 `;
 const serverBuild = `
   import { appendFileSync, writeFileSync } from 'node:fs';
-  import { stateOf } from './server-build.mjs';
+  import { stateOf } from './build-state.mjs';
   appendFileSync('steps', 'server\\n');
   writeFileSync('server/dist/sources.json', JSON.stringify({ 'server/source.ts': stateOf('server/source.ts') }));
 `;

@@ -35,6 +35,6 @@ export const exceptions: Readonly<Record<string, string>> = {
     'A failed attempt to cancel statements must not keep the server from stopping.',
   'server/src/app.ts uses Date without a moment': 'It is the clock that every context is made from.',
   'server/src/app.ts imports pg': 'It passes the pool on to the platform.',
-  'scripts/start.mjs imports ../server/dist/start.js, which cannot be followed':
+  'server/start.mjs imports ./dist/start.js, which cannot be followed':
     'It is what the build makes of the sources.',
 };

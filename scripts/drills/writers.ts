@@ -113,7 +113,7 @@ export async function compareWithStored(pool: Pool, { attempts, statuses }: Writ
 }
 
 /** Requests without an entry of their making, or with several, and entries whose request is not there. */
-export async function countRequestsWithoutEntry(pool: Pool): Promise<number> {
+async function countRequestsWithoutEntry(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*) AS count
      FROM (SELECT id FROM time_off_requests WHERE reason LIKE 'attempt %') AS request

@@ -32,7 +32,7 @@ const expectedFiles: readonly RegExp[] = [
   /^web\/(index\.html|vite\.config\.ts)$/,
   /^web\/public\/(favicon\.svg|theme\.js)$/,
   // Run on whatever Node.js the machine has, before there is one that reads TypeScript.
-  /^scripts\/(build-server|prepare|server-build|start|turn)\.mjs$/,
+  /^(scripts\/(prepare|turn)|server\/(build|build-state|start))\.mjs$/,
 ];
 
 export const fileRules: readonly Rule[] = [

