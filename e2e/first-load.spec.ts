@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { type FirstLoad, measureFirstLoad } from '../scripts/bench-web/first-load.ts';
-import { measuredPages, visitPages } from '../scripts/bench-web/pages.ts';
 import type { Almanac } from './fixtures/almanac.ts';
 import { journey } from './fixtures/journey.ts';
+import { type FirstLoad, measureFirstLoad } from './fixtures/loads/first-load.ts';
+import { measuredPages, visitPages } from './fixtures/loads/pages.ts';
 
 /** What a page may ask for until it can be used, and with what it loads when it is quiet. */
 interface Budget {

@@ -1,12 +1,12 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { lineNames } from '../e2e/fixtures/loads/line.ts';
+import { measuredPages } from '../e2e/fixtures/loads/pages.ts';
 import { measuredCommit, readCommandLine, readFigures, tell, writeFigures } from './bench/command.ts';
 import { comparisonOf, tableOf, type WebFigures } from './bench-web/figures.ts';
-import { lineNames } from './bench-web/line.ts';
 import { markdownOf } from './bench-web/markdown.ts';
 import { measureWeb } from './bench-web/measure.ts';
 import { parseOptions, usage, type WebBenchOptions } from './bench-web/options.ts';
-import { measuredPages } from './bench-web/pages.ts';
 import { inBrowser, inDemoCompany } from './demo-company.ts';
 import { projectDirectory } from './project.ts';
 

@@ -1,5 +1,5 @@
+import type { LineName } from '../../e2e/fixtures/loads/line.ts';
 import { rounded } from '../bench/figures.ts';
-import type { LineName } from './line.ts';
 
 export const parts = ['cold', 'warm'] as const;
 export type Part = (typeof parts)[number];

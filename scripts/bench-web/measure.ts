@@ -1,9 +1,9 @@
 import type { Almanac } from '../../e2e/fixtures/almanac.ts';
+import { measureFirstLoad } from '../../e2e/fixtures/loads/first-load.ts';
+import { measuredPages, visitPages } from '../../e2e/fixtures/loads/pages.ts';
+import { measureRepeatedLoad } from '../../e2e/fixtures/loads/repeated-load.ts';
 import type { Row } from './figures.ts';
-import { measureFirstLoad } from './first-load.ts';
 import type { WebBenchOptions } from './options.ts';
-import { measuredPages, visitPages } from './pages.ts';
-import { measureRepeatedLoad } from './repeated-load.ts';
 
 interface Settings extends Pick<WebBenchOptions, 'parts' | 'lines' | 'pages'> {
   /** Receives the title of each measurement as it begins. */

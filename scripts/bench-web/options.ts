@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { type LineName, lineNames } from '../../e2e/fixtures/loads/line.ts';
 import { namesOf } from '../bench/options.ts';
 import { type Part, parts } from './figures.ts';
-import { type LineName, lineNames } from './line.ts';
 
 export interface WebBenchOptions {
   parts: readonly Part[];

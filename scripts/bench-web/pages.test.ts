@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { measuredPages } from '../../e2e/fixtures/loads/pages.ts';
 import { patternOf, walkers } from '../../e2e/fixtures/ways.ts';
-import { measuredPages } from './pages.ts';
 
 const identifier = '0198f3a2-7c1e-7b4d-9f00-3d2a1b4c5e6f';
 

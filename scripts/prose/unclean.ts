@@ -32,7 +32,7 @@ export const unclean: readonly string[] = [
   'scripts/bench',
   'scripts/bench-web',
   'scripts/drills',
-  'scripts/looks',
+  'scripts/screenshots',
   'scripts/web-build',
   'server/src/*',
   'server/src/audit',

@@ -6,10 +6,10 @@ import { carrySession, signInOverApi } from '../e2e/fixtures/api-client.ts';
 import { accessibilityFaults, excessWidth, settle } from '../e2e/fixtures/page-checks.ts';
 import { watchFaults } from '../e2e/fixtures/page-faults.ts';
 import { inBrowser, inDemoCompany } from './demo-company.ts';
-import { type Scene, scenes } from './looks/scenes.ts';
 import { projectDirectory } from './project.ts';
+import { type Scene, scenes } from './screenshots/scenes.ts';
 
-const looks = [
+const themes = [
   { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
   { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
   { name: 'forced colours', media: { colorScheme: 'light', forcedColors: 'active' } },
@@ -33,28 +33,26 @@ const screens: readonly Screen[] = [
   { name: '200 %', width: 640, height: 450, zoom: 2 },
 ];
 
-// Looks at every page and at what opens on it, as each role, on every screen and in every colour; what it finds is told,
-// and the pictures are kept. Words after the command choose among the scenes by their names, and @ before one a screen.
+// Takes a screenshot of every page and overlay for each role, on every screen and in every theme, and reports accessibility
+// faults, console errors and horizontal overflow. Arguments choose scenes by parts of their names, and screens by @NAME.
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('@'));
 const wantedScreens = process.argv.slice(2).filter((word) => word.startsWith('@'));
-const folder = join(projectDirectory, 'test-results', 'looks');
+const folder = join(projectDirectory, 'test-results', 'screenshots');
 const overlay = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 const cookies = new Map<string, string>();
 const faults: string[] = [];
-let looked = 0;
+let taken = 0;
 await rm(folder, { recursive: true, force: true });
 await inDemoCompany({ CALLS_PER_SECOND: '0' }, async (almanac) => {
   for (const screen of screens) {
     if (wantedScreens.length === 0 || wantedScreens.includes(`@${screen.name}`))
-      await lookOn(screen, almanac);
+      await screenshotsOn(screen, almanac);
   }
 });
-console.log(
-  `${looked} looks at ${scenes.length} scenes, ${faults.length} faults; the pictures are in ${folder}`,
-);
+console.log(`${taken} screenshots of ${scenes.length} scenes in ${folder}, ${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-async function lookOn(screen: Screen, almanac: Almanac): Promise<void> {
+async function screenshotsOn(screen: Screen, almanac: Almanac): Promise<void> {
   await mkdir(join(folder, screen.name), { recursive: true });
   for (const [email, ofPerson] of Map.groupBy(scenes, (scene) => scene.email)) {
     const chosen = ofPerson.filter(
@@ -68,7 +66,7 @@ async function lookOn(screen: Screen, almanac: Almanac): Promise<void> {
     await inBrowser(async (browser) => {
       const context = await openContext(browser, screen, almanac.origin);
       if (email !== '') await carrySession(context, await cookieOf(email, almanac), almanac.origin);
-      for (const scene of chosen) await lookAt(scene, screen, context);
+      for (const scene of chosen) await screenshotOf(scene, screen, context);
     });
   }
 }
@@ -97,7 +95,7 @@ async function cookieOf(email: string, almanac: Almanac): Promise<string> {
   return cookie;
 }
 
-async function lookAt(scene: Scene, screen: Screen, context: BrowserContext): Promise<void> {
+async function screenshotOf(scene: Scene, screen: Screen, context: BrowserContext): Promise<void> {
   const who = scene.email.split('.')[0] || 'nobody';
   const title = `${who}, ${scene.name}, ${screen.name}`;
   const page = await context.newPage();
@@ -113,16 +111,16 @@ async function lookAt(scene: Scene, screen: Screen, context: BrowserContext): Pr
     const excess = await excessWidth(page);
     if (excess > 0) report([`${title}: ${excess} pixels too wide`]);
     const isNarrowest = screen.name === '320' || screen.zoom !== undefined;
-    for (const look of isNarrowest ? looks.slice(0, 1) : looks) {
-      await page.emulateMedia(look.media);
+    for (const theme of isNarrowest ? themes.slice(0, 1) : themes) {
+      await page.emulateMedia(theme.media);
       await page.evaluate(
         'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))',
       );
-      const found = await accessibilityFaults(page, { areColoursForced: look.name === 'forced colours' });
-      report(found.map((fault) => `${title}, ${look.name}: ${fault}`));
-      const file = `${who} ${scene.name.replaceAll('/', ' ')}, ${look.name}.png`;
+      const found = await accessibilityFaults(page, { areColoursForced: theme.name === 'forced colours' });
+      report(found.map((fault) => `${title}, ${theme.name}: ${fault}`));
+      const file = `${who} ${scene.name.replaceAll('/', ' ')}, ${theme.name}.png`;
       await page.screenshot({ path: join(folder, screen.name, file), animations: 'disabled' });
-      looked++;
+      taken++;
     }
     if (scene.isOverlay && (await page.locator(overlay).count()) === 0)
       report([`${title}: what had opened is closed again`]);
