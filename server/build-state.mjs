@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a source must be for a build made of it to be current, as tools that build compare it. */
+/** Changes whenever the file does: a build is current while the state of each source is the same. */
 export function stateOf(file) {
   const { mtimeMs, size } = statSync(file);
   return `${mtimeMs} ${size}`;
 }
 
-/** Whether `server/dist` was made of the sources that are there. */
+/** Whether `server/dist` was built from the present sources. */
 export function isServerBuilt(project) {
   try {
     const sources = JSON.parse(readFileSync(join(project, 'server/dist/sources.json'), 'utf8'));

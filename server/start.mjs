@@ -1,4 +1,4 @@
-// What npm start runs, in JavaScript: what reads TypeScript takes 17 MB, which a server would keep.
+// npm start runs this JavaScript, because a TypeScript loader would keep 17 MB of the server's memory.
 import { enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,8 +6,8 @@ import { isServerBuilt } from './build-state.mjs';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 
-// Most of a start is to read the code. What was made of it is kept for the next one; where it cannot be, nothing is lost.
+// Most of a start is reading the code. The compiled code is cached for the next one.
 enableCompileCache(join(project, 'node_modules/.almanac/compiled'));
-// The build is the same program in fewer files; where a source has changed since, the sources are read.
+// The build is the same program in fewer files. If a source has changed since, the sources run instead.
 if (isServerBuilt(project)) await import('./dist/start.js');
 else await import('./src/start.ts');
