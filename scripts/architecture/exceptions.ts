@@ -7,8 +7,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'server/src/platform/jobs/job-queue.ts imports pg-boss': 'The job queue writes its own tables.',
   'server/src/platform/jobs/job-queue-tables.ts imports pg-boss':
     'It asks the job queue how its tables are made.',
-  'server/src/platform/jobs/job-queue.ts builds a query: withoutPlugins':
-    'The statements of the job queue name its columns as they are.',
   'server/src/platform/news/news-listener.ts imports pg': 'Who listens needs a connection of their own.',
   'server/src/platform/news/news-listener.ts builds a query: query':
     'It asks to be notified, and reads nothing.',

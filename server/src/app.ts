@@ -27,7 +27,7 @@ import { createFindSession } from './platform/auth/session.ts';
 import { readSessionToken } from './platform/auth/session-cookie.ts';
 import type { Config } from './platform/config/config.ts';
 import { cancelStatements } from './platform/database/connections.ts';
-import { createDatabase } from './platform/database/database.ts';
+import { createDatabase, createLibraryDatabase } from './platform/database/database.ts';
 import { pingDatabase } from './platform/database/ping.ts';
 import { limitCalls } from './platform/http/call-limits.ts';
 import type { LogSettings } from './platform/http/call-log.ts';
@@ -123,6 +123,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const mailer = mailServer ? createSmtpMailer(mailServer) : createMailbox(database);
   const auth = createAuth({
     database,
+    libraryDatabase: createLibraryDatabase(pool),
     secret,
     appUrl,
     trustedOrigins: ownOrigins(appUrl),

@@ -130,7 +130,7 @@ test('what ended a week ago is deleted when the next link is made', async () => 
   await mailedLink('newcomer@example.com');
   await expect.poll(async () => (await links()).some(({ value }) => isLongGone(value))).toBe(false);
   await expect
-    .poll(() => app.database.selectFrom('sessions').where('id', '=', session.id).selectAll().execute())
+    .poll(() => app.database.selectFrom('sessions').where('id', '=', session.id).select('id').execute())
     .toEqual([]);
   expect((await links()).some(({ value }) => value.includes('newcomer@example.com'))).toBe(true);
 });

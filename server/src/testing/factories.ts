@@ -38,7 +38,7 @@ export async function createUser(database: Database, overrides: Partial<NewUser>
       createdOn: '2020-01-01',
       ...overrides,
     })
-    .returningAll()
+    .returning(['id', 'email', 'name', 'role', 'departmentId', 'emailVerified', 'isActive', 'createdAt'])
     .executeTakeFirstOrThrow();
 }
 
@@ -49,7 +49,7 @@ export async function createDepartment(
   return database
     .insertInto('departments')
     .values({ id: randomUUIDv7(), name: `Department ${nextNumber()}`, ...overrides })
-    .returningAll()
+    .returning(['id', 'name', 'version'])
     .executeTakeFirstOrThrow();
 }
 
@@ -64,7 +64,7 @@ export async function createTeam(database: Database, team: NewTeam) {
   return database
     .insertInto('teams')
     .values({ id: randomUUIDv7(), name: `Team ${nextNumber()}`, ...team })
-    .returningAll()
+    .returning(['id', 'name'])
     .executeTakeFirstOrThrow();
 }
 
@@ -82,7 +82,7 @@ export async function createTeamMember(database: Database, member: NewTeamMember
   return database
     .insertInto('teamMembers')
     .values({ id: randomUUIDv7(), allocationTenths: 500, startDate: '2020-01-01', ...member })
-    .returningAll()
+    .returning('id')
     .executeTakeFirstOrThrow();
 }
 
@@ -108,7 +108,7 @@ export async function createRequest(database: Database, request: NewRequest) {
       ...(request.decidedById && { decidedAt: new Date() }),
       ...request,
     })
-    .returningAll()
+    .returning(['id', 'startDate', 'endDate'])
     .executeTakeFirstOrThrow();
 }
 

@@ -6,8 +6,19 @@ export async function loggedEntries(database: Database, entityId: string) {
   const entries = await database
     .selectFrom('auditEntries as entry')
     .innerJoin('auditPersonal as beside', 'beside.entryId', 'entry.id')
-    .selectAll()
     .select((eb) => [
+      'entry.id',
+      'entry.action',
+      'entry.actorId',
+      'entry.entity',
+      'entry.entityId',
+      'entry.subjectId',
+      'beside.actorName',
+      'beside.actorEmail',
+      'beside.subjectName',
+      'beside.subjectEmail',
+      'beside.summary',
+      'beside.reason',
       eb.ref('entry.changes').$castTo<KeptChange[]>().as('kept'),
       eb.ref('beside.changedValues').$castTo<PersonalChange[]>().as('personal'),
     ])

@@ -17,7 +17,7 @@ export async function insertHolidayReminders(
     ) AS given (place_id, year)
     WHERE EXISTS (SELECT FROM places WHERE places.id = given.place_id)
     ON CONFLICT DO NOTHING
-    RETURNING place_id, year
+    RETURNING place_id AS "placeId", year
   `.execute(writer);
   const stored = new Set(rows.map(({ placeId, year }) => `${placeId} ${year}`));
   return missing.filter(({ place, year }) => stored.has(`${place.id} ${year}`));

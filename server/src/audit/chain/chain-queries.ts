@@ -27,11 +27,11 @@ export async function readSealedEntries(
 ): Promise<SealedEntry[]> {
   // Written out beside the functions that seal, so that whoever changes those is found out.
   const { rows } = await sql<SealedEntry>`
-    SELECT seal.position, seal.entry_id, seal.hash, seal.personal AS sealed_personal, entry.at,
+    SELECT seal.position, seal.entry_id AS "entryId", seal.hash, seal.personal AS "sealedPersonal", entry.at,
       CASE WHEN entry.id IS NOT NULL THEN jsonb_build_array(
         jsonb_strip_nulls(to_jsonb(entry) || jsonb_build_object('at', extract(epoch FROM entry.at))), seal.personal
       )::text END AS content,
-      ARRAY (SELECT person_id FROM audit_erasures WHERE audit_erasures.entry_id = seal.entry_id) AS erased_with,
+      ARRAY (SELECT person_id FROM audit_erasures WHERE audit_erasures.entry_id = seal.entry_id) AS "erasedWith",
       (
         SELECT coalesce(jsonb_object_agg(part, encode(sha256(convert_to(salt || value::text, 'UTF8')), 'hex')), '{}')
         FROM (
@@ -93,7 +93,7 @@ export interface UnsealedEntry {
 /** What has no seal: the entries that wait for one, those that should be there and are not, and those that do not wait. */
 export async function readUnsealedEntries(database: Reader): Promise<UnsealedEntry[]> {
   const { rows } = await sql<UnsealedEntry>`
-    SELECT coalesce(entry.id, waiting.entry_id) AS id, entry.at, waiting.entry_id IS NOT NULL AS is_waiting
+    SELECT coalesce(entry.id, waiting.entry_id) AS id, entry.at, waiting.entry_id IS NOT NULL AS "isWaiting"
     FROM audit_entries AS entry FULL JOIN audit_unsealed AS waiting ON waiting.entry_id = entry.id
     WHERE NOT EXISTS (SELECT FROM audit_seals WHERE audit_seals.entry_id = coalesce(entry.id, waiting.entry_id))
     ORDER BY entry.at NULLS FIRST`.execute(database);

@@ -23,7 +23,11 @@ afterAll(() => app.close());
 const importing = (actor: TestActor, csv: string, dryRun = false) =>
   actor.post('/admin/users/import', { csv, dryRun });
 const userWith = (email: string) =>
-  app.database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+  app.database
+    .selectFrom('users')
+    .select(['id', 'name', 'role', 'isActive', 'departmentId', 'employmentEnd'])
+    .where('email', '=', email)
+    .executeTakeFirst();
 const countUsers = async () => (await app.database.selectFrom('users').select('id').execute()).length;
 
 test('a dry run tells row by row what would happen, with every fault at its line, and stores nothing', async () => {

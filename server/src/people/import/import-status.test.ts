@@ -17,7 +17,11 @@ afterAll(() => app.close());
 const importing = (actor: TestActor, csv: string, dryRun = false) =>
   actor.post('/admin/users/import', { csv, dryRun });
 const userWith = (email: string) =>
-  app.database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+  app.database
+    .selectFrom('users')
+    .select(['id', 'role', 'isActive', 'employmentEnd', 'successorId'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
 const lastEntry = async (id: string) => (await hr.get(`/admin/audit?entityId=${id}&limit=1`)).json().data[0];
 
 test('a file deactivates people: their sessions and links end at once, nobody is mailed, and the log says so', async () => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../database/database.ts';
+import type { Database, LibraryDatabase } from '../database/database.ts';
 
 export interface AuthSettings {
   database: Database;
+  libraryDatabase: LibraryDatabase;
   /** Signs the session cookies. */
   secret: string;
   appUrl: string;

@@ -12,9 +12,12 @@ import {
 } from './auth.ts';
 import { deleteLongEnded } from './store.ts';
 
+const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
 /** Sets up the library that makes sign-in links and sessions, in our tables. */
 export function createSignInLibrary({
   database,
+  libraryDatabase,
   secret,
   appUrl,
   trustedOrigins,
@@ -26,12 +29,32 @@ export function createSignInLibrary({
     basePath: '/api/auth',
     secret,
     trustedOrigins: [...trustedOrigins],
-    database: { db: database, type: 'postgres', transaction: true },
-    user: { modelName: 'users' },
-    account: { modelName: 'accounts' },
-    verification: { modelName: 'verifications' },
+    database: { db: libraryDatabase, type: 'postgres', transaction: true },
+    user: { modelName: 'users', fields: { ...timestamps, emailVerified: 'email_verified' } },
+    account: {
+      modelName: 'accounts',
+      fields: {
+        ...timestamps,
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        userId: 'user_id',
+        accessToken: 'access_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshToken: 'refresh_token',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        idToken: 'id_token',
+      },
+    },
+    verification: { modelName: 'verifications', fields: { ...timestamps, expiresAt: 'expires_at' } },
     session: {
       modelName: 'sessions',
+      fields: {
+        ...timestamps,
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        userId: 'user_id',
+      },
       expiresIn: sessionSeconds,
       updateAge: renewalSeconds,
       // A cached session would outlive its end and lag behind its user's role.

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { createPool } from './database.ts';
@@ -28,13 +27,6 @@ test('a whole number is a number, and one too large for it is an error', async (
   const { rows } = await postgres.pool.query('SELECT count(*) AS total FROM generate_series(1, 3)');
   expect(rows).toEqual([{ total: 3 }]);
   await expect(postgres.pool.query('SELECT 9007199254740993 AS n')).rejects.toThrow('too large');
-});
-
-test('columns arrive in camelCase, and the keys inside JSON as they were written', async () => {
-  const { rows } = await sql`SELECT '{"first_day": {"half_day": true}}'::jsonb AS leave_details`.execute(
-    postgres.database,
-  );
-  expect(rows).toEqual([{ leaveDetails: { first_day: { half_day: true } } }]);
 });
 
 test('an idle connection that breaks is reported and replaced', async () => {

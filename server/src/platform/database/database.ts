@@ -1,17 +1,15 @@
-import {
-  CamelCasePlugin,
-  Kysely,
-  PostgresDialect,
-  type QueryExecutorProvider,
-  type Transaction,
-} from 'kysely';
+import { Kysely, PostgresDialect, type QueryExecutorProvider, type Transaction } from 'kysely';
 import pg from 'pg';
 import { rememberConnections } from './connections.ts';
 import { nameStatements } from './named-statements.ts';
+import { SnakeCaseDialect } from './snake-case-dialect.ts';
 import type { DB } from './tables.ts';
 
 /** The whole of the database: what the platform itself works with. */
 export type Database = Kysely<DB>;
+
+/** The database for a library that brings its own names of tables and columns. */
+export type LibraryDatabase = Kysely<unknown>;
 
 /** What reads: it can neither insert, update nor delete, nor begin a transaction. */
 export type Reader = Pick<Database, 'selectFrom' | 'selectNoFrom'> & QueryExecutorProvider;
@@ -100,11 +98,14 @@ export async function takeAllTime(connection: pg.ClientBase): Promise<void> {
   );
 }
 
-/** Typed queries over the pool, with the tables' snake_case names in camelCase; JSON values keep their keys. */
+/** Typed queries over the pool, with the tables' snake_case names in camelCase. */
 export function createDatabase(pool: pg.Pool): Database {
-  const dialect = new PostgresDialect({ pool });
-  const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
-  return new Kysely<DB>({ dialect, plugins });
+  return new Kysely<DB>({ dialect: new SnakeCaseDialect({ pool }) });
+}
+
+/** Queries of a library that uses the snake_case names itself. */
+export function createLibraryDatabase(pool: pg.Pool): LibraryDatabase {
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 }
 
 function parseWholeNumber(text: string): number {

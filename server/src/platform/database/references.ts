@@ -44,7 +44,7 @@ export async function readReferringColumns(
 ): Promise<ForeignKeyColumn[]> {
   const { rows } = await sql<ForeignKeyColumn>`
     SELECT nspname AS schema, relname AS table, referring.attname AS column,
-      confdeltype = 'c' AS is_cascade
+      confdeltype = 'c' AS "isCascade"
     FROM pg_constraint
       CROSS JOIN unnest(conkey, confkey) AS key (referring, referred)
       JOIN pg_attribute AS referring ON referring.attrelid = conrelid AND referring.attnum = key.referring

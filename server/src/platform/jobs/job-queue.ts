@@ -102,7 +102,7 @@ export async function installJobQueue(owner: Database): Promise<void> {
       `The database has a job queue of version ${version}, which this version of Almanac does not know; start a newer version.`,
     );
   }
-  const boss = new PgBoss({ db: fromKysely(owner.withoutPlugins()), schedule: false, supervise: false });
+  const boss = new PgBoss({ db: fromKysely(owner), schedule: false, supervise: false });
   await boss.start();
   await boss.stop({ graceful: false, close: false });
 }
@@ -119,7 +119,7 @@ export async function startJobQueue(
   workers: readonly Worker[],
   { log, isAlone = false }: JobQueueSettings,
 ): Promise<RunningJobQueue> {
-  const boss = new PgBoss({ db: fromKysely(database.withoutPlugins()), schedule: false, migrate: false });
+  const boss = new PgBoss({ db: fromKysely(database), schedule: false, migrate: false });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue has a fault'));
   await inTurn(database, async () => {
     await boss.start();
@@ -248,7 +248,7 @@ export async function startJobQueue(
 
   return {
     async enqueue(writer, jobs) {
-      const db = fromKysely(writer.withoutPlugins());
+      const db = fromKysely(writer);
       // A change of rules tells thousands of people, and nobody may book meanwhile.
       for (const [queue, each] of Map.groupBy(jobs, (job) => job.queue)) {
         const stored = each.map(({ data, waitSeconds }) => ({ data, startAfter: waitSeconds ?? 0 }));

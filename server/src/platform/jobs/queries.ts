@@ -43,8 +43,8 @@ export function selectJobs(rest: RawBuilder<unknown>) {
       CASE state WHEN 'failed' THEN 'failed' ELSE 'waiting' END AS state,
       CASE state WHEN 'failed' THEN completed_on ELSE created_on END AS since,
       CASE WHEN started_on IS NULL THEN 0 ELSE retry_count + 1 END AS tries,
-      CASE WHEN state IN ('created', 'retry') THEN start_after END AS next_try_at,
-      coalesce((output ->> 'isSeen')::boolean, false) AS is_seen
+      CASE WHEN state IN ('created', 'retry') THEN start_after END AS "nextTryAt",
+      coalesce((output ->> 'isSeen')::boolean, false) AS "isSeen"
     FROM pgboss.job WHERE ${rest}`;
 }
 
@@ -90,7 +90,7 @@ export async function readStoredJobs(
       AND (${wanted}::text IS NULL OR (state = 'failed') = (${wanted} = 'failed'))
     ORDER BY since DESC, id DESC LIMIT ${limit} OFFSET ${offset}`);
   const outages = sql`
-    SELECT min(created_on) OVER () AS outage_since, output AS outage_fault FROM pgboss.job
+    SELECT min(created_on) OVER () AS "outageSince", output AS "outageFault" FROM pgboss.job
     WHERE name = ANY (${queues}) AND state IN ('retry', 'active') AND (output ->> 'isOutage')::boolean
     ORDER BY started_on DESC LIMIT 1`;
   const { rows } = await sql<StateOfJobs & (StoredJob | { id: null })>`

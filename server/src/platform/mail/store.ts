@@ -32,5 +32,9 @@ export async function keepMails(database: Database, sent: readonly SentMail[]): 
 
 /** The kept mails, newest first. */
 export function readKeptMails(database: Database) {
-  return database.selectFrom('keptMails').selectAll().orderBy('at', 'desc').execute();
+  return database
+    .selectFrom('keptMails')
+    .select(['id', 'at', 'recipient', 'subject', 'text', 'html'])
+    .orderBy('at', 'desc')
+    .execute();
 }

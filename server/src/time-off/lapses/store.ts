@@ -22,7 +22,7 @@ export async function insertWarnings(writer: Writer, warnings: readonly Warning[
         AND last.stage = 'FOUR_WEEKS'
     )
     ON CONFLICT DO NOTHING
-    RETURNING user_id, type, lapses_on, stage, amount
+    RETURNING user_id AS "userId", type, lapses_on AS "lapsesOn", stage, amount
   `.execute(writer);
   return rows;
 }

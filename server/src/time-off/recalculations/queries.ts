@@ -3,12 +3,10 @@ import type { Amount, LeaveUnit } from '@almanac/domain/leave/types/amount';
 import type { RecalculatedDay } from '@almanac/domain/time-off/recalculations/recalculation';
 import type { RecalculationReason } from '@almanac/domain/time-off/recalculations/recalculation-reason';
 import type { RecalculationState } from '@almanac/domain/time-off/recalculations/recalculation-state';
-import { expressionBuilder } from 'kysely';
 import { leaveTypes } from '../../leave/types/type-queries.ts';
 import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { readPage } from '../../platform/database/statements/page.ts';
-import type { DB } from '../../platform/database/tables.ts';
 
 /** The oldest engine whose figures are still to be compared with those of this version, if there is one. */
 export async function readDueEngine(database: Reader): Promise<number | undefined> {
@@ -63,34 +61,36 @@ export interface StoredRecalculation {
   decidedByName: string | null;
 }
 
-const stored = expressionBuilder<DB>()
-  .selectFrom('leaveRecalculations as line')
-  .innerJoin('leaveEngineUpdates as update', 'update.formerEngine', 'line.formerEngine')
-  .innerJoin(people.as('person'), 'person.id', 'line.userId')
-  .innerJoin(leaveTypes.as('type'), 'type.code', 'line.type')
-  .leftJoin(people.as('decider'), 'decider.id', 'line.decidedById')
-  .select(({ ref }) => [
-    'line.id',
-    'line.userId',
-    'person.name',
-    'line.type',
-    'type.name as typeName',
-    'type.unit',
-    ref('line.days').$castTo<RecalculatedDay[]>().as('days'),
-    ref('line.reasons').$castTo<RecalculationReason[]>().as('reasons'),
-    ref('update.comparedOn').$castTo<CalendarDate>().as('madeOn'),
-    'line.state',
-    'line.decidedAt',
-    'line.decidedById',
-    'decider.name as decidedByName',
-  ]);
+function selectStored(database: Reader) {
+  return database
+    .selectFrom('leaveRecalculations as line')
+    .innerJoin('leaveEngineUpdates as update', 'update.formerEngine', 'line.formerEngine')
+    .innerJoin(people.as('person'), 'person.id', 'line.userId')
+    .innerJoin(leaveTypes.as('type'), 'type.code', 'line.type')
+    .leftJoin(people.as('decider'), 'decider.id', 'line.decidedById')
+    .select(({ ref }) => [
+      'line.id',
+      'line.userId',
+      'person.name',
+      'line.type',
+      'type.name as typeName',
+      'type.unit',
+      ref('line.days').$castTo<RecalculatedDay[]>().as('days'),
+      ref('line.reasons').$castTo<RecalculationReason[]>().as('reasons'),
+      ref('update.comparedOn').$castTo<CalendarDate>().as('madeOn'),
+      'line.state',
+      'line.decidedAt',
+      'line.decidedById',
+      'decider.name as decidedByName',
+    ]);
+}
 
 /** A page of the recalculations, by name. */
 export function readRecalculations(
   database: Reader,
   { state, ...page }: { state?: RecalculationState | undefined; page: number; limit: number },
 ) {
-  const matching = stored
+  const matching = selectStored(database)
     .$if(state !== undefined, (query) => query.where('line.state', '=', state ?? 'OPEN'))
     .orderBy('person.sorted')
     .orderBy('line.userId')
@@ -100,7 +100,7 @@ export function readRecalculations(
     .selectFrom('leaveRecalculations as line')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .$if(state !== undefined, (query) => query.where('line.state', '=', state ?? 'OPEN'));
-  return readPage(database.selectFrom(matching.as('found')).selectAll(), counting, page);
+  return readPage(matching, counting, page);
 }
 
 /** How many recalculations there are in each state, and how many of the open ones are the person's. */
@@ -124,10 +124,7 @@ export async function countRecalculations(
 
 /** The recalculation with the id, if there is one. */
 export function readRecalculation(database: Reader, id: string): Promise<StoredRecalculation | undefined> {
-  return database
-    .selectFrom(stored.where('line.id', '=', id).as('found'))
-    .selectAll()
-    .executeTakeFirst();
+  return selectStored(database).where('line.id', '=', id).executeTakeFirst();
 }
 
 /** The people with open recalculations other than the actor, at most so many; without those who were erased where asked. */
@@ -151,11 +148,11 @@ export async function readPeopleToDecide(
 
 /** The open recalculations of the people, in the order of people and updates. */
 export function readOpenOf(database: Reader, userIds: readonly string[]): Promise<StoredRecalculation[]> {
-  const open = stored
+  return selectStored(database)
     .where('line.state', '=', 'OPEN')
     .where('line.userId', 'in', userIds)
     .orderBy('line.userId')
     .orderBy('line.formerEngine')
-    .orderBy('line.type');
-  return database.selectFrom(open.as('found')).selectAll().execute();
+    .orderBy('line.type')
+    .execute();
 }

@@ -14,7 +14,7 @@ export async function insertReminders(writer: Writer, reminders: readonly Remind
     ) AS given (request_id, user_id, kind, since)
     JOIN time_off_requests AS request ON request.id = given.request_id AND request.status = 'PENDING'
     ON CONFLICT DO NOTHING
-    RETURNING request_id, user_id, kind, since
+    RETURNING request_id AS "requestId", user_id AS "userId", kind, since
   `.execute(writer);
   return rows;
 }
