@@ -22,6 +22,17 @@ test('every link between documents leads to a file, and to a heading of it', () 
   expect(broken).toEqual([]);
 });
 
+test('every npm command that a document names is there', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readText('package.json'));
+  const named = documents
+    .filter((document) => document !== 'CHANGELOG.md')
+    .flatMap((document) =>
+      [...readText(document).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => `${document}: ${name}`),
+    );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((each) => !(each.replace(/.*: /, '') in scripts))).toEqual([]);
+});
+
 /** The anchors of a document's headings, as code hosts make them. */
 function anchorsOf(document: string): Set<string> {
   const headings = readText(document).matchAll(/^#+ (.+)$/gm);
