@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { projectDirectory } from '../project.ts';
 
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: projectDirectory });
+/** The changelog names what was there at its time. */
+const current = documents.filter((document) => document !== 'CHANGELOG.md');
 const link = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 
 test('every link between documents leads to a file, and to a heading of it', () => {
@@ -22,13 +24,27 @@ test('every link between documents leads to a file, and to a heading of it', () 
   expect(broken).toEqual([]);
 });
 
+test('every source file that a document names is there', () => {
+  const files = globSync('{domain,server,web,e2e,scripts,packages}/**/*.*', {
+    cwd: projectDirectory,
+    exclude: ['**/node_modules', '**/dist'],
+  }).map((path) => `/${path.replaceAll('\\', '/')}`);
+  const named = current.flatMap((document) =>
+    [...readText(document).matchAll(/`(\w[\w./-]*\.(?:tsx?|mjs|sql|css))`/g)].map(([, name = '']) => ({
+      document,
+      name,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(150);
+  const missing = named.filter(({ name }) => !files.some((file) => file.endsWith(`/${name}`)));
+  expect(missing.filter(({ name }) => !name.includes('NNNN'))).toEqual([]);
+});
+
 test('every npm command that a document names is there', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readText('package.json'));
-  const named = documents
-    .filter((document) => document !== 'CHANGELOG.md')
-    .flatMap((document) =>
-      [...readText(document).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => `${document}: ${name}`),
-    );
+  const named = current.flatMap((document) =>
+    [...readText(document).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => `${document}: ${name}`),
+  );
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((each) => !(each.replace(/.*: /, '') in scripts))).toEqual([]);
 });
