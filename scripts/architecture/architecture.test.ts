@@ -18,6 +18,8 @@ import { plantedInImports } from './rules/imports.planted.ts';
 import { importRules } from './rules/imports.ts';
 import { plantedInLayers } from './rules/layers.planted.ts';
 import { layerRules } from './rules/layers.ts';
+import { plantedInLoops } from './rules/loops.planted.ts';
+import { loopRules } from './rules/loops.ts';
 import { plantedInPackages } from './rules/packages.planted.ts';
 import { packageRules } from './rules/packages.ts';
 import { plantedInPromises } from './rules/promises.planted.ts';
@@ -55,6 +57,7 @@ const rules = [
   ...faultRules,
   ...promiseRules,
   ...refusalRules,
+  ...loopRules,
   ...roleRules,
 ];
 const plantedViolations = [
@@ -73,6 +76,7 @@ const plantedViolations = [
   ...plantedInFaults,
   ...plantedInPromises,
   ...plantedInRefusals,
+  ...plantedInLoops,
   ...plantedInRoles,
 ];
 

@@ -31,6 +31,38 @@ export const exceptions: Readonly<Record<string, string>> = {
     'Passing news on catches its own faults and reports them.',
   'server/src/start.ts drops a value by void':
     'A failed attempt to cancel statements must not keep the server from stopping.',
+  'server/src/audit/chain/verify-chain.ts queries in a loop: readSealedEntries':
+    'It reads the chain batch by batch, each from where the last one ended.',
+  'server/src/audit/queries.ts queries in a loop: readPieceBefore':
+    'It reads the log piece by piece, each from where the last one ended.',
+  'server/src/news/announcer.ts queries in a loop: passOnTopic':
+    'There are few topics, and one query for each.',
+  'server/src/people/accounts/change-users.ts queries in a loop: change':
+    'Each account is changed or refused on its own.',
+  'server/src/time-off/approvals/decide-requests.ts queries in a loop: decide':
+    'Each request is decided or refused on its own.',
+  'server/src/time-off/leaving/end-employments.ts queries in a loop: endEmployment':
+    'Each employment ends in a transaction of its own.',
+  'server/src/time-off/leaving/end-leave.ts queries in a loop: saveCancellation':
+    "One person's requests after the last day are few, and each ends in its own way.",
+  'server/src/time-off/leaving/end-leave.ts queries in a loop: saveEndDate':
+    "One person's requests after the last day are few, and each ends in its own way.",
+  'server/src/time-off/leaving/end-leave.ts queries in a loop: readKnownRequest':
+    "One person's requests after the last day are few, and each ends in its own way.",
+  'server/src/time-off/leaving/end-leave.ts queries in a loop: saveDecidedAmount':
+    "One person's requests after the last day are few, and each ends in its own way.",
+  'server/src/time-off/leaving/end-leave.ts queries in a loop: readApproversToTell':
+    "One person's requests after the last day are few, and each ends in its own way.",
+  'server/src/time-off/closings/verify-closings.ts queries in a loop: readWitnesses':
+    "An operator verifies one closing after another, each with everyone's balances of its day.",
+  'server/src/time-off/closings/verify-closings.ts queries in a loop: readLeaveFacts':
+    "An operator verifies one closing after another, each with everyone's balances of its day.",
+  'server/src/time-off/closings/verify-closings.ts queries in a loop: balancesThrough':
+    'It computes, and gives way to other work; it queries nothing.',
+  'server/src/time-off/reminders/reminders-due.ts queries in a loop: readDeciders':
+    'Once a day, for requests that wait. Deciders depend on the person, the type and the day of each.',
+  'server/src/time-off/reminders/reminders-due.ts queries in a loop: readWorkFacts':
+    'Once a day, for requests that wait. Deciders depend on the person, the type and the day of each.',
   'server/src/app.ts uses Date without a moment': 'It is the clock that every context is made from.',
   'server/src/app.ts imports pg': 'It passes the pool on to the platform.',
   'server/start.mjs imports ./dist/start.js, which cannot be followed':

@@ -6,7 +6,7 @@ import type { Outcome } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
 import { insertPlan, savePolicies } from '../leave/plans/plan-store.ts';
 import { saveTerms } from '../leave/terms/held-terms-store.ts';
-import { insertType } from '../leave/types/type-store.ts';
+import { insertTypes } from '../leave/types/type-store.ts';
 import type { Writer } from '../platform/database/database.ts';
 import { type ChangeContext, unchanged } from '../platform/use-case/change.ts';
 import { insertHolidays, insertPlace, insertSchedule } from '../work-time/place-store.ts';
@@ -28,7 +28,7 @@ export function seedDemoLeave(
     const standard = await readDefaultPlace(writer);
     if (!standard) return unchanged(null);
     const leave = demoLeave(settings, demoCompany(settings));
-    for (const type of leave.types) await insertType(writer, type);
+    await insertTypes(writer, leave.types);
     const planId = await insertPlans(writer, leave, { settings, standardId: standard.planId });
     await insertWorkTime(writer, leave, { ...standard, germanPlanId: planId });
     await insertDemoAdjustments(writer, leave.adjustments);

@@ -76,5 +76,5 @@ export async function insertDemoRequests(
   writer: Writer,
   requests: readonly DemoLeaveRequest[],
 ): Promise<void> {
-  for (const request of requests) await writer.insertInto('timeOffRequests').values(request).execute();
+  await writer.insertInto('timeOffRequests').values(requests).execute();
 }

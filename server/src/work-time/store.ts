@@ -1,4 +1,5 @@
 import type { HolidayOfYear } from '@almanac/domain/work-time/schema';
+import { sql } from 'kysely';
 import type { Writer } from '../platform/database/database.ts';
 
 interface StoredSchedule {
@@ -56,17 +57,16 @@ export async function lockPlaceForDeletion(writer: Writer, id: string): Promise<
   await writer.selectFrom('places').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-export async function renameHoliday(
+export async function renameHolidays(
   writer: Writer,
   placeId: string,
-  { date, name }: HolidayOfYear,
+  holidays: readonly HolidayOfYear[],
 ): Promise<void> {
-  await writer
-    .updateTable('publicHolidays')
-    .set({ name })
-    .where('placeId', '=', placeId)
-    .where('date', '=', date)
-    .execute();
+  const renamed = JSON.stringify(holidays.map(({ date, name }) => ({ date, name })));
+  await sql`
+    UPDATE public_holidays SET name = renamed.name
+    FROM jsonb_to_recordset(${renamed}) AS renamed (date date, name text)
+    WHERE public_holidays.place_id = ${placeId} AND public_holidays.date = renamed.date`.execute(writer);
 }
 
 export async function removeHolidays(

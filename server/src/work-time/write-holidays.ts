@@ -11,7 +11,7 @@ import { unchanged } from '../platform/use-case/change.ts';
 import { insertHolidays } from './place-store.ts';
 import { readHolidaysOfYear, readPlace } from './queries.ts';
 import { type ChangedRules, changeRules, type RuleContext } from './rule-changes/rule-change.ts';
-import { countHolidayWrite, removeHolidays, renameHoliday } from './store.ts';
+import { countHolidayWrite, removeHolidays, renameHolidays } from './store.ts';
 
 export function writeHolidays(
   context: RuleContext,
@@ -49,7 +49,7 @@ export function writeHolidays(
           gone.map(({ date }) => date),
         );
         await insertHolidays(writer, id, added, context.today);
-        for (const holiday of renamed) await renameHoliday(writer, id, holiday);
+        await renameHolidays(writer, id, renamed);
         const grown = await countHolidayWrite(writer, id);
         return {
           result: { id, version: grown, year, holidays: await readHolidaysOfYear(writer, id, year) },

@@ -6,7 +6,7 @@ import { type ChangedRules, changeRules } from '../../work-time/rule-changes/rul
 import type { LeaveRuleContext } from '../facts/leave-rules.ts';
 import { isTypeNameTaken, readKnownType, readStoredType } from './type-queries.ts';
 import { typeFields, typeNameTaken } from './type-record.ts';
-import { insertType } from './type-store.ts';
+import { insertTypes } from './type-store.ts';
 
 export function createLeaveType(
   context: LeaveRuleContext,
@@ -30,11 +30,13 @@ export function createLeaveType(
       edit: { kind: 'NONE' } satisfies RuleEdit,
       concerned: { userIds: [] },
       async store(writer) {
-        await insertType(writer, {
-          ...type,
-          documentAfterDays,
-          remindsOfExpiry: remindsOfExpiry ?? type.isAway,
-        });
+        await insertTypes(writer, [
+          {
+            ...type,
+            documentAfterDays,
+            remindsOfExpiry: remindsOfExpiry ?? type.isAway,
+          },
+        ]);
         const stored = await readKnownType(writer, code);
         return {
           result: stored,

@@ -2,10 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
 import type { Writer } from '../../platform/database/database.ts';
 
-export async function insertType(writer: Writer, type: LeaveType): Promise<void> {
+export async function insertTypes(writer: Writer, types: readonly LeaveType[]): Promise<void> {
   await writer
     .insertInto('leaveTypes')
-    .values({ id: randomUUIDv7(), ...type })
+    .values(types.map((type) => ({ id: randomUUIDv7(), ...type })))
     .execute();
 }
 

@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../audit/audit-entry.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { endEntry, removalEntry } from '../directory/membership-record.ts';
 import { readMemberships } from './membership-queries.ts';
-import { endMembership, lockMemberships, removeMembership } from './store.ts';
+import { endMemberships, lockMemberships, removeMemberships } from './store.ts';
 
 /**
  * Ends the memberships of a person, who must be locked, on the day; those that would begin later are removed. Returns
@@ -17,15 +17,14 @@ export async function endMembershipsOn(
 ): Promise<AuditEntry[]> {
   await lockMemberships(writer, [userId]);
   const memberships = await readMemberships(writer, [userId]);
-  const entries: AuditEntry[] = [];
-  for (const membership of memberships.filter((each) => goesOnAfter(each, lastDay))) {
-    if (membership.startDate > lastDay) {
-      await removeMembership(writer, membership.id);
-      entries.push(removalEntry(membership));
-    } else {
-      await endMembership(writer, membership.id, lastDay);
-      entries.push(...endEntry(membership, lastDay));
-    }
-  }
-  return entries;
+  const goingOn = memberships.filter((each) => goesOnAfter(each, lastDay));
+  const idsOf = (some: typeof goingOn) => some.map(({ id }) => id);
+  const { later = [], begun = [] } = Object.groupBy(goingOn, ({ startDate }) =>
+    startDate > lastDay ? 'later' : 'begun',
+  );
+  await removeMemberships(writer, idsOf(later));
+  await endMemberships(writer, idsOf(begun), lastDay);
+  return goingOn.flatMap((membership) =>
+    membership.startDate > lastDay ? [removalEntry(membership)] : endEntry(membership, lastDay),
+  );
 }

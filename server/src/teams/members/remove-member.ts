@@ -7,7 +7,7 @@ import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { changeAsTeamAdmin } from '../directory/change-as-team-admin.ts';
 import { endEntry, removalEntry } from '../directory/membership-record.ts';
 import { readMemberships, readPeopleOf } from './membership-queries.ts';
-import { endMembership, lockMemberships, removeMembership } from './store.ts';
+import { endMemberships, lockMemberships, removeMemberships } from './store.ts';
 
 /** Takes somebody out of a team: what was stays as a past membership, what would have come is deleted. */
 export function removeMember(
@@ -29,10 +29,10 @@ export function removeMember(
     const removal = removalOf(membership, context.today);
     if (removal.kind === 'over') return unchanged(null);
     if (removal.kind === 'deleted') {
-      await removeMembership(writer, memberId);
+      await removeMemberships(writer, [memberId]);
       return { result: null, audit: removalEntry(membership) };
     }
-    await endMembership(writer, memberId, removal.endDate);
+    await endMemberships(writer, [memberId], removal.endDate);
     const [entry] = endEntry(membership, removal.endDate);
     return entry ? { result: null, audit: entry } : unchanged(null);
   });

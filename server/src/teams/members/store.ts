@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Membership } from '@almanac/domain/teams/members/membership-rules';
 import { sql } from 'kysely';
-import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
 
 /** Locks the memberships of the people, who must be locked before, against the deletion of their teams. */
@@ -28,49 +27,38 @@ export async function insertMembership(
 /** Saves memberships together: between the first and the last of them, two may share a day in one team. */
 export async function saveMemberships(writer: Writer, memberships: readonly Membership[]): Promise<void> {
   await sql`SET CONSTRAINTS team_members_no_overlap DEFERRED`.execute(writer);
-  for (const { id, allocationTenths, startDate, endDate, isActive } of memberships) {
-    await writer
-      .updateTable('teamMembers')
-      .set((eb) => ({
-        allocationTenths,
-        startDate,
-        endDate: endDate ?? null,
-        isActive,
-        updatedAt: eb.fn<Date>('now'),
-      }))
-      .where('id', '=', id)
-      .execute();
-  }
+  const rows = memberships.map(({ id, allocationTenths, startDate, endDate, isActive }) => ({
+    id,
+    allocation_tenths: allocationTenths,
+    start_date: startDate,
+    end_date: endDate ?? null,
+    is_active: isActive,
+  }));
+  await sql`
+    UPDATE team_members
+    SET allocation_tenths = saved.allocation_tenths, start_date = saved.start_date, end_date = saved.end_date,
+      is_active = saved.is_active, updated_at = now()
+    FROM jsonb_to_recordset(${JSON.stringify(rows)})
+      AS saved (id uuid, allocation_tenths integer, start_date date, end_date date, is_active boolean)
+    WHERE team_members.id = saved.id`.execute(writer);
 }
 
-/** Ends a membership on the day. */
-export async function endMembership(writer: Writer, id: string, endDate: CalendarDate): Promise<void> {
+/** Ends memberships on the day. */
+export async function endMemberships(
+  writer: Writer,
+  ids: readonly string[],
+  endDate: CalendarDate,
+): Promise<void> {
   await writer
     .updateTable('teamMembers')
     .set((eb) => ({ endDate, updatedAt: eb.fn<Date>('now') }))
-    .where('id', '=', id)
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
     .execute();
 }
 
-/** Deletes a membership and returns it as it was; nothing where it is not there any more. */
-export async function removeMembership(writer: Writer, id: string) {
-  return writer
-    .deleteFrom('teamMembers as membership')
-    .using([people.as('person'), 'teams as team'])
-    .whereRef('person.id', '=', 'membership.userId')
-    .whereRef('team.id', '=', 'membership.teamId')
-    .where('membership.id', '=', id)
-    .returning([
-      'membership.id',
-      'membership.version',
-      'person.name',
-      'person.email',
-      'team.name as teamName',
-      'membership.userId',
-      'membership.allocationTenths',
-      'membership.startDate',
-      'membership.endDate',
-      'membership.isActive',
-    ])
-    .executeTakeFirst();
+export async function removeMemberships(writer: Writer, ids: readonly string[]): Promise<void> {
+  await writer
+    .deleteFrom('teamMembers')
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .execute();
 }

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { checkOwnStartKnown } from '@almanac/domain/leave/plans/plan-rules';
 import type { EntitlementEffect } from '@almanac/domain/people/accounts/entitlement-schema';
 import { isRefusal } from '@almanac/domain/refusal';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import {
   adjustmentsThatKeep,
   checkChangedTotals,
@@ -16,11 +17,11 @@ import type {
   Entitlements,
   StartChange,
 } from '../../../people/accounts/records/entitlements.ts';
-import type { Reader, Writer } from '../../../platform/database/database.ts';
+import type { Reader } from '../../../platform/database/database.ts';
 import { shareRules } from '../../../work-time/rule-changes/rule-lock-store.ts';
-import { readAccountsOf } from '../facts/booking-facts.ts';
+import { readLeaveFacts } from '../facts/leave-facts.ts';
 import { readAdjustedPeople } from './queries.ts';
-import { insertAdjustments } from './store.ts';
+import { insertAdjustments, type NewAdjustment } from './store.ts';
 
 /** What employment starts mean for leave. */
 export const entitlements: Entitlements = {
@@ -32,16 +33,21 @@ export const entitlements: Entitlements = {
     return checkOwnStartKnown(await holdsAnniversaryPlan(database, id), employmentStart);
   },
   async keepTotals(writer, changed, change) {
+    const concerned = await thoseConcerned(writer, changed, change);
+    const accountsOf = await readKnownAccounts(writer, concerned);
     const entries: AuditEntry[] = [];
-    for (const each of await thoseConcerned(writer, changed, change)) {
-      const accounts = await readKnownAccounts(writer, each);
+    const adjustments: NewAdjustment[] = [];
+    for (const each of concerned) {
+      const accounts = accountsOf(each);
       const effect = entitlementEffect(accounts, each.employmentStart, change.today);
       const decision = checkChangedTotals(effect, change.keepTotals);
       if (decision.refused) return decision;
       const kept = adjustmentsThatKeep(accounts, { ...change, employmentStart: each.employmentStart });
       if (isRefusal(kept)) return kept;
-      entries.push(...(await keep(writer, each, kept, change)));
+      adjustments.push(...adjustmentsOf(each, kept, change));
+      entries.push(...entriesOf(each, kept));
     }
+    await insertAdjustments(writer, adjustments);
     return entries;
   },
 };
@@ -51,13 +57,20 @@ async function effectOf(
   changed: ChangedStart,
   today: CalendarDate,
 ): Promise<EntitlementEffect> {
-  return entitlementEffect(await readKnownAccounts(database, changed), changed.employmentStart, today);
+  const accountsOf = await readKnownAccounts(database, [changed]);
+  return entitlementEffect(accountsOf(changed), changed.employmentStart, today);
 }
 
-async function readKnownAccounts(database: Reader, { person }: ChangedStart) {
-  const accounts = await readAccountsOf(database, person.id);
-  if (!accounts) throw new Error(`There are no accounts of ${person.id}`);
-  return accounts;
+async function readKnownAccounts(database: Reader, changed: readonly ChangedStart[]) {
+  const ids = changed.map(({ person }) => person.id);
+  const found = new Map(
+    (await readLeaveFacts(database, ids)).map(({ userId, accounts }) => [userId, accounts]),
+  );
+  return ({ person }: ChangedStart): readonly [LeaveFacts, ...LeaveFacts[]] => {
+    const [first, ...others] = found.get(person.id) ?? [];
+    if (!first) throw new Error(`There are no accounts of ${person.id}`);
+    return [first, ...others];
+  };
 }
 
 /** Where nobody says what is kept, those alone of whom something is adjusted: of an import they are few. */
@@ -72,17 +85,16 @@ async function thoseConcerned(database: Reader, changed: readonly ChangedStart[]
 
 const reason = 'Kept when the employment start changed';
 
-async function keep(
-  writer: Writer,
+function adjustmentsOf(
   { person }: ChangedStart,
   kept: readonly KeptTotal[],
   { authorId }: StartChange,
-): Promise<AuditEntry[]> {
+): NewAdjustment[] {
   const common = { userId: person.id, authorId, reason };
-  await insertAdjustments(
-    writer,
-    kept.map(({ type, on, amount }) => ({ ...common, type, effectiveOn: on, amount })),
-  );
+  return kept.map(({ type, on, amount }) => ({ ...common, type, effectiveOn: on, amount }));
+}
+
+function entriesOf({ person }: ChangedStart, kept: readonly KeptTotal[]): AuditEntry[] {
   const [first, ...others] = kept.map(({ field, withoutIt, total }) => ({
     field,
     from: withoutIt,

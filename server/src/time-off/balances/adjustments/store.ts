@@ -4,6 +4,9 @@ import type { Amount } from '@almanac/domain/leave/types/amount';
 import { sql } from 'kysely';
 import type { Writer } from '../../../platform/database/database.ts';
 
+// A statement takes 65,535 values at most.
+const rowsAtATime = 4000;
+
 export interface NewAdjustment {
   userId: string;
   authorId: string;
@@ -20,11 +23,13 @@ export async function insertAdjustments(
   writer: Writer,
   adjustments: readonly NewAdjustment[],
 ): Promise<void> {
-  if (adjustments.length === 0) return;
-  await writer
-    .insertInto('leaveAdjustments')
-    .values(adjustments.map((adjustment) => ({ id: randomUUIDv7(), ...adjustment })))
-    .execute();
+  for (let start = 0; start < adjustments.length; start += rowsAtATime) {
+    const rows = adjustments.slice(start, start + rowsAtATime);
+    await writer
+      .insertInto('leaveAdjustments')
+      .values(rows.map((adjustment) => ({ id: randomUUIDv7(), ...adjustment })))
+      .execute();
+  }
 }
 
 /** Stores an adjustment and returns its id. */
