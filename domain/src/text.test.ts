@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { clearableText, isPlainText, lineOfText, optionalText, searchText } from './text.ts';
+import {
+  clearableLine,
+  clearableText,
+  isPlainText,
+  lineOfText,
+  optionalLine,
+  optionalText,
+  searchText,
+} from './text.ts';
 
 const sentencesOf = (schema: ReturnType<typeof lineOfText | typeof optionalText>, input: unknown) =>
   (schema.safeParse(input).error?.issues ?? []).map((issue) => issue.message);
@@ -57,6 +65,39 @@ describe('optionalText', () => {
   ])('%j is refused', (input, sentence) => {
     expect(sentencesOf(reason, input)).toEqual([sentence]);
   });
+});
+
+describe('optionalLine', () => {
+  const extension = optionalLine('Phone extension', { max: 10 });
+
+  test.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['  ', undefined],
+    [' 4711 ', '4711'],
+  ])('%j becomes %j', (input, text) => {
+    expect(extension.parse(input)).toBe(text);
+  });
+
+  test.each([
+    ['x'.repeat(11), 'Phone extension must be at most 10 characters'],
+    ['47\n11', 'Phone extension must be plain text in one line'],
+    ['47\u202811', 'Phone extension must be plain text in one line'],
+    [null, 'Phone extension must be a text'],
+  ])('%j is refused', (input, sentence) => {
+    expect(sentencesOf(extension, input)).toEqual([sentence]);
+  });
+});
+
+test.each([
+  [undefined, undefined],
+  [null, null],
+  ['', null],
+  [' 4711 ', '4711'],
+])('a clearable line makes %j of %j, and takes no second line', (input, text) => {
+  const extension = clearableLine('Phone extension', { max: 10 });
+  expect(extension.parse(input)).toBe(text);
+  expect(extension.safeParse('47\n11').success).toBe(false);
 });
 
 describe('clearableText', () => {

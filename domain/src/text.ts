@@ -35,47 +35,60 @@ export function lineOfText(label: string, { min = 1, max, clean = (text) => text
 }
 
 /** An optional text of several lines, trimmed; an empty one counts as absent. Length in characters. */
-export function optionalText(label: string, { max }: { max: number }) {
-  return z.optional(
-    z.pipe(
-      plainText(label, max),
-      z.transform((text) => (text === '' ? undefined : text)),
-    ),
-  );
+export function optionalText(label: string, limits: { max: number }) {
+  return emptyAsAbsent(plainText(label, limits));
+}
+
+/** An optional text of one line, trimmed; an empty one counts as absent. Length in characters. */
+export function optionalLine(label: string, limits: { max: number }) {
+  return emptyAsAbsent(plainLine(label, limits));
 }
 
 /** A text of several lines, trimmed, that a change may set, clear (empty or null) or leave alone (absent). */
-export function clearableText(label: string, { max }: { max: number }) {
-  return z.nullish(
+export function clearableText(label: string, limits: { max: number }) {
+  return emptyAsNull(plainText(label, limits));
+}
+
+/** A text of one line, trimmed, that a change may set, clear (empty or null) or leave alone (absent). */
+export function clearableLine(label: string, limits: { max: number }) {
+  return emptyAsNull(plainLine(label, limits));
+}
+
+function emptyAsAbsent(text: z.ZodMiniString) {
+  return z.optional(
     z.pipe(
-      plainText(label, max),
-      z.transform((text) => (text === '' ? null : text)),
+      text,
+      z.transform((given) => (given === '' ? undefined : given)),
     ),
   );
 }
 
-function plainText(label: string, max: number) {
+function emptyAsNull(text: z.ZodMiniString) {
+  return z.nullish(
+    z.pipe(
+      text,
+      z.transform((given) => (given === '' ? null : given)),
+    ),
+  );
+}
+
+function plainText(label: string, limits: { max: number }) {
+  return trimmed(label, limits).check(z.refine(isPlainText, { error: `${label} must be plain text` }));
+}
+
+function plainLine(label: string, limits: { max: number }) {
+  return trimmed(label, limits).check(
+    z.refine(isOneLine, { error: `${label} must be plain text in one line` }),
+  );
+}
+
+function trimmed(label: string, { max }: { max: number }) {
   return z
     .string({ error: `${label} must be a text` })
-    .check(
-      z.trim(),
-      z.maxLength(max, { error: `${label} must be at most ${max} characters`, abort: true }),
-      z.refine(isPlainText, { error: `${label} must be plain text` }),
-    );
+    .check(z.trim(), z.maxLength(max, { error: `${label} must be at most ${max} characters`, abort: true }));
 }
 
 /** What a list is searched for, trimmed; an empty text counts as absent. Length in characters. */
-export function searchText({ max }: { max: number }) {
-  return z.optional(
-    z.pipe(
-      z
-        .string({ error: 'search must be a text' })
-        .check(
-          z.trim(),
-          z.maxLength(max, { error: `search must be at most ${max} characters`, abort: true }),
-          z.refine(isOneLine, { error: 'search must be plain text in one line' }),
-        ),
-      z.transform((text) => (text === '' ? undefined : text)),
-    ),
-  );
+export function searchText(limits: { max: number }) {
+  return optionalLine('search', limits);
 }
