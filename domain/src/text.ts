@@ -54,7 +54,7 @@ export function clearableLine(label: string, limits: { max: number }) {
   return emptyAsNull(plainLine(label, limits));
 }
 
-function emptyAsAbsent(text: z.ZodMiniString) {
+function emptyAsAbsent(text: z.ZodMiniString<string>) {
   return z.optional(
     z.pipe(
       text,
@@ -63,7 +63,7 @@ function emptyAsAbsent(text: z.ZodMiniString) {
   );
 }
 
-function emptyAsNull(text: z.ZodMiniString) {
+function emptyAsNull(text: z.ZodMiniString<string>) {
   return z.nullish(
     z.pipe(
       text,

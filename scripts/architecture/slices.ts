@@ -6,8 +6,8 @@ export const slices = {
   domain: [
     'ground',
     'calendar',
+    'records',
     'access',
-    'audit',
     'departments',
     'people',
     'sign-in',
@@ -17,6 +17,7 @@ export const slices = {
     'work-time',
     'leave',
     'time-off',
+    'audit',
     'door',
     'testing',
   ],

@@ -1,21 +1,25 @@
 import * as z from 'zod/mini';
 import { Id } from '../id.ts';
-import { nameText } from '../name-text.ts';
+import { answerShape, changeShape, createShape } from '../records/record-schemas.ts';
 import { seenVersion, Version } from '../version.ts';
+import { departmentFields } from './department-fields.ts';
 
 export const Department = z.object({
   id: Id,
   version: Version,
-  name: z.string(),
+  ...answerShape(departmentFields),
   userCount: z.int(),
   teamCount: z.int(),
 });
 export type Department = z.infer<typeof Department>;
 
-export const CreateDepartment = z.strictObject({
-  name: nameText('Department name', { min: 2, max: 100 }),
-});
+export const CreateDepartment = z.strictObject(createShape(departmentFields));
 export type CreateDepartment = z.infer<typeof CreateDepartment>;
 
-export const ChangeDepartment = z.strictObject({ ...CreateDepartment.shape, ...seenVersion });
+/** An optional field left out stays as it is; null clears it. */
+export const ChangeDepartment = z.strictObject({
+  ...changeShape(departmentFields),
+  name: CreateDepartment.shape.name,
+  ...seenVersion,
+});
 export type ChangeDepartment = z.infer<typeof ChangeDepartment>;

@@ -3,10 +3,12 @@ import { dayOfWeek } from '../calendar/calendar-date.ts';
 import { calendarDate } from '../calendar/schema.ts';
 import { Id } from '../id.ts';
 import { nameText } from '../name-text.ts';
+import { answerShape, createShape } from '../records/record-schemas.ts';
 import { lineOfText, optionalText } from '../text.ts';
 import { seenVersion, Version } from '../version.ts';
 import { ruleFields } from './effect-schema.ts';
 import { halfDays } from './half-day.ts';
+import { placeFields, scheduleFields } from './work-time-fields.ts';
 
 const halvesInWeek = 14;
 const minutesInHalf = 720;
@@ -25,15 +27,15 @@ const wrongLength = {
   abort: true,
 };
 
-const scheduleFields = {
-  name: nameText('Name', { max: 100 }),
+const writtenSchedule = {
+  ...createShape(scheduleFields),
   minutes: z.array(minutesOfHalf, { error: 'Minutes must be a list' }).check(
     z.maxLength(mostWeeks * halvesInWeek, { ...wrongLength, abort: true }),
     z.refine(({ length }) => length > 0 && length % halvesInWeek === 0, wrongLength),
     z.refine((minutes) => minutes.some((each) => each > 0), { error: 'A schedule needs some work' }),
   ),
   anchor: z.optional(
-    calendarDate('First Monday').check(
+    calendarDate(scheduleFields.anchor.label).check(
       z.refine((date) => dayOfWeek(date) === monday, { error: 'First Monday must be a Monday' }),
     ),
   ),
@@ -50,20 +52,19 @@ const anchorMissing = {
 };
 
 /** A schedule as HR writes it: 14 numbers of minutes a week, from Monday morning on, for 1 to 4 weeks that repeat. */
-export const WriteSchedule = z.strictObject(scheduleFields).check(z.refine(hasNeededAnchor, anchorMissing));
+export const WriteSchedule = z.strictObject(writtenSchedule).check(z.refine(hasNeededAnchor, anchorMissing));
 export type WriteSchedule = z.infer<typeof WriteSchedule>;
 
 export const ChangeSchedule = z
-  .strictObject({ ...scheduleFields, ...seenVersion })
+  .strictObject({ ...writtenSchedule, ...seenVersion })
   .check(z.refine(hasNeededAnchor, anchorMissing));
 export type ChangeSchedule = z.infer<typeof ChangeSchedule>;
 
 export const Schedule = z.object({
   id: Id,
   version: Version,
-  name: z.string(),
+  ...answerShape(scheduleFields),
   minutes: z.array(z.int()),
-  anchor: z.optional(z.string()),
 });
 export type Schedule = z.infer<typeof Schedule>;
 
@@ -71,10 +72,7 @@ const HalfName = z.enum(halfDays, { error: `A half must be one of ${halfDays.joi
 
 /** A place, where the public holidays are the same; its region, such as DE-BY, says whose holidays are suggested for it. */
 export const WritePlace = z.strictObject({
-  name: nameText('Name', { max: 100 }),
-  region: z.optional(nameText('Region', { max: 20 })),
-  planId: Id,
-  scheduleId: Id,
+  ...createShape(placeFields),
   ...ruleFields,
 });
 export type WritePlace = z.infer<typeof WritePlace>;
@@ -85,10 +83,7 @@ export type ChangePlace = z.infer<typeof ChangePlace>;
 export const Place = z.object({
   id: Id,
   version: Version,
-  name: z.string(),
-  region: z.optional(z.string()),
-  planId: Id,
-  scheduleId: Id,
+  ...answerShape(placeFields),
 });
 export type Place = z.infer<typeof Place>;
 

@@ -46,7 +46,7 @@ export const layerRules: readonly Rule[] = [
   ofImports('the platform and the components know no noun', (path, { target, isTypeOnly }) => {
     const to = placeOf(target);
     if (!isBlindToNouns(path) || to?.package !== 'domain') return false;
-    return !['ground', 'calendar'].includes(to.slice) && !(to.slice === 'access' && isTypeOnly);
+    return !['ground', 'calendar', 'records'].includes(to.slice) && !(to.slice === 'access' && isTypeOnly);
   }),
   ofImports('web and server never meet', (path, { target }) => {
     const from = path.split('/')[0];

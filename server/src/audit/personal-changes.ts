@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditedEntity } from '@almanac/domain/audit/audited-entity';
+import { identifyingFields } from '@almanac/domain/audit/described-fields';
 import type { AuditedField, AuditedValue, FieldChange } from '@almanac/domain/audit/field-change';
 
 /** A change as its entry keeps it: of one that tells of people only of whom, as its values stand beside the entry. */
@@ -15,7 +16,7 @@ export interface PersonalChange {
 }
 
 /** The fields of an account that say who somebody is, or to which address they were mailed. */
-const fieldsOfPerson: ReadonlySet<AuditedField> = new Set<AuditedField>(['name', 'email', 'welcome']);
+const fieldsOfPerson: ReadonlySet<string> = new Set([...identifyingFields, 'welcome']);
 
 /** Parts the changes of an entry into what may be kept for ever and what is erased with the person of whom it tells. */
 export function partPersonal(

@@ -1,28 +1,16 @@
 import * as z from 'zod/mini';
-import { isTrueOrFalse } from '../../flag.ts';
+
 import { Id } from '../../id.ts';
-import { nameText } from '../../name-text.ts';
+import { answerShape, createShape } from '../../records/record-schemas.ts';
 import { lineOfText } from '../../text.ts';
 import { seenVersion, Version } from '../../version.ts';
 import { effectFields, ruleFields } from '../../work-time/effect-schema.ts';
-import { leaveUnits } from './amount.ts';
-import { audiences, reasonRules, typeColours, waysToCount } from './leave-type.ts';
+import { leaveTypeFields } from './leave-type-fields.ts';
 
 /** What is told of a type. */
 const toldFields = {
-  code: z.string(),
-  name: z.string(),
-  colour: z.enum(typeColours),
-  unit: z.enum(leaveUnits),
-  counts: z.enum(waysToCount),
-  takesHalves: z.boolean(),
-  isPaid: z.boolean(),
-  isAway: z.boolean(),
-  needsApproval: z.boolean(),
-  remindsOfExpiry: z.boolean(),
-  reason: z.enum(reasonRules),
+  ...answerShape(leaveTypeFields),
   documentAfterDays: z.optional(z.int()),
-  shownTo: z.enum(audiences),
 };
 
 /** A type as somebody is told of it. */
@@ -63,18 +51,12 @@ const typeCode = z.string({ error: 'Code is required' }).check(
   z.refine((code) => code !== 'AWAY', { error: 'Code must not be AWAY' }),
 );
 
+const { code: _code, ...written } = createShape(leaveTypeFields);
+
 const TypeFields = {
-  name: nameText('Name', { max: 60 }),
-  colour: z.enum(typeColours, { error: `Colour must be one of ${typeColours.join(', ')}` }),
-  unit: z.enum(leaveUnits, { error: `Unit must be one of ${leaveUnits.join(', ')}` }),
-  counts: z.enum(waysToCount, { error: `Counts must be one of ${waysToCount.join(', ')}` }),
-  takesHalves: z.boolean(isTrueOrFalse('Takes halves')),
-  isPaid: z.boolean(isTrueOrFalse('Is paid')),
-  isAway: z.boolean(isTrueOrFalse('Is away')),
-  needsApproval: z.boolean(isTrueOrFalse('Needs approval')),
+  ...written,
   /** Absent: as it is; of a new type, whether it takes people away. */
-  remindsOfExpiry: z.optional(z.boolean(isTrueOrFalse('Reminds of expiry'))),
-  reason: z.enum(reasonRules, { error: `Reason must be one of ${reasonRules.join(', ')}` }),
+  remindsOfExpiry: z.optional(written.remindsOfExpiry),
   documentAfterDays: z.nullish(
     z
       .int({ error: 'Document after days must be a whole number' })
@@ -83,7 +65,6 @@ const TypeFields = {
         z.maximum(366, { error: 'Document after days must be at most 366' }),
       ),
   ),
-  shownTo: z.enum(audiences, { error: `Shown to must be one of ${audiences.join(', ')}` }),
 };
 
 const hoursOfWork = { error: 'A type in hours counts the own schedule', path: ['counts'] };

@@ -1,25 +1,19 @@
 import * as z from 'zod/mini';
 import { RoleName } from '../../access/schema.ts';
-import { calendarDate } from '../../calendar/schema.ts';
 import { isTrueOrFalse, trueOrFalse } from '../../flag.ts';
 import { Id } from '../../id.ts';
 import { paging } from '../../paging.ts';
+import { answerShape, changeShape, createShape } from '../../records/record-schemas.ts';
 import { optionalText, searchText } from '../../text.ts';
 import { seenVersion, Version } from '../../version.ts';
 import { ChangedName, Email, Name } from './person-fields.ts';
+import { userFields } from './user-fields.ts';
 
 export const User = z.object({
   id: Id,
   version: Version,
-  email: z.string(),
-  name: z.string(),
-  role: RoleName,
-  isActive: z.boolean(),
-  departmentId: z.optional(Id),
+  ...answerShape(userFields),
   departmentName: z.optional(z.string()),
-  employmentStart: z.optional(z.string()),
-  /** Their last day; from the day after it they are deactivated. */
-  employmentEnd: z.optional(z.string()),
   createdAt: z.string(),
   /** False of somebody who has never signed in, and absent otherwise. */
   hasSignedIn: z.optional(z.literal(false)),
@@ -46,11 +40,10 @@ export const ListUsers = z.object({
 export type ListUsers = z.infer<typeof ListUsers>;
 
 export const InviteUser = z.strictObject({
+  ...createShape(userFields),
   email: Email,
   name: Name,
   role: z.optional(RoleName),
-  departmentId: z.optional(Id),
-  employmentStart: z.optional(calendarDate('Employment start')),
   /** Whether they are mailed how to sign in; they are where nothing is said. */
   welcome: z.optional(z.boolean(isTrueOrFalse('welcome'))),
 });
@@ -61,12 +54,10 @@ export type InviteUser = z.infer<typeof InviteUser>;
  * employment start changes them; without it those stay that somebody has set.
  */
 export const ChangeUser = z.strictObject({
+  ...changeShape(userFields),
   /** Both addresses are mailed, and the person signs in anew, by the new one. */
   email: z.optional(Email),
   name: z.optional(ChangedName),
-  departmentId: z.nullish(Id),
-  employmentStart: z.nullish(calendarDate('Employment start')),
-  employmentEnd: z.nullish(calendarDate('Last day')),
   /** Kept in the audit log; the only administrator must give one to change their own employment. */
   reason: optionalText('Reason', { max: 500 }),
   ...seenVersion,

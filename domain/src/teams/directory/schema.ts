@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { isTrueOrFalse, trueOrFalse } from '../../flag.ts';
+import { trueOrFalse } from '../../flag.ts';
 import { Id, requiredId } from '../../id.ts';
-import { nameText } from '../../name-text.ts';
 import { paging } from '../../paging.ts';
-import { clearableText, optionalText, searchText } from '../../text.ts';
+import { answerShape, changeShape, createShape } from '../../records/record-schemas.ts';
+import { searchText } from '../../text.ts';
 import { seenVersion, Version } from '../../version.ts';
-
-const TeamName = nameText('Team name', { min: 2, max: 100 });
+import { teamFields } from './team-fields.ts';
 
 const DepartmentId = requiredId('Department is required');
+
+// An answer has the department and the lead with their names.
+const { departmentId: _department, teamLeadId: _lead, ...answerOf } = answerShape(teamFields);
 
 export const Team = z.object({
   id: Id,
   version: Version,
-  name: z.string(),
-  description: z.optional(z.string()),
-  isActive: z.boolean(),
+  ...answerOf,
   department: z.object({ id: Id, name: z.string() }),
   /** `isActive` is false of a lead who is deactivated, and absent otherwise. */
   teamLead: z.optional(
@@ -27,20 +27,16 @@ export const Team = z.object({
 export type Team = z.infer<typeof Team>;
 
 export const CreateTeam = z.strictObject({
-  name: TeamName,
-  description: optionalText('Description', { max: 2000 }),
+  ...createShape(teamFields),
   departmentId: DepartmentId,
   teamLeadId: z.nullish(Id),
-  isActive: z._default(z.boolean(isTrueOrFalse('isActive')), true),
+  isActive: z._default(createShape(teamFields).isActive, true),
 });
 export type CreateTeam = z.infer<typeof CreateTeam>;
 
 /** What is left out stays as it is; null clears. */
 export const ChangeTeam = z.strictObject({
-  name: z.optional(TeamName),
-  description: clearableText('Description', { max: 2000 }),
-  teamLeadId: z.nullish(Id),
-  isActive: z.optional(z.boolean(isTrueOrFalse('isActive'))),
+  ...changeShape(teamFields),
   ...seenVersion,
 });
 export type ChangeTeam = z.infer<typeof ChangeTeam>;
@@ -72,7 +68,7 @@ export const ReadTeams = z.strictObject({ teamIds: idsOf('teams') });
 export type ReadTeams = z.infer<typeof ReadTeams>;
 
 export const CheckTeamName = z.object({
-  name: TeamName,
+  name: CreateTeam.shape.name,
   departmentId: DepartmentId,
   excludeTeamId: z.optional(Id),
 });

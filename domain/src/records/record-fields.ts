@@ -1,0 +1,97 @@
+interface Described {
+  /** The field's name in messages and forms. */
+  label: string;
+  /** The field's name in the audit log, if not its label. */
+  loggedLabel?: string;
+  /** The field's name in sentences of the audit log, if not its label in small letters. */
+  words?: string;
+  /** The field that the audit log has instead of this one, such as the department of a `departmentId`. */
+  loggedAs?: string;
+  /** The only call that sets the field, if the general ones don't both; `other` stands for calls of its own. */
+  setBy?: 'create' | 'change' | 'other';
+  /** The column in files of people: its name, if not the field's, and its other headings in small letters and digits. */
+  column?: { name?: string; headings: readonly string[] };
+}
+
+/** Limits are in characters; `own` has a schema of its own, which the schemas of the record name. */
+type Kind =
+  | { kind: 'name' | 'line'; min?: number; max: number; isOptional?: true }
+  | { kind: 'text'; max: number; isOptional: true }
+  | { kind: 'choice'; options: readonly string[]; isOptional?: true }
+  | { kind: 'date' | 'flag' | 'reference' | 'own'; isOptional?: true };
+
+/** A field that people edit. Schemas, columns, form values and the audit log derive from it. */
+export type RecordField = Described & Kind;
+
+type KnownKey = RecordField extends infer Field ? (Field extends unknown ? keyof Field : never) : never;
+/** A misspelt key is a type error. */
+type Known<Fields> = {
+  [Name in keyof Fields]: { [Key in Exclude<keyof Fields[Name], KnownKey>]: never };
+};
+
+export type RecordFields = Readonly<Record<string, RecordField>>;
+
+/** The general calls that write a record. */
+export type RecordCall = 'create' | 'change';
+
+/** Describes the editable fields of a record, in the order in which the audit log names them. */
+export function recordFields<const Fields extends RecordFields>(fields: Fields & Known<Fields>): Fields {
+  return fields;
+}
+
+export type FieldName<Fields extends RecordFields> = keyof Fields & string;
+
+/** The fields that a general call sets. */
+export type SetField<Fields extends RecordFields, Call extends RecordCall> = {
+  [Name in FieldName<Fields>]: Fields[Name] extends { setBy: infer By }
+    ? By extends Call
+      ? Name
+      : never
+    : Name;
+}[FieldName<Fields>];
+
+/** The names of the fields in the audit log. */
+export type LoggedField<Fields extends RecordFields> = {
+  [Name in FieldName<Fields>]: Fields[Name] extends { loggedAs: infer Logged extends string } ? Logged : Name;
+}[FieldName<Fields>];
+
+export type TextField<Fields extends RecordFields> = {
+  [Name in FieldName<Fields>]: Fields[Name] extends { kind: 'name' | 'line' | 'text' } ? Name : never;
+}[FieldName<Fields>];
+
+/** The names of the fields, in their order. */
+export function fieldNames<Fields extends RecordFields>(fields: Fields): FieldName<Fields>[] {
+  return Object.keys(fields);
+}
+
+/** The fields that the general call sets, in their order. */
+export function fieldsSetBy<Fields extends RecordFields, Call extends RecordCall>(
+  fields: Fields,
+  call: Call,
+): SetField<Fields, Call>[] {
+  const set = Object.entries(fields).filter(([, { setBy = call }]) => setBy === call);
+  return set.map(([name]) => name as SetField<Fields, Call>);
+}
+
+/** The labels of the fields in the audit log, by their names there. */
+export function loggedLabels<Fields extends RecordFields>(
+  fields: Fields,
+): Record<LoggedField<Fields>, string> {
+  const labels = Object.entries(fields).map(([name, { loggedAs = name, label, loggedLabel = label }]) => [
+    loggedAs,
+    loggedLabel,
+  ]);
+  return Object.fromEntries(labels);
+}
+
+/** The field's name within a sentence, by its name in the audit log. */
+export function wordsOfLogged(fields: RecordFields, logged: string): string | undefined {
+  const field = Object.entries(fields).find(([name, { loggedAs = name }]) => loggedAs === logged)?.[1];
+  return field && (field.words ?? field.label.toLowerCase());
+}
+
+/** The fields that contain typed text, in their order. */
+export function textFields<Fields extends RecordFields>(fields: Fields): TextField<Fields>[] {
+  const texts = Object.entries(fields).filter(([, { kind }]) => ['name', 'line', 'text'].includes(kind));
+  return texts.map(([name]) => name as TextField<Fields>);
+}
