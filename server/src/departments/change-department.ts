@@ -1,36 +1,49 @@
+import { departmentFields } from '@almanac/domain/departments/department-fields';
 import { departmentNameTaken } from '@almanac/domain/departments/department-rules';
 import type { ChangeDepartment, Department } from '@almanac/domain/departments/schema';
+import { changedWords, loggedFields, loggedValues } from '@almanac/domain/records/logged-record';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { asSeen } from '@almanac/domain/version-check';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
+import type { FieldChanges } from '../audit/audit-entry.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { unchanged } from '../platform/use-case/change.ts';
 import type { DepartmentContext } from './department-settings.ts';
 import { lockDepartmentNames } from './lock-store.ts';
-import { isDepartmentNameTaken, readDepartment } from './queries.ts';
-import { saveDepartmentName } from './store.ts';
+import { isDepartmentNameTaken, readDepartment, readKnownDepartment } from './queries.ts';
+import { saveDepartment } from './store.ts';
 
 export function changeDepartment(
   context: DepartmentContext,
-  { id, version, name }: { id: string } & ChangeDepartment,
+  { id, version, ...fields }: { id: string } & ChangeDepartment,
 ): Promise<Outcome<Department, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'DEPARTMENT_NAME_TAKEN'>> {
   return changeAsUserManager(context, async (writer) => {
     await lockDepartmentNames(writer);
     const before = asSeen('Department', version, await readDepartment(writer, context, id));
     if (isRefusal(before)) return before;
-    const changes = changedFields(before, { name }, ['name']);
+    if (await isDepartmentNameTaken(writer, fields.name, id)) return departmentNameTaken(fields.name);
+    await saveDepartment(writer, id, fields);
+    const department = await readKnownDepartment(writer, context, id);
+    const changes = changedFields(
+      loggedValues(departmentFields, before, {}),
+      loggedValues(departmentFields, department, {}),
+      loggedFields(departmentFields, 'name'),
+    );
     if (!changes) return unchanged(before);
-    if (await isDepartmentNameTaken(writer, name, id)) return departmentNameTaken(name);
-    const stored = await saveDepartmentName(writer, id, name);
     return {
-      result: { ...before, name, ...stored },
+      result: department,
       audit: {
         action: 'department.changed',
         entity: 'department',
         entityId: id,
-        summary: `Renamed the department ${before.name} to ${name}`,
+        summary: summaryOf(before, department, changes),
         changes,
       },
     };
   });
+}
+
+function summaryOf(before: Department, { name }: Department, changes: FieldChanges): string {
+  if (name !== before.name) return `Renamed the department ${before.name} to ${name}`;
+  return `Changed ${changedWords(departmentFields, changes)} of the department ${name}`;
 }

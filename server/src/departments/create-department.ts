@@ -1,5 +1,7 @@
+import { departmentFields } from '@almanac/domain/departments/department-fields';
 import { departmentNameTaken } from '@almanac/domain/departments/department-rules';
 import type { CreateDepartment, Department } from '@almanac/domain/departments/schema';
+import { loggedFields, loggedValues } from '@almanac/domain/records/logged-record';
 import type { Outcome } from '@almanac/domain/refusal';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
 import { createdFields } from '../audit/changed-fields.ts';
@@ -8,21 +10,25 @@ import { insertDepartment } from './store.ts';
 
 export function createDepartment(
   context: UseCaseContext,
-  { name }: CreateDepartment,
+  department: CreateDepartment,
 ): Promise<Outcome<Department, 'FORBIDDEN' | 'DEPARTMENT_NAME_TAKEN'>> {
+  const { name } = department;
   return changeAsUserManager(context, async (writer) => {
-    const id = await insertDepartment(writer, name);
+    const id = await insertDepartment(writer, department);
     if (id === undefined) {
       return departmentNameTaken(name);
     }
     return {
-      result: { id, version: 1, name, userCount: 0, teamCount: 0 },
+      result: { id, version: 1, ...department, userCount: 0, teamCount: 0 },
       audit: {
         action: 'department.created',
         entity: 'department',
         entityId: id,
         summary: `Added the department ${name}`,
-        changes: createdFields({ name }, ['name']),
+        changes: createdFields(
+          loggedValues(departmentFields, department, {}),
+          loggedFields(departmentFields, 'name'),
+        ),
       },
     };
   });

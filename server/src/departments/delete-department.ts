@@ -1,4 +1,6 @@
+import { departmentFields } from '@almanac/domain/departments/department-fields';
 import { checkDepartmentDeletion } from '@almanac/domain/departments/department-rules';
+import { loggedFields, loggedValues } from '@almanac/domain/records/logged-record';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
@@ -29,7 +31,10 @@ export function deleteDepartment(
         entity: 'department',
         entityId: id,
         summary: `Deleted the department ${department.name}`,
-        changes: deletedFields(department, ['name']),
+        changes: deletedFields(
+          loggedValues(departmentFields, department, {}),
+          loggedFields(departmentFields, 'name'),
+        ),
       },
     };
   });

@@ -1,7 +1,10 @@
+import { departmentFields } from '@almanac/domain/departments/department-fields';
 import type { Department } from '@almanac/domain/departments/schema';
 import { type AliasableExpression, type Expression, expressionBuilder } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
+import { columnsOf } from '../platform/database/statements/record-columns.ts';
 import { comparedName, comparedNameOf } from '../platform/database/statements/text-comparison.ts';
+import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
 import type { DB } from '../platform/database/tables.ts';
 
 /** The departments with what other slices may know of them, to join. */
@@ -21,23 +24,40 @@ function selectDepartments(database: Reader, { countPeople, countTeams }: Depart
     .select(({ ref }) => [
       'department.id',
       'department.version',
-      'department.name',
+      ...columnsOf(departmentFields, 'department'),
       countPeople(ref('department.id')).as('userCount'),
       countTeams(ref('department.id')).as('teamCount'),
     ]);
 }
 
 /** The departments by name, with how many users and teams each has. */
-export function readDepartments(database: Reader, counts: DepartmentCounts): Promise<Department[]> {
-  return selectDepartments(database, counts).orderBy('department.sorted').orderBy('department.id').execute();
+export async function readDepartments(database: Reader, counts: DepartmentCounts): Promise<Department[]> {
+  const rows = await selectDepartments(database, counts)
+    .orderBy('department.sorted')
+    .orderBy('department.id')
+    .execute();
+  return rows.map(withoutNulls);
 }
 
-export function readDepartment(
+export async function readDepartment(
   database: Reader,
   counts: DepartmentCounts,
   id: string,
 ): Promise<Department | undefined> {
-  return selectDepartments(database, counts).where('department.id', '=', id).executeTakeFirst();
+  const row = await selectDepartments(database, counts).where('department.id', '=', id).executeTakeFirst();
+  return row && withoutNulls(row);
+}
+
+/** A department that is known to be there. */
+export async function readKnownDepartment(
+  database: Reader,
+  counts: DepartmentCounts,
+  id: string,
+): Promise<Department> {
+  const row = await selectDepartments(database, counts)
+    .where('department.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return withoutNulls(row);
 }
 
 /** A department with the plan of its newcomers. */

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { ChangeDepartment, CreateDepartment } from '@almanac/domain/departments/schema';
 import { expressionBuilder } from 'kysely';
 import type { Writer } from '../platform/database/database.ts';
 import { comparedName } from '../platform/database/statements/text-comparison.ts';
@@ -7,28 +8,26 @@ import type { DB } from '../platform/database/tables.ts';
 const { ref } = expressionBuilder<DB, 'departments'>();
 
 /** Stores a department and returns its id; nothing where its name, in any case, is taken. */
-export async function insertDepartment(writer: Writer, name: string): Promise<string | undefined> {
+export async function insertDepartment(
+  writer: Writer,
+  department: CreateDepartment,
+): Promise<string | undefined> {
   const inserted = await writer
     .insertInto('departments')
-    .values({ id: randomUUIDv7(), name })
+    .values({ id: randomUUIDv7(), ...department })
     .onConflict((conflict) => conflict.expression(comparedName(ref('name'))).doNothing())
     .returning('id')
     .executeTakeFirst();
   return inserted?.id;
 }
 
-/** Stores how a department is called from now on, and returns the version that this makes. */
-export async function saveDepartmentName(
+/** Stores the fields of a department; absent ones stay. */
+export async function saveDepartment(
   writer: Writer,
   id: string,
-  name: string,
-): Promise<{ version: number }> {
-  return writer
-    .updateTable('departments')
-    .set({ name })
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow();
+  fields: Omit<ChangeDepartment, 'version'>,
+): Promise<void> {
+  await writer.updateTable('departments').set(fields).where('id', '=', id).execute();
 }
 
 /** Keeps everybody from giving a user or a team to the department that is to be deleted. */

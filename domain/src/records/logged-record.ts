@@ -1,0 +1,38 @@
+import { type FieldName, type LoggedField, type RecordFields, wordsOfLogged } from './record-fields.ts';
+
+/** The fields that the log calls otherwise, whose values the record has elsewhere. */
+type Renamed<Fields extends RecordFields> = Exclude<LoggedField<Fields>, FieldName<Fields>>;
+type Kept<Fields extends RecordFields> = LoggedField<Fields> & FieldName<Fields>;
+type Listed<Fields extends RecordFields, Main extends LoggedField<Fields>> = readonly [
+  Main,
+  ...Exclude<LoggedField<Fields>, Main>[],
+];
+
+/** The names of the record's fields in the log, each once; that of the field that always has a value comes first. */
+export function loggedFields<Fields extends RecordFields, Main extends LoggedField<Fields>>(
+  fields: Fields,
+  main: Main,
+): Listed<Fields, Main>;
+export function loggedFields(fields: RecordFields, main: string): readonly string[] {
+  return [...new Set([main, ...Object.entries(fields).map(([name, { loggedAs = name }]) => loggedAs)])];
+}
+
+/** The record's values by their names in the log; `renamed` gives those of fields that the log calls otherwise. */
+export function loggedValues<
+  Fields extends RecordFields,
+  Recorded extends { readonly [Name in Kept<Fields>]?: unknown },
+  Others extends Record<Renamed<Fields>, unknown>,
+>(fields: Fields, record: Recorded, renamed: Others): Pick<Recorded, Kept<Fields>> & Others;
+export function loggedValues(
+  fields: RecordFields,
+  record: Readonly<Record<string, unknown>>,
+  renamed: object,
+): object {
+  const kept = Object.keys(fields).filter((name) => fields[name]?.loggedAs === undefined);
+  return { ...Object.fromEntries(kept.map((name) => [name, record[name]])), ...renamed };
+}
+
+/** Changed fields within a sentence, such as 'name, employment start'. */
+export function changedWords(fields: RecordFields, changes: readonly { field: string }[]): string {
+  return changes.map(({ field }) => wordsOfLogged(fields, field) ?? field).join(', ');
+}
