@@ -7,6 +7,7 @@ import type {
 import type { CreateDepartment, Department } from '@almanac/domain/departments/schema';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Submitted } from '../platform/forms/edited-record.ts';
+import { type OrEmpty, withoutEmpty } from '../platform/forms/empty-fields.ts';
 import { caller } from '../platform/http/call.ts';
 import { minute } from '../platform/session/query-client.ts';
 
@@ -34,13 +35,13 @@ export async function reloadDepartment({ id }: Department): Promise<Department |
   return (await call.listDepartments()).find((department) => department.id === id);
 }
 
-/** Renames the department, or adds one where there is none yet. */
+/** Changes the department, or adds one where there is none yet. */
 export function saveDepartmentMutation(department: Department | undefined) {
   return mutationOptions({
-    mutationFn: ({ values: { name }, version }: Submitted<CreateDepartment>) =>
+    mutationFn: ({ values, changes, version }: Submitted<OrEmpty<CreateDepartment>>) =>
       department
-        ? call.changeDepartment({ id: department.id, name, version })
-        : call.createDepartment({ name }),
+        ? call.changeDepartment({ id: department.id, ...changes, name: values.name, version })
+        : call.createDepartment(withoutEmpty(values)),
     onSuccess: (_department, _input, _result, { client }) => refetchPeople(client),
   });
 }

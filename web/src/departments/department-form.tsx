@@ -1,7 +1,13 @@
-import { CreateDepartment, type Department } from '@almanac/domain/departments/schema';
+import { departmentFields } from '@almanac/domain/departments/department-fields';
+import type { Department } from '@almanac/domain/departments/schema';
+import { formShape } from '@almanac/domain/records/record-schemas';
+import * as z from 'zod/mini';
 import { ActionForm, useActionForm } from '../platform/forms/action-form.tsx';
+import { describedFields, FormInputs, formValues } from '../platform/forms/record-form.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { reloadDepartment, saveDepartmentMutation } from './api.ts';
+
+const schema = z.object(formShape(departmentFields));
 
 interface DepartmentFormProps {
   /** The department to rename; a new one is added without it. */
@@ -11,15 +17,15 @@ interface DepartmentFormProps {
 
 export function DepartmentForm({ department, onClose }: DepartmentFormProps) {
   const form = useActionForm({
-    schema: CreateDepartment,
-    defaultValues: { name: department?.name ?? '' },
+    schema,
+    defaultValues: valuesOf(department),
     mutation: saveDepartmentMutation(department),
     draftName: department ? `department-${department.id}` : 'new-department',
     edit: department && {
       record: department,
-      valuesOf: ({ name }) => ({ name }),
+      valuesOf,
       reload: () => reloadDepartment(department),
-      describe: ({ name }) => ({ 'Department name': name }),
+      describe: (described) => describedFields(departmentFields, described),
     },
     sentences: department ? renaming : adding,
     detailOf: ({ name }) => name,
@@ -28,16 +34,26 @@ export function DepartmentForm({ department, onClose }: DepartmentFormProps) {
   });
   return (
     <ActionForm form={form} onCancel={onClose}>
-      <FormTextField
-        control={form.control}
-        name="name"
-        label="Department name"
-        autoComplete="off"
-        autoFocus
-        isRequired
+      <FormInputs<typeof departmentFields, 'create'>
+        inputs={{
+          name: (
+            <FormTextField
+              control={form.control}
+              name="name"
+              label="Department name"
+              autoComplete="off"
+              autoFocus
+              isRequired
+            />
+          ),
+        }}
       />
     </ActionForm>
   );
+}
+
+function valuesOf(department: Department | undefined) {
+  return formValues(departmentFields, 'create', department);
 }
 
 const adding = {

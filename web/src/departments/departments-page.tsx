@@ -1,4 +1,6 @@
+import { departmentFields } from '@almanac/domain/departments/department-fields';
 import type { Department } from '@almanac/domain/departments/schema';
+import { fieldsSetBy } from '@almanac/domain/records/record-fields';
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
@@ -54,7 +56,12 @@ function DepartmentDialog({ dialog, onClose }: { dialog: OpenDialog; onClose: ()
   if (!department || dialog.kind === 'rename') {
     const title = department ? `Rename ${department.name}` : 'Add Department';
     return (
-      <FormDialog size="small" title={title} fields={1} onClose={onClose}>
+      <FormDialog
+        size="small"
+        title={title}
+        fields={fieldsSetBy(departmentFields, 'create').length}
+        onClose={onClose}
+      >
         <DepartmentForm department={department} onClose={onClose} />
       </FormDialog>
     );

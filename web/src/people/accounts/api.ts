@@ -18,7 +18,7 @@ import type { ChangeUser, InviteUser, User } from '@almanac/domain/people/accoun
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { refetchPeople, usersKey } from '../../departments/api.ts';
 import type { Submitted } from '../../platform/forms/edited-record.ts';
-import { type OrEmpty, withCleared, withoutEmpty } from '../../platform/forms/empty-fields.ts';
+import { type OrEmpty, withoutEmpty } from '../../platform/forms/empty-fields.ts';
 import { caller, countedCaller } from '../../platform/http/call.ts';
 import { minute } from '../../platform/session/query-client.ts';
 import { whenQuiet } from '../../ui/quiet.ts';
@@ -113,14 +113,13 @@ export async function reloadUser({ id, email, name }: User): Promise<User | unde
   return undefined;
 }
 
+/** A user as the form of their account sends them. */
+type EditedUser = ChangeUser & { name: string; email: string };
+
 export function changeUserMutation({ id }: User) {
   return mutationOptions({
-    mutationFn: ({ changes, version }: Submitted<ChangeUser>) =>
-      call.change({
-        id,
-        ...withCleared(changes, ['departmentId', 'employmentStart', 'employmentEnd']),
-        version,
-      }),
+    mutationFn: ({ changes: { reason, keepTotals, ...changed }, version }: Submitted<EditedUser>) =>
+      call.change({ id, ...changed, ...withoutEmpty({ reason, keepTotals }), version }),
     onSuccess: (user, _changes, _result, { client }) => showChanged(client, user),
   });
 }

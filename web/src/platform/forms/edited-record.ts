@@ -1,8 +1,10 @@
+import type { Cleared } from './empty-fields.ts';
+
 /** What a form hands to its mutation. */
 export interface Submitted<Sent> {
   values: Sent;
-  /** What was changed of a record that is edited; of a new one everything. */
-  changes: Partial<Sent>;
+  /** The changed fields of an edited record, with null for emptied ones; all fields of a new one. */
+  changes: Cleared<Sent>;
   /** The version of the record on which the changes were made; a new one has none. */
   version?: number | undefined;
 }

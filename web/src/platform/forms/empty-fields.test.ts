@@ -21,14 +21,15 @@ test('a new record is sent without what was left empty; zero and no are answers'
 
 test('a change clears what was emptied, and nothing that was not changed', () => {
   const { name, description, leadId } = empty;
-  const cleared = withCleared({ name, description, leadId }, ['description', 'leadId']);
+  const cleared = withCleared<OrEmpty<Team>>({ name, description, leadId });
   expect(cleared).toStrictEqual({ name: 'Core', description: null, leadId: null });
   expectTypeOf(cleared.description).toEqualTypeOf<string | null | undefined>();
-  const changes: Partial<OrEmpty<Team>> = { isActive: true };
-  expect(withCleared(changes, ['description', 'leadId', 'endDate'])).toStrictEqual({ isActive: true });
+  expectTypeOf(cleared.name).toEqualTypeOf<string | undefined>();
+  const changes: Partial<OrEmpty<Team>> = { isActive: false, percent: 0 };
+  expect(withCleared(changes)).toStrictEqual({ isActive: false, percent: 0 });
 });
 
 test('what was filled in is sent as it is', () => {
   expect(withoutEmpty(filled)).toStrictEqual(filled);
-  expect(withCleared(filled, ['description', 'leadId', 'endDate'])).toStrictEqual(filled);
+  expect(withCleared(filled)).toStrictEqual(filled);
 });

@@ -1,9 +1,9 @@
-/** A record as a form holds it: what may be left out may be held as null, too. */
+/** A record as a form holds it: an absent field may also be null. */
 export type OrEmpty<Fields> = {
   [Name in keyof Fields]: undefined extends Fields[Name] ? Fields[Name] | null : Fields[Name];
 };
 
-/** What a new record is made of: a field that was left empty is not sent. */
+/** The fields of a new record, without the empty ones. */
 export function withoutEmpty<Fields extends object>(fields: Fields) {
   const filled = Object.entries(fields).filter(([, value]) => !isEmpty(value));
   return Object.fromEntries(filled) as {
@@ -11,18 +11,15 @@ export function withoutEmpty<Fields extends object>(fields: Fields) {
   };
 }
 
-/** The changes, with null for those fields among them that may be cleared and were left empty. */
-export function withCleared<Changes extends object, Name extends keyof Changes & string>(
-  changes: Changes,
-  clearable: readonly Name[],
-) {
-  const fields = Object.entries(changes).map(([name, value]) => [
-    name,
-    clearable.some((each) => each === name) && isEmpty(value) ? null : value,
-  ]);
-  return Object.fromEntries(fields) as Omit<Changes, Name> & {
-    [Cleared in Name]?: NonNullable<Changes[Cleared]> | null;
-  };
+/** Changed fields, where null clears one that may be absent. */
+export type Cleared<Fields> = {
+  [Name in keyof Fields]?: undefined extends Fields[Name] ? NonNullable<Fields[Name]> | null : Fields[Name];
+};
+
+/** The changes, with null for emptied fields. */
+export function withCleared<Fields extends object>(changes: Partial<Fields>): Cleared<Fields> {
+  const fields = Object.entries(changes).map(([name, value]) => [name, isEmpty(value) ? null : value]);
+  return Object.fromEntries(fields);
 }
 
 function isEmpty(value: unknown): boolean {

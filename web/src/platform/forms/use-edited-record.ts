@@ -10,6 +10,7 @@ import {
   typedOver,
   type Versioned,
 } from './edited-record.ts';
+import { withCleared } from './empty-fields.ts';
 
 /**
  * Holds the state of a record on which a form began, however the page around it is refreshed, and what became of it
@@ -46,7 +47,7 @@ export function useEditedRecord<Values extends FieldValues, Sent extends object,
     /** What is handed to the mutation; what was typed then lies over what somebody else has stored, if it was told. */
     submissionOf(values: Sent): Submitted<Sent> {
       const record = fresh ?? seen;
-      if (!edit || !seen || !record) return { values, changes: values };
+      if (!edit || !seen || !record) return { values, changes: withCleared<Sent>(values) };
       const changes = changesOf(values, getValues(), edit.valuesOf(seen));
       if (fresh) {
         const typed = typedOver(getValues(), edit.valuesOf(seen), edit.valuesOf(fresh));
@@ -54,7 +55,7 @@ export function useEditedRecord<Values extends FieldValues, Sent extends object,
         type(typed);
         goOnFrom(fresh);
       }
-      return { values, changes, version: record.version };
+      return { values, changes: withCleared(changes), version: record.version };
     },
     /** Looks at what has changed, where a call was refused for that; says whether it was. */
     async notice(error: Error): Promise<boolean> {

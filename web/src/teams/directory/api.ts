@@ -9,7 +9,7 @@ import type {
 import type { CreateTeam, Team } from '@almanac/domain/teams/directory/schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Submitted } from '../../platform/forms/edited-record.ts';
-import { withCleared, withoutEmpty } from '../../platform/forms/empty-fields.ts';
+import { withoutEmpty } from '../../platform/forms/empty-fields.ts';
 import { caller, countedCaller } from '../../platform/http/call.ts';
 import { minute } from '../../platform/session/query-client.ts';
 import { type TeamFilters, teamListInput } from './team-filters.ts';
@@ -81,7 +81,7 @@ export function saveTeamMutation(team: Team | undefined) {
     mutationFn: ({ values, changes, version }: Submitted<CreateTeam>) => {
       if (!team) return call.create(withoutEmpty(values));
       const { departmentId: _, ...changed } = changes;
-      return call.change({ id: team.id, ...withCleared(changed, ['description', 'teamLeadId']), version });
+      return call.change({ id: team.id, ...changed, version });
     },
     onSuccess: (_team, _fields, _result, { client }) => refetchTeams(client),
   });

@@ -14,7 +14,7 @@ import type { AddMember, TeamMember } from '@almanac/domain/teams/members/schema
 import type { LoadState } from '@almanac/domain/teams/members/weekly-load';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Submitted } from '../../platform/forms/edited-record.ts';
-import { withCleared, withoutEmpty } from '../../platform/forms/empty-fields.ts';
+import { withoutEmpty } from '../../platform/forms/empty-fields.ts';
 import { caller, countedCaller } from '../../platform/http/call.ts';
 import {
   refetchTeams,
@@ -119,7 +119,7 @@ export function saveMemberMutation(teamId: string, member: TeamMember | undefine
     mutationFn: ({ values, changes, version }: Submitted<Omit<AddMember, 'teamId'>>) => {
       if (!member) return call.addMember({ teamId, ...withoutEmpty(values) });
       const { userId: _, ...changed } = changes;
-      const sent = { ...withCleared(changed, ['endDate']), isActive: true, version };
+      const sent = { ...changed, isActive: true, version };
       return call.changeMember({ memberId: member.id, ...sent });
     },
     onSuccess: (_member, _fields, _result, { client }) => refetchTeams(client),

@@ -49,7 +49,7 @@ function useDeleteRequest(request: TimeOffRequest) {
   });
   const { type, startDate, endDate, startHalf, endHalf, minutes, reason } = request;
   const wanted = { type, startDate, endDate, startHalf, endHalf, minutes, reason };
-  const again = { label: 'Ask again', onPress: () => askAgain({ values: wanted, changes: wanted }) };
+  const again = { label: 'Ask again', onPress: () => askAgain({ values: wanted, changes: {} }) };
   const { mutate: deleteRequest } = useMutationOnce({
     ...deleteRequestMutation(),
     onSuccess: () => toast('Time off request deleted', { action: startDate < today ? undefined : again }),

@@ -9,7 +9,7 @@ import type { readRequest } from '@almanac/domain/time-off/requests/endpoints';
 import type { RequestTimeOff, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Submitted } from '../../../platform/forms/edited-record.ts';
-import { withCleared, withoutEmpty } from '../../../platform/forms/empty-fields.ts';
+import { withoutEmpty } from '../../../platform/forms/empty-fields.ts';
 import { caller, headedCaller } from '../../../platform/http/call.ts';
 import { deletionKey, refetchTimeOff, timeOffKey } from '../../requests/api.ts';
 import { type MaybeMailed, mailedOf } from '../../requests/words/mailed.ts';
@@ -46,11 +46,11 @@ export function saveRequestMutation(request?: TimeOffRequest) {
   return mutationOptions({
     mutationFn: async ({
       values,
-      changes,
+      changes: { startHalf, endHalf, ...changed },
       version,
     }: Submitted<TypedRequest>): Promise<TimeOffRequest & MaybeMailed> => {
       const { answer, headers } = request
-        ? await call.edit({ id: request.id, ...withCleared(changes, ['reason', 'minutes']), version })
+        ? await call.edit({ id: request.id, ...changed, ...withoutEmpty({ startHalf, endHalf }), version })
         : await call.request(withoutEmpty(values));
       return { ...answer, ...mailedOf(headers) };
     },
