@@ -12,9 +12,9 @@ type Listed<Fields extends RecordFields, Main extends LoggedField<Fields>> = rea
 export function loggedFields<Fields extends RecordFields, Main extends LoggedField<Fields>>(
   fields: Fields,
   main: Main,
-): Listed<Fields, Main>;
-export function loggedFields(fields: RecordFields, main: string): readonly string[] {
-  return [...new Set([main, ...Object.entries(fields).map(([name, { loggedAs = name }]) => loggedAs)])];
+): Listed<Fields, Main> {
+  const names = Object.entries(fields).map(([name, { loggedAs = name }]) => loggedAs);
+  return [...new Set([main, ...names])] as unknown as Listed<Fields, Main>;
 }
 
 /** The record's values by their names in the log; `renamed` gives those of fields that the log calls otherwise. */
@@ -22,14 +22,11 @@ export function loggedValues<
   Fields extends RecordFields,
   Recorded extends { readonly [Name in Kept<Fields>]?: unknown },
   Others extends Record<Renamed<Fields>, unknown>,
->(fields: Fields, record: Recorded, renamed: Others): Pick<Recorded, Kept<Fields>> & Others;
-export function loggedValues(
-  fields: RecordFields,
-  record: Readonly<Record<string, unknown>>,
-  renamed: object,
-): object {
+>(fields: Fields, record: Recorded, renamed: Others): Pick<Recorded, Kept<Fields>> & Others {
+  const values: Readonly<Record<string, unknown>> = record;
   const kept = Object.keys(fields).filter((name) => fields[name]?.loggedAs === undefined);
-  return { ...Object.fromEntries(kept.map((name) => [name, record[name]])), ...renamed };
+  const pairs = kept.map((name) => [name, values[name]] as const);
+  return { ...(Object.fromEntries(pairs) as Pick<Recorded, Kept<Fields>>), ...renamed };
 }
 
 /** Changed fields within a sentence, such as 'name, employment start'. */

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
 import { recordFields } from './record-fields.ts';
-import { answerShape, changeShape, createShape, formShape } from './record-schemas.ts';
+import { answerShape, changeShape, createShape, formShape, optionalShape } from './record-schemas.ts';
 
 const fields = recordFields({
   code: { kind: 'line', label: 'Code', max: 10, setBy: 'create' },
@@ -92,4 +92,11 @@ test('an answer has every described field', () => {
   expect(Answer.parse({ ...whole, sockets: 3 })).toEqual(whole);
   expect(Answer.safeParse({ ...required, code: undefined }).success).toBe(false);
   expectTypeOf<z.infer<typeof Answer>['freeFrom']>().toEqualTypeOf<string | undefined>();
+});
+
+test('named fields may all be absent', () => {
+  const Named = z.strictObject(optionalShape(fields, ['code', 'freeFrom']));
+  expect(Named.parse({})).toEqual({});
+  expect(Named.safeParse({ freeFrom: 'soon' }).success).toBe(false);
+  expect(Named.safeParse({ name: 'Window' }).success).toBe(false);
 });

@@ -75,6 +75,14 @@ export function formShape<Fields extends RecordFields>(fields: Fields): FormShap
   );
 }
 
+/** The named fields, each of which may be absent whatever calls demand. */
+export function optionalShape<Fields extends RecordFields, Name extends FieldName<Fields>>(
+  fields: Fields,
+  names: readonly Name[],
+): { [Each in Name]: OptionalValue<Fields[Each]> } {
+  return shapeOf(fields, names, optionalSchema);
+}
+
 /** The fields of a call that changes the record: absent ones stay, and null clears an optional one. */
 export function changeShape<Fields extends RecordFields>(fields: Fields): ChangeShape<Fields> {
   return shapeOf(fields, fieldsSetBy(fields, 'change'), (field) =>

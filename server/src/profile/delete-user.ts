@@ -8,7 +8,7 @@ import { namedPerson } from '../audit/named-person.ts';
 import { lockAccounts, lockPersonForDeletion } from '../people/accounts/records/lock-store.ts';
 import { removeUser } from '../people/accounts/records/own-account-store.ts';
 import { hasRecords, readUser } from '../people/accounts/records/queries.ts';
-import { userFields, userRecord } from '../people/accounts/records/user-record.ts';
+import { loggedUserFields, userRecord } from '../people/accounts/records/user-record.ts';
 import type { Answered } from '../platform/use-case/answered.ts';
 import { unchanged } from '../platform/use-case/change.ts';
 import { withoutCookie } from '../sign-in/sign-out.ts';
@@ -45,7 +45,7 @@ export async function deleteUser(
         entityId: id,
         subject: namedPerson(user),
         summary: `Deleted their own account, ${user.email}`,
-        changes: deletedFields(userRecord(user), userFields),
+        changes: deletedFields(userRecord(user), loggedUserFields),
       },
     };
   });

@@ -8,7 +8,7 @@ import { createdFields } from '../audit/changed-fields.ts';
 import { namedPerson, personText } from '../audit/named-person.ts';
 import { readAccount, readKnownUser } from '../people/accounts/records/queries.ts';
 import { insertAccounts, saveEmailVerified } from '../people/accounts/records/sign-up-store.ts';
-import { userFields, userRecord } from '../people/accounts/records/user-record.ts';
+import { loggedUserFields, userRecord } from '../people/accounts/records/user-record.ts';
 import { type ChangeContext, unchanged } from '../platform/use-case/change.ts';
 
 type AdmissionContext = Omit<ChangeContext, 'actor'> & SignUpPolicy & { today: CalendarDate };
@@ -59,7 +59,7 @@ function createAccount(context: AdmissionContext, email: string) {
         entityId: user.id,
         subject: namedPerson(user),
         summary: `The first sign-in of ${personText(user)} made the account`,
-        changes: createdFields(userRecord(user), userFields),
+        changes: createdFields(userRecord(user), loggedUserFields),
       },
     };
   });

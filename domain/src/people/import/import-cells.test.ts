@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noLeave } from '../../testing/no-leave.ts';
-import { changedColumns, datesIn, emailOf, readCells } from './import-cells.ts';
+import { changedColumns, datesIn, emailOf, readCells, typedCells } from './import-cells.ts';
 
 const sales = { id: '019a0000-0000-7000-8000-000000000001', name: 'Sales' };
 const ada = {
@@ -69,4 +69,9 @@ test('a department is found by its name however its letters are composed', () =>
       department: factory,
     },
   );
+});
+
+test('fields that are read by their kind are those of the account', () => {
+  const given = { name: 'Ada', employmentStart: '2026-03-02', employmentEnd: undefined };
+  expect(typedCells(given)).toStrictEqual({ employmentStart: '2026-03-02' });
 });

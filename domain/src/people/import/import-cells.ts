@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
 import { type Role, roles } from '../../access/role.ts';
 import { RoleName } from '../../access/schema.ts';
-import { calendarDate } from '../../calendar/schema.ts';
+import { optionalShape } from '../../records/record-schemas.ts';
 import { isPlainText } from '../../text.ts';
 import { personEmail } from '../accounts/email-rules.ts';
 import { ChangedName, checkChangedName, nameToStore } from '../accounts/person-fields.ts';
-import { InviteUser } from '../accounts/schema.ts';
+import { userFields } from '../accounts/user-fields.ts';
 import {
   type AccountStatus,
+  accountColumns,
   accountStatuses,
   type ColumnOfFile,
+  dateColumns,
   type ImportColumn,
+  type TypedColumn,
+  typedColumns,
 } from './import-columns.ts';
 import { type DateOrder, readImportedDate } from './import-dates.ts';
 import { type LeaveFields, type LeaveOfImport, readLeaveCells } from './import-leave.ts';
@@ -21,23 +25,12 @@ import { shownCell } from './shown-cell.ts';
 export type ImportCells = Partial<Record<ColumnOfFile, string>>;
 
 /** What the columns of a row say about a person. */
-export interface PersonFields extends LeaveFields {
+export interface PersonFields extends LeaveFields, Partial<Record<TypedColumn, string>> {
   name: string;
   role: Role;
   department?: { id: string; name: string };
-  employmentStart?: string;
-  employmentEnd?: string;
   status: AccountStatus;
 }
-
-const columnsOfAccount = [
-  'name',
-  'role',
-  'department',
-  'employmentStart',
-  'employmentEnd',
-  'status',
-] as const;
 
 export interface CellFault {
   column: ColumnOfFile;
@@ -58,8 +51,7 @@ const Cells = z.object({
       RoleName,
     ),
   ),
-  employmentStart: InviteUser.shape.employmentStart,
-  employmentEnd: z.optional(calendarDate('Last day')),
+  ...optionalShape(userFields, typedColumns),
   status: z.optional(
     z.pipe(
       z.string().check(
@@ -104,18 +96,28 @@ export function readCells(
       message: `There is no department named ${shownCell(cells.department)}`,
     });
   }
-  const { role, employmentStart, employmentEnd, status } = data;
+  const { role, status, ...typed } = data;
   const ofLeave = readLeaveCells(cells, leave);
   const fields = {
     ...ofName.fields,
     ...(role && { role }),
     ...(department && { department }),
-    ...(employmentStart !== undefined && { employmentStart }),
-    ...(employmentEnd !== undefined && { employmentEnd }),
+    ...typedCells(typed),
     ...(status && { status }),
     ...ofLeave.fields,
   };
   return { fields, faults: [...faults, ...ofLeave.faults] };
+}
+
+/** The fields among the given ones that are read by their kind and are there. */
+export function typedCells(
+  given: { readonly [Column in TypedColumn]?: string | undefined },
+): Partial<Record<TypedColumn, string>> {
+  const filled = typedColumns.flatMap((column) => {
+    const value = given[column];
+    return value === undefined ? [] : [[column, value] as const];
+  });
+  return Object.fromEntries(filled);
 }
 
 /** The name in the cells; the stored one passes even if it breaks today's rules. */
@@ -132,11 +134,9 @@ function faultsOfName(issues: readonly { message: string }[] = []): CellFault[] 
   return issues.map(({ message }) => ({ column: 'name', message }));
 }
 
-const dateColumns = ['employmentStart', 'employmentEnd'] as const;
-
 /** The dates of a row as they are stored; one that can be two days is a fault, and no date is told as it stands there. */
 function readDates(cells: ImportCells, order: DateOrder | undefined) {
-  const dates: { [Column in (typeof dateColumns)[number]]?: string | undefined } = {};
+  const dates: { [Column in TypedColumn]?: string | undefined } = {};
   const faults: CellFault[] = [];
   for (const column of dateColumns) {
     const cell = cells[column];
@@ -181,7 +181,8 @@ function brokenLetters(cells: ImportCells): CellFault[] {
 
 /** The columns of the account in which the two differ. */
 export function changedColumns(before: PersonFields, after: PersonFields): ImportColumn[] {
-  return columnsOfAccount.filter((column) => {
+  const columns = accountColumns.flatMap(({ name }) => (name === 'email' ? [] : name));
+  return columns.filter((column) => {
     if (column === 'department') return before.department?.id !== after.department?.id;
     return before[column] !== after[column];
   });

@@ -1,17 +1,49 @@
+import { type FieldName, fieldNames, type RecordField } from '../../records/record-fields.ts';
+import { userFields } from '../accounts/user-fields.ts';
+
+type Fields = typeof userFields;
+
+/** The columns that are fields of an account. */
+type AccountColumn = {
+  [Name in FieldName<Fields>]: Fields[Name] extends { column: { name: infer Column extends string } }
+    ? Column
+    : Fields[Name] extends { column: object }
+      ? Name
+      : never;
+}[FieldName<Fields>];
+
+/** The columns whose cells are read by the kind of their field. */
+export type TypedColumn = Exclude<
+  {
+    [Name in FieldName<Fields>]: Fields[Name] extends { kind: 'line' | 'text' | 'date'; column: object }
+      ? Name
+      : never;
+  }[FieldName<Fields>],
+  'email'
+>;
+
+/** The columns that are fields of an account, in their order, with their label and the headings of other lists. */
+export const accountColumns = fieldNames(userFields).flatMap((name) => {
+  const { column, label }: RecordField = userFields[name];
+  return column ? [{ name: (column.name ?? name) as AccountColumn, label, headings: column.headings }] : [];
+});
+
+export const typedColumns = fieldNames(userFields).filter((name): name is TypedColumn => {
+  const { column, kind }: RecordField = userFields[name];
+  return name !== 'email' && column !== undefined && ['line', 'text', 'date'].includes(kind);
+});
+
+/** The typed columns with days. */
+export const dateColumns = typedColumns.filter((name) => userFields[name].kind === 'date');
+
+export type ImportColumn = AccountColumn | 'place' | 'plan' | 'schedule';
 /** The columns of an import of people; only `email` must be there, and an empty cell leaves a user's field as it is. */
-export const importColumns = [
-  'email',
-  'name',
-  'role',
-  'department',
-  'employmentStart',
-  'employmentEnd',
-  'status',
+export const importColumns: readonly ImportColumn[] = [
+  ...accountColumns.map(({ name }) => name),
   'place',
   'plan',
   'schedule',
-] as const;
-export type ImportColumn = (typeof importColumns)[number];
+];
 
 /** A column with what people bring with them of a leave type, by its code. */
 export type OpeningColumn = `opening ${string}`;

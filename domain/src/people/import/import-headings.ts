@@ -1,56 +1,29 @@
 import { normalized } from '../../normalized.ts';
-import { importColumns, nameParts, openingColumn, type TargetColumn } from './import-columns.ts';
+import {
+  accountColumns,
+  type ImportColumn,
+  type nameParts,
+  openingColumn,
+  type TargetColumn,
+} from './import-columns.ts';
 
-const columnsWithWords = [...importColumns, ...nameParts] as const;
-
-// What the columns are called in the lists that companies keep, in English and in German, without what parts the words.
-const wordsOfColumns: Record<(typeof columnsWithWords)[number], readonly string[]> = {
-  email: ['emailaddress', 'mail', 'mailaddress', 'workemail', 'emailadresse', 'mailadresse'],
-  name: ['fullname', 'displayname', 'employee', 'employeename', 'vollstaendigername', 'mitarbeiter'],
-  firstName: ['givenname', 'forename', 'vorname'],
-  lastName: ['surname', 'familyname', 'nachname', 'familienname', 'zuname'],
-  role: ['userrole', 'systemrole', 'rolle'],
-  department: ['dept', 'departmentname', 'abteilung'],
-  employmentStart: [
-    'startdate',
-    'firstday',
-    'hiredate',
-    'hiredon',
-    'joiningdate',
-    'dateofjoining',
-    'employedsince',
-    'eintritt',
-    'eintrittsdatum',
-    'eintrittam',
-    'beschaeftigtseit',
-    'beginn',
-    'startdatum',
-    'erstertag',
-  ],
-  employmentEnd: [
-    'enddate',
-    'lastday',
-    'leavingdate',
-    'leftdate',
-    'terminationdate',
-    'austritt',
-    'austrittsdatum',
-    'austrittam',
-    'beschaeftigtbis',
-    'enddatum',
-    'letztertag',
-  ],
-  status: ['accountstatus', 'kontostatus'],
-  place: ['location', 'office', 'site', 'standort', 'arbeitsort'],
-  plan: ['leaveplan', 'urlaubsplan', 'urlaubsregelung'],
-  schedule: ['workschedule', 'arbeitszeit', 'arbeitszeitmodell', 'arbeitszeitplan'],
-};
+// The names of columns in the lists that companies keep, in English and in German, without spaces and hyphens.
+const otherHeadings: readonly {
+  name: ImportColumn | (typeof nameParts)[number];
+  headings: readonly string[];
+}[] = [
+  { name: 'firstName', headings: ['givenname', 'forename', 'vorname'] },
+  { name: 'lastName', headings: ['surname', 'familyname', 'nachname', 'familienname', 'zuname'] },
+  { name: 'place', headings: ['location', 'office', 'site', 'standort', 'arbeitsort'] },
+  { name: 'plan', headings: ['leaveplan', 'urlaubsplan', 'urlaubsregelung'] },
+  { name: 'schedule', headings: ['workschedule', 'arbeitszeit', 'arbeitszeitmodell', 'arbeitszeitplan'] },
+];
 
 const openingWords = ['opening', 'openingbalance', 'carryover', 'anfangsbestand', 'uebertrag'];
 
 const columnsByWords = new Map(
-  columnsWithWords.flatMap((column) =>
-    [column.toLowerCase(), ...wordsOfColumns[column]].map((words) => [words, column] as const),
+  [...accountColumns, ...otherHeadings].flatMap(({ name, headings }) =>
+    [name.toLowerCase(), ...headings].map((words) => [words, name] as const),
   ),
 );
 

@@ -18,7 +18,14 @@ import {
   checkUserChange,
 } from '../accounts/user-rules.ts';
 import { fieldsBefore } from './import-before.ts';
-import { changedColumns, emailOf, type ImportCells, type PersonFields, readCells } from './import-cells.ts';
+import {
+  changedColumns,
+  emailOf,
+  type ImportCells,
+  type PersonFields,
+  readCells,
+  typedCells,
+} from './import-cells.ts';
 import type { ColumnOfFile, ImportOutcome } from './import-columns.ts';
 import type { DateOrder } from './import-dates.ts';
 import { changedLeave, judgeLeave, type LeaveOfImport, leaveBefore } from './import-leave.ts';
@@ -239,13 +246,11 @@ function faultsOf(decision: Decision<'VALIDATION_ERROR'>): Fault[] {
 }
 
 function fieldsOf({ name, role, departmentId, departmentName = '', ...user }: User): PersonFields {
-  const { employmentStart, employmentEnd, isActive } = user;
   return {
     name,
     role,
-    status: isActive ? 'ACTIVE' : 'DEACTIVATED',
+    status: user.isActive ? 'ACTIVE' : 'DEACTIVATED',
     ...(departmentId !== undefined && { department: { id: departmentId, name: departmentName } }),
-    ...(employmentStart !== undefined && { employmentStart }),
-    ...(employmentEnd !== undefined && { employmentEnd }),
+    ...typedCells(user),
   };
 }

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { RoleName } from '../../access/schema.ts';
-import { accountStatuses, importOutcomes, longestImport } from './import-columns.ts';
+import {
+  accountStatuses,
+  importOutcomes,
+  longestImport,
+  type TypedColumn,
+  typedColumns,
+} from './import-columns.ts';
 import { dateOrders } from './import-dates.ts';
 
 export const ImportPeople = z.strictObject({
@@ -31,11 +37,14 @@ export const ImportPeople = z.strictObject({
 });
 export type ImportPeople = z.infer<typeof ImportPeople>;
 
+const typedFields = Object.fromEntries(
+  typedColumns.map((column) => [column, z.optional(z.string())] as const),
+) as Record<TypedColumn, z.ZodMiniOptional<z.ZodMiniString<string>>>;
+
 const importedFields = {
   role: z.optional(RoleName),
   department: z.optional(z.string()),
-  employmentStart: z.optional(z.string()),
-  employmentEnd: z.optional(z.string()),
+  ...typedFields,
   status: z.optional(z.enum(accountStatuses)),
   place: z.optional(z.string()),
   plan: z.optional(z.string()),

@@ -28,7 +28,7 @@ import { readActOnRecord } from './records/own-record.ts';
 import type { PeopleContext } from './records/people-settings.ts';
 import { readKnownUser } from './records/queries.ts';
 import { saveUser } from './records/store.ts';
-import { fieldsText, userFields, userRecord } from './records/user-record.ts';
+import { fieldsText, loggedUserFields, userRecord } from './records/user-record.ts';
 
 const ofEmployment: readonly string[] = ['employmentStart', 'employmentEnd'];
 
@@ -84,7 +84,7 @@ export async function changeUser(
       if (isRefusal(moved)) return moved;
       const user = await saveFields(writer, id, given, entitlements);
       if (isRefusal(user)) return user;
-      const changes = changedFields(userRecord(before), userRecord(user), userFields);
+      const changes = changedFields(userRecord(before), userRecord(user), loggedUserFields);
       if (!changes) return unchanged(before);
       const permission = checkOwnChange(viewer, before, changes, act.grounds);
       if (permission.refused) return permission;

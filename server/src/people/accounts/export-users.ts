@@ -1,12 +1,17 @@
 import { checkUserManager } from '@almanac/domain/access/admin-rules';
 import { personAddress } from '@almanac/domain/erased-person';
 import type { ExportUsers } from '@almanac/domain/people/accounts/schema';
+import { userFields } from '@almanac/domain/people/accounts/user-fields';
+import { loggedFields } from '@almanac/domain/records/logged-record';
 import type { Outcome } from '@almanac/domain/refusal';
 import { exportList } from '../../audit/audited-export.ts';
 import type { Download } from '../../platform/use-case/download.ts';
 import { inPieces } from '../../platform/work/in-pieces.ts';
 import type { PeopleContext } from './records/people-settings.ts';
 import { readMatchingUserIds, readUsersById } from './records/queries.ts';
+
+// Their order is older than the description of accounts.
+const firstColumns = ['name', 'email', 'role', 'department', 'isActive'] as const;
 
 /** The users who match as a CSV file. */
 export async function exportUsers(
@@ -23,13 +28,7 @@ export async function exportUsers(
     fileName: 'people',
     total: ids.length,
     columns: [
-      'name',
-      'email',
-      'role',
-      'department',
-      'isActive',
-      'employmentStart',
-      'employmentEnd',
+      ...new Set([...firstColumns, ...loggedFields(userFields, 'name')]),
       'createdAt',
       'hasSignedIn',
       'id',

@@ -2,10 +2,13 @@ import { randomUUIDv7 } from 'node:crypto';
 import { isAdmin } from '@almanac/domain/access/permissions';
 import { type CalendarDate, earliestDate } from '@almanac/domain/calendar/calendar-date';
 import type { User } from '@almanac/domain/people/accounts/schema';
-import type { PersonFields } from '@almanac/domain/people/import/import-cells';
+import { userFields } from '@almanac/domain/people/accounts/user-fields';
+import { type PersonFields, typedCells } from '@almanac/domain/people/import/import-cells';
 import { heldAfter, type LeaveOfImport } from '@almanac/domain/people/import/import-leave';
 import type { ImportPlan, PlannedPerson } from '@almanac/domain/people/import/import-plan';
 import type { ImportedPerson, ImportFault, PeopleImport } from '@almanac/domain/people/import/import-schema';
+import { loggedValues } from '@almanac/domain/records/logged-record';
+import type { RecordFields } from '@almanac/domain/records/record-fields';
 import { validationRefusal } from '@almanac/domain/refusal';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { changedFields, createdFields, deletedEach } from '../../audit/changed-fields.ts';
@@ -13,7 +16,7 @@ import { namedPerson, personText } from '../../audit/named-person.ts';
 import type { ChangedStart } from '../accounts/records/entitlements.ts';
 import type { ImportedLeave } from '../accounts/records/leave-import.ts';
 import type { NewAccount } from '../accounts/records/sign-up-store.ts';
-import { fieldsText, userFields, userRecord, withWelcome } from '../accounts/records/user-record.ts';
+import { fieldsText, loggedUserFields, userRecord, withWelcome } from '../accounts/records/user-record.ts';
 
 /** What a plan does, as the caller is answered. */
 export function describeImport(
@@ -135,15 +138,6 @@ export function importEntry({ people }: ImportPlan): AuditEntry {
   };
 }
 
-const columnsOfAccount = [
-  'name',
-  'role',
-  'department',
-  'employmentStart',
-  'employmentEnd',
-  'isActive',
-] as const;
-
 interface AuditedAccount {
   account: NewAccount;
   entry: AuditEntry;
@@ -158,7 +152,7 @@ function toNewcomer(person: PlannedPerson, isWelcoming: boolean): AuditedAccount
     subject: namedPerson({ ...person.fields, ...account }),
     summary: `Imported ${personText({ ...person.fields, email: person.email })}`,
     changes: withWelcome(
-      createdFields(recordOf(person), userFields),
+      createdFields(recordOf(person), loggedUserFields),
       isWelcoming ? account.email : undefined,
     ),
   };
@@ -167,7 +161,7 @@ function toNewcomer(person: PlannedPerson, isWelcoming: boolean): AuditedAccount
 
 function toChanged(person: PlannedPerson, before: User): AuditedAccount[] {
   const account = accountOf(person, before.id);
-  const changes = changedFields(userRecord(before), recordOf(person), columnsOfAccount);
+  const changes = changedFields(userRecord(before), recordOf(person), loggedUserFields);
   if (!changes) return [];
   const entry: AuditEntry = {
     action: actionOf(person),
@@ -192,15 +186,22 @@ function deedText({ changes, fields }: PlannedPerson, changed: string): string {
   return fields.status === 'ACTIVE' ? 'Reactivated' : 'Deactivated';
 }
 
-function recordOf({ email, fields }: PlannedPerson) {
-  const { name, role, department, employmentStart, employmentEnd, status } = fields;
-  const employment = { employmentStart, employmentEnd };
-  return { name, role, email, department: department?.name, ...employment, isActive: status === 'ACTIVE' };
+function recordOf({ email, fields: { department, status, ...fields }, before }: PlannedPerson) {
+  const account = { ...fieldsWithoutColumn(before), ...fields, email, isActive: status === 'ACTIVE' };
+  return loggedValues(userFields, account, { department: department?.name });
+}
+
+/** The fields of the account that files have no column for. */
+function fieldsWithoutColumn(before: User | undefined): Partial<User> {
+  const fields: RecordFields = userFields;
+  return Object.fromEntries(
+    Object.entries(before ?? {}).filter(([name]) => name in fields && !fields[name]?.column),
+  );
 }
 
 function accountOf({ email, fields }: PlannedPerson, id: string): NewAccount {
-  const { name, role, department, employmentStart, employmentEnd, status } = fields;
-  const account = { id, email, name, role, employmentStart, employmentEnd };
+  const { name, role, department, status } = fields;
+  const account = { id, email, name, role, ...typedCells(fields) };
   return { ...account, departmentId: department?.id ?? null, isActive: status === 'ACTIVE' };
 }
 

@@ -1,5 +1,7 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
+import { userFields } from '@almanac/domain/people/accounts/user-fields';
+import { fieldsSetBy } from '@almanac/domain/records/record-fields';
 import type { ComponentType } from 'react';
 import { ConfirmAction } from '../../platform/forms/confirm-action.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
@@ -40,7 +42,7 @@ export function UserDialogs({
         <FormDialog
           title="Invite User"
           description="They get an account, and a mail that says how to sign in if you wish."
-          fields={6}
+          fields={fieldsSetBy(userFields, 'create').length + 1}
           onClose={onClose}
         >
           <InviteUserForm onClose={onClose} />
@@ -51,7 +53,7 @@ export function UserDialogs({
         <FormDialog
           title={`Edit ${personName(dialog.user)}`}
           description={dialog.user.email}
-          fields={4}
+          fields={fieldsSetBy(userFields, 'change').length - 1}
           onClose={onClose}
         >
           <EditUserForm user={dialog.user} laterLeave={laterLeave} onClose={onClose} />

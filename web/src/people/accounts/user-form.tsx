@@ -1,24 +1,25 @@
 import { isAdmin, isSystemAdmin } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import { roles } from '@almanac/domain/access/role';
-import { dateText } from '@almanac/domain/calendar/date-text';
 import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
 import { ChangedName, checkChangedName, Email } from '@almanac/domain/people/accounts/person-fields';
 import { ChangeUser, InviteUser, type User } from '@almanac/domain/people/accounts/schema';
+import { userFields } from '@almanac/domain/people/accounts/user-fields';
 import {
   addressOfAdmin,
   checkRoleGrant,
   ownAddress,
   ownEmployment,
 } from '@almanac/domain/people/accounts/user-rules';
+import { formShape } from '@almanac/domain/records/record-schemas';
 import type { ComponentType } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { roleNames } from '../../access/role-name.ts';
 import { DepartmentField } from '../../departments/department-field.tsx';
 import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx';
+import { describedFields, FormInputs, formValues } from '../../platform/forms/record-form.tsx';
 import { judgedBy } from '../../platform/forms/refusal-at-field.ts';
-import { readerLocale } from '../../platform/locale.ts';
 import { useCompany } from '../../platform/session/company.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { useBoundedDays, useLastDay } from '../../platform/session/today.ts';
@@ -36,14 +37,7 @@ export function InviteUserForm({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const form = useActionForm({
     schema: invitationTo(domain),
-    defaultValues: {
-      email: '',
-      name: '',
-      role: 'EMPLOYEE',
-      departmentId: null,
-      employmentStart: null,
-      welcome: true,
-    },
+    defaultValues: { ...formValues(userFields, 'create'), role: 'EMPLOYEE', welcome: true },
     mutation: inviteUserMutation(),
     draftName: 'invite-user',
     sentences: {
@@ -59,27 +53,35 @@ export function InviteUserForm({ onClose }: { onClose: () => void }) {
   const { control } = form;
   return (
     <ActionForm form={form} onCancel={onClose}>
-      <FormTextField
-        control={control}
-        name="email"
-        type="email"
-        label="Email"
-        placeholder={`name@${domain}`}
-        autoComplete="off"
-        autoFocus
-        isRequired
+      <FormInputs<typeof userFields, 'create'>
+        inputs={{
+          email: (
+            <FormTextField
+              control={control}
+              name="email"
+              type="email"
+              label="Email"
+              placeholder={`name@${domain}`}
+              autoComplete="off"
+              autoFocus
+              isRequired
+            />
+          ),
+          name: <FormTextField control={control} name="name" label="Name" autoComplete="off" isRequired />,
+          role: (
+            <FormSelect
+              control={control}
+              name="role"
+              label="Role"
+              options={roles
+                .filter((role) => !checkRoleGrant(viewer, role).refused)
+                .map((role) => ({ id: role, label: roleNames[role] }))}
+            />
+          ),
+          departmentId: <DepartmentField control={control} name="departmentId" nothing="No department" />,
+          employmentStart: <EmploymentStartField control={control} name="employmentStart" />,
+        }}
       />
-      <FormTextField control={control} name="name" label="Name" autoComplete="off" isRequired />
-      <FormSelect
-        control={control}
-        name="role"
-        label="Role"
-        options={roles
-          .filter((role) => !checkRoleGrant(viewer, role).refused)
-          .map((role) => ({ id: role, label: roleNames[role] }))}
-      />
-      <DepartmentField control={control} name="departmentId" nothing="No department" />
-      <EmploymentStartField control={control} name="employmentStart" />
       <FormSwitch control={control} name="welcome">
         Mail them how to sign in
       </FormSwitch>
@@ -89,13 +91,14 @@ export function InviteUserForm({ onClose }: { onClose: () => void }) {
 
 /** The invitation as its form holds it; an address outside the company is refused at its field. */
 function invitationTo(companyDomain: string) {
-  const { email, departmentId, employmentStart } = InviteUser.shape;
+  const { email, name, role } = InviteUser.shape;
   return z.extend(InviteUser, {
+    ...formShape(userFields),
+    name,
+    role,
     email: z
       .pipe(email, z.transform(normalEmail))
       .check(z.superRefine(judgedBy((address) => checkSignInEmail(address, companyDomain)))),
-    departmentId: z.nullable(departmentId),
-    employmentStart: z.nullable(employmentStart),
   });
 }
 
@@ -152,37 +155,54 @@ export function EditUserForm({ user, laterLeave: LaterLeaveNotice, onClose }: Ed
   const lastDay = useLastDay();
   return (
     <ActionForm form={form} onCancel={onClose}>
-      <FormTextField control={control} name="name" label="Name" autoComplete="off" autoFocus isRequired />
-      <FormTextField
-        control={control}
-        name="email"
-        type="email"
-        label="Email"
-        description={
-          addressReason === undefined
-            ? 'With another one they are signed out everywhere; both addresses are mailed.'
-            : `${addressReason}.`
-        }
-        autoComplete="off"
-        isDisabled={addressReason !== undefined}
-        isRequired
+      <FormInputs<typeof userFields, 'change'>
+        inputs={{
+          name: (
+            <FormTextField
+              control={control}
+              name="name"
+              label="Name"
+              autoComplete="off"
+              autoFocus
+              isRequired
+            />
+          ),
+          email: (
+            <FormTextField
+              control={control}
+              name="email"
+              type="email"
+              label="Email"
+              description={
+                addressReason === undefined
+                  ? 'With another one they are signed out everywhere; both addresses are mailed.'
+                  : `${addressReason}.`
+              }
+              autoComplete="off"
+              isDisabled={addressReason !== undefined}
+              isRequired
+            />
+          ),
+          departmentId: <DepartmentField control={control} name="departmentId" nothing="No department" />,
+          employmentStart: (
+            <EmploymentStartField
+              control={control}
+              name="employmentStart"
+              {...(isClosed && { isDisabled: true, description: `${ownEmployment}.` })}
+            />
+          ),
+          employmentEnd: user.employmentEnd !== undefined && (
+            <FormDatePicker
+              control={control}
+              name="employmentEnd"
+              label="Last day (optional)"
+              description="Cleared, they stay. Time off and memberships that were ended with it do not come back."
+              isDisabled={isClosed}
+              {...lastDay}
+            />
+          ),
+        }}
       />
-      <DepartmentField control={control} name="departmentId" nothing="No department" />
-      <EmploymentStartField
-        control={control}
-        name="employmentStart"
-        {...(isClosed && { isDisabled: true, description: `${ownEmployment}.` })}
-      />
-      {user.employmentEnd !== undefined && (
-        <FormDatePicker
-          control={control}
-          name="employmentEnd"
-          label="Last day (optional)"
-          description="Cleared, they stay. Time off and memberships that were ended with it do not come back."
-          isDisabled={isClosed}
-          {...lastDay}
-        />
-      )}
       <LaterLeaveNotice user={user} lastDay={end ?? null} />
       <EntitlementNotice control={control} name="keepTotals" user={user} start={start ?? null} />
       {(isOwn || isOfAdmin) && isOnlyAdmin && (
@@ -198,33 +218,16 @@ export function EditUserForm({ user, laterLeave: LaterLeaveNotice, onClose }: Ed
   );
 }
 
-function valuesOf({ email, name, departmentId, employmentStart, employmentEnd }: User) {
-  return {
-    email,
-    name,
-    departmentId: departmentId ?? null,
-    employmentStart: employmentStart ?? null,
-    employmentEnd: employmentEnd ?? null,
-    keepTotals: null,
-    reason: '',
-  };
+function valuesOf(user: User) {
+  return { ...formValues(userFields, 'change', user), keepTotals: null, reason: '' };
 }
 
-function describe({
-  email,
-  name,
-  role,
-  departmentName = '',
-  employmentStart,
-  employmentEnd,
-  isActive,
-}: User) {
+function describe({ role, departmentName = '', isActive, ...user }: User) {
   return {
-    Name: name,
-    Email: email,
+    Name: user.name,
+    Email: user.email,
     Department: departmentName,
-    'Employment start': employmentStart ? dateText(employmentStart, readerLocale()) : '',
-    'Last day': employmentEnd ? dateText(employmentEnd, readerLocale()) : '',
+    ...describedFields(userFields, user),
     Role: roleNames[role],
     Status: isActive ? 'Active' : 'Deactivated',
   };

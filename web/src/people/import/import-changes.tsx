@@ -1,8 +1,9 @@
+import { dateColumns } from '@almanac/domain/people/import/import-columns';
 import type { ImportedPerson } from '@almanac/domain/people/import/import-schema';
 import { DayText } from '../../platform/time-text.tsx';
 import { cellText, columnText } from './import-text.ts';
 
-const dayColumns = new Set(['employmentStart', 'employmentEnd']);
+const dayColumns = new Set<string>(dateColumns);
 
 /** What an import changes of somebody who is there already: each column, from what to what. */
 export function ImportChanges({ person }: { person: ImportedPerson }) {

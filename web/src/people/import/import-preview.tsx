@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '@almanac/domain/people/import/import-columns';
+import { dateColumns, type ImportOutcome, typedColumns } from '@almanac/domain/people/import/import-columns';
 import type { ImportedPerson, ImportFault, PeopleImport } from '@almanac/domain/people/import/import-schema';
 import { useState } from 'react';
 import { RoleBadge } from '../../access/account-badges.tsx';
@@ -11,6 +11,8 @@ import { Table } from '../../ui/data/table.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { ImportChanges } from './import-changes.tsx';
 import { columnText, outcomeNames } from './import-text.ts';
+
+const textColumns = typedColumns.filter((column) => !dateColumns.includes(column));
 
 const rowsOfPage = 50;
 const shownFaults = 20;
@@ -105,7 +107,8 @@ function Person({ person: { name, email } }: { person: ImportedPerson }) {
 function RecordAfter({ person }: { person: ImportedPerson }) {
   const { role, department, employmentStart, employmentEnd, place, plan, schedule, opening = {} } = person;
   const isDeactivated = person.status === 'DEACTIVATED';
-  const ofLeave = [place, plan, schedule].filter((name) => name !== undefined);
+  const typed = textColumns.map((column) => person[column]);
+  const texts = [...typed, place, plan, schedule].filter((text) => text !== undefined);
   const openings = Object.entries(opening).map(([type, number]) => `${type} ${number}`);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:justify-end">
@@ -122,7 +125,7 @@ function RecordAfter({ person }: { person: ImportedPerson }) {
           until <DayText date={employmentEnd} />
         </span>
       )}
-      {[...ofLeave, ...openings].map((text) => (
+      {[...texts, ...openings].map((text) => (
         <bdi key={text} className="text-sm break-words text-ink-muted">
           {text}
         </bdi>

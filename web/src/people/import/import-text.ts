@@ -1,9 +1,8 @@
 import {
   type AccountStatus,
-  type ImportColumn,
+  accountColumns,
   type ImportOutcome,
   importOutcomes,
-  type nameParts,
 } from '@almanac/domain/people/import/import-columns';
 import type { FileColumn, ImportedPerson } from '@almanac/domain/people/import/import-schema';
 
@@ -14,22 +13,14 @@ export const outcomeNames: Record<ImportOutcome, string> = {
   faulty: 'Faulty',
 };
 
-const columnNames: Record<ImportColumn | (typeof nameParts)[number], string> = {
-  email: 'email',
-  name: 'name',
-  firstName: 'first name',
-  lastName: 'last name',
-  role: 'role',
-  department: 'department',
-  employmentStart: 'employment start',
-  employmentEnd: 'last day',
-  status: 'status',
-  place: 'place',
-  plan: 'leave plan',
-  schedule: 'work schedule',
-};
-
-const namesByColumn = new Map<string, string>(Object.entries(columnNames));
+const namesByColumn = new Map<string, string>([
+  ...accountColumns.map(({ name, label }): [string, string] => [name, label.toLowerCase()]),
+  ['firstName', 'first name'],
+  ['lastName', 'last name'],
+  ['place', 'place'],
+  ['plan', 'leave plan'],
+  ['schedule', 'work schedule'],
+]);
 
 /** A column in words; that of what people bring with them is called as in the file. */
 export function columnText(column: string): string {

@@ -21,7 +21,7 @@ interface Desk {
 const desk: Desk = { name: 'Window', freeFrom: '2026-03-02', isFree: true, version: 4 };
 
 test('a form has the fields that its call sets, empty where the record has nothing', () => {
-  expect(formValues(fields, 'create', undefined)).toEqual({
+  expect(formValues(fields, 'create')).toEqual({
     name: '',
     note: '',
     ownerId: null,

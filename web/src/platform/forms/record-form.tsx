@@ -8,35 +8,29 @@ import {
 import { Fragment, type ReactNode } from 'react';
 import { readerLocale } from '../locale.ts';
 
-type EmptyValue<Field> = Field extends { kind: 'name' | 'line' | 'text' }
-  ? ''
+type FormValue<Field> = Field extends { kind: 'name' | 'line' | 'text' }
+  ? string
   : Field extends { kind: 'flag' }
-    ? false
-    : null;
+    ? boolean
+    : Field extends { options: readonly (infer Option)[] }
+      ? Option | null
+      : string | null;
 
-type ValueOf<Recorded, Name> = Name extends keyof Recorded ? Exclude<Recorded[Name], undefined> : never;
-
-/** What a form contains of a record: an empty text is '', anything else that is absent is null. */
-export type FormValues<Fields extends RecordFields, Call extends RecordCall, Recorded> = {
-  [Name in SetField<Fields, Call>]: ValueOf<Recorded, Name> | EmptyValue<Fields[Name]>;
+type FormValues<Fields extends RecordFields, Call extends RecordCall> = {
+  [Name in SetField<Fields, Call>]: FormValue<Fields[Name]>;
 };
 
-/** The values of the form of a record; all are empty without one. */
-export function formValues<
-  Fields extends RecordFields,
-  Call extends RecordCall,
-  Recorded extends { readonly [Name in SetField<Fields, Call>]?: unknown },
->(fields: Fields, call: Call, record: Recorded | undefined): FormValues<Fields, Call, Recorded>;
-export function formValues(
-  fields: RecordFields,
-  call: RecordCall,
-  record: Readonly<Record<string, unknown>> = {},
-): object {
-  const values = fieldsSetBy(fields, call).map((name) => [
-    name,
-    record[name] ?? emptyValue(fields[name]?.kind),
-  ]);
-  return Object.fromEntries(values);
+/** The values of the form of a record: an empty text is '', a flag is false, and any other absent value null. */
+export function formValues<Fields extends RecordFields, Call extends RecordCall>(
+  fields: Fields,
+  call: Call,
+  record: { readonly [Name in SetField<Fields, Call>]?: FormValue<Fields[Name]> | undefined } = {},
+): FormValues<Fields, Call> {
+  const stored: Readonly<Record<string, unknown>> = record;
+  const values = fieldsSetBy(fields, call).map(
+    (name) => [name, stored[name] ?? emptyValue(fields[name]?.kind)] as const,
+  );
+  return Object.fromEntries(values) as FormValues<Fields, Call>;
 }
 
 function emptyValue(kind: string | undefined) {

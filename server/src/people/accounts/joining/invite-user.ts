@@ -13,7 +13,7 @@ import { changeAccounts } from '../records/change-accounts.ts';
 import type { PeopleContext } from '../records/people-settings.ts';
 import { readKnownUser } from '../records/queries.ts';
 import { insertAccounts } from '../records/sign-up-store.ts';
-import { userFields, userRecord, withWelcome } from '../records/user-record.ts';
+import { loggedUserFields, userRecord, withWelcome } from '../records/user-record.ts';
 import { invitationMail } from './invitation-mail.ts';
 
 export function inviteUser(
@@ -26,7 +26,8 @@ export function inviteUser(
   >
 > {
   const { company, staff, entitlements, today } = context;
-  const { name, departmentId, employmentStart } = invitation;
+  const { welcome: _welcome, ...fields } = invitation;
+  const { departmentId, employmentStart } = fields;
   const email = personEmail(invitation.email);
   const greeting = greetingOf(context, { ...invitation, email });
   return changeAccounts(context, { before: entitlements.holdRules }, async (writer, viewer) => {
@@ -39,7 +40,7 @@ export function inviteUser(
     }
     const id = randomUUIDv7();
     const role = invitation.role ?? firstRole(email, staff);
-    const account = { id, email, name, role, departmentId, employmentStart };
+    const account = { ...fields, id, email, role };
     const made = await insertAccounts(writer, [account], context.today);
     if (made.length === 0) return refuse('USER_EXISTS', `There is an account for ${email} already`);
     const start = await entitlements.checkStartKnown(writer, { id, employmentStart });
@@ -53,7 +54,7 @@ export function inviteUser(
         entityId: id,
         subject: namedPerson(user),
         summary: `Invited ${personText(user)}`,
-        changes: withWelcome(createdFields(userRecord(user), userFields), greeting.email),
+        changes: withWelcome(createdFields(userRecord(user), loggedUserFields), greeting.email),
       },
       jobs: greeting.jobs,
     };

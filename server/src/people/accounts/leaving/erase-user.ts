@@ -1,6 +1,9 @@
+import type { FieldChange } from '@almanac/domain/audit/field-change';
 import { erasedAddress, erasedName } from '@almanac/domain/erased-person';
 import type { User } from '@almanac/domain/people/accounts/schema';
+import { userFields } from '@almanac/domain/people/accounts/user-fields';
 import { checkErasure } from '@almanac/domain/people/accounts/user-rules';
+import { textFields } from '@almanac/domain/records/record-fields';
 import type { Outcome } from '@almanac/domain/refusal';
 import type { SeenRecord } from '@almanac/domain/version-check';
 import { eraseFromAudit } from '../../../audit/erasure-store.ts';
@@ -40,8 +43,15 @@ export function eraseUser(
         entityId: id,
         subject: namedPerson(erased),
         summary: `${personText(erased)}: their names, addresses and reasons were removed`,
-        changes: [{ field: 'email' }, { field: 'name' }],
+        changes: [{ field: 'email' }, ...otherTextsOf(user)],
       },
     };
   });
+}
+
+/** The other fields with text that the log notes as erased. */
+function otherTextsOf(user: User): FieldChange[] {
+  return textFields(userFields).flatMap((field) =>
+    field === 'email' || user[field] === undefined ? [] : { field },
+  );
 }

@@ -1,3 +1,5 @@
+import { userFields } from '@almanac/domain/people/accounts/user-fields';
+import { textFields } from '@almanac/domain/records/record-fields';
 import type { Writer } from '../../../platform/database/database.ts';
 
 /** Stores how a user is called from now on, and returns the version that this makes. */
@@ -23,7 +25,9 @@ export async function saveMailPreferences(
     .execute();
 }
 
-/** Has a user be known by another name and address, of whom nothing else then says who they were. */
+const emptied = Object.fromEntries(textFields(userFields).map((field) => [field, null]));
+
+/** Gives a person another name and address and empties everything else that says who they were. */
 export async function overwritePerson(
   writer: Writer,
   id: string,
@@ -31,7 +35,14 @@ export async function overwritePerson(
 ): Promise<void> {
   await writer
     .updateTable('users')
-    .set((eb) => ({ name, email, image: null, emailVerified: false, updatedAt: eb.fn<Date>('now') }))
+    .set((eb) => ({
+      ...emptied,
+      name,
+      email,
+      image: null,
+      emailVerified: false,
+      updatedAt: eb.fn<Date>('now'),
+    }))
     .where('id', '=', id)
     .execute();
 }

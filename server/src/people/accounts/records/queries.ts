@@ -1,6 +1,7 @@
 import { adminRoles } from '@almanac/domain/access/role-gate';
 import { personEmail } from '@almanac/domain/people/accounts/email-rules';
 import type { ExportUsers, ListUsers, User } from '@almanac/domain/people/accounts/schema';
+import { userFields } from '@almanac/domain/people/accounts/user-fields';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { isAmongRoles } from '../../../access/role-queries.ts';
 import { hasAccountChange } from '../../../audit/account-change-queries.ts';
@@ -9,6 +10,7 @@ import type { Reader } from '../../../platform/database/database.ts';
 import { isReferenced } from '../../../platform/database/references.ts';
 import { countOfAll } from '../../../platform/database/row-counts.ts';
 import { type Cut, pagesBuiltOnce } from '../../../platform/database/statements/page.ts';
+import { columnsOf } from '../../../platform/database/statements/record-columns.ts';
 import {
   type AskedWords,
   holdsAskedWords,
@@ -57,14 +59,8 @@ function selectUsers(database: Reader) {
     .select([
       'user.id',
       'user.version',
-      'user.email',
-      'user.name',
-      'user.role',
-      'user.isActive',
-      'user.departmentId',
+      ...columnsOf(userFields, 'user'),
       'department.name as departmentName',
-      'user.employmentStart',
-      'user.employmentEnd',
       'user.createdAt',
       'user.hasSignedIn',
       // Only of those who have never signed in, as nobody else is welcomed.

@@ -1,16 +1,19 @@
 import type { Role } from '@almanac/domain/access/role';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { userFields } from '@almanac/domain/people/accounts/user-fields';
+import type { FieldName } from '@almanac/domain/records/record-fields';
+import type { Insertable } from 'kysely';
 import type { Writer } from '../../../platform/database/database.ts';
+import type { Users } from '../../../platform/database/tables.ts';
 
-export interface NewAccount {
+type NewFields = {
+  [Name in Exclude<FieldName<typeof userFields>, 'email' | 'role'>]?: Insertable<Users>[Name] | undefined;
+};
+
+export interface NewAccount extends NewFields {
   id: string;
   email: string;
   role: Role;
-  name?: string;
-  departmentId?: string | null | undefined;
-  employmentStart?: string | null | undefined;
-  employmentEnd?: string | null | undefined;
-  isActive?: boolean;
   emailVerified?: boolean;
   hasSignedIn?: boolean;
 }

@@ -1,9 +1,16 @@
+import { userFields } from '@almanac/domain/people/accounts/user-fields';
+import { type FieldName, fieldNames } from '@almanac/domain/records/record-fields';
 import type { Updateable } from 'kysely';
 import type { Writer } from '../../../platform/database/database.ts';
 import type { Users } from '../../../platform/database/tables.ts';
 import type { NewAccount } from './sign-up-store.ts';
 
-/** Stores the accounts as they are given, over what they were. */
+// A file names people by their address.
+const importedFields = fieldNames(userFields).filter(
+  (name) => name !== 'email' && 'column' in userFields[name],
+);
+
+/** Overwrites the accounts. */
 export async function overwriteAccounts(writer: Writer, accounts: readonly NewAccount[]): Promise<void> {
   if (accounts.length === 0) return;
   await writer
@@ -11,12 +18,7 @@ export async function overwriteAccounts(writer: Writer, accounts: readonly NewAc
     .values(accounts)
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({
-        name: eb.ref('excluded.name'),
-        role: eb.ref('excluded.role'),
-        departmentId: eb.ref('excluded.departmentId'),
-        employmentStart: eb.ref('excluded.employmentStart'),
-        employmentEnd: eb.ref('excluded.employmentEnd'),
-        isActive: eb.ref('excluded.isActive'),
+        ...Object.fromEntries(importedFields.map((name) => [name, eb.ref(`excluded.${name}`)])),
         // Nobody takes over from somebody who does not leave.
         successorId: eb
           .case()
@@ -40,12 +42,7 @@ export async function saveFormerAdmins(writer: Writer, ids: readonly string[], a
 export async function saveUser(
   writer: Writer,
   id: string,
-  changes: Updateable<
-    Pick<
-      Users,
-      'name' | 'role' | 'isActive' | 'departmentId' | 'employmentStart' | 'employmentEnd' | 'successorId'
-    >
-  >,
+  changes: Updateable<Pick<Users, Exclude<FieldName<typeof userFields>, 'email'> | 'successorId'>>,
 ): Promise<void> {
   await writer
     .updateTable('users')
