@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readModule, type SourceModule } from './source-module.ts';
 
-interface SourceFile {
+export interface SourceFile {
   path: string;
   text: string;
 }

@@ -36,7 +36,6 @@ export const tableOwners: Readonly<Record<string, string>> = {
   rate_limits: 'platform',
   kept_mails: 'platform',
   kept_answers: 'platform',
-  row_counts: 'platform',
   // Made by the migrator and the job queue themselves.
   schema_migrations: 'platform',
   pgboss: 'platform',

@@ -19,7 +19,7 @@ import { mailQueues } from './mails/unsent-mail.ts';
 import { registerNews } from './news/routes.ts';
 import { staffOf } from './people/accounts/joining/staff.ts';
 import { countPeople } from './people/accounts/records/people-queries.ts';
-import { areDeactivated } from './people/accounts/records/queries.ts';
+import { isDeactivated } from './people/accounts/records/queries.ts';
 import { registerPeople } from './people/routes.ts';
 import { sessionCookie } from './platform/auth/auth.ts';
 import { createAuth } from './platform/auth/lazy-auth.ts';
@@ -51,7 +51,6 @@ import { rateLimits } from './platform/rate-limit.ts';
 import { startSealer } from './platform/seals/sealer.ts';
 import { DailyWatch } from './platform/work/daily-watch.ts';
 import { dayTeller } from './platform/work/day-teller.ts';
-import { gathered } from './platform/work/gathered.ts';
 import { registerProfile } from './profile/routes.ts';
 import { linkLimits } from './sign-in/link-limits.ts';
 import { registerSignIn } from './sign-in/routes.ts';
@@ -137,9 +136,12 @@ export async function createApp(settings: AppSettings): Promise<App> {
     appUrl,
     onUnsaved: (error) => server.log.warn({ err: error }, 'The use of a session could not be noted'),
   });
-  const isClosed = gathered((addresses: readonly string[]) => areDeactivated(database, addresses));
   const workers = [
-    mailWorker({ mailer, isClosed, doesHold: (condition) => doesRequestStand(database, condition) }),
+    mailWorker({
+      mailer,
+      isClosed: (address) => isDeactivated(database, address),
+      doesHold: (condition) => doesRequestStand(database, condition),
+    }),
     signInMailWorker({ auth, database, clock, signUp, staff }),
   ];
   const today = dayTeller(clock, company.timeZone);

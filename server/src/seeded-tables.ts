@@ -5,8 +5,6 @@ export const seededTables: readonly string[] = [
   'leave_policies',
   'work_schedules',
   'places',
-  // How many people and teams there are.
-  'row_counts',
   // That the first start did so is logged; whoever does anything has an account.
   'audit_entries',
   'audit_personal',

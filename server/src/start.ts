@@ -12,7 +12,6 @@ import { setUpDatabase } from './platform/database/setup/set-up-database.ts';
 import { logSettings } from './platform/http/terminal-log.ts';
 import { findFreePort } from './platform/network/free-port.ts';
 import { Shutdown } from './platform/shutdown.ts';
-import { giveStartsMemoryBack } from './platform/work/resting-memory.ts';
 import { restrictedTables } from './restricted-tables.ts';
 
 type Pool = ReturnType<typeof createPool>;
@@ -55,9 +54,6 @@ async function start(): Promise<void> {
   await app.server.listen({ host: config.host, port: config.port });
   stopInterrupting();
   announce(config);
-  giveStartsMemoryBack(shutdown.signal).catch((error: unknown) =>
-    say(`The memory that the start needed was not given back: ${error}`),
-  );
 }
 
 /** Opens the database as the service, with its tables up to date: those belong to another role wherever one is given. */

@@ -63,8 +63,6 @@ test('an external log is verified by the role that serves, and by whoever knows 
   await pool.query("INSERT INTO audit_chain_head (position, hash) VALUES (7, 'a hash')");
   const faulty = await verify(onDatabase(servicePoolConfig));
   expect(faulty).toMatchObject({ code: 1, output: expect.stringContaining('went to 7 and ends at 0') });
-  await pool.query('UPDATE row_counts SET count = count + 1');
-  expect((await verify(onDatabase(servicePoolConfig))).output).toContain('has 0 rows, and 1 are counted');
   await drop();
   const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/nothing';
   const away = await verify({ DATABASE_URL, AUTH_SECRET: authSecret });

@@ -6,17 +6,16 @@ import {
   hasEmbeddedPostgres,
   startEmbeddedPostgres,
 } from './platform/database/embedded/embedded-postgres.ts';
-import { verifyCounts } from './platform/database/row-counts.ts';
 import { inSnapshot } from './platform/database/snapshot.ts';
 import { type ClosingsVerification, verifyClosings } from './time-off/closings/verify-closings.ts';
 
 const found = { whole: 0, faulty: 1, unknown: 2 };
 
 try {
-  const { log, closings, counts } = await verify(knownEnd());
-  const lines = [...report(log), ...reportClosings(closings), ...reportCounts(counts)];
+  const { log, closings } = await verify(knownEnd());
+  const lines = [...report(log), ...reportClosings(closings)];
   for (const line of lines) process.stdout.write(`${line}\n`);
-  const isFaulty = [log, closings, counts].some(({ fault }) => fault !== undefined);
+  const isFaulty = [log, closings].some(({ fault }) => fault !== undefined);
   process.exitCode = isFaulty ? found.faulty : found.whole;
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
@@ -26,12 +25,9 @@ try {
   process.exitCode = found.unknown;
 }
 
-type CountsVerification = Awaited<ReturnType<typeof verifyCounts>>;
-
 interface Verifications {
   log: Verification;
   closings: ClosingsVerification;
-  counts: CountsVerification;
 }
 
 async function verify(known: ChainEnd | undefined): Promise<Verifications> {
@@ -55,7 +51,6 @@ async function verifyAt(
     return await inSnapshot(createDatabase(pool), async (reader) => ({
       log: await verifyChain(reader, known),
       closings: await verifyClosings(reader),
-      counts: await verifyCounts(reader),
     }));
   } finally {
     await pool.end();
@@ -88,8 +83,4 @@ function reportClosings({ closings, balances, recalculated, fault }: ClosingsVer
   return recalculated === 0
     ? [whole]
     : [whole, `${recalculated} of them are marked RECALCULATED: an update derives them otherwise.`];
-}
-
-function reportCounts({ rows, fault }: CountsVerification): string[] {
-  return [fault ?? `People and teams are counted right: there are ${rows}.`];
 }

@@ -10,12 +10,16 @@ export const plantedInTables: readonly PlantedViolation[] = [
       'server/migrations/0003-view.sql': 'CREATE OR REPLACE VIEW everybody AS SELECT * FROM users;',
       'server/migrations/0004-other.sql': 'CREATE MATERIALIZED VIEW "payments" AS SELECT 1;',
       'server/migrations/0005-rename.sql': 'ALTER TABLE users RENAME TO persons;',
+      'server/migrations/0006-visits.sql': 'CREATE TABLE visits (id uuid); DROP TABLE IF EXISTS stays;',
+      'server/migrations/0007-stays.sql':
+        'CREATE TABLE stays (id uuid); DROP TABLE visits; CREATE VIEW brief AS SELECT 1; DROP VIEW brief;',
     },
     caught: [
       'server/migrations/0002-pay.sql makes salaries, which has no owner',
       'server/migrations/0003-view.sql makes everybody, which has no owner',
       'server/migrations/0004-other.sql makes payments, which has no owner',
       'server/migrations/0005-rename.sql makes persons, which has no owner',
+      'server/migrations/0007-stays.sql makes stays, which has no owner',
     ],
   },
   {

@@ -1,15 +1,16 @@
 import { type ESTree, Visitor } from 'vite';
 import { isWrittenOut, memberName, textOf } from '../constant-text.ts';
-import { ofFiles, ofModules, type Rule } from '../rule.ts';
+import { ofModules, type Rule } from '../rule.ts';
 import { databaseModules, isProduct, placeOf } from '../slices.ts';
 import type { SourceModule } from '../source-module.ts';
+import type { SourceFile } from '../source-tree.ts';
 import { isStatement } from '../sql-text.ts';
 import { tableOwners } from '../table-owners.ts';
 
 const sourceOfRows =
   /^(selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|using|from|(inner|left|right|full|cross)(Lateral)?Join(Lateral)?|(cross|outer)Apply)$/;
-const madeByMigration =
-  /\bcreate\s+(?:unlogged\s+|temp\w*\s+|or\s+replace\s+|materialized\s+|foreign\s+)*(?:table|view)\s+(?:if\s+not\s+exists\s+)?(?:public\.)?"?(\w+)"?|\balter\s+(?:materialized\s+|foreign\s+)?(?:table|view)\s+[\w\s."]+?\brename\s+to\s+"?(\w+)"?/gi;
+const madeOrDropped =
+  /\bcreate\s+(?:unlogged\s+|temp\w*\s+|or\s+replace\s+|materialized\s+|foreign\s+)*(?:table|view)\s+(?:if\s+not\s+exists\s+)?(?:public\.)?"?(\w+)"?|\balter\s+(?:materialized\s+|foreign\s+)?(?:table|view)\s+[\w\s."]+?\brename\s+to\s+"?(\w+)"?|\bdrop\s+(?:materialized\s+)?(?:table|view)\s+(?:if\s+exists\s+)?(?:public\.)?"?(\w+)"?/gi;
 
 /** What puts the name of a table or column into a query. */
 const namers = new Set(['table', 'id']);
@@ -25,13 +26,13 @@ const tablesByName = new Map(
 const tableInQuery = /^(\w+)(?:\s+as\s+\w+|\.\w+(?:\s+as\s+\w+)?)?$/i;
 
 export const tableRules: readonly Rule[] = [
-  ofFiles('every table has an owner', (path, text) =>
-    path.startsWith('server/migrations/')
-      ? tablesMadeBy(text)
-          .filter((table) => !(table in tableOwners))
-          .map((table) => `makes ${table}, which has no owner`)
-      : [],
-  ),
+  {
+    name: 'every table has an owner',
+    violations: ({ files }) =>
+      tablesMadeBy(files)
+        .filter(({ table }) => !(table in tableOwners))
+        .map(({ table, path }) => `${path} makes ${table}, which has no owner`),
+  },
   ofModules('a slice names only its own tables', (module) => {
     const slice = placeOf(module.path)?.slice;
     if (!isJudged(module.path)) return [];
@@ -46,10 +47,18 @@ export const tableRules: readonly Rule[] = [
   ),
 ];
 
-/** The tables and views that the text of a migration makes. */
-export function tablesMadeBy(text: string): string[] {
-  const statements = text.replaceAll(/--[^\n]*|\/\*.*?\*\//gs, ' ');
-  return [...statements.matchAll(madeByMigration)].flatMap(([, made, renamed]) => made ?? renamed ?? []);
+/** The tables and views that the migrations among the files make, each with the last that does; not those dropped later. */
+export function tablesMadeBy(files: readonly SourceFile[]): { table: string; path: string }[] {
+  const made = new Map<string, string>();
+  for (const { path, text } of files.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
+    if (!path.startsWith('server/migrations/')) continue;
+    const statements = text.replaceAll(/--[^\n]*|\/\*.*?\*\//gs, ' ');
+    for (const [, created, renamed, dropped] of statements.matchAll(madeOrDropped)) {
+      if (dropped === undefined) made.set(created ?? renamed ?? '', path);
+      else made.delete(dropped);
+    }
+  }
+  return [...made].map(([table, path]) => ({ table, path }));
 }
 
 /** Whether the rule is for the module: all that stand where queries do, but for the demo, which fills every table. */

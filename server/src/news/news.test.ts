@@ -165,7 +165,6 @@ const withoutNews = [
   'rate_limits',
   'remembered_jobs',
   'request_reminders',
-  'row_counts',
   'schema_migrations',
   'sessions',
   'verifications',

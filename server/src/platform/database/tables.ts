@@ -273,11 +273,6 @@ export interface RequestReminders {
   userId: string;
 }
 
-export interface RowCounts {
-  count: number;
-  ofTable: string;
-}
-
 export interface Sessions {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -426,7 +421,6 @@ export interface DB {
   publicHolidays: PublicHolidays;
   rateLimits: RateLimits;
   requestReminders: RequestReminders;
-  rowCounts: RowCounts;
   sessions: Sessions;
   standingIn: StandingIn;
   teamMembers: TeamMembers;

@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database, Writer } from '../database/database.ts';
 import { inTurn } from '../database/in-turn.ts';
-import { gathered } from '../work/gathered.ts';
 import { FinalFault, JobFault, Outage } from './faults.ts';
 import { jobQueueVersion } from './job-queue-tables.ts';
 import type { StoredJob } from './queries.ts';
@@ -74,9 +73,6 @@ export interface RunningJobQueue extends JobQueue {
   stop(): Promise<void>;
 }
 
-/** Deletes a job that is done. */
-type Forget = (id: string) => Promise<unknown>;
-
 const longestStopMilliseconds = 3000;
 const watchMilliseconds = 3000;
 const probeMilliseconds = 15_000;
@@ -145,15 +141,11 @@ export async function startJobQueue(
   };
 
   /** What is to be noted of a job after an attempt at it; nothing where it was done, and forgotten. */
-  async function attempt(
-    worker: Worker,
-    job: JobWithMetadata<unknown>,
-    forget: Forget,
-  ): Promise<JobResult | undefined> {
+  async function attempt(worker: Worker, job: JobWithMetadata<unknown>): Promise<JobResult | undefined> {
     inHand.add(job.id);
     try {
       await worker.handle(job.data, { id: job.id, signal: AbortSignal.any([job.signal, stopping.signal]) });
-      await forget(job.id);
+      await forget(worker.queue, job.id);
     } catch (error) {
       return fail(worker, job, error);
     } finally {
@@ -174,19 +166,16 @@ export async function startJobQueue(
   }
 
   /** Deletes a job that is done before anything else happens to it, however long the database is away. */
-  function forgetting(queue: string): Forget {
-    return gathered(async (ids) => {
-      for (let tries = 0; ; tries += 1) {
-        try {
-          await boss.deleteJob(queue, [...ids]);
-          return [];
-        } catch (error) {
-          if (tries === 0)
-            log.warn({ err: error, queue, jobIds: ids }, 'Jobs are done and cannot be noted yet');
-          await delay(forgetRetryMilliseconds, undefined, { signal: stopping.signal });
-        }
+  async function forget(queue: string, jobId: string): Promise<void> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        await boss.deleteJob(queue, jobId);
+        return;
+      } catch (error) {
+        if (tries === 0) log.warn({ err: error, queue, jobId }, 'Could not delete a finished job yet');
+        await delay(forgetRetryMilliseconds, undefined, { signal: stopping.signal });
       }
-    });
+    }
   }
 
   function fail(worker: Worker, job: JobWithMetadata<unknown>, error: unknown): JobResult {
@@ -205,9 +194,8 @@ export async function startJobQueue(
   }
 
   for (const worker of workers) {
-    const forget = forgetting(worker.queue);
     const id = await boss.work<unknown, void, typeof workOptions>(worker.queue, workOptions, async (jobs) => {
-      const results = await Promise.all(jobs.map((job) => attempt(worker, job, forget)));
+      const results = await Promise.all(jobs.map((job) => attempt(worker, job)));
       // What is left in its list the library looks for, to note what became of it.
       jobs.splice(0, jobs.length, ...jobs.filter((_, index) => results[index]));
       return results.filter((each) => each !== undefined);

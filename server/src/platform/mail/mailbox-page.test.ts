@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { composeMail } from './compose-mail.ts';
 import { createMailbox } from './mailer.ts';
-import { keepMails, mailboxSize } from './store.ts';
+import { keepMail, mailboxSize } from './store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -38,10 +38,8 @@ test('the mailbox shows mails as text, with their links, newest first', async ()
 test('a full mailbox gives up its oldest mails, and none for those that it has', async () => {
   const mail = { to: 'bo@example.com', subject: 'One of many', text: '', html: '' };
   const sent = Array.from({ length: mailboxSize + 5 }, () => ({ id: randomUUID(), mail }));
-  await keepMails(app.database, sent.slice(0, mailboxSize - 3));
-  for (const each of sent.slice(mailboxSize - 3, mailboxSize + 1)) await keepMails(app.database, [each]);
-  await keepMails(app.database, sent.slice(mailboxSize - 1));
-  await keepMails(app.database, sent.slice(-2));
+  for (const each of sent) await keepMail(app.database, each);
+  for (const each of sent.slice(-2)) await keepMail(app.database, each);
   const kept = await app.database.selectFrom('keptMails').select('id').orderBy('at').execute();
   expect(kept).toEqual(sent.slice(-mailboxSize).map(({ id }) => ({ id })));
 });

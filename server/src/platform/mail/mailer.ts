@@ -2,10 +2,9 @@ import type { Transporter } from 'nodemailer';
 import type { Database } from '../database/database.ts';
 import type { JobInHand, Retries, Worker } from '../jobs/job-queue.ts';
 import { isLoopback } from '../network/loopback.ts';
-import { gathered } from '../work/gathered.ts';
 import { type Mail, type MailCondition, mailQueue, QueuedMail } from './mail.ts';
 import { judgeMailFault } from './mail-faults.ts';
-import { keepMails, type SentMail } from './store.ts';
+import { keepMail } from './store.ts';
 
 /** Brings mails to people, or, without a mail server, to the local mailbox page. */
 export interface Mailer {
@@ -57,11 +56,7 @@ function transportUrl(address: string): string {
 
 /** Keeps mails in the database, where there is no mail server. */
 export function createMailbox(database: Database): Mailer {
-  const keep = gathered(async (sent: readonly SentMail[]) => {
-    await keepMails(database, sent);
-    return [];
-  });
-  return { send: (mail, { id }) => keep({ id, mail }), close: () => undefined };
+  return { send: (mail, { id }) => keepMail(database, { id, mail }), close: () => undefined };
 }
 
 /** A mail server may be away over a long weekend. */

