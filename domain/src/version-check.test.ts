@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asSeen } from './version-check.ts';
+import { checkVersion } from './version-check.ts';
 
 test.each([
   ['as it was seen', 3, { version: 3 }, undefined],
@@ -9,7 +9,7 @@ test.each([
   ['not there', 3, undefined, 'NOT_FOUND'],
   ['neither there nor looked at', undefined, undefined, 'NOT_FOUND'],
 ])('a record that is %s', (_name, seenVersion, record, code) => {
-  expect(asSeen('Team', seenVersion, record)).toEqual(
+  expect(checkVersion('Team', seenVersion, record)).toEqual(
     code === undefined ? record : expect.objectContaining({ refused: true, code }),
   );
 });

@@ -1,7 +1,7 @@
 import { notFound, type Outcome, refuse } from './refusal.ts';
 
 /** A record as a caller saw it; without a version as it is. */
-export interface SeenRecord {
+export interface VersionedRecord {
   id: string;
   version?: number | undefined;
 }
@@ -10,7 +10,7 @@ export interface SeenRecord {
  * The record, if it is there and still as the caller saw it, or the caller does not say what they saw. Refuses with
  * `NOT_FOUND` or `CHANGED_MEANWHILE`.
  */
-export function asSeen<Found extends { version: number }>(
+export function checkVersion<Found extends { version: number }>(
   noun: string,
   seenVersion: number | undefined,
   record: Found | undefined,

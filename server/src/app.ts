@@ -62,7 +62,7 @@ import { doesRequestStand } from './time-off/approvals/queries.ts';
 import { entitlements } from './time-off/balances/adjustments/entitlements.ts';
 import { readFirstDay } from './time-off/balances/adjustments/queries.ts';
 import { reasonsOfTimeOff } from './time-off/balances/adjustments/reasons.ts';
-import { judgeClosedYears } from './time-off/balances/facts/closed-years.ts';
+import { checkClosedYears } from './time-off/balances/facts/closed-years.ts';
 import { leaveImport } from './time-off/balances/opening/leave-import.ts';
 import { ruleEffects } from './time-off/effects/rule-effects.ts';
 import { warnOfLapses } from './time-off/lapses/warn-of-lapses.ts';
@@ -163,7 +163,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     if (path.startsWith('/api/') && !path.startsWith('/api/health/')) await employments.bringUpToDate();
   });
   const surroundings = () => {
-    return { database, jobs, judge: judgeClosedYears, now: clock(), today: today() };
+    return { database, jobs, judge: checkClosedYears, now: clock(), today: today() };
   };
   const api: Api = {
     server,

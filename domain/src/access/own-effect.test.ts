@@ -23,8 +23,8 @@ describe('a rule change that gives its author more', () => {
     ],
     ['the only administrator passes with a reason', more, { ...several, isOnlyAdmin: true }, 'allowed'],
     ['the only administrator needs a reason', more, { isOnlyAdmin: true }, 'reason'],
-  ] as const)('and %s', (_name, effect, grounds, outcome) => {
-    const decision = checkOwnEffect(effect, grounds);
+  ] as const)('and %s', (_name, effect, selfServiceOverride, outcome) => {
+    const decision = checkOwnEffect(effect, selfServiceOverride);
     const isAtReason = decision.refused && decision.issues?.[0]?.path === 'reason';
     expect(decision.refused ? (isAtReason ? 'reason' : 'refused') : 'allowed').toBe(outcome);
     if (decision.refused) expect(decision.code).toBe('OWN_RECORD');

@@ -1,5 +1,5 @@
 import { allowed, type Decision, refuseAtField } from '../refusal.ts';
-import { checkOwnRecord, type OwnRecordGrounds } from './own-record.ts';
+import { checkOwnRecord, type SelfServiceOverride } from './own-record.ts';
 
 /** How many others must be affected by a rule change that gives its author more. */
 export const othersNeeded = 5;
@@ -28,10 +28,11 @@ const reasonForAll =
  */
 export function checkOwnEffect(
   { givesMore, others, isForAll }: Omit<OwnEffect, 'isChanged'>,
-  grounds: OwnRecordGrounds,
+  selfServiceOverride: SelfServiceOverride,
 ): Decision<'OWN_RECORD'> {
   if (!givesMore || others >= othersNeeded) return allowed;
-  if (grounds.isOnlyAdmin || !isForAll) return checkOwnRecord('OWN_RECORD', ownEffect, grounds);
-  if (grounds.reason?.trim()) return allowed;
+  if (selfServiceOverride.isOnlyAdmin || !isForAll)
+    return checkOwnRecord('OWN_RECORD', ownEffect, selfServiceOverride);
+  if (selfServiceOverride.reason?.trim()) return allowed;
   return refuseAtField('OWN_RECORD', 'reason', reasonForAll);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { allowed } from '../refusal.ts';
-import { checkOwnRecord, noGrounds, reasonOfOnlyAdmin } from './own-record.ts';
+import { checkOwnRecord, noOverride, reasonOfOnlyAdmin } from './own-record.ts';
 
-const check = (grounds: Parameters<typeof checkOwnRecord>[2]) =>
-  checkOwnRecord('OWN_RECORD', 'Not your own', grounds);
+const check = (selfServiceOverride: Parameters<typeof checkOwnRecord>[2]) =>
+  checkOwnRecord('OWN_RECORD', 'Not your own', selfServiceOverride);
 
 test('where there is another administrator, no reason helps', () => {
-  expect(check(noGrounds)).toEqual({ refused: true, code: 'OWN_RECORD', message: 'Not your own' });
+  expect(check(noOverride)).toEqual({ refused: true, code: 'OWN_RECORD', message: 'Not your own' });
   expect(check({ isOnlyAdmin: false, reason: 'It is urgent' })).toMatchObject({ message: 'Not your own' });
 });
 

@@ -62,7 +62,7 @@ const RecountedRequest = z.object({
 export type RecountedRequest = z.infer<typeof RecountedRequest>;
 
 /** The lines of an account, between its balances before and after them. */
-export const ToldLedger = z.object({
+export const LedgerAnswer = z.object({
   opening: z.number(),
   entries: z.array(
     z.object({
@@ -76,14 +76,14 @@ export const ToldLedger = z.object({
   ),
   closing: z.number(),
 });
-export type ToldLedger = z.infer<typeof ToldLedger>;
+export type LedgerAnswer = z.infer<typeof LedgerAnswer>;
 
 const ComparedLedgers = z.object({
   type: z.string(),
   typeName: z.string(),
   unit: z.enum(['DAY', 'HOUR']),
-  before: ToldLedger,
-  after: ToldLedger,
+  before: LedgerAnswer,
+  after: LedgerAnswer,
 });
 
 /** The effect of a change of rules, in days or hours. */

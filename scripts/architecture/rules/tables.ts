@@ -35,13 +35,13 @@ export const tableRules: readonly Rule[] = [
   },
   ofModules('a slice names only its own tables', (module) => {
     const slice = placeOf(module.path)?.slice;
-    if (!isJudged(module.path)) return [];
+    if (!isTried(module.path)) return [];
     return tablesNamedIn(module)
       .filter((table) => tableOwners[table] !== slice)
       .map((table) => `names ${table}, which belongs to ${tableOwners[table]}`);
   }),
   ofModules('a query names its tables as plain text', (module) =>
-    isJudged(module.path) && !module.path.startsWith('server/src/platform/database/')
+    isTried(module.path) && !module.path.startsWith('server/src/platform/database/')
       ? unnamedTables(module)
       : [],
   ),
@@ -62,7 +62,7 @@ export function tablesMadeBy(files: readonly SourceFile[]): { table: string; pat
 }
 
 /** Whether the rule is for the module: all that stand where queries do, but for the demo, which fills every table. */
-function isJudged(path: string): boolean {
+function isTried(path: string): boolean {
   if (!isProduct(path) || placeOf(path)?.slice === 'demo') return false;
   return databaseModules.some((each) => each.test(path)) && !path.endsWith('/tables.ts');
 }

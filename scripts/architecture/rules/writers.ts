@@ -52,7 +52,7 @@ function nameOfType(type: ESTree.TSType | undefined): string | undefined {
 function writersElsewhere(module: SourceModule): string[] {
   const names = namesOfType('Writer', module);
   const wholes = namesOfType('Database', module);
-  const judgeCast = ({ typeAnnotation }: ESTree.TSAsExpression | ESTree.TSTypeAssertion) => {
+  const checkCast = ({ typeAnnotation }: ESTree.TSAsExpression | ESTree.TSTypeAssertion) => {
     if (wholes.has(nameOfType(typeAnnotation) ?? '')) found.push('takes a reader for the whole database');
   };
   const found = module.bindings
@@ -71,8 +71,8 @@ function writersElsewhere(module: SourceModule): string[] {
     ArrowFunctionExpression: takeParameters,
     TSFunctionType: takeParameters,
     TSMethodSignature: takeParameters,
-    TSAsExpression: judgeCast,
-    TSTypeAssertion: judgeCast,
+    TSAsExpression: checkCast,
+    TSTypeAssertion: checkCast,
     TSTypeReference(node) {
       if (names.has(nameOfType(node) ?? '') && !harmless.has(node))
         found.push('speaks of a Writer that is no parameter');

@@ -78,11 +78,11 @@ export function demoFacts(
   const plan = standardPlan(leavePolicy, addMonths(today, -36));
   const accounts = standardAccounts(plan, { employmentStart, requests, adjustments });
   const leave = accounts.find((each) => each.type.code === type) ?? accounts[0];
-  return { today, requests: requests.map(withSeenType), leave };
+  return { today, requests: requests.map(withVisibleType), leave };
 }
 
 /** The request as the rules take it; how its type is called matters only where a refusal is read. */
-function withSeenType(request: DemoRequest) {
+function withVisibleType(request: DemoRequest) {
   return { ...request, seenType: { code: request.type, name: request.type } };
 }
 

@@ -3,7 +3,7 @@ import { departmentNameTaken } from '@almanac/domain/departments/department-rule
 import type { ChangeDepartment, Department } from '@almanac/domain/departments/schema';
 import { changedWords, loggedFields, loggedValues } from '@almanac/domain/records/logged-record';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
-import { asSeen } from '@almanac/domain/version-check';
+import { checkVersion } from '@almanac/domain/version-check';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
 import type { FieldChanges } from '../audit/audit-entry.ts';
 import { changedFields } from '../audit/changed-fields.ts';
@@ -19,7 +19,7 @@ export function changeDepartment(
 ): Promise<Outcome<Department, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'DEPARTMENT_NAME_TAKEN'>> {
   return changeAsUserManager(context, async (writer) => {
     await lockDepartmentNames(writer);
-    const before = asSeen('Department', version, await readDepartment(writer, context, id));
+    const before = checkVersion('Department', version, await readDepartment(writer, context, id));
     if (isRefusal(before)) return before;
     if (await isDepartmentNameTaken(writer, fields.name, id)) return departmentNameTaken(fields.name);
     await saveDepartment(writer, id, fields);

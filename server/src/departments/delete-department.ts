@@ -2,7 +2,7 @@ import { departmentFields } from '@almanac/domain/departments/department-fields'
 import { checkDepartmentDeletion } from '@almanac/domain/departments/department-rules';
 import { loggedFields, loggedValues } from '@almanac/domain/records/logged-record';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
-import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
 import { deletedFields } from '../audit/changed-fields.ts';
 import { isReferenced } from '../platform/database/references.ts';
@@ -12,11 +12,11 @@ import { lockDepartmentForDeletion, removeDepartment } from './store.ts';
 
 export function deleteDepartment(
   context: DepartmentContext,
-  { id, version }: SeenRecord,
+  { id, version }: VersionedRecord,
 ): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'DEPARTMENT_IN_USE'>> {
   return changeAsUserManager(context, async (writer) => {
     await lockDepartmentForDeletion(writer, id);
-    const department = asSeen('Department', version, await readDepartment(writer, context, id));
+    const department = checkVersion('Department', version, await readDepartment(writer, context, id));
     if (isRefusal(department)) return department;
     const decision = checkDepartmentDeletion({
       ...department,

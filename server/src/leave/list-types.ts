@@ -7,7 +7,7 @@ import { termsOn } from '@almanac/domain/work-time/day-of-work';
 import { isAmong } from '../people/accounts/records/people-queries.ts';
 import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
 import type { UseCaseContext } from '../platform/use-case/use-case.ts';
-import { peopleInSight } from '../teams/members/scope-queries.ts';
+import { visiblePeople } from '../teams/members/scope-queries.ts';
 import { type PersonalRules, readPersonalRules } from './rule-facts.ts';
 
 /** What is offered to a person themselves they see, whoever else does. */
@@ -16,7 +16,7 @@ export async function listTypes(
   { userId = actor.id }: ListTypes,
 ): Promise<Outcome<OfferedType[], 'NOT_FOUND'>> {
   const isOwn = userId === actor.id;
-  if (!isOwn && !(await isAmong(database, peopleInSight(actor, today), userId))) return notFound('User');
+  if (!isOwn && !(await isAmong(database, visiblePeople(actor, today), userId))) return notFound('User');
   const rules = await readPersonalRules(database, [userId]);
   const personal = rules.people.get(userId);
   const earliest = new Map(

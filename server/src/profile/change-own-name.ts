@@ -2,7 +2,7 @@ import type { SessionUser } from '@almanac/domain/access/schema';
 import { checkChangedName, nameToStore } from '@almanac/domain/people/accounts/person-fields';
 import type { ChangeOwnName } from '@almanac/domain/profile/schema';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
-import { asSeen } from '@almanac/domain/version-check';
+import { checkVersion } from '@almanac/domain/version-check';
 import { change } from '../audit/change.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { namedPerson } from '../audit/named-person.ts';
@@ -18,7 +18,7 @@ export function changeOwnName(
   const { actor } = context;
   return change(context, async (writer) => {
     const [found] = await lockPeople(writer, [actor.id]);
-    const before = asSeen('Your account', version, found);
+    const before = checkVersion('Your account', version, found);
     if (isRefusal(before)) return before;
     const decision = checkChangedName(given, before.name);
     if (decision.refused) return decision;

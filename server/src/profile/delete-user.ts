@@ -1,7 +1,7 @@
 import { checkSystemAdminLeaving } from '@almanac/domain/people/accounts/user-rules';
 import { isRefusal, type Refusal, refuse } from '@almanac/domain/refusal';
 import type { SeenVersion } from '@almanac/domain/version';
-import { asSeen } from '@almanac/domain/version-check';
+import { checkVersion } from '@almanac/domain/version-check';
 import { change } from '../audit/change.ts';
 import { deletedFields } from '../audit/changed-fields.ts';
 import { namedPerson } from '../audit/named-person.ts';
@@ -26,7 +26,7 @@ export async function deleteUser(
   const outcome = await change(context, async (writer) => {
     const accounts = await lockAccounts(writer, { ids: [id] });
     const account = accounts.find((each) => each.id === id);
-    const seen = account && asSeen('Your account', version, account);
+    const seen = account && checkVersion('Your account', version, account);
     if (isRefusal(seen)) return seen;
     const decision = checkSystemAdminLeaving(accounts, id);
     if (decision.refused) return decision;

@@ -100,7 +100,7 @@ function telling(path: string, signedOut: string): string {
 }
 
 // Somebody who presses again and again is told of once.
-const untoldMilliseconds = 600_000;
+const unloggedMilliseconds = 600_000;
 
 /** Keeps in the log that a link of a person was refused; of a link that is nobody's there is nobody to tell of. */
 async function recordRefusedLink(
@@ -111,7 +111,7 @@ async function recordRefusedLink(
   const { database, now } = context;
   const person = await readAccount(database, email);
   if (!person) return;
-  const since = new Date(now.getTime() - untoldMilliseconds);
+  const since = new Date(now.getTime() - unloggedMilliseconds);
   const action = 'account.link-refused';
   if (await isLoggedSince(database, { action, subjectId: person.id, since })) return;
   await change(context, async () => ({

@@ -1,7 +1,7 @@
 import type { FieldChange } from '@almanac/domain/audit/field-change';
 import { checkDays } from '@almanac/domain/calendar/day-bounds';
 import { isRefusal } from '@almanac/domain/refusal';
-import { asSeen } from '@almanac/domain/version-check';
+import { checkVersion } from '@almanac/domain/version-check';
 import type { HolidayOfYear, HolidaysOfYear, WriteHolidays } from '@almanac/domain/work-time/schema';
 import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
 import { isSameHoliday } from '@almanac/domain/work-time/work-edit';
@@ -18,7 +18,7 @@ export function writeHolidays(
   { id, year, version, holidays, ...seen }: { id: string; year: number } & WriteHolidays,
 ): Promise<ChangedRules<HolidaysOfYear, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   return changeRules(context, seen, async (reader) => {
-    const place = asSeen('Place', version, await readPlace(reader, id));
+    const place = checkVersion('Place', version, await readPlace(reader, id));
     if (isRefusal(place)) return place;
     const decision = checkHolidaysOfYear(year, holidays);
     if (decision.refused) return decision;

@@ -1,5 +1,5 @@
 import { isRefusal, refuseInput } from '@almanac/domain/refusal';
-import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import type { ChangePlace, Place, WritePlace } from '@almanac/domain/work-time/schema';
 import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
@@ -54,7 +54,7 @@ export function changePlace(
 ): Promise<ChangedRules<Place, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   const place = { name, ...(region !== undefined && { region }), planId, scheduleId };
   return changeRules(context, seen, async (reader) => {
-    const before = asSeen('Place', version, await readPlace(reader, id));
+    const before = checkVersion('Place', version, await readPlace(reader, id));
     if (isRefusal(before)) return before;
     if (await isPlaceNameTaken(reader, name, id)) return nameTaken(name);
     const was = await recordOf(reader, context, before);
@@ -85,11 +85,11 @@ export function changePlace(
 
 export function deletePlace(
   context: WorkTimeContext,
-  { id, version, ...seen }: SeenRecord & RuleFields,
+  { id, version, ...seen }: VersionedRecord & RuleFields,
 ): Promise<RemovedRules<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
   return removeRules(context, seen, async (reader, writer) => {
     if (writer) await lockPlaceForDeletion(writer, id);
-    const place = asSeen('Place', version, await readPlace(reader, id));
+    const place = checkVersion('Place', version, await readPlace(reader, id));
     if (isRefusal(place)) return place;
     const decision = checkPlaceDeletion(place.name, {
       isReferenced: await isReferenced(reader, 'places', id),

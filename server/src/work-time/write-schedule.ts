@@ -1,6 +1,6 @@
 import { checkDays } from '@almanac/domain/calendar/day-bounds';
 import { isRefusal, refuseInput } from '@almanac/domain/refusal';
-import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import type { ChangeSchedule, Schedule, WriteSchedule } from '@almanac/domain/work-time/schema';
 import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
@@ -55,7 +55,7 @@ export function changeSchedule(
 ): Promise<ChangedRules<Schedule, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   const schedule = { name, minutes, ...(anchor !== undefined && { anchor }) };
   return changeRules(context, seen, async (reader) => {
-    const before = asSeen('Schedule', version, await readSchedule(reader, id));
+    const before = checkVersion('Schedule', version, await readSchedule(reader, id));
     if (isRefusal(before)) return before;
     const day = checkAnchor({ anchor }, before, context);
     if (day.refused) return day;
@@ -84,11 +84,11 @@ export function changeSchedule(
 
 export function deleteSchedule(
   context: RuleContext,
-  { id, version, ...seen }: SeenRecord & RuleFields,
+  { id, version, ...seen }: VersionedRecord & RuleFields,
 ): Promise<RemovedRules<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
   return removeRules(context, seen, async (reader, writer) => {
     if (writer) await lockScheduleForDeletion(writer, id);
-    const schedule = asSeen('Schedule', version, await readSchedule(reader, id));
+    const schedule = checkVersion('Schedule', version, await readSchedule(reader, id));
     if (isRefusal(schedule)) return schedule;
     const { name } = schedule;
     const decision = checkScheduleDeletion(name, await isReferenced(reader, 'work_schedules', id));

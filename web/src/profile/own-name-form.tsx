@@ -3,7 +3,7 @@ import { ChangedName, checkChangedName } from '@almanac/domain/people/accounts/p
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { ActionForm, useActionForm } from '../platform/forms/action-form.tsx';
-import { judgedBy } from '../platform/forms/refusal-at-field.ts';
+import { validatedBy } from '../platform/forms/refusal-at-field.ts';
 import { sessionQuery, useViewer } from '../platform/session/session.ts';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { changeOwnNameMutation } from './api.ts';
@@ -53,7 +53,7 @@ export function OwnNameForm({ onSaved = () => undefined, onCancel }: OwnNameForm
 
 function changeOf(stored: SessionUser) {
   return z.strictObject({
-    name: ChangedName.check(z.superRefine(judgedBy((name) => checkChangedName(name, stored.name)))),
+    name: ChangedName.check(z.superRefine(validatedBy((name) => checkChangedName(name, stored.name)))),
   });
 }
 

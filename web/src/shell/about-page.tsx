@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { countText } from '../platform/lists/count-text.ts';
 import { Loaded } from '../platform/lists/loaded.tsx';
 import { aboutQuery, licencesAddress, type ShippedPackage } from '../platform/session/about.ts';
-import { buttonLook } from '../ui/button/button-look.ts';
+import { buttonStyle } from '../ui/button/button-style.ts';
 import { Card } from '../ui/card.tsx';
 import { Table, type TableColumn } from '../ui/data/table.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
@@ -61,7 +61,7 @@ export function AboutPage() {
                   href={licencesAddress}
                   target="_blank"
                   rel="noreferrer"
-                  className={buttonLook('secondary', 'small')}
+                  className={buttonStyle('secondary', 'small')}
                 >
                   Read all licences
                 </a>

@@ -18,7 +18,7 @@ import { useDocumentTitle } from '../ui/page/document-title.ts';
 import { MessagePanel } from '../ui/page/message-panel.tsx';
 import { SkipLink } from '../ui/page/skip-link.tsx';
 import { quietly, useQuietly } from '../ui/quiet.ts';
-import { ToastPlace } from '../ui/toast/toast-place.tsx';
+import { ToastPlace } from '../ui/toast/toast-slot.tsx';
 import { TooltipRegion } from '../ui/tooltip/tooltip.tsx';
 import type { QuickDialog } from './palette/quick-dialogs.tsx';
 import { QuickPalette } from './palette/quick-palette.tsx';

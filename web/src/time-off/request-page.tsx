@@ -22,7 +22,7 @@ import { useDecisionFacts } from './approvals/facts/use-decision-facts.ts';
 import { useBalanceDialog } from './balances/use-balance-dialog.tsx';
 import { RequestActions } from './booking/request-actions.tsx';
 import { requestQuery } from './requests/api.ts';
-import { HeldRows } from './requests/held-row.tsx';
+import { PinnedRows } from './requests/pinned-row.tsx';
 import { RequestRow } from './requests/request-row.tsx';
 
 /** The one request that a mail leads to, for who asked and for who decides. */
@@ -59,7 +59,7 @@ function RequestDetail({ request }: { request: TimeOffRequest }) {
     <div className="flex flex-col gap-3">
       {!isOwn && <Requester request={request} isToDecide={isToDecide} />}
       <ul ref={listRef} tabIndex={-1} aria-label="Request" className="outline-none">
-        <HeldRows requests={[request]}>
+        <PinnedRows requests={[request]}>
           {([shown = request]) => (
             <RequestRow
               request={shown}
@@ -69,7 +69,7 @@ function RequestDetail({ request }: { request: TimeOffRequest }) {
               onLeave={() => listRef.current?.focus({ preventScroll: true })}
             />
           )}
-        </HeldRows>
+        </PinnedRows>
       </ul>
     </div>
   );

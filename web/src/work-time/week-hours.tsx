@@ -5,7 +5,7 @@ import { NumberField } from '../ui/field/number-field.tsx';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-const rowLook = 'grid grid-cols-[7rem_1fr_1fr] items-center gap-2 max-sm:grid-cols-2';
+const rowStyle = 'grid grid-cols-[7rem_1fr_1fr] items-center gap-2 max-sm:grid-cols-2';
 
 interface WeekHoursProps {
   /** Names the week where there are several. */
@@ -36,13 +36,13 @@ export function WeekHours({ title, minutes, onChange }: WeekHoursProps) {
           Use Monday until Friday
         </Button>
       </div>
-      <div aria-hidden="true" className={classNames(rowLook, 'text-sm font-medium')}>
+      <div aria-hidden="true" className={classNames(rowStyle, 'text-sm font-medium')}>
         <span className="max-sm:hidden" />
         <span>Morning</span>
         <span>Afternoon</span>
       </div>
       {weekdays.map((day, index) => (
-        <fieldset key={day} className={rowLook}>
+        <fieldset key={day} className={rowStyle}>
           <legend className="sr-only">{day}</legend>
           <span aria-hidden="true" className="self-center text-ink-muted max-sm:col-span-2">
             {day}

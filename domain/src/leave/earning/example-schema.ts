@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
-import { ToldLedger } from '../../work-time/effect-schema.ts';
+import { LedgerAnswer } from '../../work-time/effect-schema.ts';
 import { WritePolicy } from '../plans/schema.ts';
 import { leaveUnits } from '../types/amount.ts';
 
@@ -14,5 +14,5 @@ export const ReadExample = z.strictObject({
 export type ReadExample = z.infer<typeof ReadExample>;
 
 /** The account of somebody to whom the rules apply, through two leave years. */
-export const ExampleLedger = z.extend(ToldLedger, { unit: z.enum(leaveUnits) });
+export const ExampleLedger = z.extend(LedgerAnswer, { unit: z.enum(leaveUnits) });
 export type ExampleLedger = z.infer<typeof ExampleLedger>;

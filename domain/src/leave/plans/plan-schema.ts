@@ -16,7 +16,7 @@ export const PolicyAddress = z.object({
 const amount = z.nullable(z.number());
 
 /** The rules of a policy as they are told, in days or hours. */
-const ToldRules = z.object({
+const RulesAnswer = z.object({
   grants: z.array(
     z.object({
       name: z.nullish(z.string()),
@@ -46,7 +46,7 @@ const PolicyVersion = z.object({
   type: z.string(),
   from: z.string(),
   /** Null ends the offer. */
-  rules: z.nullable(ToldRules),
+  rules: z.nullable(RulesAnswer),
 });
 
 export const Plan = z.object({

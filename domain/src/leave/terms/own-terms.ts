@@ -1,4 +1,4 @@
-import { checkOwnRecord, type OwnRecordGrounds } from '../../access/own-record.ts';
+import { checkOwnRecord, type SelfServiceOverride } from '../../access/own-record.ts';
 import { allowed, type Decision, refuseAtField } from '../../refusal.ts';
 
 const ownTerms = 'You cannot change your own plan, work schedule or place; another administrator can';
@@ -19,10 +19,10 @@ const reasonWithGroup = 'You are one of them: give a reason, which the audit log
 export function checkOwnTerms(
   actorId: string,
   { named, concerned }: TermsOf,
-  grounds: OwnRecordGrounds,
+  selfServiceOverride: SelfServiceOverride,
 ): Decision<'OWN_RECORD'> {
   const isOwn = named?.includes(actorId) === true || (concerned.length === 1 && concerned[0] === actorId);
-  if (isOwn) return checkOwnRecord('OWN_RECORD', ownTerms, grounds);
-  if (!concerned.includes(actorId) || grounds.reason?.trim()) return allowed;
+  if (isOwn) return checkOwnRecord('OWN_RECORD', ownTerms, selfServiceOverride);
+  if (!concerned.includes(actorId) || selfServiceOverride.reason?.trim()) return allowed;
   return refuseAtField('OWN_RECORD', 'reason', reasonWithGroup);
 }

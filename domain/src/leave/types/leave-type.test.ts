@@ -5,7 +5,7 @@ import {
   isRequestShown,
   isTypeShown,
   type LeaveType,
-  typeAsSeen,
+  visibleType,
 } from './leave-type.ts';
 
 const type: LeaveType = {
@@ -38,7 +38,7 @@ test.each([
   ['HR', { role: 'SYSTEM_ADMIN' }, false, asItIs],
   ['HR', { role: 'EMPLOYEE', isRequester: true }, false, asItIs],
 ] as const)('shown to %s, %j in scope %s sees it as %j', (shownTo, viewer, isInScope, seen) => {
-  expect(typeAsSeen({ ...type, shownTo }, viewer, isInScope)).toEqual(seen);
+  expect(visibleType({ ...type, shownTo }, viewer, isInScope)).toEqual(seen);
   expect(isTypeShown({ shownTo }, viewer, isInScope)).toBe(seen === asItIs);
   expect(hiddenAudiences(viewer, isInScope).includes(shownTo)).toBe(seen === away);
 });

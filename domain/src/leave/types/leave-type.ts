@@ -41,7 +41,7 @@ export const noSuchTypeText = 'There is no such type of time off';
 export const noSuchType = refuseInput('type', noSuchTypeText);
 
 /** A type as somebody may see it. */
-export interface SeenType {
+export interface VisibleType {
   code: string;
   name: string;
   colour: TypeColour;
@@ -55,30 +55,30 @@ export interface TypeViewer extends Pick<Viewer, 'role'> {
 }
 
 /** What a type is called for whoever may not see it. */
-export const awayType: SeenType = { code: 'AWAY', name: 'Away', colour: 'grey', showsReason: false };
+export const awayType: VisibleType = { code: 'AWAY', name: 'Away', colour: 'grey', showsReason: false };
 
 /**
  * The type of somebody's request as the viewer may see it: as it is, or as 'Away' without its reason. `isInScope` says
  * whether the viewer decides the requests of that person.
  */
-export function typeAsSeen(
+export function visibleType(
   type: Pick<LeaveType, 'code' | 'name' | 'colour' | 'shownTo'>,
   viewer: TypeViewer,
   isInScope: boolean,
-): SeenType {
+): VisibleType {
   if (!isTypeShown(type, viewer, isInScope)) return awayType;
   const { code, name, colour } = type;
   return { code, name, colour, showsReason: true };
 }
 
-/** The audiences whose types the viewer may not see of other people; `isInScope` as for `typeAsSeen`. */
+/** The audiences whose types the viewer may not see of other people; `isInScope` as for `visibleType`. */
 export function hiddenAudiences(viewer: TypeViewer, isInScope: boolean): LeaveType['shownTo'][] {
   return audiences.filter((shownTo) => !isTypeShown({ shownTo }, viewer, isInScope));
 }
 
 /**
  * Whether the viewer learns of somebody's request at all, if only as 'Away': not of one whose type they may not see and that
- * takes nobody away. `isInScope` as for `typeAsSeen`.
+ * takes nobody away. `isInScope` as for `visibleType`.
  */
 export function isRequestShown(
   type: Pick<LeaveType, 'shownTo' | 'isAway'>,
@@ -95,7 +95,7 @@ export function inTypeOrder<Type extends Pick<LeaveType, 'code'>>(types: readonl
   return types.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Whether the viewer may see the type of somebody's request, and so decide it; `isInScope` as for `typeAsSeen`. */
+/** Whether the viewer may see the type of somebody's request, and so decide it; `isInScope` as for `visibleType`. */
 export function isTypeShown(
   { shownTo }: Pick<LeaveType, 'shownTo'>,
   viewer: TypeViewer,

@@ -8,14 +8,14 @@ import { effectFields, ruleFields } from '../../work-time/effect-schema.ts';
 import { leaveTypeFields } from './leave-type-fields.ts';
 
 /** What is told of a type. */
-const toldFields = {
+const answerFields = {
   ...answerShape(leaveTypeFields),
   documentAfterDays: z.optional(z.int()),
 };
 
 /** A type as somebody is told of it. */
 export const OfferedType = z.object({
-  ...toldFields,
+  ...answerFields,
   /** Whether the person can ask for it today. */
   isOffered: z.boolean(),
   /** The first day from which the person may ask for it today; in the past where it may be reported late. */
@@ -27,7 +27,7 @@ export type OfferedType = z.infer<typeof OfferedType>;
 export const StoredType = z.object({
   id: Id,
   version: Version,
-  ...toldFields,
+  ...answerFields,
   /** Whether plans, balances or requests have it: its unit can no longer change then. */
   isInUse: z.boolean(),
 });

@@ -141,9 +141,11 @@ function take(step: Step, people: Administered[]): void {
 test.each(roles)('a %s changes their own address only as the only administrator, with a reason', (role) => {
   const self = { id: 'viewer', role };
   const isAdmin = role === 'SYSTEM_ADMIN' || role === 'HR_ADMIN';
-  const grounds = { isOnlyAdmin: true, reason: 'Nobody else is here' };
+  const selfServiceOverride = { isOnlyAdmin: true, reason: 'Nobody else is here' };
   expect(answerOf(checkAddressChange(self, self))).toBe(isAdmin ? 'OWN_RECORD' : 'FORBIDDEN');
-  expect(answerOf(checkAddressChange(self, self, grounds))).toBe(isAdmin ? 'allowed' : 'FORBIDDEN');
+  expect(answerOf(checkAddressChange(self, self, selfServiceOverride))).toBe(
+    isAdmin ? 'allowed' : 'FORBIDDEN',
+  );
   const ann = { id: 'ann', role: 'EMPLOYEE' } as const;
   expect(answerOf(checkAddressChange(self, ann))).toBe(isAdmin ? 'allowed' : 'FORBIDDEN');
 });
@@ -176,14 +178,17 @@ test.each([
     { isOnlyAdmin: true },
     'OWN_RECORD',
   ],
-] as const)('the address of an administrator changed by %s: %5$s', (_who, role, user, grounds, answer) => {
-  const decision = checkAddressChange(
-    viewerOf(role),
-    { id: 'user', ...user },
-    { isOnlyAdmin: false, ...grounds },
-  );
-  expect(answerOf(decision)).toBe(answer);
-});
+] as const)(
+  'the address of an administrator changed by %s: %5$s',
+  (_who, role, user, selfServiceOverride, answer) => {
+    const decision = checkAddressChange(
+      viewerOf(role),
+      { id: 'user', ...user },
+      { isOnlyAdmin: false, ...selfServiceOverride },
+    );
+    expect(answerOf(decision)).toBe(answer);
+  },
+);
 
 test('only who has never signed in is welcomed again, while they are active', () => {
   const hr = viewerOf('HR_ADMIN');

@@ -1,5 +1,5 @@
 import { checkUserManager } from '../../access/admin-rules.ts';
-import { checkOwnRecord, noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
+import { checkOwnRecord, noOverride, type SelfServiceOverride } from '../../access/own-record.ts';
 import { isAdmin, isSystemAdmin, mayChangeUser, type Viewer } from '../../access/permissions.ts';
 import type { Role } from '../../access/role.ts';
 import { isErased } from '../../erased-person.ts';
@@ -37,9 +37,9 @@ export const ownEmployment = 'You cannot change your own employment dates; anoth
 export function checkEmploymentChange(
   viewer: Pick<Viewer, 'id' | 'role'>,
   user: Pick<Administered, 'id' | 'role'>,
-  grounds: OwnRecordGrounds = noGrounds,
+  selfServiceOverride: SelfServiceOverride = noOverride,
 ): Decision<'FORBIDDEN' | 'OWN_RECORD'> {
-  return checkChangeOrOwn(viewer, user, ownEmployment, grounds);
+  return checkChangeOrOwn(viewer, user, ownEmployment, selfServiceOverride);
 }
 
 export const ownAddress = 'You cannot change your own address; another administrator can';
@@ -57,12 +57,12 @@ export const formerAdminDays = 30;
 export function checkAddressChange(
   viewer: Pick<Viewer, 'id' | 'role'>,
   user: Pick<Administered, 'id' | 'role'> & { wasAdmin?: boolean },
-  grounds: OwnRecordGrounds = noGrounds,
+  selfServiceOverride: SelfServiceOverride = noOverride,
 ): Decision<'FORBIDDEN' | 'OWN_RECORD'> {
-  const permission = checkChangeOrOwn(viewer, user, ownAddress, grounds);
+  const permission = checkChangeOrOwn(viewer, user, ownAddress, selfServiceOverride);
   if (permission.refused || viewer.id === user.id || isSystemAdmin(viewer)) return permission;
   if (!isAdmin(user) && user.wasAdmin !== true) return permission;
-  if (grounds.isOnlyAdmin) return checkOwnRecord('OWN_RECORD', ownAddress, grounds);
+  if (selfServiceOverride.isOnlyAdmin) return checkOwnRecord('OWN_RECORD', ownAddress, selfServiceOverride);
   return refuseAtField('FORBIDDEN', 'email', addressOfAdmin);
 }
 
@@ -70,11 +70,11 @@ function checkChangeOrOwn(
   viewer: Pick<Viewer, 'id' | 'role'>,
   user: Pick<Administered, 'id' | 'role'>,
   sentence: string,
-  grounds: OwnRecordGrounds,
+  selfServiceOverride: SelfServiceOverride,
 ): Decision<'FORBIDDEN' | 'OWN_RECORD'> {
   const permission = checkUserChange(viewer, user);
   if (permission.refused || viewer.id !== user.id) return permission;
-  return checkOwnRecord('OWN_RECORD', sentence, grounds);
+  return checkOwnRecord('OWN_RECORD', sentence, selfServiceOverride);
 }
 
 /** Whether the viewer may give the user another role; refuses with `FORBIDDEN` or `OWN_RECORD`. */

@@ -4,8 +4,8 @@ import type { ImportCells } from './import-cells.ts';
 import { openingColumn } from './import-columns.ts';
 import {
   changedLeave,
+  checkLeave,
   heldAfter,
-  judgeLeave,
   type LeaveOfImport,
   leaveBefore,
   readLeaveCells,
@@ -133,20 +133,20 @@ test('a newcomer holds what is named, else what the department gives, else the p
 
 describe('a plan must be able to give what the row says', () => {
   test('a balance needs a grant, an anniversary needs a start', () => {
-    const ofUnpaid = judgeLeave({ userId: 'ada', opening: { UNPAID: 1 } }, [], leave);
+    const ofUnpaid = checkLeave({ userId: 'ada', opening: { UNPAID: 1 } }, [], leave);
     expect(ofUnpaid).toEqual([
       {
         column: 'opening UNPAID',
         message: 'Germany grants no Unpaid Leave of which a balance could be opened',
       },
     ]);
-    expect(judgeLeave({ opening: { UNPAID: 0, VACATION: 2 } }, [], leave)).toEqual([]);
+    expect(checkLeave({ opening: { UNPAID: 0, VACATION: 2 } }, [], leave)).toEqual([]);
     const fault = {
       column: 'plan',
       message: 'Leave years of UK begin on the anniversary: the employment start is needed',
     };
-    expect(judgeLeave({ departmentId: 'sales' }, [], leave)).toEqual([fault]);
-    expect(judgeLeave({ departmentId: 'sales', employmentStart: '2026-03-01' }, [], leave)).toEqual([]);
+    expect(checkLeave({ departmentId: 'sales' }, [], leave)).toEqual([fault]);
+    expect(checkLeave({ departmentId: 'sales', employmentStart: '2026-03-01' }, [], leave)).toEqual([]);
     expect(planOf({ plan: 'UK' }).faults).toEqual([{ line: 2, ...fault }]);
   });
 

@@ -171,7 +171,7 @@ export function heldAfter(person: PersonOfImport, leave: LeaveOfImport): HeldOfI
 }
 
 /** Whether the plan that somebody then holds can give them what the row says. */
-export function judgeLeave(
+export function checkLeave(
   person: PersonOfImport,
   changes: readonly ColumnOfFile[],
   leave: LeaveOfImport,

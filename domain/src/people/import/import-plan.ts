@@ -28,7 +28,7 @@ import {
 } from './import-cells.ts';
 import type { ColumnOfFile, ImportOutcome } from './import-columns.ts';
 import type { DateOrder } from './import-dates.ts';
-import { changedLeave, judgeLeave, type LeaveOfImport, leaveBefore } from './import-leave.ts';
+import { changedLeave, checkLeave, type LeaveOfImport, leaveBefore } from './import-leave.ts';
 import type { ImportFault } from './import-schema.ts';
 import { warningsOfLastDay } from './import-warnings.ts';
 
@@ -118,11 +118,11 @@ function planRow({ line, cells }: ImportRow, before: User | undefined, facts: Im
   const faults: Fault[] = [
     ...faultOf(checkSignInEmail(email, facts.companyDomain), 'email'),
     ...cellFaults,
-    ...(before ? judgeChange(facts, before, person) : judgeNewcomer(facts.viewer, cells, given)),
+    ...(before ? checkPersonChange(facts, before, person) : checkNewcomer(facts.viewer, cells, given)),
     ...faultsOf(checkEmploymentDays(fields, before ?? {}, facts.today)),
-    ...judgeEmployment(fields, changes, before),
-    ...judgeActive(given, person, facts.today),
-    ...judgeLeave(
+    ...checkEmploymentCells(fields, changes, before),
+    ...checkActive(given, person, facts.today),
+    ...checkLeave(
       { ...fields, userId: before?.id, departmentId: fields.department?.id },
       changes,
       facts.leave,
@@ -131,7 +131,7 @@ function planRow({ line, cells }: ImportRow, before: User | undefined, facts: Im
   return { person, faults };
 }
 
-function judgeNewcomer(
+function checkNewcomer(
   viewer: ImportFacts['viewer'],
   cells: ImportCells,
   { role, status }: Partial<PersonFields>,
@@ -150,7 +150,7 @@ function judgeNewcomer(
   ];
 }
 
-function judgeChange(
+function checkPersonChange(
   { viewer, today }: ImportFacts,
   before: User,
   { changes, fields }: PlannedPerson,
@@ -188,7 +188,7 @@ function ownEntitlement(column: ColumnOfFile): Fault {
 
 const employmentColumns = ['employmentStart', 'employmentEnd'] as const;
 
-function judgeEmployment(
+function checkEmploymentCells(
   fields: PersonFields,
   changes: readonly ColumnOfFile[],
   before: User | undefined,
@@ -210,7 +210,7 @@ function withoutPastEnd(
 }
 
 /** Whether a row calls somebody active whose last day it says is over. */
-function judgeActive(
+function checkActive(
   { status }: Partial<PersonFields>,
   { before, changes, fields }: PlannedPerson,
   today: CalendarDate,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkTypeSeen } from './approver.ts';
+import { checkTypeVisible } from './approver.ts';
 
 test.each([
   ['HR', 'HR_ADMIN', 'mia', false],
@@ -9,7 +9,7 @@ test.each([
 ] as const)(
   'a request of a type shown to %s, a %s about %s: refused %s',
   (shownTo, role, requesterId, refused) => {
-    const decision = checkTypeSeen({ id: 'ben', role }, { requesterId, leaveType: { shownTo } });
+    const decision = checkTypeVisible({ id: 'ben', role }, { requesterId, leaveType: { shownTo } });
     expect(decision).toMatchObject(refused ? { refused, code: 'FORBIDDEN' } : { refused });
   },
 );

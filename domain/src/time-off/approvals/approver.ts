@@ -5,7 +5,7 @@ import { allowed, type Decision, refuse } from '../../refusal.ts';
 /**
  * Whether the approver may see of which type the request is, without which nobody decides it. Refuses with `FORBIDDEN`.
  */
-export function checkTypeSeen(
+export function checkTypeVisible(
   { id, role }: Pick<Viewer, 'id' | 'role'>,
   { requesterId, leaveType }: { requesterId: string; leaveType: Pick<LeaveType, 'shownTo'> },
 ): Decision<'FORBIDDEN'> {

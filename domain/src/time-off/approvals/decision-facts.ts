@@ -6,7 +6,7 @@ import { countedAllAlong, coverageOf, sharesOf, totalFor } from '../booking/requ
 import type { DepartmentPresence } from '../presence/daily-presence.ts';
 import type { DecisionFacts } from './schema.ts';
 
-interface WeighedRequest extends WantedTimeOff {
+interface RequestToDecide extends WantedTimeOff {
   id: string;
   requesterId: string;
 }
@@ -16,7 +16,7 @@ interface WeighedRequest extends WantedTimeOff {
  * how many of the department are away with it, where that is known and the type takes them away.
  */
 export function decisionFacts(
-  request: WeighedRequest,
+  request: RequestToDecide,
   leave: LeaveFacts,
   presence: DepartmentPresence | undefined,
   today?: CalendarDate,

@@ -1,4 +1,4 @@
-import { checkOwnRecord, noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
+import { checkOwnRecord, noOverride, type SelfServiceOverride } from '../../access/own-record.ts';
 import { isAdmin, mayApproveTimeOff, type Viewer } from '../../access/permissions.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
 
@@ -22,11 +22,11 @@ const ownBalance = 'You cannot set your own leave balance; another administrator
 export function checkBalanceSetting(
   viewer: Pick<Viewer, 'id' | 'role'>,
   userId: string,
-  grounds: OwnRecordGrounds = noGrounds,
+  selfServiceOverride: SelfServiceOverride = noOverride,
 ): Decision<'FORBIDDEN' | 'OWN_BALANCE'> {
   const right = checkBalanceAdmin(viewer);
   if (right.refused || viewer.id !== userId) return right;
-  return checkOwnRecord('OWN_BALANCE', ownBalance, grounds);
+  return checkOwnRecord('OWN_BALANCE', ownBalance, selfServiceOverride);
 }
 
 /** Whether an account can be given the total, in days: at least what is used. Refuses with `VALIDATION_ERROR` at the field. */

@@ -18,7 +18,7 @@ import { capacityImpact } from '../presence/capacity.ts';
 import type { DepartmentPresence } from '../presence/daily-presence.ts';
 import { checkPeriod } from '../requests/period-check.ts';
 import { requestsInTheWay } from '../requests/request-rules.ts';
-import { toldHalvesOf } from '../requests/span-text.ts';
+import { statedHalvesOf } from '../requests/span-text.ts';
 import type { RequestFacts, WantedTimeOff } from './request-check.ts';
 import type { RequestPreview } from './schema.ts';
 
@@ -66,7 +66,7 @@ export function requestPreview(asked: WantedTimeOff, facts: PreviewFacts): Reque
       type: seenType.code,
       startDate: request.startDate,
       endDate: request.endDate,
-      ...toldHalvesOf(request),
+      ...statedHalvesOf(request),
     })),
     coverage: coverageOf(wanted, facts),
     missingHolidays: holidaysToCome(charged, leave),

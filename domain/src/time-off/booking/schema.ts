@@ -3,7 +3,7 @@ import { Id } from '../../id.ts';
 import { optionalText } from '../../text.ts';
 import { seenVersion } from '../../version.ts';
 import { MissingHolidays } from '../../work-time/schema.ts';
-import { RequestTimeOff, TypeName, toldHalves } from '../requests/schema.ts';
+import { RequestTimeOff, statedHalves, TypeName } from '../requests/schema.ts';
 
 /** The reason is kept in the audit log; the only administrator must give one to cancel what they have begun themselves. */
 export const CancelRequest = z.strictObject({
@@ -52,7 +52,7 @@ export const RequestPreview = z.object({
   }),
   /** The person's other requests on these days. */
   overlaps: z.array(
-    z.object({ id: Id, type: TypeName, startDate: z.string(), endDate: z.string(), ...toldHalves }),
+    z.object({ id: Id, type: TypeName, startDate: z.string(), endDate: z.string(), ...statedHalves }),
   ),
   /** The department on its fullest day, the person counted as away. */
   coverage: z.object({

@@ -1,4 +1,4 @@
-import { checkOwnRecord, noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
+import { checkOwnRecord, noOverride, type SelfServiceOverride } from '../../access/own-record.ts';
 import { isAdmin, type Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { RuleFacts } from '../../leave/plans/plan.ts';
@@ -46,7 +46,7 @@ export function checkShortening(
   request: CorrectedRequest,
   end: Pick<HalfDaySpan, 'endDate' | 'endHalf'>,
   facts: CorrectionFacts,
-  grounds: OwnRecordGrounds = noGrounds,
+  selfServiceOverride: SelfServiceOverride = noOverride,
 ): Correction {
   const approved = checkApproved(request.status, 'shortened');
   if (approved.refused) return approved;
@@ -63,7 +63,7 @@ export function checkShortening(
   if (facts.amountOf(kept) === 0) {
     return refuseInput('endDate', 'Nothing would be left of it; cancel it to give back all of it');
   }
-  const own = checkOwnShortening(viewer, request, given.startDate, facts, grounds);
+  const own = checkOwnShortening(viewer, request, given.startDate, facts, selfServiceOverride);
   return own.refused ? own : checkOpenDays(given.startDate, facts, viewer);
 }
 
@@ -72,11 +72,15 @@ function checkOwnShortening(
   { requesterId }: CorrectedRequest,
   from: CalendarDate,
   { today }: CorrectionFacts,
-  grounds: OwnRecordGrounds,
+  selfServiceOverride: SelfServiceOverride,
 ): Decision<'VALIDATION_ERROR' | 'OWN_REQUEST'> {
   if (viewer.id !== requesterId || from > today) return allowed;
   if (isAdmin(viewer)) {
-    return checkOwnRecord('OWN_REQUEST', 'Another administrator can take back days that have begun', grounds);
+    return checkOwnRecord(
+      'OWN_REQUEST',
+      'Another administrator can take back days that have begun',
+      selfServiceOverride,
+    );
   }
   return refuseInput('endDate', 'You can give back days from tomorrow on; ask HR about earlier ones');
 }
@@ -90,9 +94,9 @@ export function checkInterruption(
   request: CorrectedRequest,
   wanted: HalfDaySpan & { type?: string | undefined },
   facts: CorrectionFacts,
-  grounds: OwnRecordGrounds = noGrounds,
+  selfServiceOverride: SelfServiceOverride = noOverride,
 ): Correction | Decision<'FORBIDDEN'> {
-  const permission = checkInterrupter(viewer, request, wanted.type, grounds);
+  const permission = checkInterrupter(viewer, request, wanted.type, selfServiceOverride);
   if (permission.refused) return permission;
   const approved = checkApproved(request.status, 'interrupted');
   if (approved.refused) return approved;
@@ -124,11 +128,15 @@ function checkInterrupter(
   viewer: Viewer,
   { requesterId }: CorrectedRequest,
   type: string | undefined,
-  grounds: OwnRecordGrounds,
+  selfServiceOverride: SelfServiceOverride,
 ): Decision<'FORBIDDEN' | 'OWN_REQUEST'> {
   if (viewer.id !== requesterId || type === ownInterruption) return allowed;
   if (isAdmin(viewer)) {
-    return checkOwnRecord('OWN_REQUEST', 'Another administrator can take these days out', grounds);
+    return checkOwnRecord(
+      'OWN_REQUEST',
+      'Another administrator can take these days out',
+      selfServiceOverride,
+    );
   }
   return refuse('FORBIDDEN', 'You can report that you were ill; ask an approver to record anything else');
 }

@@ -1,4 +1,4 @@
-import { checkOwnRecord, noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
+import { checkOwnRecord, noOverride, type SelfServiceOverride } from '../../access/own-record.ts';
 import type { Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { RuleFacts } from '../../leave/plans/plan.ts';
@@ -17,10 +17,10 @@ import { checkOpenDays } from './correction-rules.ts';
 export function checkOnBehalf(
   approver: Viewer,
   person: { id: string; isInScope: boolean },
-  grounds: OwnRecordGrounds = noGrounds,
+  selfServiceOverride: SelfServiceOverride = noOverride,
 ): Decision<'OWN_REQUEST' | 'NOT_FOUND'> {
   if (person.id === approver.id) {
-    return checkOwnRecord('OWN_REQUEST', 'Somebody else must record time off for you', grounds);
+    return checkOwnRecord('OWN_REQUEST', 'Somebody else must record time off for you', selfServiceOverride);
   }
   return person.isInScope ? allowed : notFound('User');
 }

@@ -53,9 +53,9 @@ test.each([
 
 test('the only administrator plans their own leaving with a reason, but not in the past', () => {
   const self = { ...user, role: 'HR_ADMIN' as const };
-  const grounds = { isOnlyAdmin: true, reason: 'Nobody else is here' };
-  expect(checkLeaving(self, self, plan, grounds)).toEqual(allowed);
-  expect(checkLeaving(self, self, { ...plan, lastDay: '2026-05-29' }, grounds)).toMatchObject({
+  const selfServiceOverride = { isOnlyAdmin: true, reason: 'Nobody else is here' };
+  expect(checkLeaving(self, self, plan, selfServiceOverride)).toEqual(allowed);
+  expect(checkLeaving(self, self, { ...plan, lastDay: '2026-05-29' }, selfServiceOverride)).toMatchObject({
     issues: [{ path: 'lastDay' }],
   });
 });

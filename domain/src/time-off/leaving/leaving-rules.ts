@@ -1,4 +1,4 @@
-import { noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
+import { noOverride, type SelfServiceOverride } from '../../access/own-record.ts';
 import { mayApproveTimeOff, type Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import {
@@ -33,10 +33,10 @@ export function checkLeaving(
   viewer: Pick<Viewer, 'id' | 'role'>,
   user: Administered & Employment,
   plan: PlannedLeaving,
-  grounds: OwnRecordGrounds = noGrounds,
+  selfServiceOverride: SelfServiceOverride = noOverride,
 ): Decision<'FORBIDDEN' | 'OWN_RECORD' | 'INVALID_TRANSITION' | 'VALIDATION_ERROR'> {
   const { lastDay, today, successorId, successor } = plan;
-  const permission = checkEmploymentChange(viewer, user, grounds);
+  const permission = checkEmploymentChange(viewer, user, selfServiceOverride);
   if (permission.refused) return permission;
   if (!user.isActive) return refuse('INVALID_TRANSITION', 'The user is deactivated already');
   const days = checkEmploymentDays({ employmentEnd: lastDay }, user, today, 'lastDay');

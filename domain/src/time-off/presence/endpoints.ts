@@ -15,8 +15,8 @@ import {
   NextDaysOff,
   ReadCalendarReport,
   ReadWorkDays,
-  SeenAbsence,
   TeamCapacity,
+  VisibleAbsence,
   WorkDay,
 } from './schema.ts';
 
@@ -58,7 +58,7 @@ export const listAbsences = endpoint({
   access: 'signed-in',
   query: ListAbsences,
   status: 200,
-  answer: z.array(SeenAbsence),
+  answer: z.array(VisibleAbsence),
   isKept: true,
   refusals: [],
 });

@@ -3,7 +3,7 @@ import { PersonReference } from '../../access/schema.ts';
 import { Id } from '../../id.ts';
 import { wholeNumber } from '../../paging.ts';
 import { halfDays } from '../../work-time/half-day.ts';
-import { PeriodFields, StatusName, TimeOffRequest, TypeName, toldHalves } from '../requests/schema.ts';
+import { PeriodFields, StatusName, statedHalves, TimeOffRequest, TypeName } from '../requests/schema.ts';
 
 export const CheckTeamCapacity = z.object({
   ...PeriodFields,
@@ -48,13 +48,13 @@ export const Absence = z.object({
   type: z.optional(TypeName),
   startDate: z.string(),
   endDate: z.string(),
-  ...toldHalves,
+  ...statedHalves,
   status: StatusName,
 });
 export type Absence = z.infer<typeof Absence>;
 
 /** When somebody is away, as the caller may see it: `AWAY` for a type that is hidden from them. */
-export const SeenAbsence = z.object({
+export const VisibleAbsence = z.object({
   user: z.object({ id: Id, name: z.string() }),
   startDate: z.string(),
   startHalf: z.enum(halfDays),
@@ -66,7 +66,7 @@ export const SeenAbsence = z.object({
   /** The first day on which they work again; absent where they do not. */
   backOn: z.optional(z.string()),
 });
-export type SeenAbsence = z.infer<typeof SeenAbsence>;
+export type VisibleAbsence = z.infer<typeof VisibleAbsence>;
 
 /** The next time for which somebody asked to be away, and who is asked to decide it while it is pending. */
 export const NextDaysOff = z.object({

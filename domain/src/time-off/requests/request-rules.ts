@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
-import type { SeenType } from '../../leave/types/leave-type.ts';
+import type { VisibleType } from '../../leave/types/leave-type.ts';
 import type { Employment } from '../../people/accounts/employment.ts';
 import { allowed, type Decision, type Issue, refuse, refuseInput, sentenceAtField } from '../../refusal.ts';
 import { type HalfDaySpan, spansOverlap } from '../../work-time/half-day.ts';
@@ -68,7 +68,7 @@ export function issueOf({
 export type ExistingRequest = RequestedTime & {
   id: string;
   type: string;
-  seenType: Pick<SeenType, 'code' | 'name'>;
+  seenType: Pick<VisibleType, 'code' | 'name'>;
   /** Whether the viewer may not learn what it is. */
   isConcealed?: boolean | undefined;
   status: RequestStatus;

@@ -76,12 +76,12 @@ test('the only administrator decides and cancels their own, with a reason', () =
   const self = viewer('ann', 'HR_ADMIN');
   const pending = { ...requestOf('ann', 'PENDING'), isInScope: false };
   const begun = requestOf('ann', 'APPROVED', '2026-08-01');
-  const grounds = { isOnlyAdmin: true, reason: 'Nobody else is here' };
-  expect(codeOf(checkDecision(self, pending, 'APPROVED', grounds))).toBe('allowed');
-  expect(codeOf(checkCancellation(self, begun, today, grounds))).toBe('allowed');
-  expect(codeOf(checkDecision(self, { ...pending, status: 'REJECTED' }, 'APPROVED', grounds))).toBe(
-    'INVALID_TRANSITION',
-  );
+  const selfServiceOverride = { isOnlyAdmin: true, reason: 'Nobody else is here' };
+  expect(codeOf(checkDecision(self, pending, 'APPROVED', selfServiceOverride))).toBe('allowed');
+  expect(codeOf(checkCancellation(self, begun, today, selfServiceOverride))).toBe('allowed');
+  expect(
+    codeOf(checkDecision(self, { ...pending, status: 'REJECTED' }, 'APPROVED', selfServiceOverride)),
+  ).toBe('INVALID_TRANSITION');
   const without = checkDecision(self, pending, 'APPROVED', { isOnlyAdmin: true, reason: ' ' });
   expect(without).toMatchObject({ code: 'OWN_REQUEST', issues: [{ path: 'reason' }] });
   expect(checkCancellation(self, begun, today, { isOnlyAdmin: true })).toMatchObject({

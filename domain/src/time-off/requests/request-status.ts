@@ -1,4 +1,4 @@
-import { checkOwnRecord, noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
+import { checkOwnRecord, noOverride, type SelfServiceOverride } from '../../access/own-record.ts';
 import { isAdmin, type Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { allowed, type Decision, notFound, type Refusal, refuse } from '../../refusal.ts';
@@ -44,10 +44,10 @@ export function checkDecision(
   approver: Viewer,
   request: RequestState & { isInScope: boolean },
   to: 'APPROVED' | 'REJECTED',
-  grounds: OwnRecordGrounds = noGrounds,
+  selfServiceOverride: SelfServiceOverride = noOverride,
 ): Decision<'OWN_REQUEST' | 'NOT_FOUND' | 'INVALID_TRANSITION'> {
   if (request.requesterId === approver.id) {
-    const own = checkOwnRecord('OWN_REQUEST', 'You cannot decide your own request', grounds);
+    const own = checkOwnRecord('OWN_REQUEST', 'You cannot decide your own request', selfServiceOverride);
     return own.refused ? own : checkTransition(request.status, to);
   }
   if (!request.isInScope) return notFound('Request');
@@ -78,7 +78,7 @@ export function checkCancellation(
   viewer: Viewer,
   request: RequestState,
   today: CalendarDate,
-  grounds: OwnRecordGrounds = noGrounds,
+  selfServiceOverride: SelfServiceOverride = noOverride,
 ): Permission | Refusal<'OWN_REQUEST'> {
   const isOwn = request.requesterId === viewer.id;
   if (!isOwn && !isAdmin(viewer)) {
@@ -92,7 +92,11 @@ export function checkCancellation(
   if (!isOwn || request.status === 'PENDING' || request.startDate > today) return allowed;
   const hasBegun = 'This time off has already begun';
   if (!isAdmin(viewer)) return refuse('INVALID_TRANSITION', `${hasBegun}; ask HR to cancel it`);
-  return checkOwnRecord('OWN_REQUEST', `${hasBegun}; another administrator can cancel it`, grounds);
+  return checkOwnRecord(
+    'OWN_REQUEST',
+    `${hasBegun}; another administrator can cancel it`,
+    selfServiceOverride,
+  );
 }
 
 function checkOwnPending(viewer: Pick<Viewer, 'id'>, request: RequestState, verb: string): Permission {

@@ -38,7 +38,7 @@ export const PeriodFields = {
 };
 
 /** What is told of a span that does not take whole days; absent otherwise. */
-export const toldHalves = {
+export const statedHalves = {
   startHalf: z.optional(HalfName),
   endHalf: z.optional(HalfName),
   minutes: z.optional(z.int()),
@@ -51,7 +51,7 @@ export const LinkedRequest = z.object({
   status: StatusName,
   startDate: z.string(),
   endDate: z.string(),
-  ...toldHalves,
+  ...statedHalves,
 });
 export type LinkedRequest = z.infer<typeof LinkedRequest>;
 
@@ -80,7 +80,7 @@ export const TimeOffRequest = z.object({
       type: TypeName,
       startDate: z.string(),
       endDate: z.string(),
-      ...toldHalves,
+      ...statedHalves,
     }),
   ),
   reason: z.optional(z.string()),

@@ -5,7 +5,7 @@ import {
   type RequestedTime,
   spanText,
   spanTextBeside,
-  toldHalvesOf,
+  statedHalvesOf,
 } from './span-text.ts';
 
 const day = { startDate: '2026-08-03', endDate: '2026-08-03' };
@@ -61,5 +61,5 @@ test.each([
   [{ startHalf: 'AM', endHalf: 'AM' }, { endHalf: 'AM' }],
   [{ startHalf: null, endHalf: null, minutes: 150 }, { minutes: 150 }],
 ] as const)('of %j is told %j', (time, told) => {
-  expect(toldHalvesOf(time)).toEqual(told);
+  expect(statedHalvesOf(time)).toEqual(told);
 });

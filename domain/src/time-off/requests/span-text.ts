@@ -39,7 +39,7 @@ export function hoursText(minutes: number): string {
 }
 
 /** What is told of a time besides its days: nothing where these are whole. */
-export function toldHalvesOf({
+export function statedHalvesOf({
   startHalf,
   endHalf,
   minutes,

@@ -2,7 +2,7 @@ import { checkPolicies, checkYearStart } from '@almanac/domain/leave/plans/plan-
 import type { ChangePlan, Plan } from '@almanac/domain/leave/plans/plan-schema';
 import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import { isRefusal } from '@almanac/domain/refusal';
-import { asSeen } from '@almanac/domain/version-check';
+import { checkVersion } from '@almanac/domain/version-check';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import { type ChangedRules, changeRules } from '../../work-time/rule-changes/rule-change.ts';
@@ -25,7 +25,7 @@ export function changePlan(
 ): Promise<ChangedRules<Plan, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
   const { today } = context;
   return changeRules(context, seen, async (reader) => {
-    const before = asSeen('Plan', version, await readPlan(reader, id, today));
+    const before = checkVersion('Plan', version, await readPlan(reader, id, today));
     if (isRefusal(before)) return before;
     if (await isPlanNameTaken(reader, name, id)) return planNameTaken(name);
     const fixed = checkYearStart(before, yearStart, await isPlanHeld(reader, id));

@@ -1,7 +1,7 @@
 import { checkPlanDeletion } from '@almanac/domain/leave/plans/plan-rules';
 import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import { isRefusal } from '@almanac/domain/refusal';
-import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import { deletedFields } from '../../audit/changed-fields.ts';
 import { isReferenced } from '../../platform/database/references.ts';
@@ -13,11 +13,11 @@ import { lockPlanForDeletion, removePlan } from './plan-store.ts';
 
 export function deletePlan(
   context: LeaveRuleContext,
-  { id, version, ...seen }: SeenRecord & RuleFields,
+  { id, version, ...seen }: VersionedRecord & RuleFields,
 ): Promise<RemovedRules<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
   return removeRules(context, seen, async (reader, writer) => {
     if (writer) await lockPlanForDeletion(writer, id);
-    const plan = asSeen('Plan', version, await readPlan(reader, id, context.today));
+    const plan = checkVersion('Plan', version, await readPlan(reader, id, context.today));
     if (isRefusal(plan)) return plan;
     const units = await readUnits(reader);
     const decision = checkPlanDeletion({

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { checkRemainingVersions } from '@almanac/domain/leave/plans/plan-rules';
 import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import { isRefusal, notFound } from '@almanac/domain/refusal';
-import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import { dateText } from '../../platform/date-text.ts';
 import { type RemovedRules, removeRules } from '../../work-time/rule-changes/rule-change.ts';
@@ -14,7 +14,7 @@ import { countPolicyWrite, removePolicies } from './plan-store.ts';
 /** Deletes a version of a policy, so that the one before it holds on. */
 export function deletePolicy(
   context: LeaveRuleContext,
-  { id, type, from, version, ...seen }: SeenRecord & { type: string; from: CalendarDate } & RuleFields,
+  { id, type, from, version, ...seen }: VersionedRecord & { type: string; from: CalendarDate } & RuleFields,
 ): Promise<RemovedRules<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
   return removeRules(context, seen, async (reader) => {
     const found = await readPlan(reader, id, context.today);
@@ -22,7 +22,7 @@ export function deletePolicy(
     const units = await readUnits(reader);
     const [change] = changedPolicies(removed, [], units);
     if (!change) return notFound('Policy');
-    const plan = asSeen('Plan', version, found);
+    const plan = checkVersion('Plan', version, found);
     if (isRefusal(plan)) return plan;
     const others = storedVersions(plan, units).filter((each) => each.type !== type || each.from !== from);
     const order = checkRemainingVersions({ ...plan, policies: others });

@@ -3,7 +3,7 @@ import { checkChangedVersion } from '@almanac/domain/leave/plans/plan-rules';
 import type { ChangePolicy, Policy } from '@almanac/domain/leave/plans/plan-schema';
 import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import { isRefusal, notFound } from '@almanac/domain/refusal';
-import { asSeen } from '@almanac/domain/version-check';
+import { checkVersion } from '@almanac/domain/version-check';
 import { dateText } from '../../platform/date-text.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import { type ChangedRules, changeRules } from '../../work-time/rule-changes/rule-change.ts';
@@ -32,7 +32,7 @@ export function writePolicy(
   }: { id: string; type: string; from: CalendarDate } & ChangePolicy,
 ): Promise<ChangedRules<Policy, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   return changeRules(context, seen, async (reader) => {
-    const plan = asSeen('Plan', version, await readPlan(reader, id, context.today));
+    const plan = checkVersion('Plan', version, await readPlan(reader, id, context.today));
     if (isRefusal(plan)) return plan;
     const units = await readUnits(reader);
     if (!units.has(type)) return notFound('Type');

@@ -72,9 +72,9 @@ export function deletedTermsEntry(holder: Holder, from: string, names: Names): A
 /** The entry with what was typed as the reason; what the actor did for themselves is marked. */
 export function withReason<Entry extends AuditEntry>(
   entry: Entry,
-  { actorId, mark, grounds: { isOnlyAdmin, reason } }: ActOnRecord & { actorId: string },
+  { actorId, auditSuffix, selfServiceOverride: { isOnlyAdmin, reason } }: ActOnRecord & { actorId: string },
 ): Entry {
-  const ofOwn = isOnlyAdmin ? mark : ', including their own record';
+  const ofOwn = isOnlyAdmin ? auditSuffix : ', including their own record';
   return {
     ...entry,
     summary: entry.entityId === actorId ? `${entry.summary}${ofOwn}` : entry.summary,

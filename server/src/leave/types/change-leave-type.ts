@@ -2,7 +2,7 @@ import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import { checkUnit } from '@almanac/domain/leave/types/type-rules';
 import type { ChangeLeaveType, StoredType } from '@almanac/domain/leave/types/types-schema';
 import { isRefusal } from '@almanac/domain/refusal';
-import { asSeen } from '@almanac/domain/version-check';
+import { checkVersion } from '@almanac/domain/version-check';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import { type ChangedRules, changeRules } from '../../work-time/rule-changes/rule-change.ts';
@@ -31,7 +31,7 @@ export function changeLeaveType(
     { dryRun, fingerprint, person, progress, reason: changeReason },
     async (reader, writer) => {
       if (writer) await lockType(writer, code);
-      const before = asSeen('Type', version, await readStoredType(reader, code));
+      const before = checkVersion('Type', version, await readStoredType(reader, code));
       if (isRefusal(before)) return before;
       if (await isTypeNameTaken(reader, type.name, code)) return typeNameTaken(type.name);
       const unit = checkUnit(before, type.unit);

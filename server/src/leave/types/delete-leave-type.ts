@@ -1,7 +1,7 @@
 import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import { checkTypeDeletion } from '@almanac/domain/leave/types/type-rules';
 import { isRefusal } from '@almanac/domain/refusal';
-import { asSeen } from '@almanac/domain/version-check';
+import { checkVersion } from '@almanac/domain/version-check';
 import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import { deletedFields } from '../../audit/changed-fields.ts';
 import { type RemovedRules, removeRules } from '../../work-time/rule-changes/rule-change.ts';
@@ -16,7 +16,7 @@ export function deleteLeaveType(
 ): Promise<RemovedRules<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
   return removeRules(context, seen, async (reader, writer) => {
     if (writer) await lockType(writer, code);
-    const type = asSeen('Type', version, await readStoredType(reader, code));
+    const type = checkVersion('Type', version, await readStoredType(reader, code));
     if (isRefusal(type)) return type;
     const decision = checkTypeDeletion(type);
     if (decision.refused) return decision;

@@ -2,7 +2,7 @@ import { isAdmin } from '@almanac/domain/access/permissions';
 import type { ChangeRole, User } from '@almanac/domain/people/accounts/schema';
 import { checkRoleChange } from '@almanac/domain/people/accounts/user-rules';
 import type { Outcome } from '@almanac/domain/refusal';
-import type { SeenRecord } from '@almanac/domain/version-check';
+import type { VersionedRecord } from '@almanac/domain/version-check';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
@@ -13,7 +13,7 @@ import { saveFormerAdmins, saveUser } from './records/store.ts';
 
 export function changeRole(
   context: PeopleContext,
-  { role, ...seen }: SeenRecord & ChangeRole,
+  { role, ...seen }: VersionedRecord & ChangeRole,
 ): Promise<
   Outcome<
     User,

@@ -1,4 +1,4 @@
-import type { OwnRecordGrounds } from '@almanac/domain/access/own-record';
+import type { SelfServiceOverride } from '@almanac/domain/access/own-record';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import {
   checkEmployment,
@@ -14,7 +14,7 @@ import {
   checkUserChange,
 } from '@almanac/domain/people/accounts/user-rules';
 import { allowed, type Decision, isRefusal, type Outcome, refuseInput } from '@almanac/domain/refusal';
-import type { SeenRecord } from '@almanac/domain/version-check';
+import type { VersionedRecord } from '@almanac/domain/version-check';
 import type { FieldChanges } from '../../audit/audit-entry.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
@@ -24,7 +24,7 @@ import { unchanged } from '../../platform/use-case/change.ts';
 import { changeAddress } from './address/change-address.ts';
 import { changeAccount } from './records/change-accounts.ts';
 import type { Entitlements } from './records/entitlements.ts';
-import { readActOnRecord } from './records/own-record.ts';
+import { readSelfServiceOverride } from './records/own-record.ts';
 import type { PeopleContext } from './records/people-settings.ts';
 import { readKnownUser } from './records/queries.ts';
 import { saveUser } from './records/store.ts';
@@ -39,7 +39,7 @@ function isOfOwnRecord(changes: FieldChanges): boolean {
 
 export async function changeUser(
   context: PeopleContext,
-  { id, version, reason, keepTotals, email, ...sent }: SeenRecord & ChangeUser,
+  { id, version, reason, keepTotals, email, ...sent }: VersionedRecord & ChangeUser,
 ): Promise<
   Outcome<
     User,
@@ -70,11 +70,11 @@ export async function changeUser(
       const decision = checkUserChange(viewer, before);
       if (decision.refused) return decision;
       const given = withStoredName(sent, before);
-      const fields = await judgeFields(writer, { viewer, before, given, today });
+      const fields = await checkFields(writer, { viewer, before, given, today });
       if (fields.refused) return fields;
       const kept = await totalsToKeep(writer, before, given);
       if (isRefusal(kept)) return kept;
-      const act = await readActOnRecord(writer, { actorId: viewer.id, subjectId: id, reason });
+      const act = await readSelfServiceOverride(writer, { actorId: viewer.id, subjectId: id, reason });
       const moved = await changeAddress(context, writer, {
         viewer,
         user: before,
@@ -86,9 +86,9 @@ export async function changeUser(
       if (isRefusal(user)) return user;
       const changes = changedFields(userRecord(before), userRecord(user), loggedUserFields);
       if (!changes) return unchanged(before);
-      const permission = checkOwnChange(viewer, before, changes, act.grounds);
+      const permission = checkOwnChange(viewer, before, changes, act.selfServiceOverride);
       if (permission.refused) return permission;
-      const entry = entryOf(before, changes, act.mark);
+      const entry = entryOf(before, changes, act.auditSuffix);
       return {
         result: user,
         audit: [{ ...entry, changes: [...changes, ...moved.ended], reason }, ...kept],
@@ -116,20 +116,20 @@ function checkOwnChange(
   viewer: Administered,
   user: User,
   changes: FieldChanges,
-  grounds: OwnRecordGrounds,
+  selfServiceOverride: SelfServiceOverride,
 ): Decision<'FORBIDDEN' | 'OWN_RECORD'> {
   const isOfEmployment = changes.some(({ field }) => ofEmployment.includes(field));
-  return isOfEmployment ? checkEmploymentChange(viewer, user, grounds) : allowed;
+  return isOfEmployment ? checkEmploymentChange(viewer, user, selfServiceOverride) : allowed;
 }
 
-function entryOf(user: User, changes: FieldChanges, mark: string) {
+function entryOf(user: User, changes: FieldChanges, auditSuffix: string) {
   const what = `Changed ${fieldsText(changes)} of ${personText(user)}`;
   return {
     action: 'account.changed',
     entity: 'user',
     entityId: user.id,
     subject: namedPerson(user),
-    summary: isOfOwnRecord(changes) ? `${what}${mark}` : what,
+    summary: isOfOwnRecord(changes) ? `${what}${auditSuffix}` : what,
   } as const;
 }
 
@@ -152,7 +152,7 @@ function withStoredName<Given extends ChangeUser>(given: Given, { name }: User):
 }
 
 /** Whether the fields of the change can be; the department then stays. */
-async function judgeFields(
+async function checkFields(
   writer: Writer,
   { viewer, before, given, today }: FieldFacts,
 ): Promise<Decision<'VALIDATION_ERROR'>> {

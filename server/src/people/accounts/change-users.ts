@@ -7,7 +7,7 @@ import type {
 } from '@almanac/domain/people/accounts/bulk-schema';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
-import type { SeenRecord } from '@almanac/domain/version-check';
+import type { VersionedRecord } from '@almanac/domain/version-check';
 import { changeRole } from './change-role.ts';
 import { changeUser } from './change-user.ts';
 import { deactivateUser } from './leaving/deactivate-user.ts';
@@ -38,7 +38,7 @@ export function deactivateUsers(
 async function changeEach(
   { actor }: PeopleContext,
   { userIds, versions }: DeactivateUsers,
-  change: (seen: SeenRecord) => Promise<Outcome<User, RefusalCode>>,
+  change: (seen: VersionedRecord) => Promise<Outcome<User, RefusalCode>>,
 ): Promise<Outcome<BulkChange, 'FORBIDDEN'>> {
   const permission = checkUserManager(actor);
   if (permission.refused) return permission;

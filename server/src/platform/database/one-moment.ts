@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Database, Reader } from './database.ts';
 import { isStalePlan } from './named-statements.ts';
-import { Turnstile } from './turnstile.ts';
 import { DatabaseBusy } from './unavailable.ts';
 
 // Few of the pool's connections, each of which may read for seconds.
-const snapshotsAtOnce = { places: 4, longestWaitMilliseconds: 5000 };
-const turnstile = new Turnstile<Database>(snapshotsAtOnce);
+const snapshotsAtOnce = { slots: 4, longestWaitMilliseconds: 5000 };
+const concurrencyLimit = new ConcurrencyLimit<Database>(snapshotsAtOnce);
 
 /**
  * Reads the database as it is at one moment, and can write nothing. The advisory lock is shared until that moment, so that the
@@ -18,7 +18,7 @@ export async function readOneMoment<Result>(
   { sharedLock }: { sharedLock: number },
   work: (snapshot: Reader) => Promise<Result>,
 ): Promise<Result> {
-  const leave = await turnstile.enter(database);
+  const leave = await concurrencyLimit.enter(database);
   if (!leave) throw new DatabaseBusy('Too many snapshots are being read');
   const read = () =>
     database.connection().execute((connection) => readSnapshot(connection, sharedLock, work));

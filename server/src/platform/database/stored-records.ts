@@ -21,7 +21,7 @@ const untold = [
   'version',
 ];
 /** What is told of a record of others that mentions the person: which one it is, and when. */
-const toldOfOthers = ['id', 'created_at', 'decided_at', 'effective_on', 'start_date', 'end_date'];
+const fieldsOfOthers = ['id', 'created_at', 'decided_at', 'effective_on', 'start_date', 'end_date'];
 
 /**
  * Everything that the tables hold of a row of the table: the row itself, the records that belong to it, and which records
@@ -36,7 +36,7 @@ export async function readStoredRecords(database: Reader, table: string, id: str
     if (columnsOfOwner.includes(reference.column)) {
       records[reference.table] = [...(records[reference.table] ?? []), ...rows];
     } else if (rows.length > 0) {
-      records[`${reference.table} by ${reference.column}`] = rows.map((row) => pick(row, toldOfOthers));
+      records[`${reference.table} by ${reference.column}`] = rows.map((row) => pick(row, fieldsOfOthers));
     }
   }
   return records;

@@ -2,7 +2,7 @@ import { refuse } from '@almanac/domain/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { Turnstile } from '../database/turnstile.ts';
+import { ConcurrencyLimit } from '../database/concurrency-limit.ts';
 import { sendRefusal } from './errors/error-answer.ts';
 import { isInitialCall } from './initial-data.ts';
 import { pathOfCall } from './path-of-call.ts';
@@ -17,7 +17,7 @@ export interface CallLimits {
 const networkBytes = 8;
 const burst = 200;
 const anonymousCallsPerSecond = 10;
-const callsAtOnce = { places: 10, longestWaitMilliseconds: 2000 };
+const callsAtOnce = { slots: 10, longestWaitMilliseconds: 2000 };
 const tooMany = refuse('RATE_LIMITED', 'Too many calls at once. Please wait a moment.');
 
 /**
@@ -30,7 +30,7 @@ export function limitCalls(server: FastifyInstance, { callsPerSecond, sessionOf 
   if (callsPerSecond === 0) return;
   const perSession = new RateLimiterMemory({ points: burst, duration: burst / callsPerSecond });
   const perAddress = new RateLimiterMemory({ points: burst, duration: burst / anonymousCallsPerSecond });
-  const turnstile = new Turnstile<string>(callsAtOnce);
+  const concurrencyLimit = new ConcurrencyLimit<string>(callsAtOnce);
   server.addHook('onRequest', async (request, reply) => {
     const path = pathOfCall(request);
     if (isFree(path)) return;
@@ -41,7 +41,7 @@ export function limitCalls(server: FastifyInstance, { callsPerSecond, sessionOf 
       : secondsToWait(perSession, session));
     if (seconds !== undefined) return turnAway(request, reply, seconds);
     if (session === undefined || path === '/api/news') return;
-    return takePlace(await turnstile.enter(session), request, reply);
+    return takePlace(await concurrencyLimit.enter(session), request, reply);
   });
 }
 

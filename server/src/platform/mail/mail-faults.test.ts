@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FinalFault, JobFault, Outage } from '../jobs/faults.ts';
-import { judgeMailFault } from './mail-faults.ts';
+import { classifyMailFault } from './mail-faults.ts';
 
 function faultWith(details: object): Error {
   return Object.assign(new Error('A fault'), details);
@@ -18,7 +18,7 @@ test.each([
   [{ code: 'ESOCKET', command: 'CONN' }, Outage, 'unreachable'],
   [{ code: 'EPROTOCOL', command: 'CONN' }, Outage, 'takes-nothing'],
 ] as const)('%o means a %o', (details, Kind, kind) => {
-  const fault = judgeMailFault(faultWith(details));
+  const fault = classifyMailFault(faultWith(details));
   expect(fault).toBeInstanceOf(Kind);
   expect(fault).toMatchObject({ kind });
 });
@@ -26,7 +26,9 @@ test.each([
 test('what a filter says of a mail tells nobody the link that it holds', () => {
   const token = 'QkWvUoYpTzXsRaNbMcLdKeJfHgGiFhEj';
   const response = `554 5.7.1 Blocked: https://almanac.example.com/login/confirm?token=${token} (token ${token}) is listed`;
-  const fault = judgeMailFault(faultWith({ code: 'EMESSAGE', command: 'DATA', permanent: true, response }));
+  const fault = classifyMailFault(
+    faultWith({ code: 'EMESSAGE', command: 'DATA', permanent: true, response }),
+  );
   expect(fault).toMatchObject({ message: '554 5.7.1 Blocked: … (token …) is listed' });
   expect(
     JSON.stringify([fault, String(fault), (fault as Error).cause, (fault as Error).stack]),

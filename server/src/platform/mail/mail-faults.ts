@@ -27,7 +27,7 @@ const kindsOfOutages: Partial<Record<string, MailFaultKind>> = {
  * What a fault means for the mail that it stopped: a `FinalFault` where its address or content is refused for good, an
  * `Outage` where the mail server takes nothing at all, a `JobFault` where it refuses this mail for now.
  */
-export function judgeMailFault(cause: unknown): unknown {
+export function classifyMailFault(cause: unknown): unknown {
   if (!(cause instanceof Error)) return cause;
   const { code, command, permanent, response } = cause as Error & Partial<Record<string, unknown>>;
   if (code === 'EABORT') return cause;

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { JobInHand, Retries, Worker } from '../jobs/job-queue.ts';
 import { isLoopback } from '../network/loopback.ts';
 import { type Mail, type MailCondition, mailQueue, QueuedMail } from './mail.ts';
-import { judgeMailFault } from './mail-faults.ts';
+import { classifyMailFault } from './mail-faults.ts';
 import { keepMail } from './store.ts';
 
 /** Brings mails to people, or, without a mail server, to the local mailbox page. */
@@ -35,7 +35,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
       try {
         await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>`, ...(signal && { signal }) });
       } catch (error) {
-        throw judgeMailFault(error);
+        throw classifyMailFault(error);
       }
     },
     close: () => transport?.close(),

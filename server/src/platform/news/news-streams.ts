@@ -5,7 +5,7 @@ const retryMilliseconds = 1_000;
 const streamsPerUser = 10;
 const secondMilliseconds = 1_000;
 // Whoever hears of a new day, or of other rules, fetches all that they show: a company of 5,000 does so in a minute, a small one at once.
-const toldPerSecond = 80;
+const sentPerSecond = 80;
 
 /** The open event streams of this process: a browser holds one for the user who is signed in there. */
 export class NewsStreams {
@@ -90,7 +90,7 @@ export class NewsStreams {
   }
 
   #tellNext(): void {
-    const told = this.#untold.splice(0, toldPerSecond - this.#toldThisSecond);
+    const told = this.#untold.splice(0, sentPerSecond - this.#toldThisSecond);
     this.#toldThisSecond += told.length;
     for (const { stream, text } of told) this.#write([stream], text);
   }

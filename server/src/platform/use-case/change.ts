@@ -1,14 +1,14 @@
 import type { Role } from '@almanac/domain/access/role';
 import { type Decision, isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
+import { ConcurrencyLimit } from '../database/concurrency-limit.ts';
 import type { Database, Reader, Writer } from '../database/database.ts';
 import { isStalePlan } from '../database/named-statements.ts';
 import { readOneMoment } from '../database/one-moment.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { Turnstile } from '../database/turnstile.ts';
 import { DatabaseBusy } from '../database/unavailable.ts';
 import type { Job, JobQueue } from '../jobs/job-queue.ts';
 import type { Intent } from './intents/intent.ts';
-import { claimChange, type IntendedChange, keepOutcome, keepTakenBack } from './intents/store.ts';
+import { claimChange, type IntendedChange, keepOutcome, storeRolledBack } from './intents/store.ts';
 
 export interface ChangeContext {
   database: Reader;
@@ -69,8 +69,8 @@ const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 const attempts = 3;
 // Fewer than the pool has connections, so that reads go on while writes wait for a lock.
-const changesAtOnce = { places: 12, longestWaitMilliseconds: 2000 };
-const turnstile = new Turnstile<Reader>(changesAtOnce);
+const changesAtOnce = { slots: 12, longestWaitMilliseconds: 2000 };
+const concurrencyLimit = new ConcurrencyLimit<Reader>(changesAtOnce);
 
 /**
  * Makes the one way to write: it runs the work in one transaction together with its log entries and jobs, and all of it
@@ -89,7 +89,7 @@ export function changeLoggedBy<Entry extends OfSomebody>(appendEntries: AppendEn
 
 /** Writes once there is a place for it, and once more where the database gave up on it. */
 async function inPlace<Result>(database: Reader, attemptWrite: () => Promise<Result>): Promise<Result> {
-  const leave = await turnstile.enter(database);
+  const leave = await concurrencyLimit.enter(database);
   if (!leave) throw new DatabaseBusy();
   try {
     for (let attempt = 1; ; attempt += 1) {
@@ -143,7 +143,7 @@ async function attemptChange<Result, Entry extends OfSomebody, Code extends Refu
     return changed.result;
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;
-    if (intended && !error.isKept) await keepTakenBack(whole(database), intended, error.outcome);
+    if (intended && !error.isKept) await storeRolledBack(whole(database), intended, error.outcome);
     // Only what this work hands back, or has handed back before, is thrown in here.
     return error.outcome as Outcome<Result, Code>;
   }

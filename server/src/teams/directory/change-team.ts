@@ -1,16 +1,16 @@
 import { allowed, isRefusal, type Outcome } from '@almanac/domain/refusal';
 import type { ChangeTeam, Team } from '@almanac/domain/teams/directory/schema';
 import { teamNameTaken } from '@almanac/domain/teams/directory/team-rules';
-import { asSeen } from '@almanac/domain/version-check';
+import { checkVersion } from '@almanac/domain/version-check';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { lockDepartment } from '../../departments/lock-store.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { changeAsTeamAdmin } from './change-as-team-admin.ts';
-import { judgeTeamLead } from './judge-team-lead.ts';
 import { isTeamNameTaken, readKnownTeam, readTeamsById } from './queries.ts';
 import { lockTeam, saveTeam } from './store.ts';
 import { teamFields, teamRecord } from './team-record.ts';
+import { validateTeamLead } from './validate-team-lead.ts';
 
 export function changeTeam(
   context: UseCaseContext,
@@ -22,10 +22,10 @@ export function changeTeam(
   return changeAsTeamAdmin(context, async (writer) => {
     await lockTeam(writer, id);
     const [found] = await readTeamsById(writer, context.today, [id]);
-    const before = asSeen('Team', version, found);
+    const before = checkVersion('Team', version, found);
     if (isRefusal(before)) return before;
     const isSameLead = teamLeadId === before.teamLead?.id;
-    const lead = isSameLead ? allowed : await judgeTeamLead(writer, teamLeadId);
+    const lead = isSameLead ? allowed : await validateTeamLead(writer, teamLeadId);
     const departmentId = before.department.id;
     if (name !== undefined) {
       await lockDepartment(writer, departmentId);

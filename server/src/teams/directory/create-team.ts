@@ -6,10 +6,10 @@ import { createdFields } from '../../audit/changed-fields.ts';
 import { lockDepartment } from '../../departments/lock-store.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { changeAsTeamAdmin } from './change-as-team-admin.ts';
-import { judgeTeamLead } from './judge-team-lead.ts';
 import { isTeamNameTaken, readKnownTeam } from './queries.ts';
 import { insertTeam } from './store.ts';
 import { teamFields, teamRecord } from './team-record.ts';
+import { validateTeamLead } from './validate-team-lead.ts';
 
 export function createTeam(
   context: UseCaseContext,
@@ -17,7 +17,7 @@ export function createTeam(
 ): Promise<Outcome<Team, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'TEAM_NAME_TAKEN'>> {
   const { name, description = null, departmentId, teamLeadId = null, isActive } = input;
   return changeAsTeamAdmin(context, async (writer) => {
-    const lead = await judgeTeamLead(writer, teamLeadId);
+    const lead = await validateTeamLead(writer, teamLeadId);
     const department = await lockDepartment(writer, departmentId);
     if (!department) return refuseInput('departmentId', 'This department does not exist');
     if (await isTeamNameTaken(writer, name, departmentId)) return teamNameTaken(name);

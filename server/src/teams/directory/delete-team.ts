@@ -1,5 +1,5 @@
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
-import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import { deletedEach, deletedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
@@ -11,12 +11,12 @@ import { teamFields, teamRecord } from './team-record.ts';
 
 export function deleteTeam(
   context: UseCaseContext,
-  { id, version }: SeenRecord,
+  { id, version }: VersionedRecord,
 ): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   return changeAsTeamAdmin(context, async (writer) => {
     await lockTeamForDeletion(writer, id);
     const [found] = await readTeamsById(writer, context.today, [id]);
-    const team = asSeen('Team', version, found);
+    const team = checkVersion('Team', version, found);
     if (isRefusal(team)) return team;
     const memberships = await removeTeam(writer, id);
     const members = memberships.map(({ userId, name, email }) => namedPerson({ id: userId, name, email }));

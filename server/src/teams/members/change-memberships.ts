@@ -1,7 +1,7 @@
 import { isRefusal, notFound, type Outcome, type Refusal, type RefusalCode } from '@almanac/domain/refusal';
 import { checkMembership, withChange } from '@almanac/domain/teams/members/membership-rules';
 import type { ChangeMember, TeamMember } from '@almanac/domain/teams/members/schema';
-import { asSeen } from '@almanac/domain/version-check';
+import { checkVersion } from '@almanac/domain/version-check';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
@@ -55,7 +55,7 @@ export function changeMemberships(
     if (changed.length < changes.length) return notFound('Membership');
     const memberships = stored.filter(({ id }) => !ids.includes(id));
     for (const [index, { seenVersion, before, after }] of changed.entries()) {
-      const seen = asSeen('Membership', seenVersion, before);
+      const seen = checkVersion('Membership', seenVersion, before);
       if (isRefusal(seen)) return seen;
       const decision = checkMembership(after, ofPerson(after.userId, memberships));
       if (decision.refused) return locate(decision, index);

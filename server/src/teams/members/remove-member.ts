@@ -1,6 +1,6 @@
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { removalOf } from '@almanac/domain/teams/members/membership-rules';
-import { asSeen } from '@almanac/domain/version-check';
+import { checkVersion } from '@almanac/domain/version-check';
 import { lockPeople } from '../../people/accounts/records/lock-store.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
@@ -20,7 +20,7 @@ export function removeMember(
     await lockPeople(writer, people);
     await lockMemberships(writer, people);
     const stored = await readMemberships(writer, people);
-    const membership = asSeen(
+    const membership = checkVersion(
       'Membership',
       version,
       stored.find(({ id }) => id === memberId),

@@ -1,4 +1,4 @@
-import { type AbsenceVisibility, absenceSight } from '@almanac/domain/access/absence-sight';
+import { type AbsenceVisibility, absenceScope } from '@almanac/domain/access/absence-scope';
 import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
 import { approverRoles, scopedApproverRoles } from '@almanac/domain/access/role-gate';
 import { type CalendarDate, latestDate } from '@almanac/domain/calendar/calendar-date';
@@ -30,7 +30,7 @@ export function peopleInApprovalScope(viewer: Viewer, today: CalendarDate): Peop
 }
 
 /** The people whose requests the viewer sees: the viewer, and those in their approval scope today. */
-export function peopleInSight(viewer: Viewer, today: CalendarDate): People {
+export function visiblePeople(viewer: Viewer, today: CalendarDate): People {
   const scope = approvalScope(viewer);
   switch (scope.reach) {
     case 'nobody':
@@ -59,8 +59,8 @@ export function peopleInStatistics(viewer: Viewer, today: CalendarDate): People 
 /** The people whose requests the viewer sees, and of a manager also those who have left and were among them until then. */
 export function peopleInReports(viewer: Viewer, today: CalendarDate): People {
   const scope = approvalScope(viewer);
-  if (scope.reach !== 'department-and-led-teams') return peopleInSight(viewer, today);
-  return withLeavers(peopleInSight(viewer, today), viewer, scope.departmentId ?? null);
+  if (scope.reach !== 'department-and-led-teams') return visiblePeople(viewer, today);
+  return withLeavers(visiblePeople(viewer, today), viewer, scope.departmentId ?? null);
 }
 
 function withLeavers(those: People, viewer: Viewer, departmentId: string | null): People {
@@ -101,16 +101,16 @@ interface AbsenceQuestion {
 }
 
 /** The people of whom the viewer learns that they are away: the days of their approved absences, and nothing else. */
-export function peopleSeenAway({ viewer, today, visibility, period }: AbsenceQuestion): People {
-  switch (absenceSight(viewer, visibility)) {
+export function peopleWithVisibleAbsences({ viewer, today, visibility, period }: AbsenceQuestion): People {
+  switch (absenceScope(viewer, visibility)) {
     case 'everyone':
       return people;
     case 'scope':
-      return peopleInSight(viewer, today);
+      return visiblePeople(viewer, today);
     case 'scope-and-colleagues': {
       const { departmentId = null } = viewer;
       const colleagues = idsIn(departmentId).union(teammatesOf(viewer.id, period));
-      const inSight = peopleInSight(viewer, today).clearSelect().select('person.id as id');
+      const inSight = visiblePeople(viewer, today).clearSelect().select('person.id as id');
       return people.where('person.id', 'in', colleagues.union(inSight));
     }
   }

@@ -3,7 +3,12 @@ import type { AliasableExpression } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { createDepartment, createTeam, createTeamMember, createUser } from '../../testing/factories.ts';
-import { managersOf, peopleInApprovalScope, peopleInSight, peopleSeenAway } from './scope-queries.ts';
+import {
+  managersOf,
+  peopleInApprovalScope,
+  peopleWithVisibleAbsences,
+  visiblePeople,
+} from './scope-queries.ts';
 
 const today = '2026-03-04';
 let postgres: TestDatabase;
@@ -81,7 +86,7 @@ test('whom a manager decides for and who is asked for them are the same, seen fr
   expect((await idsOf(peopleInApprovalScope(viewerOf(head), today))).sort()).toEqual(ids(seller));
   expect((await idsOf(peopleInApprovalScope(viewerOf(lead), today))).sort()).toEqual(ids(seller, lawyer));
   expect(await idsOf(peopleInApprovalScope(viewerOf(formerLead), today))).toEqual([]);
-  expect((await idsOf(peopleInSight(viewerOf(lead), today))).sort()).toEqual(ids(lead, seller, lawyer));
+  expect((await idsOf(visiblePeople(viewerOf(lead), today))).sort()).toEqual(ids(lead, seller, lawyer));
   expect((await idsOf(managersOf([seller.id, lead.id], today))).sort()).toEqual(ids(head, lead));
   expect(await idsOf(managersOf([lead.id], today))).toEqual([]);
   expect(await idsOf(managersOf([left.id, over.id], today))).toEqual([]);
@@ -108,7 +113,7 @@ test('whose absences are seen follows the visibility: scope, then department and
   await team(viewer.id, [{ user: led }]);
   const known = [viewer, colleague, teammate, formerTeammate, led, stranger];
   const seen = async (visibility: 'company' | 'department' | 'none', by = viewer) => {
-    const ids = await idsOf(peopleSeenAway({ viewer: viewerOf(by), today, visibility, period }));
+    const ids = await idsOf(peopleWithVisibleAbsences({ viewer: viewerOf(by), today, visibility, period }));
     return known.filter(({ id }) => ids.includes(id));
   };
   expect(await seen('none')).toEqual([viewer]);

@@ -114,7 +114,7 @@ function decisionAsHr(prepare: AccessRow['prepare']): [AccessRow, ...AccessRow[]
   ];
 }
 
-function sightOfBalance(prepare: AccessRow['prepare']): [AccessRow, ...AccessRow[]] {
+function balanceVisibility(prepare: AccessRow['prepare']): [AccessRow, ...AccessRow[]] {
   return [
     { about: 'own', prepare, answers: everyone(200) },
     { about: 'own department', prepare, answers: managers(200) },
@@ -226,10 +226,10 @@ export const accessToTimeOff: AccessTable = {
   readLapses: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
   listBalances: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
   exportBalances: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
-  readBalance: sightOfBalance(thePerson),
-  readAccounts: sightOfBalance(theirAccounts),
-  readHeldTerms: sightOfBalance(theirAccounts),
-  readEntries: sightOfBalance(async (...about) => ({
+  readBalance: balanceVisibility(thePerson),
+  readAccounts: balanceVisibility(theirAccounts),
+  readHeldTerms: balanceVisibility(theirAccounts),
+  readEntries: balanceVisibility(async (...about) => ({
     ...(await theirAccounts(...about)),
     params: { type: 'VACATION' },
   })),

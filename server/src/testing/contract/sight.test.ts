@@ -1,4 +1,4 @@
-import { absenceVisibilities } from '@almanac/domain/access/absence-sight';
+import { absenceVisibilities } from '@almanac/domain/access/absence-scope';
 import { contract } from '@almanac/domain/contract';
 import type { Endpoint } from '@almanac/domain/endpoint';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

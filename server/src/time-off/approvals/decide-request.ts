@@ -1,12 +1,12 @@
 import { checkApprover } from '@almanac/domain/access/approver-rules';
 import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
-import { checkTypeSeen } from '@almanac/domain/time-off/approvals/approver';
+import { checkTypeVisible } from '@almanac/domain/time-off/approvals/approver';
 import { undoSeconds } from '@almanac/domain/time-off/approvals/undo-decision';
 import { checkDecision } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import type { SeenRecord } from '@almanac/domain/version-check';
+import type { VersionedRecord } from '@almanac/domain/version-check';
 import { namedPerson } from '../../audit/named-person.ts';
-import { readActOnRecord } from '../../people/accounts/records/own-record.ts';
+import { readSelfServiceOverride } from '../../people/accounts/records/own-record.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { laterMailJob } from '../../platform/mail/mail.ts';
 import { noReturn, returnDays } from '../corrections/return-days.ts';
@@ -18,15 +18,15 @@ import { changeRequest } from '../requests/records/change-request.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { timeOffText } from '../requests/records/request-record.ts';
 import { type LockedRequest, saveDecision } from '../requests/records/store.ts';
-import { requestAsSeen } from '../requests/records/stored-request.ts';
+import { visibleRequest } from '../requests/records/stored-request.ts';
 
-interface RequestDecision extends SeenRecord {
+interface RequestDecision extends VersionedRecord {
   status: 'APPROVED' | 'REJECTED';
   reason?: string | undefined;
 }
 
 /** What a request is charged as it is approved: hundredths of a day, or minutes. */
-interface Judged {
+interface CheckContext {
   amount?: number;
   rules?: KnownRules;
 }
@@ -50,7 +50,7 @@ const logged = {
 export async function decideRequest<Code extends RefusalCode = never>(
   context: TimeOffContext,
   { status, reason, ...seen }: RequestDecision,
-  judge: (writer: Writer, request: LockedRequest) => Promise<Outcome<Judged, Code>>,
+  judge: (writer: Writer, request: LockedRequest) => Promise<Outcome<CheckContext, Code>>,
 ): Promise<Outcome<Decided, Code | DecisionRefusalCode>> {
   const { actor, today } = context;
   const { id } = seen;
@@ -59,10 +59,10 @@ export async function decideRequest<Code extends RefusalCode = never>(
   if (permission.refused) return permission;
   return changeRequest<Decided, Code | DecisionRefusalCode>(context, seen, async (writer, locked) => {
     const about = { actorId: actor.id, subjectId: locked.requesterId, reason };
-    const { grounds, mark } = await readActOnRecord(writer, about);
-    const sight = checkTypeSeen(actor, locked);
+    const { selfServiceOverride, auditSuffix } = await readSelfServiceOverride(writer, about);
+    const sight = checkTypeVisible(actor, locked);
     if (sight.refused) return sight;
-    const decision = checkDecision(actor, locked, status, grounds);
+    const decision = checkDecision(actor, locked, status, selfServiceOverride);
     if (decision.refused) return decision;
     const judged = await judge(writer, locked);
     if (isRefusal(judged)) return judged;
@@ -80,14 +80,14 @@ export async function decideRequest<Code extends RefusalCode = never>(
     const whileItStands = { id, at: decidedAt?.toISOString() ?? '' };
     const told = requesterToTell(locked, request, actor);
     return {
-      result: { answer: requestAsSeen(request, actor), mailed: told.length },
+      result: { answer: visibleRequest(request, actor), mailed: told.length },
       audit: [
         {
           action: logged[status].action,
           entity: 'time-off-request',
           entityId: id,
           subject: namedPerson(request.requester),
-          summary: `${logged[status].verb} ${timeOffText(request, request.requester)}${decidedForText(request)}${mark}`,
+          summary: `${logged[status].verb} ${timeOffText(request, request.requester)}${decidedForText(request)}${auditSuffix}`,
           changes: [{ field: 'status', from: locked.status, to: status }],
           reason,
         },

@@ -6,10 +6,10 @@ import type { Reader } from '../../platform/database/database.ts';
 import type { MailCondition } from '../../platform/mail/mail.ts';
 import { bookingColumns } from '../requests/queries.ts';
 import { withHours } from '../requests/records/hours-of-row.ts';
-import { isHidden } from '../requests/records/sight-queries.ts';
+import { isHidden } from '../requests/records/visibility-queries.ts';
 
 /** Reads those of the requests that wait, whose requesters these are and whose types the viewer may see. */
-export async function readWeighedRequests(
+export async function readRequestsToDecide(
   database: Reader,
   requesters: People,
   requestIds: readonly string[],

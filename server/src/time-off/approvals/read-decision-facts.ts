@@ -6,11 +6,11 @@ import type { DecisionFacts, ReadDecisionFacts } from '@almanac/domain/time-off/
 import { personReference } from '../../people/accounts/records/person-reference.ts';
 import { inTurns } from '../../platform/work/long-work.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
-import { type BalanceRead, recordBalanceReads } from '../balances/balance-sight.ts';
+import { type BalanceRead, recordBalanceReads } from '../balances/balance-visibility.ts';
 import { readLeaveFacts } from '../balances/facts/leave-facts.ts';
 import { readPresenceOfDepartments } from '../presence/queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { readWeighedRequests } from './queries.ts';
+import { readRequestsToDecide } from './queries.ts';
 
 /** What the actor weighs of the requests that they may decide; the number of queries does not depend on theirs. */
 export async function readDecisionFacts(
@@ -20,7 +20,7 @@ export async function readDecisionFacts(
   const { database, actor, today } = context;
   const permission = checkApprover(actor);
   if (permission.refused) return permission;
-  const requests = await readWeighedRequests(
+  const requests = await readRequestsToDecide(
     database,
     peopleInApprovalScope(actor, today),
     requestIds,

@@ -1,6 +1,6 @@
 import { checkApprover } from '@almanac/domain/access/approver-rules';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
-import { checkTypeSeen } from '@almanac/domain/time-off/approvals/approver';
+import { checkTypeVisible } from '@almanac/domain/time-off/approvals/approver';
 import { checkDocument } from '@almanac/domain/time-off/approvals/document-rules';
 import type { RecordDocument } from '@almanac/domain/time-off/approvals/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
@@ -11,8 +11,8 @@ import { unchanged } from '../../platform/use-case/change.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { timeOffText } from '../requests/records/request-record.ts';
-import { lockSeenRequest, saveDocument } from '../requests/records/store.ts';
-import { requestAsSeen } from '../requests/records/stored-request.ts';
+import { lockVisibleRequest, saveDocument } from '../requests/records/store.ts';
+import { visibleRequest } from '../requests/records/stored-request.ts';
 
 /** Says from today on that the document of a request is there, or that it is not after all. */
 export async function recordDocument(
@@ -28,20 +28,20 @@ export async function recordDocument(
   const permission = checkApprover(actor);
   if (permission.refused) return permission;
   return change(context, async (writer) => {
-    const locked = await lockSeenRequest(writer, { id, version }, actor, today);
+    const locked = await lockVisibleRequest(writer, { id, version }, actor, today);
     if (isRefusal(locked)) return locked;
-    const sight = checkTypeSeen(actor, locked);
+    const sight = checkTypeVisible(actor, locked);
     if (sight.refused) return sight;
     const before = await readKnownRequest(writer, id);
     const decision = checkDocument(actor, { ...before, requesterId: locked.requesterId }, received);
     if (decision.refused) return decision;
     const documentReceivedOn = received ? (before.documentReceivedOn ?? today) : null;
     const changes = changedFields(before, { documentReceivedOn }, ['documentReceivedOn']);
-    if (!changes) return unchanged(requestAsSeen(before, actor));
+    if (!changes) return unchanged(visibleRequest(before, actor));
     await saveDocument(writer, id, documentReceivedOn);
     const request = await readKnownRequest(writer, id);
     return {
-      result: requestAsSeen(request, actor),
+      result: visibleRequest(request, actor),
       audit: {
         action: 'time-off.document-recorded',
         entity: 'time-off-request',

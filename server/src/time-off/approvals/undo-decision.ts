@@ -3,7 +3,7 @@ import { checkReturn, checkUndo } from '@almanac/domain/time-off/approvals/undo-
 import { withoutRequest } from '@almanac/domain/time-off/booking/request-check';
 import { checkUninterrupted } from '@almanac/domain/time-off/corrections/returned-days';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import type { SeenRecord } from '@almanac/domain/version-check';
+import type { VersionedRecord } from '@almanac/domain/version-check';
 import { namedPerson } from '../../audit/named-person.ts';
 import { readBookingFacts } from '../balances/facts/booking-facts.ts';
 import { isInterrupted } from '../corrections/queries.ts';
@@ -13,13 +13,13 @@ import { changeRequest } from '../requests/records/change-request.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { spanText, timeOffText } from '../requests/records/request-record.ts';
 import { saveUndoneDecision } from '../requests/records/store.ts';
-import { requestAsSeen } from '../requests/records/stored-request.ts';
+import { visibleRequest } from '../requests/records/stored-request.ts';
 import { readDecision } from './queries.ts';
 
 /** Takes back a decision of the actor; its mail, which waits as long as that is possible, is never sent. */
 export function undoDecision(
   context: TimeOffContext,
-  seen: SeenRecord,
+  seen: VersionedRecord,
 ): Promise<
   Outcome<
     TimeOffRequest,
@@ -48,7 +48,7 @@ export function undoDecision(
     await saveUndoneDecision(writer, id);
     const request = await readKnownRequest(writer, id, facts);
     return {
-      result: requestAsSeen(request, actor),
+      result: visibleRequest(request, actor),
       audit: [
         {
           action: 'time-off.decision-undone',

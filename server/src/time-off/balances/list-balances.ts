@@ -3,7 +3,7 @@ import type { ListBalances, PersonBalances } from '@almanac/domain/time-off/bala
 import { checkBalanceViewer } from '@almanac/domain/time-off/balances/balance-rules';
 import { type Answered, withTotal } from '../../platform/use-case/answered.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { recordBalanceReads } from './balance-sight.ts';
+import { recordBalanceReads } from './balance-visibility.ts';
 import { readPageInOrder, readPeopleBalances } from './people-balances.ts';
 
 /** What the people of a page can book today, by name or by what they have. */

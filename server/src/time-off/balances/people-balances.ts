@@ -9,7 +9,7 @@ import { balanceSummary, inOrderOfBalance } from '@almanac/domain/time-off/balan
 import { takenOfYear } from '@almanac/domain/time-off/balances/answers/taken-enough';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { inTurns } from '../../platform/work/long-work.ts';
-import { peopleInSight } from '../../teams/members/scope-queries.ts';
+import { visiblePeople } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { type PersonOfBalances, readMatchingPeople, readPageOfPeople } from './balance-list-queries.ts';
 import { accountsShownTo } from './facts/account-facts.ts';
@@ -24,7 +24,7 @@ export async function readPeopleInOrder(
 ): Promise<readonly PersonOfBalances[]> {
   const { actor, database, today } = context;
   const { sortBy, sortOrder, notEnough } = asked;
-  const inSight = peopleInSight(actor, today);
+  const inSight = visiblePeople(actor, today);
   if (!isCompared(asked)) return readMatchingPeople(database, inSight, asked);
   const byName = { ...asked, sortOrder: sortBy === 'name' ? sortOrder : 'asc' };
   const people = await readMatchingPeople(database, inSight, byName);
@@ -48,7 +48,7 @@ export async function readPageInOrder(
   asked: ListBalances,
 ): Promise<{ people: readonly PersonOfBalances[]; total: number }> {
   const { actor, database, today } = context;
-  if (!isCompared(asked)) return readPageOfPeople(database, peopleInSight(actor, today), asked);
+  if (!isCompared(asked)) return readPageOfPeople(database, visiblePeople(actor, today), asked);
   const { page, limit } = asked;
   const people = await readPeopleInOrder(context, asked);
   return { people: people.slice((page - 1) * limit, page * limit), total: people.length };

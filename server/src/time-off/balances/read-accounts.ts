@@ -5,7 +5,7 @@ import type { AccountAnswer, ReadAccounts } from '@almanac/domain/time-off/balan
 import { hasAccount } from '@almanac/domain/time-off/balances/engine/account';
 import { inTurns } from '../../platform/work/long-work.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { checkBalanceSight, recordBalanceRead } from './balance-sight.ts';
+import { checkBalanceVisible, recordBalanceRead } from './balance-visibility.ts';
 import { readAccountFacts } from './facts/account-facts.ts';
 
 /** What the person has of each type as of the day, for themselves and for those who have them in their scope. */
@@ -13,7 +13,7 @@ export async function readAccounts(
   context: TimeOffContext,
   { userId = context.actor.id, on = context.today }: ReadAccounts,
 ): Promise<Outcome<AccountAnswer[], 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
-  const sight = await checkBalanceSight(context, userId);
+  const sight = await checkBalanceVisible(context, userId);
   if (sight.refused) return sight;
   const day = checkDays([{ path: 'on', label: 'On', day: on, first: firstBoundedDay }], context.today);
   if (day.refused) return day;

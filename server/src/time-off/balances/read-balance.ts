@@ -2,7 +2,7 @@ import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { checkBalanceSight, recordBalanceRead } from './balance-sight.ts';
+import { checkBalanceVisible, recordBalanceRead } from './balance-visibility.ts';
 import { accountsShownTo } from './facts/account-facts.ts';
 import { readLeaveFacts } from './facts/leave-facts.ts';
 
@@ -11,7 +11,7 @@ export async function readBalance(
   context: TimeOffContext,
   { userId }: { userId: string },
 ): Promise<Outcome<LeaveBalance, 'FORBIDDEN' | 'NOT_FOUND'>> {
-  const sight = await checkBalanceSight(context, userId);
+  const sight = await checkBalanceVisible(context, userId);
   if (sight.refused) return sight;
   const balance = await readBalanceOf(context, userId);
   if (!isRefusal(balance)) await recordBalanceRead(context, userId, balance.leaveYear.startDate);

@@ -7,7 +7,7 @@ import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-
 import { dateText } from '../../platform/date-text.ts';
 import { computed } from '../../platform/work/long-work.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { checkBalanceSight, recordBalanceRead } from './balance-sight.ts';
+import { checkBalanceVisible, recordBalanceRead } from './balance-visibility.ts';
 import { readAccountFacts } from './facts/account-facts.ts';
 
 /** What the person's account of the type is made of, line by line. */
@@ -15,7 +15,7 @@ export async function readEntries(
   context: TimeOffContext,
   { type, userId = context.actor.id, ...asked }: { type: string } & ReadEntries,
 ): Promise<Outcome<EntriesAnswer, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
-  const sight = await checkBalanceSight(context, userId);
+  const sight = await checkBalanceVisible(context, userId);
   if (sight.refused) return sight;
   const days = checkDays(
     [

@@ -5,14 +5,14 @@ import { workOfWeek } from '@almanac/domain/work-time/work-schedule';
 import { readNamedTerms } from '../../leave/terms/held-terms-queries.ts';
 import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { checkBalanceSight } from './balance-sight.ts';
+import { checkBalanceVisible } from './balance-visibility.ts';
 
 /** The plan, schedule, place and employment that the person's balances of a day go by. */
 export async function readHeldTerms(
   context: TimeOffContext,
   { userId = context.actor.id, on = context.today }: ReadAccounts,
 ): Promise<Outcome<HeldTerms, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
-  const sight = await checkBalanceSight(context, userId);
+  const sight = await checkBalanceVisible(context, userId);
   if (sight.refused) return sight;
   const day = checkDays([{ path: 'on', label: 'On', day: on, first: firstBoundedDay }], context.today);
   if (day.refused) return day;

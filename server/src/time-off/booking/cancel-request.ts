@@ -2,7 +2,7 @@ import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import type { CancelRequest } from '@almanac/domain/time-off/booking/schema';
 import { checkCancellation } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import type { SeenRecord } from '@almanac/domain/version-check';
+import type { VersionedRecord } from '@almanac/domain/version-check';
 import { namedPerson } from '../../audit/named-person.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { noReturn, returnDays } from '../corrections/return-days.ts';
@@ -11,15 +11,15 @@ import { cancelledMails, cancelledMailsToApprovers, requesterToTell } from '../r
 import { isUnannounced, readKnownRequest } from '../requests/queries.ts';
 import { readApproversToTell } from '../requests/records/approver-queries.ts';
 import { changeRequest } from '../requests/records/change-request.ts';
+import { checkAct } from '../requests/records/check-act.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { judgeAct } from '../requests/records/judge-act.ts';
 import { timeOffText } from '../requests/records/request-record.ts';
 import { saveCancellation } from '../requests/records/store.ts';
-import { requestAsSeen } from '../requests/records/stored-request.ts';
+import { visibleRequest } from '../requests/records/stored-request.ts';
 
 export function cancelRequest(
   context: TimeOffContext,
-  { id, version, reason }: SeenRecord & CancelRequest,
+  { id, version, reason }: VersionedRecord & CancelRequest,
 ): Promise<
   Outcome<
     Mailing<TimeOffRequest>,
@@ -33,8 +33,8 @@ export function cancelRequest(
 > {
   const { actor, today } = context;
   return changeRequest(context, { id, version }, async (writer, before) => {
-    const act = await judgeAct(writer, { actor, before, reason }, (grounds) =>
-      checkCancellation(actor, before, today, grounds),
+    const act = await checkAct(writer, { actor, before, reason }, (selfServiceOverride) =>
+      checkCancellation(actor, before, today, selfServiceOverride),
     );
     if (isRefusal(act)) return act;
     await saveCancellation(writer, id);
@@ -48,14 +48,14 @@ export function cancelRequest(
     const isQuiet = request.decidedBy === undefined && (await isUnannounced(writer, id));
     const approvers = isQuiet ? [] : await readApproversToTell(writer, before, request.type, context);
     return {
-      result: { answer: requestAsSeen(request, actor), mailed: told.length + approvers.length },
+      result: { answer: visibleRequest(request, actor), mailed: told.length + approvers.length },
       audit: [
         {
           action: 'time-off.cancelled',
           entity: 'time-off-request',
           entityId: id,
           subject: namedPerson(requester),
-          summary: `Cancelled ${timeOffText(request, isOwn ? undefined : requester)}${act.mark}`,
+          summary: `Cancelled ${timeOffText(request, isOwn ? undefined : requester)}${act.auditSuffix}`,
           changes: [{ field: 'status', from: before.status, to: request.status }],
           reason: act.loggedReason,
         },

@@ -1,6 +1,6 @@
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkDeletion } from '@almanac/domain/time-off/requests/request-status';
-import type { SeenRecord } from '@almanac/domain/version-check';
+import type { VersionedRecord } from '@almanac/domain/version-check';
 import { deletedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { returnDays } from '../corrections/return-days.ts';
@@ -11,7 +11,7 @@ import { removeRequest } from '../requests/records/store.ts';
 
 export function deleteRequest(
   context: TimeOffContext,
-  seen: SeenRecord,
+  seen: VersionedRecord,
 ): Promise<
   Outcome<
     null,

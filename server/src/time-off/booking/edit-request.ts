@@ -26,8 +26,8 @@ import {
   withoutReasons,
 } from '../requests/records/request-record.ts';
 import { type LockedRequest, saveEdit } from '../requests/records/store.ts';
-import { isNotice, requestAsSeen, type StoredRequest } from '../requests/records/stored-request.ts';
-import { standAtOnce } from './stand-at-once.ts';
+import { isNotice, type StoredRequest, visibleRequest } from '../requests/records/stored-request.ts';
+import { autoApprove } from './auto-approve.ts';
 
 export function editRequest(
   context: TimeOffContext,
@@ -61,18 +61,18 @@ export function editRequest(
     if (decision.refused) return decision;
     await saveEdit(writer, before, { ...edit, ...halvesOfHours(before, wanted, facts.leave) });
     const edited = await readKnownRequest(writer, id, facts);
-    const request = await standAtOnce(writer, edited, facts);
-    const changes = changedFields(withToldHalf(before), requestRecord(request), [
+    const request = await autoApprove(writer, edited, facts);
+    const changes = changedFields(withStatedHalf(before), requestRecord(request), [
       ...requestFields,
       ...halfDayFields,
       'minutesHalf',
       'reason',
     ]);
     const { mailed, deciders } = await readApproversOf(writer, actor.id, today, request.type);
-    if (!changes) return unchanged({ answer: requestAsSeen(request, actor), mailed: 0, deciders });
+    if (!changes) return unchanged({ answer: visibleRequest(request, actor), mailed: 0, deciders });
     const isOfReason = changes.every(({ field }) => field === 'reason');
     return {
-      result: { answer: requestAsSeen(request, actor), mailed: mailed.length, deciders },
+      result: { answer: visibleRequest(request, actor), mailed: mailed.length, deciders },
       audit: {
         action: 'time-off.edited',
         entity: 'time-off-request',
@@ -121,7 +121,7 @@ function halvesOfHours(before: LockedRequest, wanted: ReturnType<typeof changedT
 }
 
 /** The half that minutes fill first is told only where they occupy both. */
-function withToldHalf<Before extends HalfDaySpan & { minutesHalf?: Half | undefined }>(
+function withStatedHalf<Before extends HalfDaySpan & { minutesHalf?: Half | undefined }>(
   before: Before,
 ): Before {
   return before.startHalf === before.endHalf ? { ...before, minutesHalf: undefined } : before;

@@ -17,8 +17,8 @@ import { people } from '../../people/accounts/records/people-queries.ts';
 import { Answered } from '../../platform/use-case/answered.ts';
 import type { Actor } from '../../platform/use-case/use-case.ts';
 import { computed } from '../../platform/work/long-work.ts';
-import { peopleInSight, peopleSeenAway } from '../../teams/members/scope-queries.ts';
-import { recordBalanceRead } from '../balances/balance-sight.ts';
+import { peopleWithVisibleAbsences, visiblePeople } from '../../teams/members/scope-queries.ts';
+import { recordBalanceRead } from '../balances/balance-visibility.ts';
 import { type BookingFacts, readBookingFacts } from '../balances/facts/booking-facts.ts';
 import { readRecordingFacts } from '../corrections/correction-facts.ts';
 import { readPersonInScope, readPresence } from '../presence/queries.ts';
@@ -35,9 +35,9 @@ export async function previewRequest(
   { userId = context.actor.id, ...input }: PreviewRequest,
 ): Promise<Outcome<RequestPreview, 'VALIDATION_ERROR' | 'NOT_FOUND'> | Answered<RequestPreview>> {
   const { database, actor, today } = context;
-  const judged = await readJudged(context, userId, input.type);
+  const judged = await readRequestContext(context, userId, input.type);
   if (isRefusal(judged)) return judged;
-  const preview = await judgeRequest(context, judged, input);
+  const preview = await checkWanted(context, judged, input);
   if (isRefusal(preview)) return preview;
   if (userId !== actor.id) {
     await recordBalanceRead(context, userId, leaveYearAt(judged.facts.leave, input.startDate).startDate);
@@ -47,17 +47,17 @@ export async function previewRequest(
   return new Answered(preview, new Headers({ 'x-deciders': String(deciders) }));
 }
 
-interface Judged {
+interface CheckContext {
   person: Pick<Actor, 'id' | 'departmentId'>;
   facts: BookingFacts;
 }
 
 /** Reads whose request it is, and what it is judged by; a type that the actor may not see is none. */
-async function readJudged(
+async function readRequestContext(
   { database, actor, today }: TimeOffContext,
   userId: string,
   type: string,
-): Promise<Outcome<Judged, 'NOT_FOUND' | 'VALIDATION_ERROR'>> {
+): Promise<Outcome<CheckContext, 'NOT_FOUND' | 'VALIDATION_ERROR'>> {
   const isRequester = userId === actor.id;
   const isShown = (types: TypesByCode) => {
     const known = types.find(type);
@@ -73,9 +73,9 @@ async function readJudged(
 }
 
 /** As whoever may send it would be answered: the person themselves, or an approver on their behalf. */
-async function judgeRequest(
+async function checkWanted(
   context: TimeOffContext,
-  { person, facts }: Judged,
+  { person, facts }: CheckContext,
   { excludeRequestId, reason: _reason, ...wanted }: Omit<PreviewRequest, 'userId'>,
 ): Promise<Outcome<RequestPreview, 'NOT_FOUND' | 'VALIDATION_ERROR'>> {
   const { database, actor, today, absenceVisibility } = context;
@@ -83,15 +83,15 @@ async function judgeRequest(
   const isMet = departmentId !== undefined && !checkPeriod(wanted).refused;
   const seen =
     personId === actor.id
-      ? peopleSeenAway({ viewer: actor, today, visibility: absenceVisibility, period: wanted })
+      ? peopleWithVisibleAbsences({ viewer: actor, today, visibility: absenceVisibility, period: wanted })
       : people;
   const among = { among: people, seen };
   const presence = isMet ? await readPresence(database, among, { departmentId, ...wanted }) : nobody;
   if (excludeRequestId === undefined) {
-    const decision = await judgeNew(context, { userId: person.id, ...wanted }, facts);
+    const decision = await checkNew(context, { userId: person.id, ...wanted }, facts);
     return computed(() => requestPreview(wanted, { ...facts, personId, presence, decision }));
   }
-  const changed = await readOneRequest(database, peopleInSight(actor, today), excludeRequestId, actor);
+  const changed = await readOneRequest(database, visiblePeople(actor, today), excludeRequestId, actor);
   const decision = changed
     ? checkChange(
         wanted,
@@ -103,7 +103,7 @@ async function judgeRequest(
   return computed(() => requestPreview(wanted, { ...others, personId, presence, decision }));
 }
 
-async function judgeNew(
+async function checkNew(
   context: TimeOffContext,
   wanted: WantedTimeOff & { userId: string },
   facts: RequestFacts,

@@ -25,9 +25,9 @@ import {
   withoutWholeDays,
 } from '../requests/records/request-record.ts';
 import { insertRequest } from '../requests/records/store.ts';
-import { isNotice, requestAsSeen } from '../requests/records/stored-request.ts';
-import { standAtOnce } from './stand-at-once.ts';
-import { readPresenceAround, weighedFacts } from './weighed-facts.ts';
+import { isNotice, visibleRequest } from '../requests/records/stored-request.ts';
+import { autoApprove } from './auto-approve.ts';
+import { decisionContext, readPresenceAround } from './decision-context.ts';
 
 export function requestTimeOff(
   context: TimeOffContext,
@@ -48,12 +48,12 @@ export function requestTimeOff(
     const presence = await readPresenceAround(writer, actor, input);
     const id = randomUUIDv7();
     await insertRequest(writer, { id, requesterId: actor.id, ...withOccupiedHalves(input, facts.leave) });
-    const request = await standAtOnce(writer, await readKnownRequest(writer, id, facts), facts);
+    const request = await autoApprove(writer, await readKnownRequest(writer, id, facts), facts);
     const { mailed, deciders } = approversAmong(candidates, request.type);
     const isAsked = mailed.length > 0 && !isNotice(request);
-    const weighed = isAsked ? weighedFacts(request, { ...facts, presence }) : [];
+    const weighed = isAsked ? decisionContext(request, { ...facts, presence }) : [];
     return {
-      result: { answer: requestAsSeen(request, actor), mailed: mailed.length, deciders },
+      result: { answer: visibleRequest(request, actor), mailed: mailed.length, deciders },
       audit: {
         action: 'time-off.requested',
         entity: 'time-off-request',

@@ -26,14 +26,18 @@ export function correctionOf(before: Corrected, after: Corrected): FieldChanges 
 /** The entry of time off that somebody recorded; why is not kept. */
 export function recordedEntry(
   request: StoredRequest,
-  { verb, mark = '', reason }: { verb: string; mark?: string | undefined; reason?: string | undefined },
+  {
+    verb,
+    auditSuffix = '',
+    reason,
+  }: { verb: string; auditSuffix?: string | undefined; reason?: string | undefined },
 ): AuditEntry {
   return {
     action: 'time-off.recorded',
     entity: 'time-off-request',
     entityId: request.id,
     subject: namedPerson(request.requester),
-    summary: `${verb} ${timeOffText(request, request.requester)}${mark}`,
+    summary: `${verb} ${timeOffText(request, request.requester)}${auditSuffix}`,
     changes: createdFields(withoutWholeDays(requestRecord(request)), [...requestFields, ...halfDayFields]),
     reason,
   };

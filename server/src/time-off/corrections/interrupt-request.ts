@@ -1,7 +1,7 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import { noSuchType } from '@almanac/domain/leave/types/leave-type';
 import { allowed, isRefusal, type Outcome } from '@almanac/domain/refusal';
-import { checkTypeSeen } from '@almanac/domain/time-off/approvals/approver';
+import { checkTypeVisible } from '@almanac/domain/time-off/approvals/approver';
 import {
   checkInterruption,
   checkRecordedAs,
@@ -18,10 +18,10 @@ import { requesterToTell } from '../requests/mails/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { readApproversToTell } from '../requests/records/approver-queries.ts';
 import { changeRequest } from '../requests/records/change-request.ts';
+import { checkAct } from '../requests/records/check-act.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { judgeAct } from '../requests/records/judge-act.ts';
 import { type LockedRequest, saveAsNotice } from '../requests/records/store.ts';
-import { requestAsSeen, type StoredRequest } from '../requests/records/stored-request.ts';
+import { type StoredRequest, visibleRequest } from '../requests/records/stored-request.ts';
 import { accountOf, readCorrectionFacts } from './correction-facts.ts';
 import { recordedEntry } from './correction-record.ts';
 import { interruptedMails, interruptedMailsToApprovers } from './mails.ts';
@@ -56,13 +56,13 @@ export function interruptRequest(
   const { actor } = context;
   return changeRequest(context, { id, version }, async (writer, before) => {
     const days = interruptedDays({ startDate, endDate, startHalf, endHalf }, before);
-    const sight = checkTypeSeen(actor, before);
+    const sight = checkTypeVisible(actor, before);
     if (sight.refused) return sight;
     const isOwn = before.requesterId === actor.id;
     const facts = await readCorrectionFacts(writer, context, accountOf(before));
     const wanted = { ...days, type };
-    const act = await judgeAct(writer, { actor, before, reason }, (grounds) =>
-      checkInterruption(actor, before, wanted, facts, grounds),
+    const act = await checkAct(writer, { actor, before, reason }, (selfServiceOverride) =>
+      checkInterruption(actor, before, wanted, facts, selfServiceOverride),
     );
     if (isRefusal(act)) return act;
     const { isByOwnRight } = act;
@@ -80,7 +80,10 @@ export function interruptRequest(
         answer: answerOf({ request, rest, recorded }, actor),
         mailed: told.length + approvers.length,
       },
-      audit: entriesOf({ entries, recorded }, isByOwnRight ? { reason } : { reason, mark: act.mark }),
+      audit: entriesOf(
+        { entries, recorded },
+        isByOwnRight ? { reason } : { reason, auditSuffix: act.auditSuffix },
+      ),
       jobs: [
         ...interruptedMails(parts, told, actor, context),
         ...interruptedMailsToApprovers(parts, approvers, actor, context),
@@ -155,9 +158,9 @@ interface Parts {
 
 function answerOf({ request, rest, recorded }: Parts, viewer: Viewer): InterruptedRequest {
   return {
-    ...requestAsSeen(request, viewer),
-    ...(rest && { rest: requestAsSeen(rest, viewer) }),
-    ...(recorded && { recorded: requestAsSeen(recorded, viewer) }),
+    ...visibleRequest(request, viewer),
+    ...(rest && { rest: visibleRequest(rest, viewer) }),
+    ...(recorded && { recorded: visibleRequest(recorded, viewer) }),
   };
 }
 
@@ -167,14 +170,14 @@ function entriesOf(
     entries: [first, ...others],
     recorded,
   }: { entries: [AuditEntry, ...AuditEntry[]]; recorded: StoredRequest | undefined },
-  { reason, mark }: { reason: string | undefined; mark?: string },
+  { reason, auditSuffix }: { reason: string | undefined; auditSuffix?: string },
 ): [AuditEntry, ...AuditEntry[]] {
-  const isKept = !recorded || mark !== undefined;
-  const summary = `${first.summary}${mark ?? ''}`;
+  const isKept = !recorded || auditSuffix !== undefined;
+  const summary = `${first.summary}${auditSuffix ?? ''}`;
   const isOwn = recorded?.status === 'PENDING';
   return [
     { ...first, summary, reason: isKept ? reason : undefined },
     ...others,
-    ...(recorded ? [recordedEntry(recorded, { verb: isOwn ? 'Reported' : 'Recorded', mark })] : []),
+    ...(recorded ? [recordedEntry(recorded, { verb: isOwn ? 'Reported' : 'Recorded', auditSuffix })] : []),
   ];
 }

@@ -10,7 +10,7 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { withOccupiedHalves } from '@almanac/domain/work-time/hours-of-day';
 import { change } from '../../audit/change.ts';
 import { lockPeople } from '../../people/accounts/records/lock-store.ts';
-import { readActOnRecord } from '../../people/accounts/records/own-record.ts';
+import { readSelfServiceOverride } from '../../people/accounts/records/own-record.ts';
 import { isAmong } from '../../people/accounts/records/people-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { laterMailJob } from '../../platform/mail/mail.ts';
@@ -23,7 +23,7 @@ import { readKnownRequest } from '../requests/queries.ts';
 import { readApproversOf } from '../requests/records/approver-queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { spanText } from '../requests/records/request-record.ts';
-import { requestAsSeen, type StoredRequest } from '../requests/records/stored-request.ts';
+import { type StoredRequest, visibleRequest } from '../requests/records/stored-request.ts';
 import { readRecordingFacts } from './correction-facts.ts';
 import { recordedEntry } from './correction-record.ts';
 import { recordedMails } from './mails.ts';
@@ -66,10 +66,10 @@ export async function requestOnBehalf(
     const recorded = recordedMails(request, told.person, actor, context);
     const whileItStands = { id, at: decidedAt?.toISOString() ?? '' };
     return {
-      result: { answer: requestAsSeen(request, actor), mailed: told.person.length + told.approvers.length },
+      result: { answer: visibleRequest(request, actor), mailed: told.person.length + told.approvers.length },
       audit: recordedEntry(request, {
         verb: isApproved ? 'Recorded' : 'Asked for',
-        mark: judged.mark,
+        auditSuffix: judged.auditSuffix,
         reason: userId === actor.id ? reason : undefined,
       }),
       jobs: [
@@ -92,8 +92,8 @@ async function judge(
   await shareRules(writer);
   const [person] = await lockPeople(writer, [userId]);
   const isInScope = await isAmong(writer, peopleInApprovalScope(actor, today), userId);
-  const act = await readActOnRecord(writer, { actorId: actor.id, subjectId: userId, reason });
-  const right = checkOnBehalf(actor, { id: userId, isInScope }, act.grounds);
+  const act = await readSelfServiceOverride(writer, { actorId: actor.id, subjectId: userId, reason });
+  const right = checkOnBehalf(actor, { id: userId, isInScope }, act.selfServiceOverride);
   if (right.refused) return right;
   const isRequester = userId === actor.id;
   if (!(await readRecordedType(writer, wanted.type, { actor, isRequester }))) return noSuchType;
@@ -103,7 +103,7 @@ async function judge(
   if (erasure.refused) return erasure;
   const decision = checkRecording(wanted, facts, spanText, actor);
   if (decision.refused) return decision;
-  return { amount: facts.amount, mark: act.mark, span: withOccupiedHalves(wanted, facts.work) };
+  return { amount: facts.amount, auditSuffix: act.auditSuffix, span: withOccupiedHalves(wanted, facts.work) };
 }
 
 /** Who is told by mail: the person, and those who are asked to decide what waits. */

@@ -1,5 +1,5 @@
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
-import { checkTypeSeen } from '@almanac/domain/time-off/approvals/approver';
+import { checkTypeVisible } from '@almanac/domain/time-off/approvals/approver';
 import { checkShortening } from '@almanac/domain/time-off/corrections/correction-rules';
 import type { ShortenRequest } from '@almanac/domain/time-off/corrections/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
@@ -10,10 +10,10 @@ import { requesterToTell } from '../requests/mails/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { readApproversToTell } from '../requests/records/approver-queries.ts';
 import { changeRequest } from '../requests/records/change-request.ts';
+import { checkAct } from '../requests/records/check-act.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { judgeAct } from '../requests/records/judge-act.ts';
 import { timeOffText } from '../requests/records/request-record.ts';
-import { requestAsSeen } from '../requests/records/stored-request.ts';
+import { visibleRequest } from '../requests/records/stored-request.ts';
 import { accountOf, readCorrectionFacts } from './correction-facts.ts';
 import { correctionOf } from './correction-record.ts';
 import { shortenedEarlierMails, shortenedMailsToApprovers } from './mails.ts';
@@ -36,12 +36,12 @@ export function shortenRequest(
 > {
   const { actor } = context;
   return changeRequest(context, { id, version }, async (writer, before) => {
-    const sight = checkTypeSeen(actor, before);
+    const sight = checkTypeVisible(actor, before);
     if (sight.refused) return sight;
     const facts = await readCorrectionFacts(writer, context, accountOf(before));
     const end = { endDate, endHalf };
-    const act = await judgeAct(writer, { actor, before, reason }, (grounds) =>
-      checkShortening(actor, before, end, facts, grounds),
+    const act = await checkAct(writer, { actor, before, reason }, (selfServiceOverride) =>
+      checkShortening(actor, before, end, facts, selfServiceOverride),
     );
     if (isRefusal(act)) return act;
     const { startDate, startHalf } = before;
@@ -55,13 +55,13 @@ export function shortenRequest(
     const isOwn = requester.id === actor.id;
     const shortening = { was, request, reason };
     return {
-      result: { answer: requestAsSeen(request, actor), mailed: told.length + approvers.length },
+      result: { answer: visibleRequest(request, actor), mailed: told.length + approvers.length },
       audit: {
         action: 'time-off.shortened',
         entity: 'time-off-request',
         entityId: id,
         subject: namedPerson(requester),
-        summary: `Shortened to ${timeOffText(request, isOwn ? undefined : requester)}${act.mark}`,
+        summary: `Shortened to ${timeOffText(request, isOwn ? undefined : requester)}${act.auditSuffix}`,
         changes: correctionOf(before, { ...before, ...end }),
         reason: act.loggedReason,
       },

@@ -3,13 +3,13 @@ import type { User } from '@almanac/domain/people/accounts/schema';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkLeaving } from '@almanac/domain/time-off/leaving/leaving-rules';
 import type { PlanLeaving } from '@almanac/domain/time-off/leaving/schema';
-import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import { saveLeaving } from '../../people/accounts/leaving/employment-store.ts';
 import { changeAccounts } from '../../people/accounts/records/change-accounts.ts';
-import { readActOnRecord } from '../../people/accounts/records/own-record.ts';
+import { readSelfServiceOverride } from '../../people/accounts/records/own-record.ts';
 import { readKnownUser, readUser } from '../../people/accounts/records/queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { dateText } from '../../platform/date-text.ts';
@@ -32,7 +32,7 @@ type LeavingRefusalCode =
 /** Sets the last day of a user and what becomes of what is open then; until the day after it all works. */
 export async function planLeaving(
   context: LeavingContext,
-  { id, version, ...plan }: SeenRecord & PlanLeaving,
+  { id, version, ...plan }: VersionedRecord & PlanLeaving,
 ): Promise<Outcome<User, LeavingRefusalCode>> {
   const { today } = context;
   const { lastDay, successorId, reason } = plan;
@@ -41,13 +41,22 @@ export async function planLeaving(
     before: (writer: Writer) => shareRules(writer),
   };
   const outcome = await changeAccounts<User, LeavingRefusalCode>(context, named, async (writer, viewer) => {
-    const user = asSeen('User', version, await readUser(writer, id));
+    const user = checkVersion('User', version, await readUser(writer, id));
     if (isRefusal(user)) return user;
-    const { grounds, mark } = await readActOnRecord(writer, { actorId: viewer.id, subjectId: id, reason });
+    const { selfServiceOverride, auditSuffix } = await readSelfServiceOverride(writer, {
+      actorId: viewer.id,
+      subjectId: id,
+      reason,
+    });
     const successor = successorId ? await readUser(writer, successorId) : undefined;
-    const decision = checkLeaving(viewer, user, { lastDay, today, successorId, successor }, grounds);
+    const decision = checkLeaving(
+      viewer,
+      user,
+      { lastDay, today, successorId, successor },
+      selfServiceOverride,
+    );
     if (decision.refused) return decision;
-    const planned = await saveLastDay(writer, user, { ...plan, mark });
+    const planned = await saveLastDay(writer, user, { ...plan, auditSuffix });
     const memberships = plan.endMemberships ? await endMembershipsOn(writer, id, lastDay) : [];
     const leave = plan.cancelLaterLeave ? await endLeaveOn(writer, context, id, lastDay) : noLeave;
     const [entry, ...entries] = [...planned, ...memberships, ...leave.entries];
@@ -64,7 +73,7 @@ const noLeave = { entries: [], jobs: [] };
 async function saveLastDay(
   writer: Writer,
   user: User,
-  { lastDay, successorId = null, reason, mark }: PlanLeaving & { mark: string },
+  { lastDay, successorId = null, reason, auditSuffix }: PlanLeaving & { auditSuffix: string },
 ): Promise<AuditEntry[]> {
   const before = await recordOf(writer, user);
   await saveLeaving(writer, user.id, { employmentEnd: lastDay, successorId });
@@ -77,7 +86,7 @@ async function saveLastDay(
       entity: 'user',
       entityId: user.id,
       subject: namedPerson(user),
-      summary: `Set the last day of ${personText(user)} to ${dateText(lastDay)}${mark}`,
+      summary: `Set the last day of ${personText(user)} to ${dateText(lastDay)}${auditSuffix}`,
       changes,
       reason,
     },

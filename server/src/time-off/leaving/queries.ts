@@ -1,6 +1,6 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { typeAsSeen } from '@almanac/domain/leave/types/leave-type';
+import { visibleType } from '@almanac/domain/leave/types/leave-type';
 import type { Leaving } from '@almanac/domain/time-off/leaving/schema';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import { expressionBuilder } from 'kysely';
@@ -15,7 +15,7 @@ import type { DB } from '../../platform/database/tables.ts';
 import { teams } from '../../teams/directory/team-queries.ts';
 import { storedMemberships } from '../../teams/members/membership-queries.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
-import { isHidden } from '../requests/records/sight-queries.ts';
+import { isHidden } from '../requests/records/visibility-queries.ts';
 
 const mostWaiting = 100;
 
@@ -44,7 +44,7 @@ export async function readLeaver(database: Reader, userId: string, viewer: Pick<
       email !== null && { successor: personReference({ id: successorId, name, email }) }),
     requests: requests.map(({ type, ...request }) => ({
       ...request,
-      type: typeAsSeen(typesByCode.get(type), seenBy, true).code,
+      type: visibleType(typesByCode.get(type), seenBy, true).code,
     })),
     ...theirs,
   };

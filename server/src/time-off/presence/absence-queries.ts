@@ -1,10 +1,10 @@
-import type { AbsenceVisibility } from '@almanac/domain/access/absence-sight';
+import type { AbsenceVisibility } from '@almanac/domain/access/absence-scope';
 import type { Viewer } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import { addDays, type CalendarDate, latestDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import { typeAsSeen } from '@almanac/domain/leave/types/leave-type';
-import type { AwayPerson, TypedAbsence } from '@almanac/domain/time-off/presence/absences-as-seen';
+import { visibleType } from '@almanac/domain/leave/types/leave-type';
+import type { AwayPerson, TypedAbsence } from '@almanac/domain/time-off/presence/visible-absences';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { expressionBuilder, sql } from 'kysely';
@@ -20,7 +20,11 @@ import { jsonRows } from '../../platform/database/statements/json-rows.ts';
 import { type Listed, listOf, toListed } from '../../platform/database/statements/one-of.ts';
 import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
 import type { DB } from '../../platform/database/tables.ts';
-import { peopleInApprovalScope, peopleSeenAway, teammatesOf } from '../../teams/members/scope-queries.ts';
+import {
+  peopleInApprovalScope,
+  peopleWithVisibleAbsences,
+  teammatesOf,
+} from '../../teams/members/scope-queries.ts';
 import { absencesIn, approvedAbsences, type Group, inGroup, isWhileEmployed } from './queries.ts';
 
 interface AskedAway extends Period, Group {
@@ -32,7 +36,7 @@ interface AskedAway extends Period, Group {
   today: CalendarDate;
 }
 
-interface SightOfViewer {
+interface ViewerVisibility {
   role: Viewer['role'];
   visibility: AbsenceVisibility;
 }
@@ -41,56 +45,58 @@ interface SightOfViewer {
  * Reads the absences on days of the period of people who are active, in the group and employed then: of the first ones, people of the own teams
  * before others and who is away first before who is later. By name, each with how many people there are in all, and how many days of the first ones.
  */
-export const readAbsences = builtOnce((database, asked: AskedAway, { role, visibility }: SightOfViewer) => {
-  const { startDate, endDate, departmentId, teamId, userId, limit, today } = asked;
-  const viewer = { id: asked.viewerId, role, departmentId: asked.departmentOfViewer ?? undefined };
-  const period = { startDate, endDate };
-  const seen = onlyThe(peopleSeenAway({ viewer, today, visibility, period }), userId);
-  const members = inGroup(seen, { ...period, departmentId, teamId }).where('person.isActive', '=', true);
-  const first = sql<string>`greatest(absence.start_date, member.employment_start, ${startDate}::date)`;
-  const last = sql<string>`least(absence.end_date, member.employment_end, ${endDate}::date)`;
-  const isEmployedThen = sql<boolean>`${first} <= ${last}`;
-  const away = database
-    .selectFrom(absencesIn(period).as('absence'))
-    .innerJoin(members.as('member'), 'member.id', 'absence.requesterId')
-    .where(isEmployedThen)
-    .groupBy(['member.id', 'member.sorted'])
-    .select(['member.id', 'member.sorted', sql<number>`sum(${last} - ${first} + 1)`.as('days')])
-    .select(({ fn }) => fn.min('absence.startDate').as('from'));
-  const ranked = database
-    .selectFrom(away.as('away'))
-    .select(['away.id', 'away.days'])
-    .select(({ fn, eb }) => [
-      fn.countAll<number>().over().as('total'),
-      eb
-        .or([eb('away.id', '=', viewer.id), eb('away.id', 'in', teammatesOf(viewer.id, period))])
-        .as('isOfOwnTeam'),
-    ])
-    .orderBy('isOfOwnTeam', 'desc')
-    .orderBy('away.from')
-    .orderBy('away.sorted')
-    .orderBy('away.id');
-  const chosen = limit === undefined ? ranked : ranked.limit(limit);
-  const counted = database
-    .selectFrom(chosen.as('each'))
-    .select(['each.id', 'each.total', 'each.isOfOwnTeam'])
-    .select(sql<number>`sum(each.days) OVER ()::int`.as('days'));
-  const inScope = peopleInApprovalScope(viewer, today).clearSelect().select('person.id');
-  return database
-    .selectFrom(counted.as('chosen'))
-    .innerJoin(people.as('member'), 'member.id', 'chosen.id')
-    .innerJoin(approvedAbsences.as('absence'), 'absence.requesterId', 'chosen.id')
-    .where('absence.startDate', '<=', endDate)
-    .where('absence.endDate', '>=', startDate)
-    .where(isEmployedThen)
-    .select(spanColumns)
-    .select(['member.name', 'member.email', 'member.employmentStart', 'member.employmentEnd'])
-    .select(['chosen.isOfOwnTeam', 'chosen.total', 'chosen.days'])
-    .select((eb) => eb('member.id', 'in', inScope).as('isInScope'))
-    .orderBy('member.sorted')
-    .orderBy('member.id')
-    .orderBy('absence.startDate');
-});
+export const readAbsences = builtOnce(
+  (database, asked: AskedAway, { role, visibility }: ViewerVisibility) => {
+    const { startDate, endDate, departmentId, teamId, userId, limit, today } = asked;
+    const viewer = { id: asked.viewerId, role, departmentId: asked.departmentOfViewer ?? undefined };
+    const period = { startDate, endDate };
+    const seen = onlyThe(peopleWithVisibleAbsences({ viewer, today, visibility, period }), userId);
+    const members = inGroup(seen, { ...period, departmentId, teamId }).where('person.isActive', '=', true);
+    const first = sql<string>`greatest(absence.start_date, member.employment_start, ${startDate}::date)`;
+    const last = sql<string>`least(absence.end_date, member.employment_end, ${endDate}::date)`;
+    const isEmployedThen = sql<boolean>`${first} <= ${last}`;
+    const away = database
+      .selectFrom(absencesIn(period).as('absence'))
+      .innerJoin(members.as('member'), 'member.id', 'absence.requesterId')
+      .where(isEmployedThen)
+      .groupBy(['member.id', 'member.sorted'])
+      .select(['member.id', 'member.sorted', sql<number>`sum(${last} - ${first} + 1)`.as('days')])
+      .select(({ fn }) => fn.min('absence.startDate').as('from'));
+    const ranked = database
+      .selectFrom(away.as('away'))
+      .select(['away.id', 'away.days'])
+      .select(({ fn, eb }) => [
+        fn.countAll<number>().over().as('total'),
+        eb
+          .or([eb('away.id', '=', viewer.id), eb('away.id', 'in', teammatesOf(viewer.id, period))])
+          .as('isOfOwnTeam'),
+      ])
+      .orderBy('isOfOwnTeam', 'desc')
+      .orderBy('away.from')
+      .orderBy('away.sorted')
+      .orderBy('away.id');
+    const chosen = limit === undefined ? ranked : ranked.limit(limit);
+    const counted = database
+      .selectFrom(chosen.as('each'))
+      .select(['each.id', 'each.total', 'each.isOfOwnTeam'])
+      .select(sql<number>`sum(each.days) OVER ()::int`.as('days'));
+    const inScope = peopleInApprovalScope(viewer, today).clearSelect().select('person.id');
+    return database
+      .selectFrom(counted.as('chosen'))
+      .innerJoin(people.as('member'), 'member.id', 'chosen.id')
+      .innerJoin(approvedAbsences.as('absence'), 'absence.requesterId', 'chosen.id')
+      .where('absence.startDate', '<=', endDate)
+      .where('absence.endDate', '>=', startDate)
+      .where(isEmployedThen)
+      .select(spanColumns)
+      .select(['member.name', 'member.email', 'member.employmentStart', 'member.employmentEnd'])
+      .select(['chosen.isOfOwnTeam', 'chosen.total', 'chosen.days'])
+      .select((eb) => eb('member.id', 'in', inScope).as('isInScope'))
+      .orderBy('member.sorted')
+      .orderBy('member.id')
+      .orderBy('absence.startDate');
+  },
+);
 
 type AbsenceRow = Awaited<ReturnType<typeof readAbsences>>[number];
 
@@ -140,7 +146,7 @@ export async function readPeopleAway(
     const by = { role: viewer.role, isRequester: id === viewer.id };
     const typed = [...ofPerson, ...(aroundOf.get(id) ?? [])].map(
       ({ type, startHalf, endHalf, minutes, minutesHalf, ...days }): TypedAbsence => {
-        const { code } = typeAsSeen(typesByCode.get(type), by, isInScope === true);
+        const { code } = visibleType(typesByCode.get(type), by, isInScope === true);
         return {
           startDate: days.startDate,
           startHalf,

@@ -7,11 +7,11 @@ import { type Absence, type CheckConflicts, mostTeammates } from '@almanac/domai
 import { withoutSeams } from '@almanac/domain/time-off/presence/seams';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
-import { type RequestedTime, toldHalvesOf } from '@almanac/domain/time-off/requests/span-text';
+import { type RequestedTime, statedHalvesOf } from '@almanac/domain/time-off/requests/span-text';
 import { readWorkFacts } from '../../leave/facts/work-facts.ts';
 import { onePerson } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { peopleInApprovalScope, peopleSeenAway } from '../../teams/members/scope-queries.ts';
+import { peopleInApprovalScope, peopleWithVisibleAbsences } from '../../teams/members/scope-queries.ts';
 import { readEveryRequest } from '../requests/queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { readPersonInScope } from './queries.ts';
@@ -37,7 +37,7 @@ export async function checkConflicts(
   );
   const ownRequests = held.filter(({ id }) => id !== excludeRequestId);
   const { id: exceptUserId, departmentId } = asking;
-  const seen = peopleSeenAway({ viewer: actor, today, visibility: absenceVisibility, period });
+  const seen = peopleWithVisibleAbsences({ viewer: actor, today, visibility: absenceVisibility, period });
   const inScope = peopleInApprovalScope(actor, today);
   const teammates =
     departmentId === undefined
@@ -69,7 +69,7 @@ async function readMissed(
   }
   return missed.slice(0, mostTeammates).map(({ startHalf, endHalf, minutes, ...absence }) => ({
     ...absence,
-    ...toldHalvesOf({ startHalf, endHalf, minutes }),
+    ...statedHalvesOf({ startHalf, endHalf, minutes }),
   }));
 }
 

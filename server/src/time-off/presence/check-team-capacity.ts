@@ -5,7 +5,7 @@ import type { CheckTeamCapacity, TeamCapacity } from '@almanac/domain/time-off/p
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { people } from '../../people/accounts/records/people-queries.ts';
 import { periodText } from '../../platform/date-text.ts';
-import { peopleSeenAway } from '../../teams/members/scope-queries.ts';
+import { peopleWithVisibleAbsences } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { readPersonInScope, readPresence } from './queries.ts';
 
@@ -24,7 +24,7 @@ export async function checkTeamCapacity(
     return refuse('FORBIDDEN', 'You can check the capacity of your own department only');
   }
   const seen = isOwn
-    ? peopleSeenAway({ viewer: actor, today, visibility: absenceVisibility, period })
+    ? peopleWithVisibleAbsences({ viewer: actor, today, visibility: absenceVisibility, period })
     : people;
   const presence = await readPresence(
     database,

@@ -1,6 +1,6 @@
-import { type AbsenceVisibility, absenceVisibilities } from '@almanac/domain/access/absence-sight';
+import { type AbsenceVisibility, absenceVisibilities } from '@almanac/domain/access/absence-scope';
 import { type Role, roles } from '@almanac/domain/access/role';
-import type { SeenAbsence } from '@almanac/domain/time-off/presence/schema';
+import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import {
@@ -95,7 +95,7 @@ async function approve(name: string, type: string, startDate: string, endDate = 
   });
 }
 
-const inWords = ({ user, type, startDate, endDate }: SeenAbsence) =>
+const inWords = ({ user, type, startDate, endDate }: VisibleAbsence) =>
   `${user.name} ${type} ${Number(startDate.slice(8))} to ${Number(endDate.slice(8))}`;
 
 async function ask(visibility: AbsenceVisibility, role: Role, query: string): Promise<string[]> {
@@ -104,7 +104,7 @@ async function ask(visibility: AbsenceVisibility, role: Role, query: string): Pr
   const answer = await apps[visibility].server.inject({ url, headers: { cookie } });
   expect(answer.statusCode, answer.body).toBe(200);
   for (const secret of secrets) expect(answer.body).not.toContain(secret);
-  const absences: SeenAbsence[] = answer.json();
+  const absences: VisibleAbsence[] = answer.json();
   for (const absence of absences)
     expect(Object.keys(absence).filter((key) => key !== 'backOn')).toEqual([
       'user',

@@ -1,7 +1,7 @@
 import type { Outcome } from '@almanac/domain/refusal';
-import { absencesAsSeen } from '@almanac/domain/time-off/presence/absences-as-seen';
 import { checkCalendarSize } from '@almanac/domain/time-off/presence/report-size';
-import type { ListAbsences, SeenAbsence } from '@almanac/domain/time-off/presence/schema';
+import type { ListAbsences, VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
+import { visibleAbsences } from '@almanac/domain/time-off/presence/visible-absences';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { type Answered, withTotal } from '../../platform/use-case/answered.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
@@ -10,7 +10,7 @@ import { readAbsences, readPeopleAway } from './absence-queries.ts';
 export async function listAbsences(
   { database, actor, today, absenceVisibility: visibility }: TimeOffContext,
   asked: ListAbsences,
-): Promise<Outcome<Answered<SeenAbsence[]>, 'VALIDATION_ERROR'>> {
+): Promise<Outcome<Answered<VisibleAbsence[]>, 'VALIDATION_ERROR'>> {
   const period = { startDate: asked.startDate, endDate: asked.endDate };
   const decision = checkPeriod(period);
   if (decision.refused) return decision;
@@ -23,5 +23,5 @@ export async function listAbsences(
   const [{ days, total } = { days: 0, total: 0 }] = absences;
   const size = checkCalendarSize(days);
   if (size.refused) return size;
-  return withTotal(absencesAsSeen(period, await readPeopleAway(database, absences, period, actor)), total);
+  return withTotal(visibleAbsences(period, await readPeopleAway(database, absences, period, actor)), total);
 }

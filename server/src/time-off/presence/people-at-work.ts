@@ -4,7 +4,7 @@ import type { ReadCalendarReport } from '@almanac/domain/time-off/presence/schem
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { readWorkFacts } from '../../leave/facts/work-facts.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
-import { peopleInSight } from '../../teams/members/scope-queries.ts';
+import { visiblePeople } from '../../teams/members/scope-queries.ts';
 import { readPeopleOfCalendar } from './queries.ts';
 
 type PersonOfCalendar = Awaited<ReturnType<typeof readPeopleOfCalendar>>[number];
@@ -20,7 +20,7 @@ export async function readPeopleAtWork(
   if (permission.refused) return permission;
   const decision = checkPeriod(filters);
   if (decision.refused) return decision;
-  const people = await readPeopleOfCalendar(database, peopleInSight(actor, today), filters);
+  const people = await readPeopleOfCalendar(database, visiblePeople(actor, today), filters);
   const works = await readWorkFacts(
     database,
     people.map(({ id }) => id),

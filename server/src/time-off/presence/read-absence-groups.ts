@@ -1,5 +1,5 @@
 import type { ApprovalGroups } from '@almanac/domain/time-off/presence/schema';
-import { peopleSeenAway } from '../../teams/members/scope-queries.ts';
+import { peopleWithVisibleAbsences } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { readDepartmentsOf, readTeamsOf } from './group-queries.ts';
 
@@ -10,7 +10,7 @@ export async function readAbsenceGroups({
   absenceVisibility,
 }: TimeOffContext): Promise<ApprovalGroups> {
   const period = { startDate: today, endDate: today };
-  const seen = peopleSeenAway({ viewer: actor, today, visibility: absenceVisibility, period });
+  const seen = peopleWithVisibleAbsences({ viewer: actor, today, visibility: absenceVisibility, period });
   const [departments, teams] = await Promise.all([
     readDepartmentsOf(database, seen),
     readTeamsOf(database, seen, today),

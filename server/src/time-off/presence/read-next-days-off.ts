@@ -2,7 +2,7 @@ import type { NextDaysOff } from '@almanac/domain/time-off/presence/schema';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { readRequestFound } from '../requests/queries.ts';
 import { readAskedOf } from '../requests/records/approver-queries.ts';
-import { requestAsSeen } from '../requests/records/stored-request.ts';
+import { visibleRequest } from '../requests/records/stored-request.ts';
 import { idOfNextAbsence } from './absence-queries.ts';
 
 export async function readNextDaysOff({ database, actor, today }: UseCaseContext): Promise<NextDaysOff> {
@@ -10,7 +10,7 @@ export async function readNextDaysOff({ database, actor, today }: UseCaseContext
   if (!request) return { waitsFor: [] };
   const isPending = request.status === 'PENDING';
   return {
-    request: requestAsSeen(request, actor),
+    request: visibleRequest(request, actor),
     waitsFor: isPending ? await readAskedOf(database, actor.id, today, request.type) : [],
   };
 }

@@ -11,7 +11,7 @@ import type {
 } from '@almanac/domain/time-off/recalculations/schema';
 import { change } from '../../audit/change.ts';
 import { type LockedPerson, lockPeople } from '../../people/accounts/records/lock-store.ts';
-import { readActOnRecord } from '../../people/accounts/records/own-record.ts';
+import { readSelfServiceOverride } from '../../people/accounts/records/own-record.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
@@ -70,13 +70,13 @@ async function prepare(
   // Another administrator may have decided while this one waited.
   const line = await readRecalculation(writer, id);
   if (!line || !person) return notFound('Correction');
-  const act = await readActOnRecord(writer, { actorId: actor.id, subjectId: line.userId, reason });
-  const permission = checkBalanceSetting(actor, line.userId, act.grounds);
+  const act = await readSelfServiceOverride(writer, { actorId: actor.id, subjectId: line.userId, reason });
+  const permission = checkBalanceSetting(actor, line.userId, act.selfServiceOverride);
   if (permission.refused) return permission;
   const transition = checkRecalculationDecision(line.state, state);
   if (transition.refused) return transition;
   if (line.state !== 'OPEN') return unchanged(recalculationAnswer(line));
-  return { line, person, decided: { lines: [line], people: [person], reason, mark: act.mark } };
+  return { line, person, decided: { lines: [line], people: [person], reason, auditSuffix: act.auditSuffix } };
 }
 
 async function decidedAnswer(

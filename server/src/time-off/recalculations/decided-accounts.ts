@@ -24,7 +24,7 @@ export interface Decided {
   people: readonly LockedPerson[];
   reason?: string | undefined;
   /** Ends the summaries of entries about the actor's own account. */
-  mark?: string | undefined;
+  auditSuffix?: string | undefined;
 }
 
 type By = Pick<UseCaseContext, 'actor' | 'now'>;
@@ -94,7 +94,7 @@ interface Kept {
 
 function entryOf(
   { userId, type, state, madeOn }: StoredRecalculation,
-  { people, mark = '', reason }: Decided,
+  { people, auditSuffix = '', reason }: Decided,
   kept?: Kept,
 ): AuditEntry[] {
   const person = people.find(({ id }) => id === userId);
@@ -111,7 +111,7 @@ function entryOf(
       entity: 'user',
       entityId: userId,
       subject: namedPerson(person),
-      summary: `${did} the ${type} of ${personText(person)} ${how} the update of ${dateText(madeOn)}${mark}`,
+      summary: `${did} the ${type} of ${personText(person)} ${how} the update of ${dateText(madeOn)}${auditSuffix}`,
       changes: [
         { field: 'status', from: state, to: became },
         { field: 'type', to: type },

@@ -1,7 +1,7 @@
 import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import { isRequestShown, typeAsSeen } from '@almanac/domain/leave/types/leave-type';
+import { isRequestShown, visibleType } from '@almanac/domain/leave/types/leave-type';
 import { toPercent } from '@almanac/domain/teams/members/percent';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { expressionBuilder } from 'kysely';
@@ -90,7 +90,7 @@ export async function readCalendarEntries(
     .orderBy('request.startDate')
     .orderBy('request.id')
     .execute();
-  return typesAsSeen(rows, types, viewer).map(({ employmentStart, employmentEnd, ...request }) => ({
+  return visibleTypes(rows, types, viewer).map(({ employmentStart, employmentEnd, ...request }) => ({
     ...request,
     employment: withoutNulls({ employmentStart, employmentEnd }),
   }));
@@ -105,7 +105,7 @@ async function withTypesAndWork<Row extends { requesterId: string; type: string 
   const ids = [...new Set(requests.map(({ requesterId }) => requesterId))];
   const { types, ...work } = onlyRow(await askForTypesAndWork(database, toListed(ids)));
   const works = workFactsOf(work);
-  return typesAsSeen(requests, byCode(types), viewer).map((request) => {
+  return visibleTypes(requests, byCode(types), viewer).map((request) => {
     return { ...request, work: works.get(request.requesterId) };
   });
 }
@@ -204,13 +204,13 @@ async function readApprovedOf(database: Reader, userIds: readonly string[], peri
     .selectNoFrom([storedTypes(), jsonRows(approved).as('requests'), ...heldWork(userIds)])
     .executeTakeFirstOrThrow();
   const works = workFactsOf(work);
-  return typesAsSeen(requests.map(withHours), byCode(types), viewer).map((request) => {
+  return visibleTypes(requests.map(withHours), byCode(types), viewer).map((request) => {
     return { ...request, work: works.get(request.requesterId) };
   });
 }
 
 /** Requests of the viewer and of people in their scope, those that they may learn of, with their types as they may see them. */
-function typesAsSeen<Request extends { requesterId: string; type: string }>(
+function visibleTypes<Request extends { requesterId: string; type: string }>(
   requests: readonly Request[],
   types: TypesByCode,
   { id, role }: Viewer,
@@ -219,7 +219,7 @@ function typesAsSeen<Request extends { requesterId: string; type: string }>(
     const seenBy = { role, isRequester: request.requesterId === id };
     const type = types.get(request.type);
     if (!isRequestShown(type, seenBy, true)) return [];
-    const { code } = typeAsSeen(type, seenBy, true);
+    const { code } = visibleType(type, seenBy, true);
     // Of a hidden type halves of days count, as in the lists: hours would tell it.
     return { ...request, type: code, ...(code !== type.code && { minutes: undefined }) };
   });

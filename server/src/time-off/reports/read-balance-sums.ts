@@ -8,7 +8,7 @@ import { account } from '@almanac/domain/time-off/balances/engine/account';
 import { sumsByDepartment } from '@almanac/domain/time-off/reports/balance-sums';
 import type { BalanceSum, ReadBalanceSums } from '@almanac/domain/time-off/reports/schema';
 import { inTurns } from '../../platform/work/long-work.ts';
-import { peopleInSight } from '../../teams/members/scope-queries.ts';
+import { visiblePeople } from '../../teams/members/scope-queries.ts';
 import { readLeaveFacts } from '../balances/facts/leave-facts.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { readTypesAndPeople } from './queries.ts';
@@ -22,7 +22,7 @@ export async function readBalanceSums(
 ): Promise<Outcome<BalanceSum[], 'VALIDATION_ERROR' | 'FORBIDDEN'>> {
   const permission = checkReportViewer(actor);
   if (permission.refused) return permission;
-  const { types, people } = await readTypesAndPeople(database, peopleInSight(actor, today), departmentId);
+  const { types, people } = await readTypesAndPeople(database, visiblePeople(actor, today), departmentId);
   const type = types.find(code);
   if (!type || !isTypeShown(type, { role: actor.role, isRequester: false }, true)) return noSuchType;
   const accounts = [];

@@ -9,7 +9,7 @@ import type { CalendarReport } from '@almanac/domain/time-off/reports/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { personReference } from '../../people/accounts/records/person-reference.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
-import { peopleInSight } from '../../teams/members/scope-queries.ts';
+import { visiblePeople } from '../../teams/members/scope-queries.ts';
 import { readCalendarEntries, readCalendarSize } from './queries.ts';
 
 export async function readCalendarReport(
@@ -20,7 +20,7 @@ export async function readCalendarReport(
   if (permission.refused) return permission;
   const decision = checkPeriod(filters);
   if (decision.refused) return decision;
-  const people = peopleInSight(actor, today);
+  const people = visiblePeople(actor, today);
   const { days: daysAway, types } = await readCalendarSize(database, actor, people, filters);
   const size = checkCalendarSize(daysAway);
   if (size.refused) return size;

@@ -4,13 +4,13 @@ import type { ExportRequests, TimeOffRequest } from '@almanac/domain/time-off/re
 import { exportList } from '../../audit/audited-export.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { inPieces } from '../../platform/work/in-pieces.ts';
-import { peopleInSight } from '../../teams/members/scope-queries.ts';
+import { visiblePeople } from '../../teams/members/scope-queries.ts';
 import { readMatchingIds, readRequestsById } from './queries.ts';
 
 /** The caller's own requests and those in their scope that match, as a CSV file. */
 export async function exportRequests(context: UseCaseContext, filters: ExportRequests) {
   const { actor, database, today } = context;
-  const requesters = peopleInSight(actor, today);
+  const requesters = visiblePeople(actor, today);
   const ids = await readMatchingIds(database, requesters, filters, actor);
   return exportList(context, {
     action: 'requests.exported',

@@ -16,8 +16,8 @@ import { isInTeam } from '../../teams/directory/team-queries.ts';
 import { withHours } from './records/hours-of-row.ts';
 import { readRequestAmounts, requestAmounts } from './records/request-amounts.ts';
 import { selectRequests, toRequest, toRequests } from './records/request-queries.ts';
-import { isConcealed, isHidden, seenIn } from './records/sight-queries.ts';
-import { requestAsSeen, type StoredRequest } from './records/stored-request.ts';
+import { type StoredRequest, visibleRequest } from './records/stored-request.ts';
+import { isConcealed, isHidden, seenIn } from './records/visibility-queries.ts';
 
 /** Whose booking of what a request is. */
 export const bookingColumns = [
@@ -184,7 +184,7 @@ export async function readEveryRequest(
     .orderBy('request.startDate')
     .orderBy('request.id')
     .execute();
-  return (await toRequests(database, rows)).map((request) => requestAsSeen(request, viewer));
+  return (await toRequests(database, rows)).map((request) => visibleRequest(request, viewer));
 }
 
 /** Reads the ids of all requests that match, in the order asked. */
@@ -213,7 +213,7 @@ export async function readRequestsById(
     .where((eb) => eb('request.id', '=', eb.fn.any(eb.val(ids))))
     .execute();
   const requests = new Map((await toRequests(database, rows)).map((request) => [request.id, request]));
-  return ids.flatMap((id) => requests.get(id) ?? []).map((request) => requestAsSeen(request, viewer));
+  return ids.flatMap((id) => requests.get(id) ?? []).map((request) => visibleRequest(request, viewer));
 }
 
 /** Reads the request if one of the requesters made it, who are the viewer or in their scope, and they may learn of it. */

@@ -1,14 +1,14 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
-import { peopleInSight } from '../../teams/members/scope-queries.ts';
+import { visiblePeople } from '../../teams/members/scope-queries.ts';
 import { readOneRequest } from './queries.ts';
-import { requestAsSeen } from './records/stored-request.ts';
+import { visibleRequest } from './records/stored-request.ts';
 
 export async function readRequest(
   { database, actor, today }: UseCaseContext,
   { id }: { id: string },
 ): Promise<Outcome<TimeOffRequest, 'NOT_FOUND'>> {
-  const request = await readOneRequest(database, peopleInSight(actor, today), id, actor);
-  return request ? requestAsSeen(request, actor) : notFound('Request');
+  const request = await readOneRequest(database, visiblePeople(actor, today), id, actor);
+  return request ? visibleRequest(request, actor) : notFound('Request');
 }

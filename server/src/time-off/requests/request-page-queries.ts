@@ -7,10 +7,10 @@ import { onePerson, type People, people } from '../../people/accounts/records/pe
 import type { Reader } from '../../platform/database/database.ts';
 import { type Cut, pagesBuiltOnce } from '../../platform/database/statements/page.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
-import { peopleInApprovalScope, peopleInSight } from '../../teams/members/scope-queries.ts';
+import { peopleInApprovalScope, visiblePeople } from '../../teams/members/scope-queries.ts';
 import { type RequestFilters, requestsMatching, type TypeFilter } from './queries.ts';
 import { selectRequests, toRequests } from './records/request-queries.ts';
-import { requestAsSeen } from './records/stored-request.ts';
+import { visibleRequest } from './records/stored-request.ts';
 
 /** Whose requests a page shows: the viewer's own, those of all whom they see, or of whom they decide. */
 type Requesters = 'own' | 'in-sight' | 'to-decide';
@@ -45,7 +45,7 @@ export async function readRequests(
   };
   const shape = { requesters, role: actor.role, status, type, isDecidable, sortBy, sortOrder };
   const { rows, total } = await askForPage(database, asked, { page, limit }, shape);
-  const data = (await toRequests(database, rows)).map((request) => requestAsSeen(request, actor));
+  const data = (await toRequests(database, rows)).map((request) => visibleRequest(request, actor));
   return { data, pagination: paginationOf({ page, limit }, total) };
 }
 
@@ -90,7 +90,7 @@ function requestersOf(whose: Requesters, viewer: Viewer, today: CalendarDate): P
     case 'own':
       return onePerson(viewer.id);
     case 'in-sight':
-      return peopleInSight(viewer, today);
+      return visiblePeople(viewer, today);
     case 'to-decide':
       return peopleInApprovalScope(viewer, today);
   }

@@ -6,7 +6,7 @@ import {
   checkCapacityPeriod,
   teamCapacity,
 } from '@almanac/domain/time-off/staffing/team-capacity';
-import { peopleSeenAway } from '../../teams/members/scope-queries.ts';
+import { peopleWithVisibleAbsences } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { readStaffing } from './queries.ts';
 
@@ -17,7 +17,7 @@ export async function readTeamCapacity(
   const period = capacityPeriod(asked, today);
   const decision = checkCapacityPeriod(period);
   if (decision.refused) return decision;
-  const seen = peopleSeenAway({ viewer: actor, today, visibility: absenceVisibility, period });
+  const seen = peopleWithVisibleAbsences({ viewer: actor, today, visibility: absenceVisibility, period });
   const staffing = await readStaffing(database, teamId, seen, period);
   if (!staffing) return notFound('Team');
   const { memberships, absences, works } = staffing;

@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../audit/audit-entry.ts';
 import type { LoggedChange } from '../../platform/use-case/change.ts';
 
 const mostNamed = 3;
-const mark = ', including their own record';
+const auditSuffix = ', including their own record';
 
 /**
  * The change with its log entries marked as one that alters the actor's own account: the entry of their own record if there is
@@ -19,7 +19,8 @@ export function markedAsOwn<Result>(
   const own = [first, ...others].find(isOwn) ?? first;
   const entryOf = (entry: AuditEntry): AuditEntry => ({
     ...entry,
-    ...(entry === own && !entry.summary.includes(', their own') && { summary: `${entry.summary}${mark}` }),
+    ...(entry === own &&
+      !entry.summary.includes(', their own') && { summary: `${entry.summary}${auditSuffix}` }),
     ...(reason !== undefined && { reason }),
   });
   return { ...changed, audit: [entryOf(first), ...others.map(entryOf)] };

@@ -6,7 +6,7 @@ import type { ApplyStep } from '@almanac/domain/work-time/apply-step';
 import type { Impact, RuleFields } from '@almanac/domain/work-time/effect-schema';
 import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
 import { type Changed, change } from '../../audit/change.ts';
-import { readActOnRecord } from '../../people/accounts/records/own-record.ts';
+import { readSelfServiceOverride } from '../../people/accounts/records/own-record.ts';
 import type { Reader, Writer } from '../../platform/database/database.ts';
 import type { FollowProgress, TellProgress } from '../../platform/news/progress-teller.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
@@ -195,8 +195,8 @@ async function ownEffectOf<Edit, Facts extends { fingerprint: string }>(
   const { effects, actor, today } = context;
   const own = await effects.ownEffectOf(reader, facts, { id: actor.id, today }, computing);
   if (!own.givesMore) return own;
-  const act = await readActOnRecord(reader, { actorId: actor.id, subjectId: actor.id, reason });
-  const decision = checkOwnEffect(own, act.grounds);
+  const act = await readSelfServiceOverride(reader, { actorId: actor.id, subjectId: actor.id, reason });
+  const decision = checkOwnEffect(own, act.selfServiceOverride);
   return decision.refused ? decision : own;
 }
 

@@ -28,7 +28,7 @@ import { SkeletonList } from '../../ui/skeleton.tsx';
 import { PersonAdministration } from './person-administration.tsx';
 import { PersonAway } from './person-away.tsx';
 import { PersonBalanceCard } from './person-balance-card.tsx';
-import { usePersonSight } from './use-person-sight.ts';
+import { usePersonVisibility } from './use-person-visibility.ts';
 
 const PersonRequests = lazyComponent(async () => (await import('./person-requests.tsx')).PersonRequests);
 const PersonYear = lazyComponent(async () => (await import('./person-year.tsx')).PersonYear);
@@ -57,7 +57,7 @@ function PersonOf({ id }: { id: string }) {
 
 function Person({ person }: { person: PersonDetails }) {
   const viewer = useViewer();
-  const sight = usePersonSight(person.id);
+  const visibility = usePersonVisibility(person.id);
   const name = personName(person);
   const isOwn = viewer.id === person.id;
   const isActive = person.isActive !== false;
@@ -70,7 +70,7 @@ function Person({ person }: { person: PersonDetails }) {
           isOwn ? (
             <LinkButton to="/profile">My Profile</LinkButton>
           ) : (
-            sight === 'whole' && isActive && <RequestForPerson person={person} />
+            visibility === 'full' && isActive && <RequestForPerson person={person} />
           )
         }
       />
@@ -88,7 +88,7 @@ function Person({ person }: { person: PersonDetails }) {
           {mayManageUsers(viewer) && <PersonAdministration person={person} />}
         </div>
       </Card>
-      {sight === 'whole' ? (
+      {visibility === 'full' ? (
         <WholePerson person={person} />
       ) : (
         canAccessUserData(viewer, person.id) && <PersonTeamsCard userId={person.id} />

@@ -1,4 +1,4 @@
-import { type LeaveType, type SeenType, typeAsSeen } from '@almanac/domain/leave/types/leave-type';
+import { type LeaveType, type VisibleType, visibleType } from '@almanac/domain/leave/types/leave-type';
 import { TypeMark } from './type-badge.tsx';
 
 type PreviewedType = Pick<
@@ -31,13 +31,17 @@ export function TypePreview({ type }: { type: PreviewedType }) {
   );
 }
 
-function seenBy(type: PreviewedType, role: (typeof viewers)[number]['role'], isInScope: boolean): SeenType {
-  return typeAsSeen(type, { role }, isInScope);
+function seenBy(
+  type: PreviewedType,
+  role: (typeof viewers)[number]['role'],
+  isInScope: boolean,
+): VisibleType {
+  return visibleType(type, { role }, isInScope);
 }
 
 interface SightProps {
   type: PreviewedType;
-  seen: SeenType;
+  seen: VisibleType;
   isColleague: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { awayType, type SeenType } from '@almanac/domain/leave/types/leave-type';
+import { awayType, type VisibleType } from '@almanac/domain/leave/types/leave-type';
 import type { listTypes } from '@almanac/domain/leave/types/types-endpoints';
 import type { OfferedType } from '@almanac/domain/leave/types/types-schema';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ export function prefetchTypes(client: QueryClient): null {
 }
 
 /** How a type is shown. */
-export interface ShownType extends Pick<SeenType, 'code' | 'name' | 'colour'> {
+export interface ShownType extends Pick<VisibleType, 'code' | 'name' | 'colour'> {
   isAway: boolean;
   needsApproval: boolean;
   remindsOfExpiry: boolean;

@@ -33,7 +33,7 @@ export function EntitlementNotice<Values extends FieldValues>({
 }
 
 /** Stops a change whose effect on the totals nobody has seen yet, at the choice to keep them. */
-export function useEntitlementJudge(user: User) {
+export function useEntitlementCheck(user: User) {
   const client = useQueryClient();
   return async ({ employmentStart }: ChangeUser): Promise<'keepTotals' | undefined> => {
     const start = employmentStart ?? null;

@@ -13,7 +13,7 @@ interface EraseUserDialogProps {
 /** Says what goes and what stays, and asks for the address, as nothing brings the person back. */
 export function EraseUserDialog({ user, onClose }: EraseUserDialogProps) {
   const [typed, setTyped] = useState('');
-  const [isJudged, setJudged] = useState(false);
+  const [isTried, setTried] = useState(false);
   const isTyped = typed.trim().toLowerCase() === user.email;
   const mutation = eraseUserMutation();
   return (
@@ -22,7 +22,7 @@ export function EraseUserDialog({ user, onClose }: EraseUserDialogProps) {
       input={user}
       reload={reloadUser}
       mayConfirm={() => {
-        setJudged(true);
+        setTried(true);
         return isTyped;
       }}
       title={`Erase ${personName(user)}`}
@@ -59,7 +59,7 @@ export function EraseUserDialog({ user, onClose }: EraseUserDialogProps) {
           isRequired
           value={typed}
           onChange={setTyped}
-          errorMessage={isJudged && !isTyped ? 'This is not their address' : undefined}
+          errorMessage={isTried && !isTyped ? 'This is not their address' : undefined}
         />
       </div>
     </ConfirmAction>

@@ -19,7 +19,7 @@ import { roleNames } from '../../access/role-name.ts';
 import { DepartmentField } from '../../departments/department-field.tsx';
 import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx';
 import { describedFields, FormInputs, formValues } from '../../platform/forms/record-form.tsx';
-import { judgedBy } from '../../platform/forms/refusal-at-field.ts';
+import { validatedBy } from '../../platform/forms/refusal-at-field.ts';
 import { useCompany } from '../../platform/session/company.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { useBoundedDays, useLastDay } from '../../platform/session/today.ts';
@@ -29,7 +29,7 @@ import { FormSwitch } from '../../ui/form/form-switch.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import type { FormFieldBinding } from '../../ui/form/use-form-field.ts';
 import { changeUserMutation, inviteUserMutation, reloadUser } from './api.ts';
-import { EntitlementNotice, useEntitlementJudge } from './entitlement-notice.tsx';
+import { EntitlementNotice, useEntitlementCheck } from './entitlement-notice.tsx';
 import { useIsOnlyAdmin } from './use-is-only-admin.ts';
 
 export function InviteUserForm({ onClose }: { onClose: () => void }) {
@@ -98,7 +98,7 @@ function invitationTo(companyDomain: string) {
     role,
     email: z
       .pipe(email, z.transform(normalEmail))
-      .check(z.superRefine(judgedBy((address) => checkSignInEmail(address, companyDomain)))),
+      .check(z.superRefine(validatedBy((address) => checkSignInEmail(address, companyDomain)))),
   });
 }
 
@@ -106,10 +106,10 @@ function invitationTo(companyDomain: string) {
 function changeOf(companyDomain: string, stored: User) {
   return z.pipe(
     z.extend(ChangeUser, {
-      name: ChangedName.check(z.superRefine(judgedBy((name) => checkChangedName(name, stored.name)))),
+      name: ChangedName.check(z.superRefine(validatedBy((name) => checkChangedName(name, stored.name)))),
       email: z
         .pipe(Email, z.transform(normalEmail))
-        .check(z.superRefine(judgedBy((address) => checkSignInEmail(address, companyDomain)))),
+        .check(z.superRefine(validatedBy((address) => checkSignInEmail(address, companyDomain)))),
       keepTotals: z.nullable(ChangeUser.shape.keepTotals),
     }),
     z.transform(({ keepTotals, ...change }) => ({ ...change, ...(keepTotals !== null && { keepTotals }) })),
@@ -139,7 +139,7 @@ export function EditUserForm({ user, laterLeave: LaterLeaveNotice, onClose }: Ed
     mutation: changeUserMutation(user),
     draftName: `user-${user.id}`,
     edit: { record: user, valuesOf, reload: () => reloadUser(user), describe },
-    judge: useEntitlementJudge(user),
+    judge: useEntitlementCheck(user),
     sentences: {
       submit: 'Save Changes',
       pending: 'Saving...',

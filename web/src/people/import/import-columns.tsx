@@ -23,7 +23,9 @@ export function ImportColumns({
     onChange({
       columns: columns.map((each, place) => (place === index ? column : (each.column ?? null))),
     });
-  const isAllTold = columns.every(({ column, heading, example }) => column ?? (heading === '' && !example));
+  const isAllRecognised = columns.every(
+    ({ column, heading, example }) => column ?? (heading === '' && !example),
+  );
   return (
     <Card title="Columns">
       <div className="flex flex-col gap-4">
@@ -39,7 +41,7 @@ export function ImportColumns({
             isDisabled={isPending}
           />
         )}
-        <Disclosure title={importedText(columns)} isExpandedAtFirst={!isAllTold}>
+        <Disclosure title={importedText(columns)} isExpandedAtFirst={!isAllRecognised}>
           <ul className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-3">
             {columns.map((column, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns of one file stay in their places, and two may have one heading.

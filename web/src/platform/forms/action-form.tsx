@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { Button } from '../../ui/button/button.tsx';
-import { buttonsAtEnd } from '../../ui/button/button-look.ts';
+import { buttonsAtEnd } from '../../ui/button/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useDialogAround } from '../../ui/overlay/form-dialog.tsx';
 import { toast } from '../../ui/toast/toast.ts';

@@ -2,7 +2,7 @@ import { allowed, refuse, refuseInput, validationRefusal } from '@almanac/domain
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '../http/api-error.ts';
-import { faultAtField, judgedBy } from './refusal-at-field.ts';
+import { faultAtField, validatedBy } from './refusal-at-field.ts';
 
 const atEnd = { path: 'endDate', message: 'The end is wrong' };
 const atName = { path: 'name', message: 'The name is wrong' };
@@ -29,7 +29,7 @@ describe('a rule as a check of a schema', () => {
     schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
   test('puts each fault at the field that it names', () => {
-    const form = z.object({}).check(z.superRefine(judgedBy(() => validationRefusal([atEnd, atName]))));
+    const form = z.object({}).check(z.superRefine(validatedBy(() => validationRefusal([atEnd, atName]))));
     expect(faultsOf(form, {})).toEqual([
       ['endDate', 'The end is wrong'],
       ['name', 'The name is wrong'],
@@ -37,14 +37,14 @@ describe('a rule as a check of a schema', () => {
   });
 
   test('of one field puts the fault there', () => {
-    const email = z.string().check(z.superRefine(judgedBy(() => refuseInput('email', 'No such address'))));
+    const email = z.string().check(z.superRefine(validatedBy(() => refuseInput('email', 'No such address'))));
     expect(faultsOf(z.object({ email }), { email: 'x' })).toEqual([['email', 'No such address']]);
   });
 
   test.each([[allowed], [refuse('FORBIDDEN', 'Not for you')]])(
     'leaves to the server what names no field: %j',
     (decision) => {
-      expect(faultsOf(z.object({}).check(z.superRefine(judgedBy(() => decision))), {})).toEqual([]);
+      expect(faultsOf(z.object({}).check(z.superRefine(validatedBy(() => decision))), {})).toEqual([]);
     },
   );
 });

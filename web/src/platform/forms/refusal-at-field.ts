@@ -30,7 +30,7 @@ export function faultAtField<Name extends string>(
  * A rule of the domain as a check of a schema: what it refuses stands at the fields that it names, or at the one
  * field that is checked. A refusal that names none is left to the server.
  */
-export function judgedBy<Value>(rule: (value: Value) => Decision<RefusalCode>) {
+export function validatedBy<Value>(rule: (value: Value) => Decision<RefusalCode>) {
   return (value: Value, context: z.core.$RefinementCtx) => {
     const decision = rule(value);
     const isForm = typeof value === 'object';

@@ -6,26 +6,26 @@ import { companyQuery, useCompany } from './company.ts';
 
 const everyMinute = 60_000;
 
-let toldDay: CalendarDate | undefined;
+let announcedDay: CalendarDate | undefined;
 const followers = new Set<() => void>();
 
 /** Takes in which day it is, as the server says. */
 export function hearToday(day: string): void {
   if (!isCalendarDate(day)) return;
-  toldDay = day;
+  announcedDay = day;
   for (const onChange of followers) onChange();
 }
 
 /** The day that it is in the company, as the server said last; until it has, by the clock of this device. */
 export function useToday(): CalendarDate {
   const { timeZone } = useCompany();
-  return useSyncExternalStore(followTheDay, () => toldDay ?? dateAt(Date.now(), timeZone));
+  return useSyncExternalStore(followTheDay, () => announcedDay ?? dateAt(Date.now(), timeZone));
 }
 
 /** The same day for what is fetched before a page is there. */
 export async function readToday(queryClient: QueryClient): Promise<CalendarDate> {
   const { timeZone } = await queryClient.ensureQueryData(companyQuery);
-  return toldDay ?? dateAt(Date.now(), timeZone);
+  return announcedDay ?? dateAt(Date.now(), timeZone);
 }
 
 /** The last day that can be written, for a date field; the form's own error says so of one that is typed. */

@@ -28,7 +28,7 @@ import { beginRequest } from '../../time-off/booking/form/begin-request.ts';
 import { Avatar } from '../../ui/data/avatar.tsx';
 import { Palette, type PaletteItem } from '../../ui/overlay/palette.tsx';
 import type { PaletteSearch } from './palette-search.ts';
-import { placesOf } from './places.ts';
+import { placesOf } from './palette-targets.ts';
 import type { QuickDialog } from './quick-dialogs.tsx';
 import { shortcutsOf } from './shortcuts.ts';
 

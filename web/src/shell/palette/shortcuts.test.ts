@@ -1,6 +1,6 @@
 import type { SessionUser } from '@almanac/domain/access/schema';
 import { expect, test } from 'vitest';
-import { placesOf } from './places.ts';
+import { placesOf } from './palette-targets.ts';
 import { readKey, shortcutsOf } from './shortcuts.ts';
 
 const viewer = (role: SessionUser['role']): SessionUser => ({

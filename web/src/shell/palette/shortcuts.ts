@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { readLetterKeys } from '../../platform/lists/letter-keys.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { beginRequest } from '../../time-off/booking/form/begin-request.ts';
-import { isDialogOpen, isTyping } from '../../ui/toast/typing-places.ts';
-import { placesOf } from './places.ts';
+import { isDialogOpen, isTyping } from '../../ui/toast/typing-fields.ts';
+import { placesOf } from './palette-targets.ts';
 
 export interface Shortcut {
   /** The letters, one after the other, such as 'G D'. */

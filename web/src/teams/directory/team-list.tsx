@@ -13,7 +13,7 @@ import { removalKey, teamListQuery } from './api.ts';
 import { TeamCard } from './team-card.tsx';
 import { type TeamFilters, teamFilters, teamPageSize } from './team-filters.ts';
 
-const gridLook = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3';
+const gridStyle = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
 interface TeamListProps {
   filters: TeamFilters;
@@ -35,7 +35,7 @@ export function TeamList({ filters, showPage, onCreate, onEdit, onDelete }: Team
             {foundText(teams.length, total, 'team')}
           </p>
           {teams.length > 0 ? (
-            <ul aria-label="Teams" className={gridLook}>
+            <ul aria-label="Teams" className={gridStyle}>
               {teams.map((team) => (
                 <ListedTeam key={team.id} team={team} onEdit={onEdit} onDelete={onDelete} />
               ))}
@@ -119,7 +119,7 @@ function NoTeams({ isFiltered, isOwn = false, createButton }: NoTeamsProps) {
 /** Six cards that are not there yet. */
 function TeamGridSkeleton() {
   return (
-    <SkeletonArea label="Loading the teams" className={gridLook}>
+    <SkeletonArea label="Loading the teams" className={gridStyle}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
         <div key={card} className="flex flex-col rounded-md border border-line bg-card">
           <div className="flex flex-col gap-3 px-5 py-4">

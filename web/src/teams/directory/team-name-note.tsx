@@ -28,14 +28,14 @@ export function TeamNameNote({ name, departmentId, team }: TeamNameNoteProps) {
     ...teamNameQuery({ name: settled, departmentId, ...(team && { excludeTeamId: team.id }) }),
     enabled: isWorthAsking,
   });
-  const isJudged = isWorthAsking && check !== undefined && !isFetching;
+  const isTried = isWorthAsking && check !== undefined && !isFetching;
   return (
     <span
       aria-live="polite"
-      data-tone={isJudged && !check.available ? 'warning' : 'success'}
+      data-tone={isTried && !check.available ? 'warning' : 'success'}
       className="flex min-h-5 items-start gap-1.5"
     >
-      {isJudged ? (
+      {isTried ? (
         check.available ? (
           <>
             <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-tone-mark" />

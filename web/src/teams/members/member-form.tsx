@@ -10,7 +10,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormPersonSelect } from '../../people/accounts/picker/form-person-select.tsx';
 import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx';
-import { judgedBy } from '../../platform/forms/refusal-at-field.ts';
+import { validatedBy } from '../../platform/forms/refusal-at-field.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { Slider } from '../../ui/field/slider.tsx';
@@ -118,7 +118,7 @@ function memberFormSchema(remainingCapacity: number | undefined) {
   return z.pipe(
     z.extend(z.omit(AddMember, { teamId: true }), { userName: z.string() }).check(
       z.superRefine(
-        judgedBy(({ allocationPercent, startDate, endDate }) => {
+        validatedBy(({ allocationPercent, startDate, endDate }) => {
           const decision = checkMembershipPeriod({ startDate, endDate: endDate ?? undefined });
           if (decision.refused || remainingCapacity === undefined) return decision;
           return checkWithinCapacity(toTenths(allocationPercent), toTenths(remainingCapacity));

@@ -10,7 +10,7 @@ import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { Avatar } from '../../ui/data/avatar.tsx';
 import { awayText } from '../presence/away/away-text.ts';
-import { HeldRows } from '../requests/held-row.tsx';
+import { PinnedRows } from '../requests/pinned-row.tsx';
 import { durationText } from '../requests/words/duration-text.ts';
 import { pendingApprovalsQuery } from './decisions/api.ts';
 import { DecideRequestButtons } from './decisions/decide-request-buttons.tsx';
@@ -33,9 +33,9 @@ export function OldestRequests() {
           <p className="m-auto text-ink-muted">Nothing waits for you.</p>
         ) : (
           <ul aria-label="Oldest requests" className="divide-y divide-line">
-            <HeldRows requests={requests.slice(0, mostShown)}>
+            <PinnedRows requests={requests.slice(0, mostShown)}>
               {(shown) => shown.map((request) => <OldestRequest key={request.id} request={request} />)}
-            </HeldRows>
+            </PinnedRows>
           </ul>
         )
       }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { readLetterKeys } from '../../platform/lists/letter-keys.ts';
-import { isDialogOpen, isTyping } from '../../ui/toast/typing-places.ts';
+import { isDialogOpen, isTyping } from '../../ui/toast/typing-fields.ts';
 
 type ApprovalKey = 'j' | 'k' | 'a' | 'r' | 'x';
 

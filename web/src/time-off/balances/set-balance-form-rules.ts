@@ -2,7 +2,7 @@ import { allowed, type Decision, refuseInput } from '@almanac/domain/refusal';
 import { checkNewTotal } from '@almanac/domain/time-off/balances/balance-rules';
 import { type LeaveBalance, SetBalance } from '@almanac/domain/time-off/balances/schema';
 import * as z from 'zod/mini';
-import { judgedBy } from '../../platform/forms/refusal-at-field.ts';
+import { validatedBy } from '../../platform/forms/refusal-at-field.ts';
 
 /** The schema of the new totals with the rules that can be judged before they are sent; it sends what is changed. */
 export function setBalanceSchema({
@@ -16,13 +16,15 @@ export function setBalanceSchema({
   return z.pipe(
     SetBalance.check(
       z.superRefine(
-        judgedBy((given) => checkTotal('vacationDaysTotal', given, vacationIsCounted ? 0 : vacationDaysUsed)),
+        validatedBy((given) =>
+          checkTotal('vacationDaysTotal', given, vacationIsCounted ? 0 : vacationDaysUsed),
+        ),
       ),
       z.superRefine(
-        judgedBy((given) => checkTotal('sickDaysTotal', given, sickIsCounted ? 0 : sickDaysUsed)),
+        validatedBy((given) => checkTotal('sickDaysTotal', given, sickIsCounted ? 0 : sickDaysUsed)),
       ),
       z.superRefine(
-        judgedBy((given) =>
+        validatedBy((given) =>
           given.vacationDaysTotal === vacationDaysTotal && given.sickDaysTotal === sickDaysTotal
             ? refuseInput('vacationDaysTotal', 'Change the vacation days or the sick days')
             : allowed,

@@ -2,7 +2,7 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { ConfirmAction } from '../../platform/forms/confirm-action.tsx';
 import { useDraftState } from '../../platform/forms/use-draft-state.ts';
 import { TextArea } from '../../ui/field/text-area.tsx';
-import { peopleToldText } from '../requests/words/mailed.ts';
+import { peopleNotifiedText } from '../requests/words/mailed.ts';
 import { cancelRequestMutation } from './form/api.ts';
 
 interface CancelRequestDialogProps {
@@ -40,7 +40,7 @@ export function CancelRequestDialog({
       variant="danger"
       done={{
         text: 'Time off request cancelled',
-        detail: ({ mailed }) => `${name}. ${peopleToldText(mailed, 'person', 'people')}`,
+        detail: ({ mailed }) => `${name}. ${peopleNotifiedText(mailed, 'person', 'people')}`,
       }}
     >
       <p className="font-medium text-ink">{name}</p>

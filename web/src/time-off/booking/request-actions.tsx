@@ -18,7 +18,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { openedComponent } from '../../ui/opened-component.ts';
 import { CorrectionActions } from '../corrections/correction-actions.tsx';
 import { useCorrectionRights } from '../corrections/use-correction-rights.ts';
-import { useHold, useOpener } from '../requests/held-row.tsx';
+import { useOpener, usePinnedRow } from '../requests/pinned-row.tsx';
 import type { AskedRequest } from './request-question.tsx';
 import { EditRequestDialog } from './request-time-off.tsx';
 
@@ -43,7 +43,7 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
     setOpen('question');
   };
   const close = () => setOpen(undefined);
-  useHold(request, 'actions', open !== undefined);
+  usePinnedRow(request, 'actions', open !== undefined);
   const isHeld = useOpener(request) === 'actions';
   const { mayEdit, mayDelete, mayCorrect, cancellation, isOwnBegun, corrections } = useRights(request);
   // What is open stays, also when it can be done no longer: it says why.

@@ -47,14 +47,14 @@ export function ClosingList({ closings }: { closings: readonly Closing[] }) {
 
 function UndoClosingDialog({ closing: { through }, onClose }: { closing: Closing; onClose: () => void }) {
   const { value: reason, change, forget } = useDraftState(`open-${through}`, () => '');
-  const [isJudged, setJudged] = useState(false);
+  const [isTried, setTried] = useState(false);
   const isMissing = reason.trim() === '';
   return (
     <ConfirmAction
       mutation={undoClosingMutation()}
       input={{ through, reason }}
       mayConfirm={() => {
-        setJudged(true);
+        setTried(true);
         return !isMissing;
       }}
       title="Open again what is closed"
@@ -75,7 +75,7 @@ function UndoClosingDialog({ closing: { through }, onClose }: { closing: Closing
         maxLength={500}
         value={reason}
         onChange={change}
-        errorMessage={isJudged && isMissing ? 'Reason is required' : undefined}
+        errorMessage={isTried && isMissing ? 'Reason is required' : undefined}
       />
     </ConfirmAction>
   );

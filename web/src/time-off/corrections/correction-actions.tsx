@@ -5,7 +5,7 @@ import { useViewer } from '../../platform/session/session.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
-import { useHold } from '../requests/held-row.tsx';
+import { usePinnedRow } from '../requests/pinned-row.tsx';
 import type { CorrectionRights } from './use-correction-rights.ts';
 
 const ShortenForm = lazyComponent(async () => (await import('./shorten-form.tsx')).ShortenForm);
@@ -23,7 +23,7 @@ export function CorrectionActions({ request, rights, name }: CorrectionActionsPr
   const isOwn = useViewer().id === request.requester.id;
   const [open, setOpen] = useState<'shorten' | 'interrupt'>();
   const close = () => setOpen(undefined);
-  useHold(request, 'actions', open !== undefined);
+  usePinnedRow(request, 'actions', open !== undefined);
   const Form = open === 'shorten' ? ShortenForm : InterruptForm;
   return (
     <>

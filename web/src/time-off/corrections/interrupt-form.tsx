@@ -19,7 +19,7 @@ import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
 import { useDayMarks } from '../presence/marks/use-day-marks.ts';
 import { EndHalfChoice, type Halves, PartOfDayChoice, StartHalfChoice } from '../requests/halves-choice.tsx';
-import { awaitsText, peopleToldText } from '../requests/words/mailed.ts';
+import { awaitsText, peopleNotifiedText } from '../requests/words/mailed.ts';
 import { interruptRequestMutation } from './api.ts';
 import { daysWithin } from './days-within.ts';
 
@@ -80,7 +80,9 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
       const parts = [left, rest].flatMap((part) => (part ? [spanText(part, readerLocale())] : []));
       const remains = status === 'CANCELLED' ? 'Nothing remains' : `What remains: ${parts.join(' and ')}`;
       const then =
-        recorded?.status === 'PENDING' ? awaitsText({ mailed }) : peopleToldText(mailed, 'person', 'people');
+        recorded?.status === 'PENDING'
+          ? awaitsText({ mailed })
+          : peopleNotifiedText(mailed, 'person', 'people');
       return `${remains}. ${then}`;
     },
     onSaved: onClose,

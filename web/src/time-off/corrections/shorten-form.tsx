@@ -12,7 +12,7 @@ import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
 import { useDayMarks } from '../presence/marks/use-day-marks.ts';
 import { EndHalfChoice, type Halves } from '../requests/halves-choice.tsx';
-import { peopleToldText } from '../requests/words/mailed.ts';
+import { peopleNotifiedText } from '../requests/words/mailed.ts';
 import { shortenRequestMutation } from './api.ts';
 import { endHalfOf, shortenedDays } from './shortened-days.ts';
 
@@ -51,7 +51,7 @@ export function ShortenForm({ request, needsReason, onClose }: ShortenFormProps)
       failed: 'The time off was not shortened',
     },
     detailOf: ({ mailed, ...period }) =>
-      `${spanText(period, readerLocale())}. ${peopleToldText(mailed, 'person', 'people')}`,
+      `${spanText(period, readerLocale())}. ${peopleNotifiedText(mailed, 'person', 'people')}`,
     onSaved: onClose,
   });
   const { control, setValue } = form;

@@ -14,7 +14,7 @@ import { ClearFilters } from '../../ui/data/filter-bar.tsx';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { deletionKey, type RequestListView, requestListQuery } from './api.ts';
-import { HeldRows } from './held-row.tsx';
+import { PinnedRows } from './pinned-row.tsx';
 import { RequestFilterBar } from './request-filter-bar.tsx';
 import { exportInput, type RequestFilters, requestFilters } from './request-filters.ts';
 import { RequestRow, type RowActions } from './request-row.tsx';
@@ -103,7 +103,7 @@ export function RequestList({
         >
           {({ data: requests, pagination }) => (
             <>
-              <HeldRows requests={requests}>
+              <PinnedRows requests={requests}>
                 {(shown) => (
                   <RequestRows
                     requests={shown}
@@ -113,7 +113,7 @@ export function RequestList({
                     headingLevel={headingLevel}
                   />
                 )}
-              </HeldRows>
+              </PinnedRows>
               <ListPages
                 {...filtering}
                 label="time off requests"

@@ -23,11 +23,11 @@ interface TimelineTableProps {
 }
 
 // On narrow screens the name of a row stands over it instead of before it.
-const rowLook =
+const rowStyle =
   'relative grid grid-cols-[13rem_repeat(var(--weeks),minmax(0,1fr))] border-b border-line max-md:grid-cols-[repeat(var(--weeks),minmax(0,1fr))]';
-const nameLook = 'text-left font-normal max-md:col-span-full';
-const weekLook = 'border-l border-line';
-const plotLook = 'pointer-events-none absolute right-0 left-52 overflow-hidden max-md:left-0';
+const nameStyle = 'text-left font-normal max-md:col-span-full';
+const weekStyle = 'border-l border-line';
+const plotStyle = 'pointer-events-none absolute right-0 left-52 overflow-hidden max-md:left-0';
 
 /** Members as rows, weeks as columns. The bars are for the eye; each cell says the same in words. */
 export function TimelineTable({ label, weeks, shown, rows, capacity, today }: TimelineTableProps) {
@@ -37,8 +37,8 @@ export function TimelineTable({ label, weeks, shown, rows, capacity, today }: Ti
   return (
     <table role="table" aria-label={label} style={style} className="block w-full">
       <thead role="rowgroup" className="block">
-        <tr role="row" className={rowLook}>
-          <th role="columnheader" scope="col" className={`${nameLook} self-end pb-1 text-sm text-ink-muted`}>
+        <tr role="row" className={rowStyle}>
+          <th role="columnheader" scope="col" className={`${nameStyle} self-end pb-1 text-sm text-ink-muted`}>
             Member
           </th>
           {weeks.map((week, index) => (
@@ -63,12 +63,12 @@ export function TimelineTable({ label, weeks, shown, rows, capacity, today }: Ti
       </thead>
       <tbody role="rowgroup" className="block">
         {rows.map((row) => (
-          <tr key={row.user.id} role="row" className={rowLook}>
-            <th role="rowheader" scope="row" className={`${nameLook} flex items-center pr-3 max-md:pt-2`}>
+          <tr key={row.user.id} role="row" className={rowStyle}>
+            <th role="rowheader" scope="row" className={`${nameStyle} flex items-center pr-3 max-md:pt-2`}>
               <bdi className="line-clamp-2 font-medium text-ink">{personName(row.user)}</bdi>
             </th>
             {weeks.map((week, index) => (
-              <td key={week.startDate} role="cell" className={`${weekLook} h-11`}>
+              <td key={week.startDate} role="cell" className={`${weekStyle} h-11`}>
                 <span className="sr-only">{weekText(row, week, locale)}</span>
                 {index === 0 && (
                   <Plot className="bottom-0 h-11" todayPlace={todayPlace}>
@@ -101,11 +101,11 @@ type CapacityRowProps = Pick<TimelineTableProps, 'weeks' | 'capacity'> & { today
 function CapacityRow({ weeks, capacity, todayPlace }: CapacityRowProps) {
   const most = Math.max(1, ...(capacity ?? []).map(({ available, absent }) => available + absent));
   return (
-    <tr role="row" className={`${rowLook} border-b-0`}>
+    <tr role="row" className={`${rowStyle} border-b-0`}>
       <th
         role="rowheader"
         scope="row"
-        className={`${nameLook} flex flex-col justify-center pr-3 max-md:pt-3`}
+        className={`${nameStyle} flex flex-col justify-center pr-3 max-md:pt-3`}
       >
         <span className="font-medium text-ink">Available capacity</span>
         <span className="text-sm text-ink-muted">full-time people per week</span>
@@ -116,7 +116,7 @@ function CapacityRow({ weeks, capacity, todayPlace }: CapacityRowProps) {
           <td
             key={startDate}
             role="cell"
-            className={`${weekLook} flex h-28 flex-col items-center justify-end pt-2`}
+            className={`${weekStyle} flex h-28 flex-col items-center justify-end pt-2`}
           >
             {week && (
               <>
@@ -142,7 +142,7 @@ type PlotProps = { className: string; todayPlace: number | undefined; children?:
 /** The drawing over all weeks of a row, with the mark of today. */
 function Plot({ className, todayPlace, children }: PlotProps) {
   return (
-    <div aria-hidden="true" className={`${plotLook} ${className}`}>
+    <div aria-hidden="true" className={`${plotStyle} ${className}`}>
       {children}
       {todayPlace !== undefined && (
         <div

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { classNames } from '../class-names.ts';
 import { Spinner } from '../spinner.tsx';
-import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts';
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
 
 export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style'> & {
   variant?: ButtonVariant;
@@ -26,7 +26,7 @@ export function Button({
 }: ButtonProps) {
   const isReplaced = isPending && pendingLabel !== undefined;
   return (
-    <AriaButton {...buttonProps} isPending={isPending} className={buttonLook(variant, size, className)}>
+    <AriaButton {...buttonProps} isPending={isPending} className={buttonStyle(variant, size, className)}>
       <span className="grid items-center justify-items-center">
         <ButtonContent isShown={!isReplaced}>
           {isPending && pendingLabel === undefined ? <Spinner /> : icon}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Spinner } from '../spinner.tsx';
 import { Tooltip, type TooltipProps } from '../tooltip/tooltip.tsx';
-import { type ButtonSize, type ButtonVariant, iconButtonLook } from './button-look.ts';
+import { type ButtonSize, type ButtonVariant, iconButtonStyle } from './button-style.ts';
 
 export type IconButtonProps = Omit<AriaButtonProps, 'aria-label' | 'children' | 'className' | 'style'> & {
   /** The name of the button for assistive technology, shown to everyone as its tooltip. */
@@ -31,7 +31,7 @@ export function IconButton({
         {...buttonProps}
         isPending={isPending}
         aria-label={label}
-        className={iconButtonLook(variant, size, className)}
+        className={iconButtonStyle(variant, size, className)}
       >
         {isPending ? <Spinner /> : children}
       </AriaButton>

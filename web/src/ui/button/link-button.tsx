@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts';
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
 
 export type LinkButtonProps = Omit<LinkProps, 'children' | 'className' | 'style'> & {
   variant?: ButtonVariant;
@@ -20,7 +20,7 @@ export function LinkButton({
   ...linkProps
 }: LinkButtonProps) {
   return (
-    <Link {...linkProps} className={buttonLook(variant, size, className)}>
+    <Link {...linkProps} className={buttonStyle(variant, size, className)}>
       {icon}
       {children}
     </Link>

@@ -29,10 +29,10 @@ export type StatementTableProps = {
   closing: { text: string; balance: string };
 };
 
-const rowLook =
+const rowStyle =
   'border-line as-cards:grid as-cards:grid-cols-[minmax(0,1fr)_auto] as-cards:gap-x-4 as-cards:gap-y-0.5 as-cards:border-b as-cards:py-3 as-rows:border-b';
-const cellLook = 'px-3 py-2.5 align-top font-normal as-cards:p-0 as-rows:first:pl-0 as-rows:last:pr-0';
-const figureLook = 'whitespace-nowrap tabular-nums as-rows:text-right as-cards:text-right';
+const cellStyle = 'px-3 py-2.5 align-top font-normal as-cards:p-0 as-rows:first:pl-0 as-rows:last:pr-0';
+const figureStyle = 'whitespace-nowrap tabular-nums as-rows:text-right as-cards:text-right';
 
 /** An account as a bank writes it: date, what, amount, balance; a readable list where there is little room. */
 export function StatementTable({
@@ -103,18 +103,18 @@ export function StatementTable({
 function LineRow({ line, isComing = false }: { line: StatementLine; isComing?: boolean }) {
   const { date, what, amount, balance } = line;
   return (
-    <tr role="row" className={classNames(rowLook, isComing ? 'text-ink-muted' : 'text-ink')}>
-      <td role="cell" className={classNames(cellLook, 'text-ink-muted as-cards:text-sm')}>
+    <tr role="row" className={classNames(rowStyle, isComing ? 'text-ink-muted' : 'text-ink')}>
+      <td role="cell" className={classNames(cellStyle, 'text-ink-muted as-cards:text-sm')}>
         {date}
       </td>
-      <td role="cell" className={classNames(cellLook, 'w-full as-cards:col-start-1 as-cards:row-start-2')}>
+      <td role="cell" className={classNames(cellStyle, 'w-full as-cards:col-start-1 as-cards:row-start-2')}>
         {what}
       </td>
       <td
         role="cell"
         className={classNames(
-          cellLook,
-          figureLook,
+          cellStyle,
+          figureStyle,
           'as-cards:col-start-2 as-cards:row-start-1',
           !isComing && 'font-medium',
         )}
@@ -124,8 +124,8 @@ function LineRow({ line, isComing = false }: { line: StatementLine; isComing?: b
       <td
         role="cell"
         className={classNames(
-          cellLook,
-          figureLook,
+          cellStyle,
+          figureStyle,
           'as-cards:col-start-2 as-cards:row-start-2 as-cards:text-sm as-cards:text-ink-muted',
         )}
       >
@@ -140,11 +140,11 @@ function LineRow({ line, isComing = false }: { line: StatementLine; isComing?: b
 
 function TotalRow({ text, balance }: { text: string; balance: string }) {
   return (
-    <tr role="row" className={classNames(rowLook, 'text-ink last:border-b-0')}>
-      <th role="rowheader" scope="row" colSpan={3} className={cellLook}>
+    <tr role="row" className={classNames(rowStyle, 'text-ink last:border-b-0')}>
+      <th role="rowheader" scope="row" colSpan={3} className={cellStyle}>
         {text}
       </th>
-      <td role="cell" className={classNames(cellLook, figureLook, 'font-medium')}>
+      <td role="cell" className={classNames(cellStyle, figureStyle, 'font-medium')}>
         {balance}
       </td>
     </tr>

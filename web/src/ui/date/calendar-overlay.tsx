@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
-import { popoverLook } from '../overlay/popover-look.ts';
+import { popoverStyle } from '../overlay/popover-style.ts';
 import { useIsNarrow } from '../overlay/use-is-narrow.ts';
 
 /** The calendar of a date field: beside the field, and on a phone a sheet at the bottom. */
 export function CalendarOverlay({ children }: { children: ReactNode }) {
   if (useIsNarrow()) return <CalendarSheet>{children}</CalendarSheet>;
   return (
-    <Popover offset={4} className={popoverLook}>
+    <Popover offset={4} className={popoverStyle}>
       <AriaDialog className="max-h-[inherit] overflow-auto p-3 outline-none">{children}</AriaDialog>
     </Popover>
   );

@@ -4,7 +4,13 @@ import { CalendarDays } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { classNames } from '../class-names.ts';
-import { controlFrameLook, FieldLabel, FieldMessages, fieldButtonLook, fieldLook } from '../field/field.tsx';
+import {
+  controlFrameStyle,
+  FieldLabel,
+  FieldMessages,
+  fieldButtonStyle,
+  fieldStyle,
+} from '../field/field.tsx';
 import { useSettledValue } from '../field/use-settled-value.ts';
 import { quietly, useLoaded, whenQuiet } from '../quiet.ts';
 import type { DatePickerProps } from './date-picker-props.ts';
@@ -25,11 +31,11 @@ function StillDatePicker({ label, description, isRequired = false, className, va
     whenQuiet().then(() => liveDatePicker.hurry());
   }, []);
   return (
-    <div aria-busy="true" className={classNames(fieldLook, className)}>
+    <div aria-busy="true" className={classNames(fieldStyle, className)}>
       <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-      <div className={controlFrameLook}>
+      <div className={controlFrameStyle}>
         <span className="min-w-0 flex-1 pl-3.5">{value !== null && digits(value, locale)}</span>
-        <span className={fieldButtonLook}>
+        <span className={fieldButtonStyle}>
           <CalendarDays aria-hidden="true" className="size-4" />
         </span>
       </div>
@@ -55,9 +61,9 @@ export function DateFilter({ value, onChange, errorMessage, ...pickerProps }: Da
     setTyped: setDate,
     settle,
   } = useSettledValue(value, onChange, (typed) => (isWhole(typed) ? typed : undefined));
-  const [judged, setJudged] = useState(date);
+  const [judged, setTried] = useState(date);
   useEffect(() => {
-    const timer = setTimeout(() => setJudged(date), unfinishedMilliseconds);
+    const timer = setTimeout(() => setTried(date), unfinishedMilliseconds);
     return () => clearTimeout(timer);
   }, [date]);
   const isUnfinished = judged === date && !isWhole(date);

@@ -79,7 +79,7 @@ function named<Props extends { 'aria-label'?: string | undefined }>(
 }
 
 /** Shapes in the colour of the number, so that they are told apart without colours, and on the accent too. */
-const dotLooks: Record<DayDot, string> = {
+const dotStyles: Record<DayDot, string> = {
   own: 'w-2.5 rounded-full bg-current forced-color-adjust-none',
   others: 'w-1 rounded-full border border-current',
 };
@@ -105,7 +105,7 @@ function NoteDot() {
 }
 
 function DotMark({ dot }: { dot: DayDot }) {
-  return <span className={`h-1 ${dotLooks[dot]}`} />;
+  return <span className={`h-1 ${dotStyles[dot]}`} />;
 }
 
 function LevelBar({ level }: { level: DayLevel }) {

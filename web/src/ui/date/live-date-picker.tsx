@@ -6,7 +6,13 @@ import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { Group } from 'react-aria-components/Group';
 import { classNames } from '../class-names.ts';
-import { controlFrameLook, FieldLabel, FieldMessages, fieldButtonLook, fieldLook } from '../field/field.tsx';
+import {
+  controlFrameStyle,
+  FieldLabel,
+  FieldMessages,
+  fieldButtonStyle,
+  fieldStyle,
+} from '../field/field.tsx';
 import { CalendarOverlay } from './calendar-overlay.tsx';
 import type { DatePickerProps } from './date-picker-props.ts';
 import { MonthGrid } from './month-grid.tsx';
@@ -46,10 +52,10 @@ export function LiveDatePicker({
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
       shouldForceLeadingZeros
-      className={classNames(fieldLook, className)}
+      className={classNames(fieldStyle, className)}
     >
       <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-      <Group ref={groupRef} className={controlFrameLook}>
+      <Group ref={groupRef} className={controlFrameStyle}>
         <DateInput className="flex h-full min-w-0 flex-1 items-center overflow-hidden pl-3 whitespace-nowrap">
           {(segment) => (
             <DateSegment
@@ -63,12 +69,12 @@ export function LiveDatePicker({
             slot={null}
             aria-label={`Clear ${label}`}
             onPress={() => onChange(null)}
-            className={fieldButtonLook}
+            className={fieldButtonStyle}
           >
             <X aria-hidden="true" className="size-4" />
           </AriaButton>
         )}
-        <AriaButton className={fieldButtonLook}>
+        <AriaButton className={fieldButtonStyle}>
           <CalendarDays aria-hidden="true" className="size-4" />
         </AriaButton>
       </Group>

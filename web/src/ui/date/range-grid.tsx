@@ -6,7 +6,7 @@ import { CalendarHeading } from 'react-aria-components/Calendar';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { Button } from '../button/button.tsx';
-import { iconButtonLook } from '../button/button-look.ts';
+import { iconButtonStyle } from '../button/button-style.ts';
 import { DayGrid, MarkNotes } from './day-grid.tsx';
 import type { DayMarks } from './day-marks.ts';
 
@@ -64,14 +64,14 @@ export function RangeGrid({
       >
         <BothEndsAtOnce onAnchor={(day) => onChange({ startDate: day, endDate: day })} />
         <header className="flex items-center justify-between">
-          <AriaButton slot="previous" className={iconButtonLook('quiet', 'small')}>
+          <AriaButton slot="previous" className={iconButtonStyle('quiet', 'small')}>
             <ChevronLeft aria-hidden="true" />
           </AriaButton>
           <CalendarHeading className="flex-1 text-center text-base font-semibold" />
           {hasTwoMonths && (
             <CalendarHeading offset={{ months: 1 }} className="flex-1 text-center text-base font-semibold" />
           )}
-          <AriaButton slot="next" className={iconButtonLook('quiet', 'small')}>
+          <AriaButton slot="next" className={iconButtonStyle('quiet', 'small')}>
             <ChevronRight aria-hidden="true" />
           </AriaButton>
         </header>

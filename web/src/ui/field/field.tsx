@@ -19,22 +19,22 @@ export type FieldProps = {
 /** Lets a form put the focus on the first field with an error. */
 export type FocusTargetRef = (target: { focus: () => void } | null) => void;
 
-export const fieldLook = 'flex w-full min-w-0 flex-col gap-1.5';
+export const fieldStyle = 'flex w-full min-w-0 flex-col gap-1.5';
 
 const controlText = 'text-base text-ink max-md:text-lg placeholder:text-ink-subtle';
 const controlShape =
   'h-9 w-full min-w-0 rounded-md border border-control-line bg-card transition-colors max-md:h-11.5 data-invalid:border-danger';
 
 /** An input that has its own border. */
-export const controlLook = `${controlText} ${controlShape} px-3 disabled:bg-sunken disabled:text-ink-subtle`;
+export const controlStyle = `${controlText} ${controlShape} px-3 disabled:bg-sunken disabled:text-ink-subtle`;
 
 /** The border around an input and its buttons; it shows the focus of what is inside. */
-export const controlFrameLook =
+export const controlFrameStyle =
   `${controlText} ${controlShape} flex items-center overflow-hidden ` +
   'data-focus-within:focus-ring data-disabled:bg-sunken data-disabled:text-ink-subtle';
 
 /** A button inside such a border. */
-export const fieldButtonLook =
+export const fieldButtonStyle =
   'flex h-full w-9 shrink-0 items-center justify-center text-ink-muted hover:text-ink max-md:w-11 ' +
   'focus-visible:-outline-offset-2';
 

@@ -6,12 +6,12 @@ import { NumberField as AriaNumberField } from 'react-aria-components/NumberFiel
 import { classNames } from '../class-names.ts';
 import { InLanguage } from '../language.tsx';
 import {
-  controlFrameLook,
+  controlFrameStyle,
   FieldLabel,
   FieldMessages,
   type FieldProps,
   type FocusTargetRef,
-  fieldLook,
+  fieldStyle,
 } from './field.tsx';
 
 /**
@@ -57,12 +57,12 @@ export function NumberField({
         validationBehavior="aria"
         commitBehavior="validate"
         formatOptions={withoutThousands}
-        className={classNames(fieldLook, className)}
+        className={classNames(fieldStyle, className)}
       >
         <div className={isLabelHidden ? 'sr-only' : 'contents'}>
           <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
         </div>
-        <Group ref={takeCommas} className={controlFrameLook}>
+        <Group ref={takeCommas} className={controlFrameStyle}>
           <Input ref={focusTargetRef} className="h-full min-w-0 flex-1 bg-transparent px-3 outline-none" />
           {unit !== undefined && <span className="pr-3 whitespace-nowrap text-ink-muted">{unit}</span>}
           <StepButton slot="decrement" />

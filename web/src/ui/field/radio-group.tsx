@@ -1,7 +1,7 @@
 import { type ReactNode, useImperativeHandle, useRef } from 'react';
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup';
 import { classNames } from '../class-names.ts';
-import { FieldLabel, FieldMessages, type FieldProps, type FocusTargetRef, fieldLook } from './field.tsx';
+import { FieldLabel, FieldMessages, type FieldProps, type FocusTargetRef, fieldStyle } from './field.tsx';
 import type { Option } from './option.ts';
 
 export type RadioGroupProps<Id extends string> = FieldProps & {
@@ -16,7 +16,7 @@ export type RadioGroupProps<Id extends string> = FieldProps & {
   focusTargetRef?: FocusTargetRef;
 };
 
-const radioLooks = {
+const radioStyles = {
   list: 'group flex min-h-8 items-center gap-2.5 text-ink max-md:min-h-11 data-disabled:text-ink-subtle',
   segments:
     'flex flex-1 cursor-default items-center justify-center gap-2 rounded-[0.375rem] border border-transparent px-2 py-1 max-sm:px-1.5 max-[22rem]:px-0.5 max-[22rem]:text-sm text-center leading-tight font-medium text-ink-muted ' +
@@ -53,7 +53,7 @@ export function RadioGroup<Id extends string>({
       isRequired={isRequired}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
-      className={classNames(fieldLook, className)}
+      className={classNames(fieldStyle, className)}
     >
       <FieldLabel isRequired={isRequired} isHidden={isLabelHidden}>
         {label}
@@ -64,7 +64,7 @@ export function RadioGroup<Id extends string>({
             key={option.id}
             value={option.id}
             isDisabled={option.isDisabled ?? false}
-            className={radioLooks[look]}
+            className={radioStyles[look]}
           >
             {look === 'list' && <RadioMark />}
             {option.icon}

@@ -1,7 +1,7 @@
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classNames } from '../class-names.ts';
-import { FieldLabel, FieldMessages, type FieldProps, type FocusTargetRef, fieldLook } from './field.tsx';
+import { FieldLabel, FieldMessages, type FieldProps, type FocusTargetRef, fieldStyle } from './field.tsx';
 
 export type TextAreaProps = FieldProps & {
   value: string;
@@ -34,7 +34,7 @@ export function TextArea({
       isRequired={isRequired}
       isInvalid={errorMessage !== undefined || isTooLong}
       validationBehavior="aria"
-      className={classNames(fieldLook, className)}
+      className={classNames(fieldStyle, className)}
     >
       <div className="flex items-baseline justify-between gap-3">
         <FieldLabel isRequired={isRequired}>{label}</FieldLabel>

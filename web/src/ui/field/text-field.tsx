@@ -3,12 +3,12 @@ import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classNames } from '../class-names.ts';
 import {
-  controlLook,
+  controlStyle,
   FieldLabel,
   FieldMessages,
   type FieldProps,
   type FocusTargetRef,
-  fieldLook,
+  fieldStyle,
 } from './field.tsx';
 
 export type TextFieldProps = FieldProps & {
@@ -42,7 +42,7 @@ export function TextField({
       isRequired={isRequired}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
-      className={classNames(fieldLook, className)}
+      className={classNames(fieldStyle, className)}
     >
       <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
       <div className="relative">
@@ -54,7 +54,7 @@ export function TextField({
         <Input
           ref={focusTargetRef}
           placeholder={placeholder}
-          className={classNames(controlLook, icon !== undefined && 'pl-9')}
+          className={classNames(controlStyle, icon !== undefined && 'pl-9')}
         />
       </div>
       <FieldMessages description={description} errorMessage={errorMessage} />

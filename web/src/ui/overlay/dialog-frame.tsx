@@ -2,12 +2,12 @@ import { X } from 'lucide-react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { buttonsAtEnd } from '../button/button-look.ts';
+import { buttonsAtEnd } from '../button/button-style.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { ScrollArea } from './scroll-area.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-lg', large: 'sm:max-w-2xl' };
 
@@ -78,6 +78,6 @@ export function DialogFrame({
 
 /** Stands in the dialog for as long as it is drawn, which is longer than it is open. */
 function KeepsFocus() {
-  useKeptFocus();
+  useRestoredFocus();
   return null;
 }

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { popoverLook } from './popover-look.ts';
+import { popoverStyle } from './popover-style.ts';
 
 type MenuEntry = {
   id: string;
@@ -37,7 +37,7 @@ export type MenuProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-const itemLook =
+const itemStyle =
   'group flex min-h-8 cursor-default items-center gap-2.5 rounded-md px-2.5 text-ink outline-none max-md:min-h-11 ' +
   'data-[tone=danger]:text-tone-text data-focused:bg-hovered data-disabled:text-ink-subtle [&_svg]:size-4 [&_svg]:shrink-0';
 
@@ -60,7 +60,7 @@ export function Menu({
       onOpenChange={onOpenChange}
       placement={placement}
       offset={4}
-      className={`${popoverLook} min-w-52`}
+      className={`${popoverStyle} min-w-52`}
     >
       {header !== undefined && <div className="border-b border-line px-3 py-2.5">{header}</div>}
       <AriaMenu
@@ -77,7 +77,7 @@ export function Menu({
             isDisabled={entry.isDisabled ?? false}
             onAction={entry.onAction}
             data-tone={entry.isDangerous ? 'danger' : undefined}
-            className={itemLook}
+            className={itemStyle}
           >
             {entry.icon}
             {entry.label}
@@ -107,7 +107,7 @@ function MenuChoiceSection({ label, options, chosenId, onChoose }: MenuChoice) {
           id={option.id}
           textValue={option.label}
           shouldCloseOnSelect={false}
-          className={itemLook}
+          className={itemStyle}
         >
           {option.icon}
           <span className="flex-1">{option.label}</span>

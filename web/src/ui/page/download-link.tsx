@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { type ButtonSize, buttonLook } from '../button/button-look.ts';
+import { type ButtonSize, buttonStyle } from '../button/button-style.ts';
 
 export type DownloadLinkProps = {
   /** Where the server answers the file, whose name it says itself. */
@@ -13,7 +13,7 @@ export type DownloadLinkProps = {
 /** A link to a file of the server that looks like a button; the page stays. */
 export function DownloadLink({ href, size = 'medium', icon, onClick, children }: DownloadLinkProps) {
   return (
-    <a href={href} download onClick={onClick} className={buttonLook('secondary', size)}>
+    <a href={href} download onClick={onClick} className={buttonStyle('secondary', size)}>
       {icon}
       {children}
     </a>

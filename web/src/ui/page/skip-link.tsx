@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonLook } from '../button/button-look.ts';
+import { buttonStyle } from '../button/button-style.ts';
 
 export type SkipLinkProps = {
   /** The id of the main element, which needs tabIndex={-1} to take the focus. */
@@ -12,7 +12,7 @@ export function SkipLink({ targetId, children = 'Skip to content' }: SkipLinkPro
   return (
     <a
       href={`#${targetId}`}
-      className={buttonLook(
+      className={buttonStyle(
         'primary',
         'medium',
         'fixed top-3 left-3 z-50 -translate-y-20 focus:translate-y-0',

@@ -3,10 +3,10 @@ import type { Key } from 'react-aria-components';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { classNames } from '../class-names.ts';
-import { FieldLabel, FieldMessages, fieldLook } from '../field/field.tsx';
+import { FieldLabel, FieldMessages, fieldStyle } from '../field/field.tsx';
 import { OptionPopover } from './option-list.tsx';
 import { OptionSearch } from './option-search.tsx';
-import { type Reached, type SelectFrameProps, selectButtonLook, shownTextLook } from './select-look.ts';
+import { type Reached, type SelectFrameProps, selectButtonStyle, shownTextStyle } from './select-style.ts';
 
 // A list box needs an id for each option; outside the selects no choice is null.
 const nothingId = 'nothing';
@@ -54,11 +54,11 @@ export function LiveSelect({
       isRequired={isRequired}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
-      className={classNames(fieldLook, 'group', className)}
+      className={classNames(fieldStyle, 'group', className)}
     >
       <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-      <AriaButton ref={focusTargetRef} className={selectButtonLook}>
-        <SelectValue className={shownTextLook(shown)}>{() => shown.text}</SelectValue>
+      <AriaButton ref={focusTargetRef} className={selectButtonStyle}>
+        <SelectValue className={shownTextStyle(shown)}>{() => shown.text}</SelectValue>
         <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
       </AriaButton>
       <FieldMessages description={description} errorMessage={errorMessage} />

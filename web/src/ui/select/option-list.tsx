@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import type { Option } from '../field/option.ts';
-import { popoverLook } from '../overlay/popover-look.ts';
+import { popoverStyle } from '../overlay/popover-style.ts';
 
 /** Stands where nothing is offered: what there is may be on its way, or may have to be made first. */
 export const noOptionYet = 'Nothing to choose from yet.';
@@ -10,7 +10,7 @@ export const noOptionYet = 'Nothing to choose from yet.';
 /** The list that a select opens. */
 export function OptionPopover({ options }: { options: readonly Option[] }) {
   return (
-    <Popover offset={4} className={`${popoverLook} w-(--trigger-width) min-w-48 overflow-hidden`}>
+    <Popover offset={4} className={`${popoverStyle} w-(--trigger-width) min-w-48 overflow-hidden`}>
       <OptionList options={options} emptyText={noOptionYet} />
     </Popover>
   );

@@ -4,7 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from 'react-aria-components/SearchField';
 import type { Option } from '../field/option.ts';
-import { popoverLook } from '../overlay/popover-look.ts';
+import { popoverStyle } from '../overlay/popover-style.ts';
 import { Spinner } from '../spinner.tsx';
 import { noOptionYet, OptionList } from './option-list.tsx';
 
@@ -28,7 +28,7 @@ export function OptionSearch({
   const noMatch = isSearchedElsewhere || options.length > 0 ? 'No option found.' : noOptionYet;
   const emptyText = isSearching ? 'Searching…' : noMatch;
   return (
-    <Popover offset={4} className={`${popoverLook} w-(--trigger-width) min-w-56`}>
+    <Popover offset={4} className={`${popoverStyle} w-(--trigger-width) min-w-56`}>
       <div className="flex max-h-[inherit] flex-col" aria-busy={isSearching}>
         <Autocomplete {...autocompleteProps}>
           <SearchField

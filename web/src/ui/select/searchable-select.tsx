@@ -2,7 +2,7 @@ import { isFound } from '@almanac/domain/search';
 import { ChevronsUpDown } from 'lucide-react';
 import type { SelectProps } from './select.tsx';
 import { SelectFrame } from './select-frame.tsx';
-import { chosenText } from './select-look.ts';
+import { chosenText } from './select-style.ts';
 
 /** A select whose options are found by typing into the search field over them. */
 export function SearchableSelect<Id extends string>({ onChange, placeholder, ...props }: SelectProps<Id>) {

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { classNames } from '../class-names.ts';
-import { FieldLabel, FieldMessages, fieldLook } from '../field/field.tsx';
+import { FieldLabel, FieldMessages, fieldStyle } from '../field/field.tsx';
 import type { Option } from '../field/option.ts';
 import { quietly, useQuietly } from '../quiet.ts';
-import { type Reached, type SelectFrameProps, selectButtonLook, shownTextLook } from './select-look.ts';
+import { type Reached, type SelectFrameProps, selectButtonStyle, shownTextStyle } from './select-style.ts';
 
 /** The select that works, which brings lists and what places them; `reached` tells whether somebody was already at it. */
 export const liveSelect = quietly(async () => (await import('./live-select.tsx')).LiveSelect);
@@ -80,7 +80,7 @@ function StillSelect({
 }: StillSelectProps) {
   const id = useId();
   return (
-    <div className={classNames(fieldLook, 'group', className)}>
+    <div className={classNames(fieldStyle, 'group', className)}>
       <FieldLabel id={`${id}label`} isRequired={isRequired}>
         {label}
       </FieldLabel>
@@ -97,9 +97,9 @@ function StillSelect({
           if (key === 'ArrowUp' || key === 'ArrowDown') onPress();
         }}
         onPress={onPress}
-        className={selectButtonLook}
+        className={selectButtonStyle}
       >
-        <span id={`${id}shown`} className={shownTextLook(shown)}>
+        <span id={`${id}shown`} className={shownTextStyle(shown)}>
           {shown.text}
         </span>
         <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />

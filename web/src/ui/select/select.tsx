@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { FieldProps, FocusTargetRef } from '../field/field.tsx';
 import type { Option } from '../field/option.ts';
 import { SelectFrame } from './select-frame.tsx';
-import { chosenText } from './select-look.ts';
+import { chosenText } from './select-style.ts';
 
 export type SelectProps<Id extends string> = FieldProps & {
   options: readonly Option<Id>[];

@@ -7,9 +7,9 @@ import {
   UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
-import { buttonLook, iconButtonLook } from '../button/button-look.ts';
+import { buttonStyle, iconButtonStyle } from '../button/button-style.ts';
 import { closeToasts, labelOf, runToastAction, type ToastMessage, toastQueue } from './toast.ts';
-import { isTyping } from './typing-places.ts';
+import { isTyping } from './typing-fields.ts';
 
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
 
@@ -60,7 +60,7 @@ export function ToastRegion({ readerId, areLettersOn }: ToastRegionProps) {
               onDone={() => toastQueue.close(toast.key)}
             />
           )}
-          <AriaButton slot="close" className={iconButtonLook('quiet', 'small', '-my-1')}>
+          <AriaButton slot="close" className={iconButtonStyle('quiet', 'small', '-my-1')}>
             <X aria-hidden="true" />
           </AriaButton>
         </AriaToast>
@@ -109,7 +109,7 @@ function ToastAction({ action, isLetterOn, onDone }: ToastActionProps) {
     onDone();
   };
   return (
-    <AriaButton slot={null} onPress={runAndClose} className={buttonLook('secondary', 'small', '-my-1')}>
+    <AriaButton slot={null} onPress={runAndClose} className={buttonStyle('secondary', 'small', '-my-1')}>
       {label}
       {isLetterOn && action.letter !== undefined && (
         <span aria-hidden="true" className="font-sans text-ink-muted pointer-coarse:hidden">

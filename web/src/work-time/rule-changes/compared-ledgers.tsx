@@ -1,4 +1,4 @@
-import type { Impact, ToldLedger } from '@almanac/domain/work-time/effect-schema';
+import type { Impact, LedgerAnswer } from '@almanac/domain/work-time/effect-schema';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Loaded } from '../../platform/lists/loaded.tsx';
@@ -61,6 +61,6 @@ function BothLedgers({ compared: { before, after, unit, typeName } }: { compared
   );
 }
 
-function isSame(one: ToldLedger, other: ToldLedger): boolean {
+function isSame(one: LedgerAnswer, other: LedgerAnswer): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

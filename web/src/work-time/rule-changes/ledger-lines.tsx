@@ -1,4 +1,4 @@
-import type { ChangedAccount, ToldLedger } from '@almanac/domain/work-time/effect-schema';
+import type { ChangedAccount, LedgerAnswer } from '@almanac/domain/work-time/effect-schema';
 import { useId } from 'react';
 import { DayText } from '../../platform/time-text.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -14,16 +14,16 @@ const kinds: Record<string, string> = {
   FORGIVEN: 'Forgiven',
 };
 
-type Line = ToldLedger['entries'][number];
+type Line = LedgerAnswer['entries'][number];
 
 interface LedgerLinesProps {
   title: string;
   /** What a screen reader calls the list. */
   label: string;
-  ledger: ToldLedger;
+  ledger: LedgerAnswer;
   unit: ChangedAccount['unit'];
   /** The ledger beside it: lines that it has not are marked. */
-  other?: ToldLedger;
+  other?: LedgerAnswer;
 }
 
 /** The lines of a ledger, closely set. */

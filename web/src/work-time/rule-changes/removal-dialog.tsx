@@ -57,13 +57,13 @@ interface ReasonStepProps extends StepProps {
 }
 
 function ReasonStep({ title, description, typed, onType, onReason, onClose }: ReasonStepProps) {
-  const [isJudged, setJudged] = useState(false);
+  const [isTried, setTried] = useState(false);
   const isMissing = typed.trim() === '';
   return (
     <Dialog title={title} description={description} size="small" onClose={onClose}>
       <EffectForm
         onAsk={() => {
-          setJudged(true);
+          setTried(true);
           if (!isMissing) onReason(typed);
         }}
         onCancel={onClose}
@@ -77,7 +77,7 @@ function ReasonStep({ title, description, typed, onType, onReason, onClose }: Re
           maxLength={500}
           value={typed}
           onChange={onType}
-          errorMessage={isJudged && isMissing ? 'Reason is required' : undefined}
+          errorMessage={isTried && isMissing ? 'Reason is required' : undefined}
         />
       </EffectForm>
     </Dialog>

@@ -42,8 +42,8 @@ export async function changeAddress(
   if (to === user.email) return unmoved;
   const since = new Date(now.getTime() - formerAdminDays * dayMilliseconds);
   const wasAdmin = await wasAdminSince(writer, user.id, since);
-  const grounds = { isOnlyAdmin: await isOnlyAdmin(writer, viewer.id), reason };
-  const permission = checkAddressChange(viewer, { ...user, wasAdmin }, grounds);
+  const selfServiceOverride = { isOnlyAdmin: await isOnlyAdmin(writer, viewer.id), reason };
+  const permission = checkAddressChange(viewer, { ...user, wasAdmin }, selfServiceOverride);
   if (permission.refused) return permission;
   const address = checkSignInEmail(to, company.domain);
   if (address.refused) return address;

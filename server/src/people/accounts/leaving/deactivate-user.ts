@@ -1,7 +1,7 @@
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { checkDeactivation } from '@almanac/domain/people/accounts/user-rules';
 import type { Outcome } from '@almanac/domain/refusal';
-import type { SeenRecord } from '@almanac/domain/version-check';
+import type { VersionedRecord } from '@almanac/domain/version-check';
 import { namedPerson, personText } from '../../../audit/named-person.ts';
 import { changeAccount } from '../records/change-accounts.ts';
 import type { PeopleContext } from '../records/people-settings.ts';
@@ -10,7 +10,7 @@ import { endAccount } from './employment-store.ts';
 
 export function deactivateUser(
   context: PeopleContext,
-  seen: SeenRecord,
+  seen: VersionedRecord,
 ): Promise<
   Outcome<
     User,

@@ -5,7 +5,7 @@ import { userFields } from '@almanac/domain/people/accounts/user-fields';
 import { checkErasure } from '@almanac/domain/people/accounts/user-rules';
 import { textFields } from '@almanac/domain/records/record-fields';
 import type { Outcome } from '@almanac/domain/refusal';
-import type { SeenRecord } from '@almanac/domain/version-check';
+import type { VersionedRecord } from '@almanac/domain/version-check';
 import { eraseFromAudit } from '../../../audit/erasure-store.ts';
 import { namedPerson, personText } from '../../../audit/named-person.ts';
 import { readAddressesOf } from '../../../audit/queries.ts';
@@ -18,7 +18,7 @@ import { readKnownUser } from '../records/queries.ts';
 /** Erases somebody who has left; what is counted and summed up stays. */
 export function eraseUser(
   context: PeopleContext,
-  seen: SeenRecord,
+  seen: VersionedRecord,
 ): Promise<
   Outcome<
     User,

@@ -2,7 +2,7 @@ import { isEmploymentOver } from '@almanac/domain/people/accounts/employment';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { checkReactivation } from '@almanac/domain/people/accounts/user-rules';
 import type { Outcome } from '@almanac/domain/refusal';
-import type { SeenRecord } from '@almanac/domain/version-check';
+import type { VersionedRecord } from '@almanac/domain/version-check';
 import { deletedEach } from '../../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../../audit/named-person.ts';
 import { endSessions } from '../../../platform/auth/session-store.ts';
@@ -13,7 +13,7 @@ import { saveUser } from '../records/store.ts';
 
 export function reactivateUser(
   context: PeopleContext,
-  seen: SeenRecord,
+  seen: VersionedRecord,
 ): Promise<
   Outcome<User, 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'INVALID_TRANSITION'>
 > {

@@ -1,7 +1,7 @@
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { type Administered, checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { isRefusal, type Outcome, type RefusalCode, refuse } from '@almanac/domain/refusal';
-import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import { changeAsUserManager } from '../../../access/change-as-user-manager.ts';
 import type { Changed } from '../../../audit/change.ts';
 import type { Writer } from '../../../platform/database/database.ts';
@@ -42,7 +42,7 @@ export function changeAccounts<Result, Code extends RefusalCode = never>(
 /** Runs the work on the account of one user, if it still is as the actor saw it and nobody has erased it. */
 export function changeAccount<Code extends RefusalCode = never>(
   context: UseCaseContext,
-  { id, version, before }: SeenRecord & LockedBefore,
+  { id, version, before }: VersionedRecord & LockedBefore,
   work: Work<User, Code, [facts: { viewer: Administered; user: User }]>,
 ): Promise<
   Outcome<
@@ -54,7 +54,7 @@ export function changeAccount<Code extends RefusalCode = never>(
     context,
     { ids: [id], before },
     async (writer, viewer) => {
-      const user = asSeen('User', version, await readUser(writer, id));
+      const user = checkVersion('User', version, await readUser(writer, id));
       if (isRefusal(user)) return user;
       const decision = checkNotErased(user);
       return decision.refused ? decision : work(writer, { viewer, user });

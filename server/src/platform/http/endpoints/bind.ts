@@ -9,7 +9,7 @@ import type { Actor, ContextOf, PublicContext, UseCase } from '../../use-case/us
 import { asCall } from '../../work/long-work.ts';
 import { CallerGone } from '../errors/caller-gone.ts';
 import { sendRefusal } from '../errors/error-answer.ts';
-import { keepAnswer } from './kept-answer.ts';
+import { cacheAnswer } from './cached-answer.ts';
 import { readIntent } from './read-intent.ts';
 import { routeSchema } from './route-schema.ts';
 import { checkUndeclaredInput } from './undeclared-input.ts';
@@ -67,7 +67,7 @@ export function bindWith<Settings extends object>(api: Api, settings: Settings):
         );
         return sendOutcome(endpoint, outcome, request, reply);
       },
-      ...(endpoint.isKept && { onSend: keepAnswer }),
+      ...(endpoint.isKept && { onSend: cacheAnswer }),
     });
   };
 }

@@ -41,7 +41,7 @@ export async function keepOutcome(writer: Writer, change: IntendedChange, outcom
 }
 
 /** Keeps the outcome of a change that was taken back, as it was refused or there was nothing to change. */
-export async function keepTakenBack(
+export async function storeRolledBack(
   database: Database,
   { intent, part }: IntendedChange,
   outcome: unknown,

@@ -8,7 +8,7 @@ import { readPage } from '../../../platform/database/statements/page.ts';
 import { holdsWords } from '../../../platform/database/statements/text-comparison.ts';
 import { withoutNulls } from '../../../platform/database/statements/without-nulls.ts';
 import { isInTeam, membershipsInForce } from '../../directory/team-queries.ts';
-import { peopleInSight } from '../scope-queries.ts';
+import { visiblePeople } from '../scope-queries.ts';
 
 interface Question {
   viewer: Viewer;
@@ -44,7 +44,7 @@ function selectPeople(
   { viewer, today, period, filters: { search, departmentId, teamId } }: Question,
 ) {
   let people = database
-    .selectFrom(peopleInSight(viewer, today).as('person'))
+    .selectFrom(visiblePeople(viewer, today).as('person'))
     .leftJoin(departments.as('department'), 'department.id', 'person.departmentId')
     .where('person.isActive', '=', true);
   if (search !== undefined) people = people.where(({ ref }) => holdsWords(ref('person.searched'), search));

@@ -8,7 +8,7 @@ import { readPage } from '../../../platform/database/statements/page.ts';
 import { holdsWords } from '../../../platform/database/statements/text-comparison.ts';
 import { withoutNulls } from '../../../platform/database/statements/without-nulls.ts';
 import { membershipsInForce } from '../../directory/team-queries.ts';
-import { peopleInSight } from '../scope-queries.ts';
+import { visiblePeople } from '../scope-queries.ts';
 
 function selectColleagues(database: Reader, among: People = people) {
   return database
@@ -54,7 +54,7 @@ export async function readPersonDetails(
   id: string,
 ): Promise<PersonDetails | undefined> {
   const row = await selectColleagues(database)
-    .leftJoin(peopleInSight(viewer, today).as('inSight'), 'inSight.id', 'person.id')
+    .leftJoin(visiblePeople(viewer, today).as('inSight'), 'inSight.id', 'person.id')
     .select(['inSight.employmentStart', 'inSight.employmentEnd'])
     .where('person.id', '=', id)
     .executeTakeFirst();

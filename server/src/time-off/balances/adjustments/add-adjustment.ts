@@ -10,7 +10,7 @@ import { createdFields } from '../../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../../audit/named-person.ts';
 import { readTypesOfFacts } from '../../../leave/facts/rule-facts-queries.ts';
 import { lockPeople } from '../../../people/accounts/records/lock-store.ts';
-import { readActOnRecord } from '../../../people/accounts/records/own-record.ts';
+import { readSelfServiceOverride } from '../../../people/accounts/records/own-record.ts';
 import { readPeopleById } from '../../../people/accounts/records/people-queries.ts';
 import { dateText } from '../../../platform/date-text.ts';
 import { type ChangedRules, changeRules } from '../../../work-time/rule-changes/rule-change.ts';
@@ -28,8 +28,8 @@ export function addAdjustment(
   const { reason } = asked;
   return changeRules(context, asked, async (reader, writer) => {
     const [person] = writer ? await lockPeople(writer, [userId]) : await readPeopleById(reader, [userId]);
-    const act = await readActOnRecord(reader, { actorId: actor.id, subjectId: userId, reason });
-    const permission = checkBalanceSetting(actor, userId, act.grounds);
+    const act = await readSelfServiceOverride(reader, { actorId: actor.id, subjectId: userId, reason });
+    const permission = checkBalanceSetting(actor, userId, act.selfServiceOverride);
     if (permission.refused) return permission;
     if (!person) return notFound('User');
     const erasure = checkNotErased(person);
@@ -74,7 +74,7 @@ export function addAdjustment(
             entity: 'user',
             entityId: userId,
             subject: namedPerson(person),
-            summary: `Adjusted ${type} of ${personText(person)} by ${text} on ${dateText(on)}${act.mark}`,
+            summary: `Adjusted ${type} of ${personText(person)} by ${text} on ${dateText(on)}${act.auditSuffix}`,
             changes: createdFields(record, ['type', 'amount', 'on', 'expiresOn']),
             reason,
           },

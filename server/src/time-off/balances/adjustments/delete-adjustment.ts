@@ -8,7 +8,7 @@ import { deletedFields } from '../../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../../audit/named-person.ts';
 import { readTypesOfFacts } from '../../../leave/facts/rule-facts-queries.ts';
 import { lockPeople } from '../../../people/accounts/records/lock-store.ts';
-import { readActOnRecord } from '../../../people/accounts/records/own-record.ts';
+import { readSelfServiceOverride } from '../../../people/accounts/records/own-record.ts';
 import { readPeopleById } from '../../../people/accounts/records/people-queries.ts';
 import { dateText } from '../../../platform/date-text.ts';
 import { type RemovedRules, removeRules } from '../../../work-time/rule-changes/rule-change.ts';
@@ -30,8 +30,12 @@ export function deleteAdjustment(
     const adjustment = await readAdjustment(reader, id);
     if (!adjustment || !person) return notFound('Adjustment');
     const { actor } = context;
-    const act = await readActOnRecord(reader, { actorId: actor.id, subjectId: adjustment.userId, reason });
-    const permission = checkBalanceSetting(actor, adjustment.userId, act.grounds);
+    const act = await readSelfServiceOverride(reader, {
+      actorId: actor.id,
+      subjectId: adjustment.userId,
+      reason,
+    });
+    const permission = checkBalanceSetting(actor, adjustment.userId, act.selfServiceOverride);
     if (permission.refused) return permission;
     const erasure = checkNotErased(person);
     if (erasure.refused) return erasure;
@@ -51,7 +55,7 @@ export function deleteAdjustment(
             entity: 'user',
             entityId: userId,
             subject: namedPerson(person),
-            summary: `Took back an adjustment of ${type} of ${personText(person)} on ${dateText(on)}${act.mark}`,
+            summary: `Took back an adjustment of ${type} of ${personText(person)} on ${dateText(on)}${act.auditSuffix}`,
             changes: deletedFields(record, ['type', 'amount', 'on', 'expiresOn']),
             ...(reason !== undefined && { reason }),
           },

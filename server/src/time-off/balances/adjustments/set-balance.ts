@@ -21,7 +21,7 @@ import { change } from '../../../audit/change.ts';
 import { changedFields } from '../../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../../audit/named-person.ts';
 import { lockPeople } from '../../../people/accounts/records/lock-store.ts';
-import { readActOnRecord } from '../../../people/accounts/records/own-record.ts';
+import { readSelfServiceOverride } from '../../../people/accounts/records/own-record.ts';
 import { dateText } from '../../../platform/date-text.ts';
 import { unchanged } from '../../../platform/use-case/change.ts';
 import { shareRules } from '../../../work-time/rule-changes/rule-lock-store.ts';
@@ -47,8 +47,8 @@ export async function setBalance(
   return change(context, async (writer) => {
     await shareRules(writer);
     const [person] = await lockPeople(writer, [userId]);
-    const act = await readActOnRecord(writer, { actorId: actor.id, subjectId: userId, reason });
-    const permission = checkBalanceSetting(actor, userId, act.grounds);
+    const act = await readSelfServiceOverride(writer, { actorId: actor.id, subjectId: userId, reason });
+    const permission = checkBalanceSetting(actor, userId, act.selfServiceOverride);
     if (permission.refused) return permission;
     const accounts = await readAccountsOf(writer, userId);
     if (!person || !accounts) return notFound('User');
@@ -74,7 +74,7 @@ export async function setBalance(
         entity: 'user',
         entityId: userId,
         subject: namedPerson(person),
-        summary: `Set ${sentences.join(' and ')} for ${personText(person)} in the leave year from ${dateText(before.leaveYear.startDate)}${act.mark}`,
+        summary: `Set ${sentences.join(' and ')} for ${personText(person)} in the leave year from ${dateText(before.leaveYear.startDate)}${act.auditSuffix}`,
         changes,
         reason,
       },

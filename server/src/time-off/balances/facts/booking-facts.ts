@@ -6,7 +6,7 @@ import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-
 import type { RequestFacts } from '@almanac/domain/time-off/booking/request-check';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { KnownRules } from '../../requests/queries.ts';
-import { seenIn } from '../../requests/records/sight-queries.ts';
+import { seenIn } from '../../requests/records/visibility-queries.ts';
 import { type PersonalAccounts, readLeaveFacts } from './leave-facts.ts';
 
 interface BookingAsked {

@@ -9,7 +9,7 @@ import { readLeaveFacts } from './leave-facts.ts';
  * Whether a change leaves the accounts of the people as they are through the last closed day, whatever it is about: the
  * engine compares what was there with what it has written. Refuses with `YEAR_CLOSED`, worded for the actor.
  */
-export const judgeClosedYears: JudgeOfChanges = async (writer, before, userIds, actor) => {
+export const checkClosedYears: JudgeOfChanges = async (writer, before, userIds, actor) => {
   await shareClosings(writer);
   const closedThrough = await readClosedThrough(writer);
   if (closedThrough === undefined) return allowed;

@@ -1,21 +1,21 @@
 import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
-import type { SeenRecord } from '@almanac/domain/version-check';
+import type { VersionedRecord } from '@almanac/domain/version-check';
 import { type Changed, change } from '../../../audit/change.ts';
 import type { Writer } from '../../../platform/database/database.ts';
 import { shareRules } from '../../../work-time/rule-changes/rule-lock-store.ts';
 import type { TimeOffContext } from './context.ts';
-import { type LockedRequest, lockSeenRequest } from './store.ts';
+import { type LockedRequest, lockVisibleRequest } from './store.ts';
 
 /** Runs the work on a request, if it still is as the actor saw it, while the rules of leave stay as they are. */
 export function changeRequest<Result, Code extends RefusalCode = never>(
   context: TimeOffContext,
-  seen: SeenRecord,
+  seen: VersionedRecord,
   work: (writer: Writer, request: LockedRequest) => Promise<Outcome<Changed<Result>, Code>>,
 ): Promise<Outcome<Result, Code | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   const { actor, today } = context;
   return change<Result, Code | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>(context, async (writer) => {
     await shareRules(writer);
-    const request = await lockSeenRequest(writer, seen, actor, today);
+    const request = await lockVisibleRequest(writer, seen, actor, today);
     return isRefusal(request) ? request : work(writer, request);
   });
 }

@@ -1,4 +1,4 @@
-import type { AbsenceVisibility } from '@almanac/domain/access/absence-sight';
+import type { AbsenceVisibility } from '@almanac/domain/access/absence-scope';
 import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
 
 /** What time off needs to know of the installation. */

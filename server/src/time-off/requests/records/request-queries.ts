@@ -1,7 +1,7 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { isDocumentMissing } from '@almanac/domain/time-off/requests/expected-document';
 import type { LinkedRequest } from '@almanac/domain/time-off/requests/schema';
-import { toldHalvesOf } from '@almanac/domain/time-off/requests/span-text';
+import { statedHalvesOf } from '@almanac/domain/time-off/requests/span-text';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { departments } from '../../../departments/queries.ts';
 import type { TypesByCode } from '../../../leave/types/type-queries.ts';
@@ -177,7 +177,7 @@ function linkOf({ id, kind, status, first, last, part, ...told }: LinkedRow, row
     status,
     startDate: first,
     endDate: last,
-    ...toldHalvesOf({ startHalf, endHalf, minutes }),
+    ...statedHalvesOf({ startHalf, endHalf, minutes }),
   };
 }
 
@@ -189,7 +189,7 @@ function changedFrom(row: RequestRow, types: TypesByCode) {
       type: types.get(formerType),
       startDate,
       endDate,
-      ...toldHalvesOf({
+      ...statedHalvesOf({
         startHalf: row.formerStartHalf,
         endHalf: row.formerEndHalf,
         minutes: row.formerMinutes,

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Outcome } from '@almanac/domain/refusal';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import type { EditRequest, RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
-import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { readTypesByCode } from '../../../leave/types/type-queries.ts';
 import { standingInOn } from '../../../people/accounts/deputies/deputy-queries.ts';
@@ -13,7 +13,7 @@ import type { Writer } from '../../../platform/database/database.ts';
 import { builtOnce, onlyRow } from '../../../platform/database/statements/built-once.ts';
 import { peopleInApprovalScope } from '../../../teams/members/scope-queries.ts';
 import { withHours } from './hours-of-row.ts';
-import { isInSightOf } from './sight-queries.ts';
+import { isVisibleTo } from './visibility-queries.ts';
 
 /** Locks a request behind its person, and says whether the viewer has it in scope. */
 async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: CalendarDate) {
@@ -87,14 +87,14 @@ const askForRequest = builtOnce((writer: Writer, asked: AskedRequest, role: View
 });
 
 /** Locks a request that the viewer may see, their own or one in their scope, if it still is as they saw it. */
-export async function lockSeenRequest(
+export async function lockVisibleRequest(
   writer: Writer,
-  { id, version }: SeenRecord,
+  { id, version }: VersionedRecord,
   viewer: Viewer,
   today: CalendarDate,
 ): Promise<Outcome<LockedRequest, 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   const request = await lockRequest(writer, id, viewer, today);
-  return asSeen('Request', version, request && isInSightOf(viewer, request) ? request : undefined);
+  return checkVersion('Request', version, request && isVisibleTo(viewer, request) ? request : undefined);
 }
 
 type NewRequest = Omit<RequestTimeOff, 'reason'> & {

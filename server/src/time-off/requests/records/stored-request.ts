@@ -5,7 +5,7 @@ import {
   isRequestShown,
   isTypeShown,
   type LeaveType,
-  typeAsSeen,
+  visibleType,
 } from '@almanac/domain/leave/types/leave-type';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
@@ -24,7 +24,7 @@ export interface StoredRequest extends Omit<TimeOffRequest, 'type' | 'changedFro
  * The request as somebody may see it who made it or decides the requests of its requester. Of a type that is hidden they see days as the person
  * would work them: neither minutes nor how the type counts, and of an interruption nothing where one of its types is hidden.
  */
-export function requestAsSeen(
+export function visibleRequest(
   {
     type,
     changedFrom,
@@ -45,7 +45,7 @@ export function requestAsSeen(
 ): TimeOffRequest {
   const seenBy = { role: viewer.role, isRequester: request.requester.id === viewer.id };
   const isShown = (each: LeaveType) => isTypeShown(each, seenBy, true);
-  const seen = typeAsSeen(type, seenBy, true);
+  const seen = visibleType(type, seenBy, true);
   const isLinkShown = [type, ...linkedTypes].every(isShown);
   return {
     ...request,
@@ -60,7 +60,7 @@ export function requestAsSeen(
       : { businessDays: workDays, amount: workDays }),
     ...(changedFrom &&
       isRequestShown(changedFrom.type, seenBy, true) && {
-        changedFrom: formerAsSeen(changedFrom, isShown(changedFrom.type)),
+        changedFrom: visibleFormer(changedFrom, isShown(changedFrom.type)),
       }),
     ...(linked && isLinkShown && { linked }),
     ...(seen.showsReason && reason !== undefined && { reason }),
@@ -72,7 +72,7 @@ export function requestAsSeen(
 
 type Former = NonNullable<StoredRequest['changedFrom']>;
 
-function formerAsSeen({ type, minutes, ...days }: Former, isShown: boolean): TimeOffRequest['changedFrom'] {
+function visibleFormer({ type, minutes, ...days }: Former, isShown: boolean): TimeOffRequest['changedFrom'] {
   if (!isShown) return { ...days, type: awayType.code };
   return { ...days, type: type.code, ...(minutes !== undefined && { minutes }) };
 }

@@ -7,7 +7,7 @@ import type { CSSProperties } from 'react';
 import { fillsPlaceOnPhone, PersonLink } from '../../../access/person-link.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { loadLook, loadText, monthStarting, teamsText } from './load-text.ts';
+import { loadStyle, loadText, monthStarting, teamsText } from './load-text.ts';
 import { WeekHeader } from './week-header.tsx';
 
 interface LoadTableProps {
@@ -20,7 +20,7 @@ interface LoadTableProps {
 }
 
 // On narrow screens the name of a row stands over it instead of before it, and there is room for the first seven weeks.
-const rowLook =
+const rowStyle =
   'grid grid-cols-[15rem_repeat(var(--weeks),minmax(0,1fr))] border-b border-line max-md:grid-cols-[repeat(7,minmax(0,1fr))]';
 const weeksOnPhone = 7;
 
@@ -31,7 +31,7 @@ export function LoadTable({ rows, startDate, weeks: count, today }: LoadTablePro
   return (
     <table role="table" aria-label="Allocations by week" style={style} className="block w-full">
       <thead role="rowgroup" className="block">
-        <tr role="row" className={rowLook}>
+        <tr role="row" className={rowStyle}>
           <th
             role="columnheader"
             scope="col"
@@ -61,7 +61,7 @@ export function LoadTable({ rows, startDate, weeks: count, today }: LoadTablePro
       </thead>
       <tbody role="rowgroup" className="block">
         {rows.map((row) => (
-          <tr key={row.user.id} role="row" className={rowLook}>
+          <tr key={row.user.id} role="row" className={rowStyle}>
             <th
               role="rowheader"
               scope="row"
@@ -93,7 +93,7 @@ export function LoadTable({ rows, startDate, weeks: count, today }: LoadTablePro
 
 /** A week's percent; the ground is fuller the more it is, and what is over 100 has a mark of its own. */
 function WeekCell({ percent }: { percent: number | null }) {
-  const look = loadLook(percent);
+  const look = loadStyle(percent);
   return (
     <span
       data-tone={look.tone}
@@ -120,8 +120,8 @@ export function LoadLegend() {
         <li key={text} className="flex items-center gap-2">
           <span
             aria-hidden="true"
-            data-tone={loadLook(percent).tone}
-            className={`h-4 w-7 rounded-md border ${loadLook(percent).className}`}
+            data-tone={loadStyle(percent).tone}
+            className={`h-4 w-7 rounded-md border ${loadStyle(percent).className}`}
           />
           {text}
         </li>

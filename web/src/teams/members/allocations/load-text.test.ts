@@ -1,11 +1,11 @@
 import { weeksFrom } from '@almanac/domain/teams/members/weekly-load';
 import { expect, test } from 'vitest';
-import { loadLook, loadText, monthStarting, teamsText } from './load-text.ts';
+import { loadStyle, loadText, monthStarting, teamsText } from './load-text.ts';
 
 test('each kind of week has words and a look of its own', () => {
   const percents = [null, 0, 60, 100, 110];
   expect(percents.map(loadText)).toEqual(['not employed', 'in no team', '60%', '100%', '110%, over 100%']);
-  expect(new Set(percents.map((percent) => JSON.stringify(loadLook(percent)))).size).toBe(percents.length);
+  expect(new Set(percents.map((percent) => JSON.stringify(loadStyle(percent)))).size).toBe(percents.length);
 });
 
 test('teams are told with what they take, and without any the department', () => {

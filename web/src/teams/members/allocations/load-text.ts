@@ -6,7 +6,7 @@ import { isolated } from '../../../platform/isolated.ts';
 import type { Tone } from '../../../ui/tone.ts';
 
 /** How a week of so much percent looks; null is one in which nobody is employed. */
-export function loadLook(percent: number | null): { tone: Tone; className: string } {
+export function loadStyle(percent: number | null): { tone: Tone; className: string } {
   if (percent === null) return { tone: 'neutral', className: 'border-transparent' };
   if (percent > 100)
     return { tone: 'danger', className: 'border-2 border-tone-mark bg-tone-surface font-semibold' };

@@ -8,7 +8,7 @@ import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { useHold } from '../../requests/held-row.tsx';
+import { usePinnedRow } from '../../requests/pinned-row.tsx';
 import type { Verdict } from './api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { draftOfReason, useDecision } from './use-decisions.ts';
@@ -41,7 +41,7 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
   const { inProgress, approve, reject } = useDecision(request);
   // The request as it was when it was asked about: who answers decides about what they have seen.
   const [question, setQuestion] = useState<{ decision: Verdict; seen: TimeOffRequest }>();
-  useHold(request, 'decision', question !== undefined);
+  usePinnedRow(request, 'decision', question !== undefined);
   const ask = (decision: Verdict) => setQuestion({ decision, seen: request });
   const { decision, seen = request } = question ?? {};
   const viewer = useViewer();

@@ -17,7 +17,7 @@ import {
   undoDecisionsMutation,
   type Verdict,
 } from './api.ts';
-import { tellDecided } from './tell-decided.ts';
+import { showDecided } from './show-decided.ts';
 
 /** The name under which the reason of a decision is kept while it is typed. */
 export const draftOfReason = (decision: Verdict, { id }: TimeOffRequest) => `${decision}-request-${id}`;
@@ -36,7 +36,7 @@ export function useDecision(request: TimeOffRequest) {
     onSuccess: (decided, { decision }) => {
       discardDraft({ userId, form: draftOfReason(decision, request) });
       const decisions = [{ request, decided, decidedAt: decided.startedAt }];
-      tellDecided({ decision, decisions, mailed: decided.mailed }, today, undo);
+      showDecided({ decision, decisions, mailed: decided.mailed }, today, undo);
     },
     onError: (error, { decision }) => {
       if (isChangedMeanwhile(error)) return tellChanged(request);
@@ -111,7 +111,7 @@ export function useBulkDecision(requests: readonly TimeOffRequest[]) {
         const decidedAt = startedAt + (took * (index + 1)) / succeeded.length;
         return [{ request, decided: { id, version }, decidedAt }];
       });
-      tellDecided({ decision, decisions, mailed }, today, undo);
+      showDecided({ decision, decisions, mailed }, today, undo);
     },
     onError: (error, { decision }) => toastFailure(`Failed to ${decision} the requests`, error),
   });

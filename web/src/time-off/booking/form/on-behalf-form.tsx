@@ -19,7 +19,7 @@ import { FormTextArea } from '../../../ui/form/form-text-area.tsx';
 import { requestOnBehalfMutation } from '../../corrections/api.ts';
 import { useAbsenceMarks } from '../../presence/marks/use-absence-marks.ts';
 import { fittingTime } from '../../requests/words/fitting-time.ts';
-import { peopleToldText } from '../../requests/words/mailed.ts';
+import { peopleNotifiedText } from '../../requests/words/mailed.ts';
 import { FormColleagueSelect } from './form-colleague-select.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import { minutesField } from './request-form-rules.ts';
@@ -99,7 +99,7 @@ export function OnBehalfForm({ person, days, onClose }: OnBehalfFormProps) {
       failed: 'The time off was not saved',
     },
     detailOf: ({ requester, type, mailed, ...period }) =>
-      `${isolated(personName(requester))}, ${nameOf(type)}, ${spanText(period, readerLocale())}. ${peopleToldText(mailed, 'person', 'people')}`,
+      `${isolated(personName(requester))}, ${nameOf(type)}, ${spanText(period, readerLocale())}. ${peopleNotifiedText(mailed, 'person', 'people')}`,
     onSaved: onClose,
   });
   const { control, setValue } = form;

@@ -1,7 +1,7 @@
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
 import * as z from 'zod/mini';
-import { judgedBy } from '../../../platform/forms/refusal-at-field.ts';
+import { validatedBy } from '../../../platform/forms/refusal-at-field.ts';
 
 const hoursAsWritten = { error: 'Hours must be written as 2:30 or 2.5' };
 const minutesOfDay = 1440;
@@ -19,4 +19,4 @@ export const minutesField = z.nullish(
 /** The schema of the request with the rules that hold for every type. All others are the server's, which knows the facts. */
 export const requestFormSchema = z
   .extend(RequestTimeOff, { minutes: minutesField })
-  .check(z.superRefine(judgedBy(checkPeriod)));
+  .check(z.superRefine(validatedBy(checkPeriod)));

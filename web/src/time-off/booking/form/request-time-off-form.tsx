@@ -26,7 +26,7 @@ import { useBegunRequest } from './begin-request.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { requestFormSchema } from './request-form-rules.ts';
 import { RequestHints } from './request-hints.tsx';
-import { useJudge, useRequestChecks } from './use-request-checks.ts';
+import { useRequestCheck, useRequestChecks } from './use-request-checks.ts';
 import { whenPresets } from './when-presets.ts';
 
 const reasonLimit = 2000;
@@ -74,7 +74,7 @@ export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFor
       const what = request ? spanText(time, readerLocale()) : durationText(time, typeOf(type).unit);
       return `${nameOf(type)}, ${what}. ${awaitsText({ mailed, deciders, status })}`;
     },
-    judge: useJudge(request?.id),
+    judge: useRequestCheck(request?.id),
     staysOpen: request === undefined,
     onSaved: () => onClose?.(),
   });

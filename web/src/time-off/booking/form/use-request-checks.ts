@@ -70,7 +70,7 @@ export function useRequestChecks(wanted: Wanted, { requestId, userId }: Whose) {
 export type RequestChecks = ReturnType<typeof useRequestChecks>;
 
 /** Asks the server how it would answer the request; returns the field at which it would refuse it, if there is one. */
-export function useJudge(requestId: string | undefined) {
+export function useRequestCheck(requestId: string | undefined) {
   const client = useQueryClient();
   return async ({ reason: _, ...wanted }: TypedRequest): Promise<RequestField | undefined> => {
     const question = previewQuery({ ...withoutEmpty(wanted), excludeRequestId: requestId });

@@ -44,7 +44,7 @@ export function YearCard({ userId, title, asking }: YearCardProps) {
   const requests = useQuery(plannedRequestsQuery(period, userId));
   const work = useQuery(workDaysQuery(period, userId === viewer.id ? undefined : userId));
   const [asked, setAsked] = useState<Period>();
-  const [told, setTold] = useState<Told>();
+  const [told, setOpened] = useState<Told>();
   const entries = entriesOfRequests(requests.data ?? []);
   const showYear = (next: number) =>
     change(
@@ -54,7 +54,8 @@ export function YearCard({ userId, title, asking }: YearCardProps) {
     );
   const choose = (days: Period, cell: Element) => {
     const onDay = entries.filter((entry) => includes(entry, days.startDate));
-    if (days.startDate === days.endDate && onDay.length > 0) setTold({ anchor: cell, days, entries: onDay });
+    if (days.startDate === days.endDate && onDay.length > 0)
+      setOpened({ anchor: cell, days, entries: onDay });
     else setAsked(days);
   };
   return (
@@ -95,7 +96,7 @@ export function YearCard({ userId, title, asking }: YearCardProps) {
       <Popover
         anchor={told?.anchor ?? null}
         title={told ? periodText(told.days, readerLocale()) : ''}
-        onClose={() => setTold(undefined)}
+        onClose={() => setOpened(undefined)}
       >
         {told && (
           <>
@@ -103,7 +104,7 @@ export function YearCard({ userId, title, asking }: YearCardProps) {
             {asking && (
               <Button
                 onPress={() => {
-                  setTold(undefined);
+                  setOpened(undefined);
                   setAsked(told.days);
                 }}
               >

@@ -197,7 +197,7 @@ const YearDay = memo(function YearDay({ date, work, entries, isToday, isCurrent,
       ))}
       <span
         aria-hidden="true"
-        className={classNames('relative md:hidden', entries.length > 0 && labelLook(isChosen))}
+        className={classNames('relative md:hidden', entries.length > 0 && labelStyle(isChosen))}
       >
         {day}
       </span>
@@ -206,7 +206,7 @@ const YearDay = memo(function YearDay({ date, work, entries, isToday, isCurrent,
 });
 
 /** The number of a day stands on a ground of its own over the marks of what lies on it. */
-function labelLook(isChosen: boolean): string {
+function labelStyle(isChosen: boolean): string {
   return classNames('rounded-[0.1875rem] px-0.5', isChosen ? 'bg-accent' : 'bg-card text-ink');
 }
 

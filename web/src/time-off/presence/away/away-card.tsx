@@ -1,4 +1,4 @@
-import type { SeenAbsence } from '@almanac/domain/time-off/presence/schema';
+import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -95,7 +95,7 @@ function Section({ period, children }: { period: AwayPeriod; children: ReactNode
   );
 }
 
-function AwayRow({ absence }: { absence: SeenAbsence }) {
+function AwayRow({ absence }: { absence: VisibleAbsence }) {
   const today = useToday();
   const locale = readerLocale();
   const { user, startDate, minutes } = absence;

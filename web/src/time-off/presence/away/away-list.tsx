@@ -1,7 +1,7 @@
 import { periodTextBeside } from '@almanac/domain/calendar/date-text';
 import { overlaps } from '@almanac/domain/calendar/period';
 import { awayType } from '@almanac/domain/leave/types/leave-type';
-import type { SeenAbsence } from '@almanac/domain/time-off/presence/schema';
+import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import { useId, useState } from 'react';
 import { PersonLink } from '../../../access/person-link.tsx';
 import { TypeBadge } from '../../../leave/types/type-badge.tsx';
@@ -16,7 +16,7 @@ import { awayText, backText } from './away-text.ts';
 
 interface AwaySectionProps {
   period: AwayPeriod;
-  absences: readonly SeenAbsence[];
+  absences: readonly VisibleAbsence[];
 }
 
 const shownAtFirst = 20;
@@ -63,7 +63,7 @@ export function AwaySection({ period, absences }: AwaySectionProps) {
   );
 }
 
-function AwayRow({ absence }: { absence: SeenAbsence }) {
+function AwayRow({ absence }: { absence: VisibleAbsence }) {
   const { user, type } = absence;
   const viewer = useViewer();
   const today = useToday();
@@ -84,7 +84,7 @@ function AwayRow({ absence }: { absence: SeenAbsence }) {
   );
 }
 
-function BackText({ absence }: { absence: SeenAbsence }) {
+function BackText({ absence }: { absence: VisibleAbsence }) {
   const text = backText(absence, useToday(), readerLocale());
   return (
     <p className="text-right text-ink-muted md:w-44 max-md:pl-13 empty:max-md:hidden">

@@ -1,23 +1,23 @@
-import type { SeenAbsence } from '@almanac/domain/time-off/presence/schema';
+import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { awaySections } from './away-sections.ts';
 
 const today = '2026-11-25';
 
-function away(id: string, startDate: string, endDate = startDate): SeenAbsence {
+function away(id: string, startDate: string, endDate = startDate): VisibleAbsence {
   return { user: { id, name: id }, startDate, startHalf: 'AM', endDate, endHalf: 'PM', type: 'AWAY' };
 }
 
 const many = (first: string, count: number, date: string) =>
   Array.from({ length: count }, (_, index) => away(`${first}${index}`, date));
 
-const sectionsOf = (absences: SeenAbsence[], on = today, unknown = 0) => {
+const sectionsOf = (absences: VisibleAbsence[], on = today, unknown = 0) => {
   const total = new Set(absences.map(({ user }) => user.id)).size + unknown;
   return awaySections({ rows: absences, total }, 'me', on, 6);
 };
 
-const inWords = (absences: SeenAbsence[]) => {
+const inWords = (absences: VisibleAbsence[]) => {
   const { sections, more } = sectionsOf(absences);
   return [...sections.map((section) => section.absences.map(({ user }) => user.id).join(' ')), `+${more}`];
 };

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { overlaps } from '@almanac/domain/calendar/period';
-import type { SeenAbsence } from '@almanac/domain/time-off/presence/schema';
+import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import { type AwayPeriod, comingPeriods, isOver } from './away-periods.ts';
 
 /** Days, and who is away on them that is not named before. */
 interface AwaySection {
   period: AwayPeriod;
-  absences: readonly SeenAbsence[];
+  absences: readonly VisibleAbsence[];
   /** Whether somebody is away then who is named before. */
   hasNamedBefore: boolean;
 }
@@ -19,7 +19,7 @@ const rowsForEach = 2;
  * `isCut` says whether there are some of whom nothing but that is known.
  */
 export function awaySections(
-  { rows: absences, total }: { rows: readonly SeenAbsence[]; total: number },
+  { rows: absences, total }: { rows: readonly VisibleAbsence[]; total: number },
   viewerId: string,
   today: CalendarDate,
   rows: number,

@@ -1,8 +1,8 @@
-import type { NextDaysOff, SeenAbsence } from '@almanac/domain/time-off/presence/schema';
+import type { NextDaysOff, VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import { expect, test } from 'vitest';
 import { awayText, backText, fromText, nextDaysOffText } from './away-text.ts';
 
-const absence: SeenAbsence = {
+const absence: VisibleAbsence = {
   user: { id: 'bea', name: 'Bea' },
   startDate: '2026-11-23',
   startHalf: 'AM',
@@ -11,7 +11,7 @@ const absence: SeenAbsence = {
   type: 'AWAY',
   backOn: '2026-11-30',
 };
-const back = (given: Partial<SeenAbsence>, today = '2026-11-23') =>
+const back = (given: Partial<VisibleAbsence>, today = '2026-11-23') =>
   backText({ ...absence, ...given }, today, 'en-GB');
 
 test.each([

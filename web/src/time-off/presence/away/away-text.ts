@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween } from '@almanac/domain/calendar/calendar-date';
 import { periodTextBeside } from '@almanac/domain/calendar/date-text';
-import type { NextDaysOff, SeenAbsence } from '@almanac/domain/time-off/presence/schema';
+import type { NextDaysOff, VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import { type RequestedTime, spanText, spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
 import { isOfWholeDays } from '@almanac/domain/work-time/half-day';
 
@@ -13,7 +13,7 @@ export function awayText(time: RequestedTime, today: CalendarDate, locale: strin
 
 /** From when on somebody is away, such as 'from Mon 23 Nov'. */
 export function fromText(
-  { startDate, startHalf }: Pick<SeenAbsence, 'startDate' | 'startHalf'>,
+  { startDate, startHalf }: Pick<VisibleAbsence, 'startDate' | 'startHalf'>,
   today: CalendarDate,
   locale: string,
 ): string {
@@ -26,7 +26,7 @@ function dayBeside(date: CalendarDate, today: CalendarDate, locale: string): str
 
 /** When somebody is back, such as 'back Mon 30 Nov'; nothing where they do not come back, or are away for some hours. */
 export function backText(
-  { backOn, endDate, minutes }: Pick<SeenAbsence, 'backOn' | 'endDate' | 'minutes'>,
+  { backOn, endDate, minutes }: Pick<VisibleAbsence, 'backOn' | 'endDate' | 'minutes'>,
   today: CalendarDate,
   locale: string,
 ): string | undefined {

@@ -2,7 +2,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import { type CalendarDate, isWeekend } from '@almanac/domain/calendar/calendar-date';
 import { periodTextInYear } from '@almanac/domain/calendar/date-text';
 import { daysOf, intersection, type Period } from '@almanac/domain/calendar/period';
-import type { SeenAbsence } from '@almanac/domain/time-off/presence/schema';
+import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
@@ -56,7 +56,7 @@ export function entryOfAbsence({
   endDate,
   endHalf,
   minutes,
-}: SeenAbsence): CalendarEntry {
+}: VisibleAbsence): CalendarEntry {
   return {
     id: `${user.id} ${startDate} ${startHalf} ${type}`,
     user,

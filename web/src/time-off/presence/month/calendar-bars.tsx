@@ -34,7 +34,7 @@ export function CalendarBars({ date, bars, whyFree, onOpen }: CalendarBarsProps)
 }
 
 // On a small screen there is room for a line only, which lets the finger through to the day.
-const barLook =
+const barStyle =
   'absolute z-1 top-[calc(1.75rem+var(--lane)*1.375rem)] left-[var(--inset-left)] h-5 overflow-hidden border ' +
   'w-[calc(var(--days)*100%-var(--inset-left)-var(--inset-right))] ' +
   'max-md:pointer-events-none max-md:top-[calc(1.875rem+var(--lane)*0.4375rem)] max-md:h-1.5';
@@ -55,7 +55,7 @@ function CalendarBar({ date, bar, type, whyFree, onOpen }: CalendarBarProps) {
         onPress={({ target }) => onOpen(entry, target)}
         style={placeOf(bar)}
         className={classNames(
-          barLook,
+          barStyle,
           isOpenBefore ? 'border-l-0' : 'rounded-l-[0.25rem]',
           isOpenAfter ? 'border-r-0' : 'rounded-r-[0.25rem]',
           entry.isPending

@@ -8,11 +8,11 @@ import { PlainButton } from '../../../ui/button/plain-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 
 // The button stands at the number and reaches, behind the bars, over the whole cell.
-const wholeCellLook =
+const wholeCellStyle =
   'flex h-6 shrink-0 max-md:justify-center after:absolute after:inset-0 focus-visible:outline-none ' +
   'focus-visible:after:z-2 focus-visible:after:focus-ring focus-visible:after:-outline-offset-2';
 
-const cellLook = 'flex min-h-29 flex-col px-1 py-0.5 max-md:min-h-17 max-md:items-center';
+const cellStyle = 'flex min-h-29 flex-col px-1 py-0.5 max-md:min-h-17 max-md:items-center';
 
 interface DayCounts {
   /** Of approved requests. */
@@ -49,7 +49,7 @@ export function CalendarDay({
   onShowMore,
 }: CalendarDayProps) {
   return (
-    <div className={cellLook}>
+    <div className={cellStyle}>
       <div className="flex h-6 w-full max-md:justify-center">
         <button
           type="button"
@@ -65,7 +65,7 @@ export function CalendarDay({
           ].join(', ')}
           onClick={onOpen}
           className={classNames(
-            wholeCellLook,
+            wholeCellStyle,
             'hover:after:bg-hovered/50',
             isCurrent && 'max-md:after:border-2 max-md:after:border-accent print:after:border-0',
           )}
@@ -104,7 +104,7 @@ interface OutsideDayProps {
 /** A day of the month before or after, which leads there. */
 export function OutsideDay({ date, counts, onShow, onShowMore }: OutsideDayProps) {
   return (
-    <div className={cellLook}>
+    <div className={cellStyle}>
       <button
         type="button"
         tabIndex={-1}
@@ -113,7 +113,7 @@ export function OutsideDay({ date, counts, onShow, onShowMore }: OutsideDayProps
           ...(counts ? [countText(counts.approved, 'request')] : []),
         ].join(', ')}
         onClick={onShow}
-        className={classNames(wholeCellLook, 'hover:after:bg-hovered')}
+        className={classNames(wholeCellStyle, 'hover:after:bg-hovered')}
       >
         <span className="relative z-1 flex size-6 items-center justify-center text-sm text-ink-subtle">
           {fieldsOf(date).day}

@@ -11,7 +11,7 @@ import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { readerLocale } from '../../../platform/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { CalendarEntry } from '../entries/calendar-entry.ts';
-import { type PeopleDay, PersonRow, peopleNameLook, peopleRowLook } from './person-row.tsx';
+import { type PeopleDay, PersonRow, peopleNameStyle, peopleRowStyle } from './person-row.tsx';
 import { peopleHeaderHeight, usePeopleCells } from './use-people-cells.ts';
 
 interface PeopleGridProps {
@@ -137,10 +137,10 @@ function PeopleHeader({ days }: { days: readonly PeopleDay[] }) {
   const weekday = dateFormat(readerLocale(), { weekday: 'narrow', timeZone: 'UTC' });
   return (
     <div role="rowgroup" className="sticky top-0 z-3 border-b border-line bg-card print:static">
-      <div role="row" aria-rowindex={1} className={peopleRowLook} style={{ height: peopleHeaderHeight - 1 }}>
+      <div role="row" aria-rowindex={1} className={peopleRowStyle} style={{ height: peopleHeaderHeight - 1 }}>
         <div
           role="columnheader"
-          className={classNames(peopleNameLook, 'items-end! pb-1 text-sm font-medium text-ink-muted')}
+          className={classNames(peopleNameStyle, 'items-end! pb-1 text-sm font-medium text-ink-muted')}
         >
           Person
         </div>

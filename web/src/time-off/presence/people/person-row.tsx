@@ -34,9 +34,9 @@ interface PersonRowProps {
   currentDay: CalendarDate | undefined;
 }
 
-export const peopleRowLook = 'grid grid-cols-[var(--names)_repeat(var(--days),minmax(var(--day),1fr))]';
+export const peopleRowStyle = 'grid grid-cols-[var(--names)_repeat(var(--days),minmax(var(--day),1fr))]';
 
-export const peopleNameLook =
+export const peopleNameStyle =
   'sticky left-0 z-2 flex min-w-0 items-center border-r border-line bg-card px-3 text-ink';
 
 /** A person's days, with a bar for each absence. Bars say nothing to a screen reader: the cells do. */
@@ -62,11 +62,11 @@ export const PersonRow = memo(function PersonRow({
       aria-rowindex={row + 2}
       style={{ top }}
       className={classNames(
-        peopleRowLook,
+        peopleRowStyle,
         'absolute inset-x-0 h-9 border-b border-line print:static print:break-inside-avoid',
       )}
     >
-      <div role="rowheader" className={peopleNameLook}>
+      <div role="rowheader" className={peopleNameStyle}>
         <bdi className="truncate">{name}</bdi>
         {!isActive && <span className="ml-1.5 shrink-0 text-sm text-ink-muted">(deactivated)</span>}
       </div>

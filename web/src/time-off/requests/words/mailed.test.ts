@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areToldText, awaitsText, isToldText, mailedOf } from './mailed.ts';
+import { areNotifiedText, awaitsText, isNotifiedText, mailedOf } from './mailed.ts';
 
 test('the headers of an answer say who is told', () => {
   expect(mailedOf(new Headers({ 'X-Mailed': '2', 'X-Deciders': '3' }))).toEqual({ mailed: 2, deciders: 3 });
@@ -16,9 +16,11 @@ test.each([
 });
 
 test('nobody is said to be told who gets no mail', () => {
-  expect(isToldText('Ada', { mailed: 1 })).toBe('Ada is told by mail.');
-  expect(isToldText('Ada', { mailed: 0 })).toBe('Ada gets no mail about it.');
-  expect(areToldText(2, { mailed: 2 })).toBe('Those who asked are told by mail.');
-  expect(areToldText(2, { mailed: 1 })).toBe('Told by mail: 1 of 2 requests; the others want no such mails.');
-  expect(areToldText(2, { mailed: 0 })).toBe('Those who asked get no mail about it.');
+  expect(isNotifiedText('Ada', { mailed: 1 })).toBe('Ada is told by mail.');
+  expect(isNotifiedText('Ada', { mailed: 0 })).toBe('Ada gets no mail about it.');
+  expect(areNotifiedText(2, { mailed: 2 })).toBe('Those who asked are told by mail.');
+  expect(areNotifiedText(2, { mailed: 1 })).toBe(
+    'Told by mail: 1 of 2 requests; the others want no such mails.',
+  );
+  expect(areNotifiedText(2, { mailed: 0 })).toBe('Those who asked get no mail about it.');
 });

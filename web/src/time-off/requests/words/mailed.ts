@@ -25,25 +25,25 @@ export function awaitsText({
   status,
 }: MaybeMailed & { status?: RequestStatus }): string {
   if (status === 'APPROVED')
-    return `It needs no approval. ${peopleToldText(mailed, 'approver', 'approvers')}`;
+    return `It needs no approval. ${peopleNotifiedText(mailed, 'approver', 'approvers')}`;
   if (deciders === 0) return 'There is nobody else who can decide it.';
-  return `It awaits HR review. ${peopleToldText(mailed, 'approver', 'approvers')}`;
+  return `It awaits HR review. ${peopleNotifiedText(mailed, 'approver', 'approvers')}`;
 }
 
 /** Whether the one person is told who asked. */
-export function isToldText(name: string, { mailed }: Mailed): string {
+export function isNotifiedText(name: string, { mailed }: Mailed): string {
   return mailed > 0 ? `${name} is told by mail.` : `${name} gets no mail about it.`;
 }
 
 /** Whether those are told whose requests were decided together. */
-export function areToldText(decided: number, { mailed }: Mailed): string {
+export function areNotifiedText(decided: number, { mailed }: Mailed): string {
   if (mailed === 0) return 'Those who asked get no mail about it.';
   return mailed === decided
     ? 'Those who asked are told by mail.'
     : `Told by mail: ${mailed} of ${countText(decided, 'request')}; the others want no such mails.`;
 }
 
-export function peopleToldText(mailed: number, one: string, many: string): string {
+export function peopleNotifiedText(mailed: number, one: string, many: string): string {
   if (mailed === 0) return 'Nobody is told by mail.';
   return `${countText(mailed, one, many)} ${mailed === 1 ? 'is' : 'are'} told by mail.`;
 }

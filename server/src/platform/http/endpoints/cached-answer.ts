@@ -8,7 +8,7 @@ const unchanged = 304;
  * Lets the caller's browser keep an answer, and ask each time whether it still holds: what is unchanged is answered with 304
  * and without content. The tag is of the caller and of what they are told, so it says nothing to anybody else.
  */
-export async function keepAnswer(
+export async function cacheAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const patienceMilliseconds = 100;
 
 /** Where a dialog goes that has removed the button which opened it, the heading of the page takes the focus. */
-export function useKeptFocus(): void {
+export function useRestoredFocus(): void {
   useEffect(
     () => () => {
       setTimeout(() => {

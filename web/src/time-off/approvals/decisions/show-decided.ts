@@ -2,14 +2,14 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { readerLocale } from '../../../platform/locale.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import { areToldText, isToldText } from '../../requests/words/mailed.ts';
+import { areNotifiedText, isNotifiedText } from '../../requests/words/mailed.ts';
 import type { Decided, Verdict } from './api.ts';
 import { decidedText } from './decided-text.ts';
 
 // A second less than the server, by whose clock it counts.
 const undoMilliseconds = 9000;
 
-interface ToldDecision {
+interface NotifiedDecision {
   request: TimeOffRequest;
   decided: Decided;
   /** By the clock of the page, in milliseconds. */
@@ -18,7 +18,7 @@ interface ToldDecision {
 
 interface Told {
   decision: Verdict;
-  decisions: readonly ToldDecision[];
+  decisions: readonly NotifiedDecision[];
   mailed: number;
 }
 
@@ -28,7 +28,7 @@ let standing: (Told & { close: () => void }) | undefined;
  * Says what was decided, and offers to take it back as long as the server does. What is decided while the message stands
  * is told with it: five approvals are one message.
  */
-export function tellDecided(told: Told, today: string, undo: (decisions: readonly Decided[]) => void): void {
+export function showDecided(told: Told, today: string, undo: (decisions: readonly Decided[]) => void): void {
   const before = standing?.decision === told.decision ? standing : undefined;
   const { decision } = told;
   const decisions = [...(before?.decisions ?? []), ...told.decisions];
@@ -42,8 +42,8 @@ export function tellDecided(told: Told, today: string, undo: (decisions: readonl
   const close = toast(decidedText(decision, requests, { today, locale: readerLocale() }), {
     detail:
       decisions.length === 1
-        ? isToldText(personName(first.request.requester), { mailed })
-        : areToldText(decisions.length, { mailed }),
+        ? isNotifiedText(personName(first.request.requester), { mailed })
+        : areNotifiedText(decisions.length, { mailed }),
     action: {
       label: () => undoLabel(undoable().length, decisions.length),
       letter: 'Z',

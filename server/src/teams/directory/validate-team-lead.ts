@@ -4,7 +4,7 @@ import { lockPeople } from '../../people/accounts/records/lock-store.ts';
 import type { Writer } from '../../platform/database/database.ts';
 
 /** Whether the person named may be made team lead, while they stay as they are; so they may where nobody is named. */
-export async function judgeTeamLead(
+export async function validateTeamLead(
   writer: Writer,
   userId: string | null | undefined,
 ): Promise<Decision<'VALIDATION_ERROR'>> {

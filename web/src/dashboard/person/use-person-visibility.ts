@@ -4,7 +4,7 @@ import { useViewer } from '../../platform/session/session.ts';
 import { balanceListQuery } from '../../time-off/balances/account/api.ts';
 
 /** Whether the viewer sees all of a person, as the person themselves do, or what everybody sees. */
-export function usePersonSight(userId: string): 'whole' | 'glance' {
+export function usePersonVisibility(userId: string): 'full' | 'summary' {
   const viewer = useViewer();
   const isKnown = viewer.id === userId || isAdmin(viewer);
   // Whom a manager decides for is the server's to say: whoever is on its list of balances.
@@ -12,5 +12,5 @@ export function usePersonSight(userId: string): 'whole' | 'glance' {
     ...balanceListQuery({ userId, limit: 1 }),
     enabled: !isKnown && isManager(viewer),
   });
-  return isKnown || (data?.rows.length ?? 0) > 0 ? 'whole' : 'glance';
+  return isKnown || (data?.rows.length ?? 0) > 0 ? 'full' : 'summary';
 }

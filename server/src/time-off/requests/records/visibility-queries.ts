@@ -4,7 +4,7 @@ import {
   isRequestShown,
   type LeaveType,
   type TypeViewer,
-  typeAsSeen,
+  visibleType,
 } from '@almanac/domain/leave/types/leave-type';
 import type { ExistingRequest } from '@almanac/domain/time-off/requests/request-rules';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
@@ -17,7 +17,7 @@ export function seenIn(
   viewer: TypeViewer,
 ): Pick<ExistingRequest, 'seenType' | 'isConcealed'> {
   const isConcealed = !isRequestShown(type, viewer, true);
-  return { seenType: typeAsSeen(type, viewer, true), ...(isConcealed && { isConcealed }) };
+  return { seenType: visibleType(type, viewer, true), ...(isConcealed && { isConcealed }) };
 }
 
 /** Whether the viewer may not see the type of the request, which is their own or of somebody in their scope. */
@@ -49,7 +49,7 @@ function isOfHiddenType(
 }
 
 /** Whether the viewer may learn of the request: it is their own, or in their scope and not concealed from them. */
-export function isInSightOf(
+export function isVisibleTo(
   { id, role }: Pick<Viewer, 'id' | 'role'>,
   request: { requesterId: string; isInScope: boolean; leaveType: LeaveType },
 ): boolean {

@@ -33,7 +33,7 @@ export async function readPresenceAround(
  * What an approver weighs of a request, as a mail tells it: what it leaves in the leave years that it takes from, and how
  * many of the department are away then. The facts are those before the request.
  */
-export function weighedFacts(
+export function decisionContext(
   request: StoredRequest,
   { today, leave, presence }: FactsBefore,
 ): readonly MailFact[] {

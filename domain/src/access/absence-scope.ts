@@ -8,15 +8,15 @@ export type AbsenceVisibility = (typeof absenceVisibilities)[number];
  * Whose approved absences the viewer learns of, the days alone: everyone's; those of the people in their scope and of
  * their colleagues, who are of the same department or in a shared team; or those in their scope. Always their own.
  */
-export type AbsenceSight = 'everyone' | 'scope-and-colleagues' | 'scope';
+export type AbsenceScope = 'everyone' | 'scope-and-colleagues' | 'scope';
 
-const sightOf = {
+const scopeOf = {
   company: 'everyone',
   department: 'scope-and-colleagues',
   none: 'scope',
-} as const satisfies Record<AbsenceVisibility, AbsenceSight>;
+} as const satisfies Record<AbsenceVisibility, AbsenceScope>;
 
 /** Whose absences the viewer sees, where the company shows them so. */
-export function absenceSight(viewer: Pick<Viewer, 'role'>, visibility: AbsenceVisibility): AbsenceSight {
-  return isAdmin(viewer) ? 'everyone' : sightOf[visibility];
+export function absenceScope(viewer: Pick<Viewer, 'role'>, visibility: AbsenceVisibility): AbsenceScope {
+  return isAdmin(viewer) ? 'everyone' : scopeOf[visibility];
 }

@@ -10,25 +10,25 @@ import { isAmong } from '../../people/accounts/records/people-queries.ts';
 import { doesUserExist, readUser } from '../../people/accounts/records/queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
-import { peopleInSight } from '../../teams/members/scope-queries.ts';
+import { visiblePeople } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { lockLooksOf } from './adjustments/store.ts';
 
 const notAllowed = refuse('FORBIDDEN', "You don't have permission to see this person's leave balance");
 
 /** Whether the caller sees what the person has: their own, and that of those whom they have in their scope. */
-export async function checkBalanceSight(
+export async function checkBalanceVisible(
   { actor, database, today }: TimeOffContext,
   userId: string,
 ): Promise<Decision<'FORBIDDEN' | 'NOT_FOUND'>> {
   if (userId === actor.id) return allowed;
   if (!canAccessUserData(actor, userId)) return notAllowed;
-  if (await isAmong(database, peopleInSight(actor, today), userId)) return allowed;
+  if (await isAmong(database, visiblePeople(actor, today), userId)) return allowed;
   return (await doesUserExist(database, userId)) ? notAllowed : notFound('User');
 }
 
 // A screen refetches often; the log has the first look of ten minutes.
-const untoldMilliseconds = 600_000;
+const unloggedMilliseconds = 600_000;
 
 /** Keeps in the log that an administrator looked at what somebody else has. */
 export async function recordBalanceRead(
@@ -60,7 +60,7 @@ export async function recordBalanceReads(
       action: 'balance.read',
       actorId: actor.id,
       subjectIds: others.map(({ person }) => person.id),
-      since: new Date(now.getTime() - untoldMilliseconds),
+      since: new Date(now.getTime() - unloggedMilliseconds),
     });
     return others.filter(({ person }) => !logged.has(person.id)).map(balanceReadEntry);
   };

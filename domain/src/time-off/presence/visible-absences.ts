@@ -18,7 +18,7 @@ import {
   slotsOf,
 } from '../../work-time/half-day.ts';
 import { isOfMinutes, minutesTaken, type TimedSpan } from '../../work-time/hours-of-day.ts';
-import type { SeenAbsence } from './schema.ts';
+import type { VisibleAbsence } from './schema.ts';
 import { withoutSeams } from './seams.ts';
 
 /** Approved time off, with its type as the viewer may see it. */
@@ -45,7 +45,7 @@ export interface AwayPerson extends Employment {
  * Who is away on days of the period: people of the own teams first, then by the start, then in the given order. What is hidden
  * and follows upon one another is told as one absence, since where one type ends and another begins is a type, too.
  */
-export function absencesAsSeen(period: Period, people: readonly AwayPerson[]): SeenAbsence[] {
+export function visibleAbsences(period: Period, people: readonly AwayPerson[]): VisibleAbsence[] {
   const workOn = daysOfWork();
   const seen = people.flatMap((person) => {
     const { id, name, isOfOwnTeam, work } = person;
@@ -58,7 +58,7 @@ export function absencesAsSeen(period: Period, people: readonly AwayPerson[]): S
       .map((absence) => {
         const day = firstDayAfter(absence, absences, (date) => workOn(work, date));
         const backOn = day !== undefined && day <= employed.endDate ? { backOn: day } : {};
-        return { isOfOwnTeam, absence: { user: { id, name }, ...asToldOf(absence), ...backOn } };
+        return { isOfOwnTeam, absence: { user: { id, name }, ...absenceAnswer(absence), ...backOn } };
       });
   });
   return seen.sort(byTeamAndStart).map(({ absence }) => absence);
@@ -72,7 +72,7 @@ function byTeamAndStart(
   return slotsOf(one.absence).first - slotsOf(other.absence).first;
 }
 
-function asToldOf({ startDate, startHalf, endDate, endHalf, minutes, type }: TypedAbsence) {
+function absenceAnswer({ startDate, startHalf, endDate, endHalf, minutes, type }: TypedAbsence) {
   return { startDate, startHalf, endDate, endHalf, ...(minutes !== undefined && { minutes }), type };
 }
 

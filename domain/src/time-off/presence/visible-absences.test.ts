@@ -5,8 +5,8 @@ import { daysOf } from '../../calendar/period.ts';
 import { holidays, mondayToFriday, nowhere, week } from '../../testing/leave-worlds.ts';
 import type { WorkFacts } from '../../work-time/day-of-work.ts';
 import type { WorkSchedule } from '../../work-time/work-schedule.ts';
-import { type AwayPerson, absencesAsSeen, type TypedAbsence } from './absences-as-seen.ts';
-import type { SeenAbsence } from './schema.ts';
+import type { VisibleAbsence } from './schema.ts';
+import { type AwayPerson, type TypedAbsence, visibleAbsences } from './visible-absences.ts';
 
 const november = { startDate: '2026-11-01', endDate: '2026-11-30' };
 
@@ -26,7 +26,7 @@ function working(schedule: WorkSchedule, place = nowhere): { work: WorkFacts } {
 }
 
 const backOf = (absences: TypedAbsence[], given: Partial<AwayPerson> = {}) =>
-  absencesAsSeen(november, [person(absences, given)]).map(({ backOn }) => backOn);
+  visibleAbsences(november, [person(absences, given)]).map(({ backOn }) => backOn);
 
 test.each([
   ['the next day', ['2026-11-09', '2026-11-10'], {}, '2026-11-11'],
@@ -69,7 +69,7 @@ test('where one hidden type ends and the next begins is not told', () => {
     away('2026-11-10/AM', '2026-11-10/AM'),
     away('2026-11-10/PM', '2026-11-13'),
   ];
-  const seen = absencesAsSeen(november, [person(interrupted.toReversed())]);
+  const seen = visibleAbsences(november, [person(interrupted.toReversed())]);
   expect(seen).toEqual([
     { user: { id: 'bea', name: 'Bea' }, ...away('2026-11-09', '2026-11-13'), backOn: '2026-11-16' },
   ]);
@@ -77,7 +77,7 @@ test('where one hidden type ends and the next begins is not told', () => {
 
 test('a seam at the edge of the period, or outside of it, is not told either', () => {
   const absences = [away('2026-10-26', '2026-10-31'), away('2026-11-01', '2026-11-30'), away('2026-12-01')];
-  expect(absencesAsSeen(november, [person(absences)])).toMatchObject([away('2026-10-26', '2026-12-01')]);
+  expect(visibleAbsences(november, [person(absences)])).toMatchObject([away('2026-10-26', '2026-12-01')]);
 });
 
 test('types that are seen stay apart, and so does what has a gap', () => {
@@ -87,21 +87,21 @@ test('types that are seen stay apart, and so does what has a gap', () => {
     away('2026-11-11'),
     away('2026-11-13'),
   ];
-  expect(absencesAsSeen(november, [person(absences)])).toMatchObject(absences);
+  expect(visibleAbsences(november, [person(absences)])).toMatchObject(absences);
 });
 
 test('own teams come first, then the start, then the names', () => {
   const people = ['ann', 'bea', 'cem', 'dan'].map((id, index) =>
     person([away(id === 'bea' ? '2026-11-10' : '2026-11-11')], { id, name: id, isOfOwnTeam: index > 1 }),
   );
-  expect(absencesAsSeen(november, people).map(({ user }) => user.id)).toEqual(['cem', 'dan', 'bea', 'ann']);
+  expect(visibleAbsences(november, people).map(({ user }) => user.id)).toEqual(['cem', 'dan', 'bea', 'ann']);
 });
 
 test('nobody is away before they begin, after they leave, or outside the period', () => {
   const absences = [away('2026-10-30'), away('2026-11-03'), away('2026-11-20'), away('2026-12-01')];
   const employment = { employmentStart: '2026-11-10', employmentEnd: '2026-11-15' };
-  expect(absencesAsSeen(november, [person(absences, employment)])).toEqual([]);
-  expect(absencesAsSeen(november, [person(absences)])).toMatchObject([
+  expect(visibleAbsences(november, [person(absences, employment)])).toEqual([]);
+  expect(visibleAbsences(november, [person(absences)])).toMatchObject([
     away('2026-11-03'),
     away('2026-11-20'),
   ]);
@@ -112,7 +112,7 @@ const runs = fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min
 });
 
 // The day of return can hang on time off after the period, of which nothing else is told.
-const spanOf = ({ backOn: _return, ...span }: SeenAbsence) => span;
+const spanOf = ({ backOn: _return, ...span }: VisibleAbsence) => span;
 
 test('however hidden time off is cut into requests, the same days are told', () => {
   fc.assert(
@@ -120,12 +120,12 @@ test('however hidden time off is cut into requests, the same days are told', () 
       const days = new Set(cuts.flatMap(([from, length]) => Array.from({ length }, (_, day) => from + day)));
       const dates = [...days].map((day) => addDays('2026-10-15', day));
       const single = dates.map((date) => away(date));
-      const seen = absencesAsSeen(november, [person(single)]);
+      const seen = visibleAbsences(november, [person(single)]);
       const told = seen.flatMap((absence) => daysOf(absence));
       expect(new Set(told).size).toBe(told.length);
       for (const date of daysOf(november)) expect(told.includes(date)).toBe(dates.includes(date));
       for (const { endDate } of seen) expect(dates).not.toContain(addDays(endDate, 1));
-      expect(absencesAsSeen(november, [person(seen)]).map(spanOf)).toEqual(seen.map(spanOf));
+      expect(visibleAbsences(november, [person(seen)]).map(spanOf)).toEqual(seen.map(spanOf));
     }),
     {
       examples: [

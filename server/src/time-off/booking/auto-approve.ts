@@ -5,7 +5,7 @@ import { saveAsNotice } from '../requests/records/store.ts';
 import type { StoredRequest } from '../requests/records/stored-request.ts';
 
 /** The request as it is once it was made: it waits for its decision, or stands where its type needs no approval. */
-export async function standAtOnce(
+export async function autoApprove(
   writer: Writer,
   request: StoredRequest,
   known: KnownRules,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { absenceSight, absenceVisibilities } from './absence-sight.ts';
+import { absenceScope, absenceVisibilities } from './absence-scope.ts';
 import { roles } from './role.ts';
 
 const table = {
@@ -9,5 +9,5 @@ const table = {
 };
 
 test.each(absenceVisibilities)('with %s, whose absences each role learns of', (visibility) => {
-  expect(roles.map((role) => absenceSight({ role }, visibility))).toEqual(table[visibility]);
+  expect(roles.map((role) => absenceScope({ role }, visibility))).toEqual(table[visibility]);
 });

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
 import { classNames } from '../class-names.ts';
-import { controlLook, type FieldProps, type FocusTargetRef } from '../field/field.tsx';
+import { controlStyle, type FieldProps, type FocusTargetRef } from '../field/field.tsx';
 import type { Option } from '../field/option.ts';
 import type { OptionSearchProps } from './option-search.tsx';
 
@@ -27,9 +27,9 @@ interface ShownText {
   isPlaceholder: boolean;
 }
 
-export const selectButtonLook = `${controlLook} flex items-center justify-between gap-2 text-left group-data-invalid:border-danger`;
+export const selectButtonStyle = `${controlStyle} flex items-center justify-between gap-2 text-left group-data-invalid:border-danger`;
 
-export function shownTextLook({ isPlaceholder }: ShownText): string {
+export function shownTextStyle({ isPlaceholder }: ShownText): string {
   return classNames('min-w-0 truncate', isPlaceholder && 'text-ink-subtle');
 }
 

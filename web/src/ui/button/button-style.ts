@@ -29,7 +29,7 @@ const squares: Record<ButtonSize, string> = {
 };
 
 /** The classes that make a button, a link or a menu trigger look like a button with a label. */
-export function buttonLook(variant: ButtonVariant, size: ButtonSize, className?: string): string {
+export function buttonStyle(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return classNames(base, variants[variant], sizes[size], className);
 }
 
@@ -38,6 +38,6 @@ export const buttonsAtEnd =
   'flex flex-wrap justify-end gap-2 max-sm:*:min-w-max max-sm:*:grow max-sm:*:basis-[calc(50%-0.25rem)]';
 
 /** The same for a button that shows an icon only. */
-export function iconButtonLook(variant: ButtonVariant, size: ButtonSize, className?: string): string {
+export function iconButtonStyle(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return classNames(base, variants[variant], squares[size], className);
 }

@@ -3,22 +3,22 @@ interface Line {
   waiting: (() => void)[];
 }
 
-/** Lets a limited number of each key in at once; who comes later waits in line, for so many milliseconds. */
-export class Turnstile<Key> {
-  readonly #places: number;
+/** Limits how many callers of each key run at once. The others wait in line, for at most `longestWaitMilliseconds`. */
+export class ConcurrencyLimit<Key> {
+  readonly #slots: number;
   readonly #longestWaitMilliseconds: number;
   readonly #lines = new Map<Key, Line>();
 
-  constructor({ places, longestWaitMilliseconds }: { places: number; longestWaitMilliseconds: number }) {
-    this.#places = places;
+  constructor({ slots, longestWaitMilliseconds }: { slots: number; longestWaitMilliseconds: number }) {
+    this.#slots = slots;
     this.#longestWaitMilliseconds = longestWaitMilliseconds;
   }
 
-  /** Waits for a place; returns how to give it back, or nothing where none became free in time. */
+  /** Waits for a slot. Returns a function that frees it, or undefined if none became free in time. */
   async enter(key: Key): Promise<(() => void) | undefined> {
     const line = this.#lines.get(key) ?? { inside: 0, waiting: [] };
     this.#lines.set(key, line);
-    if (line.inside < this.#places) line.inside += 1;
+    if (line.inside < this.#slots) line.inside += 1;
     else if (!(await this.#wait(line))) return undefined;
     let isInside = true;
     return () => {
@@ -27,7 +27,7 @@ export class Turnstile<Key> {
     };
   }
 
-  // Who leaves hands the place to the first in line, so that nobody slips in between.
+  // Handing the slot over directly keeps newcomers from overtaking the line.
   #leave(key: Key, line: Line): void {
     const next = line.waiting.shift();
     if (next) {
