@@ -48,7 +48,7 @@ import { createMailbox, createSmtpMailer, mailWorker } from './platform/mail/mai
 import { listenForNews } from './platform/news/news-listener.ts';
 import { progressTeller } from './platform/news/progress-teller.ts';
 import { rateLimits } from './platform/rate-limit.ts';
-import { startSealer } from './platform/seals/sealer.ts';
+import { startSealer, wakingHearer } from './platform/seals/sealer.ts';
 import { DailyWatch } from './platform/work/daily-watch.ts';
 import { dayTeller } from './platform/work/day-teller.ts';
 import { registerProfile } from './profile/routes.ts';
@@ -243,11 +243,11 @@ export async function createApp(settings: AppSettings): Promise<App> {
     ...leavingSettings,
   });
   registerTeams(api);
+  const sealer = startSealer(database, server.log);
   const news = registerNews(api, {
-    listenForNews: (hearer) => listenForNews(pool, hearer),
+    listenForNews: (hearer) => listenForNews(pool, wakingHearer(hearer, sealer)),
     surroundings,
   });
-  const sealer = startSealer(database, server.log);
   if (!mailServer) showMailbox(server, database);
   await serveWebApp(server, webFolder, {
     session: routePath(readSession),

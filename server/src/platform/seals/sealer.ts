@@ -1,21 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
+import type { NewsHearer } from '../news/news-listener.ts';
 import { sealWaiting } from './store.ts';
 
 export interface Sealer {
+  /** Seals what was added to the audit log, a second later, so that one seal covers the entries of that second. */
+  wake(): void;
   stop(): Promise<void>;
 }
 
-const sealMilliseconds = 2000;
+const gatheringMilliseconds = 1000;
+// A notification is lost with the instance that had begun to seal.
+const longestRestMilliseconds = 60_000;
 const batchSize = 2000;
 
 /**
- * Chains what was added to the audit log, some seconds after it was committed, so that no write waits for another. Each
- * instance tries, and one at a time does it. The log tells where the chain ends, for whoever wants to hold against it later.
+ * Seals new audit entries when it is woken, and those of earlier runs at once. Every instance runs one; a lock lets one at a
+ * time work. The log line names the end of the chain, which operators can store elsewhere.
  */
 export function startSealer(database: Database, log: Pick<FastifyBaseLogger, 'info' | 'warn'>): Sealer {
   const stopping = new AbortController();
+  let rest = new AbortController();
 
   async function sealAll(): Promise<void> {
     for (let isMore = true; isMore && !stopping.signal.aborted; ) {
@@ -27,16 +33,34 @@ export function startSealer(database: Database, log: Pick<FastifyBaseLogger, 'in
 
   async function keepSealing(): Promise<void> {
     while (!stopping.signal.aborted) {
+      rest = new AbortController();
+      const signal = AbortSignal.any([stopping.signal, rest.signal]);
       await sealAll().catch((error: unknown) => log.warn({ err: error }, 'The audit log cannot be sealed'));
-      await pause(sealMilliseconds, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await pause(longestRestMilliseconds, undefined, { signal }).catch(() => undefined);
+      await pause(gatheringMilliseconds, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
 
   const sealing = keepSealing();
   return {
+    wake: () => rest.abort(),
     async stop() {
       stopping.abort();
       await sealing;
+    },
+  };
+}
+
+/** Wakes the sealer when audit entries were added, or may have been, and passes all other news on. */
+export function wakingHearer(hearer: NewsHearer, sealer: Pick<Sealer, 'wake'>): NewsHearer {
+  return {
+    onNews(news) {
+      if (news.topic === 'audit') sealer.wake();
+      else hearer.onNews(news);
+    },
+    onGap() {
+      sealer.wake();
+      hearer.onGap();
     },
   };
 }
