@@ -8,6 +8,8 @@ import { plantedInClocks } from './rules/clocks.planted.ts';
 import { clockRules } from './rules/clocks.ts';
 import { plantedInColours } from './rules/colours.planted.ts';
 import { colourRules } from './rules/colours.ts';
+import { plantedInDates } from './rules/dates.planted.ts';
+import { dateRules } from './rules/dates.ts';
 import { plantedInFaults } from './rules/faults.planted.ts';
 import { faultRules } from './rules/faults.ts';
 import { plantedInFiles } from './rules/files.planted.ts';
@@ -48,6 +50,7 @@ const rules = [
   ...importRules,
   ...packageRules,
   ...clockRules,
+  ...dateRules,
   ...queryRules,
   ...screenRules,
   ...colourRules,
@@ -67,6 +70,7 @@ const plantedViolations = [
   ...plantedInImports,
   ...plantedInPackages,
   ...plantedInClocks,
+  ...plantedInDates,
   ...plantedInQueries,
   ...plantedInScreens,
   ...plantedInColours,

@@ -31,6 +31,12 @@ export const exceptions: Readonly<Record<string, string>> = {
     'Passing news on catches its own faults and reports them.',
   'server/src/start.ts drops a value by void':
     'A failed attempt to cancel statements must not keep the server from stopping.',
+  'domain/src/people/import/import-dates.ts matches a date: pattern':
+    'It reads dates as other programs write them into files.',
+  'domain/src/time-off/former-engine/former-plan.ts cuts a date: slice': 'A former engine is frozen.',
+  'server/src/platform/mail/mailer.ts cuts a date: replace': 'Here from is an email address.',
+  'server/src/work-time/suggestions/holiday-almanac.ts cuts a date: slice':
+    'The package writes a date with its time, in a format of its own.',
   'server/src/audit/chain/verify-chain.ts queries in a loop: readSealedEntries':
     'It reads the chain batch by batch, each from where the last one ended.',
   'server/src/audit/queries.ts queries in a loop: readPieceBefore':

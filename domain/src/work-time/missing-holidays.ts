@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { dayOfYear, yearOf } from '../calendar/date-parts.ts';
 import { type TermsInOrder, termsOn, type WorkTerms } from './day-of-work.ts';
 import type { Place } from './place.ts';
 import type { ListedPlace } from './schema.ts';
@@ -15,7 +16,7 @@ const askedFrom = '09-01';
 /** The years whose holidays HR is asked for on the day: its own year and, from 1 September, the next. */
 function yearsToEnter(today: CalendarDate): number[] {
   const year = yearOf(today);
-  return today.slice(5) < askedFrom ? [year] : [year, year + 1];
+  return dayOfYear(today) < askedFrom ? [year] : [year, year + 1];
 }
 
 /** Whether a place with holidays in these years lacks those of the year: it has some in an earlier one, and none in it. */
@@ -54,8 +55,4 @@ export function missingHolidays(
 
 function yearsOf({ holidays }: Place): number[] {
   return [...new Set(Array.from(holidays.keys(), yearOf))];
-}
-
-function yearOf(date: CalendarDate): number {
-  return Number(date.slice(0, 4));
 }

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CalendarDate, mondayOf } from '@almanac/domain/calendar/calendar-date';
+import { firstOfMonth } from '@almanac/domain/calendar/date-parts';
 import { leaveYearOf } from '@almanac/domain/leave/plans/leave-year';
 import { demoId } from './demo-id.ts';
 import { demoCompanyPeople, demoDepartments } from './demo-people.ts';
@@ -15,11 +16,11 @@ const adjustments = [
 /** The demo company as it is on the day: the same each time for the same settings. */
 export function demoCompany(settings: DemoSettings) {
   const { today, leavePolicy } = settings;
-  const createdAt = `${addMonths(today, -120).slice(0, 8)}01T08:00:00.000Z`;
+  const createdAt = `${firstOfMonth(addMonths(today, -120))}T08:00:00.000Z`;
   const departments = demoDepartments.map((name) => ({ id: demoId(name, createdAt), name, createdAt }));
   const departmentIds = new Map<string, string>(departments.map(({ id, name }) => [name, id]));
   const users = demoCompanyPeople.map((person): DemoUser => {
-    const employmentStart = `${addMonths(today, -person.joinedMonthsAgo).slice(0, 8)}01`;
+    const employmentStart = firstOfMonth(addMonths(today, -person.joinedMonthsAgo));
     const email = `${person.mailbox}@${settings.companyDomain}`;
     const id = demoId(person.mailbox, `${employmentStart}T08:00:00.000Z`);
     return { ...person, id, email, employmentStart, departmentId: known(departmentIds, person.department) };

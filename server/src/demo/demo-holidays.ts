@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, dayOfWeek, isWeekend } from '@almanac/domain/calendar/calendar-date';
+import { dateInYear } from '@almanac/domain/calendar/date-parts';
 import type { HolidayOfYear } from '@almanac/domain/work-time/schema';
 
 type Movable = readonly [daysAfterEaster: number, name: string];
@@ -25,21 +26,21 @@ const bavarianFixed: readonly Fixed[] = [
 export function bavarianHolidays(year: number): HolidayOfYear[] {
   return inOrder([
     ...bavarianMovable.map(([days, name]) => ({ date: addDays(easterOf(year), days), name })),
-    ...bavarianFixed.map(([day, name]) => ({ date: `${year}-${day}`, name })),
-    { date: `${year}-12-24`, name: 'Christmas Eve', half: 'PM' },
+    ...bavarianFixed.map(([day, name]) => ({ date: dateInYear(year, day), name })),
+    { date: dateInYear(year, '12-24'), name: 'Christmas Eve', half: 'PM' },
   ]);
 }
 
 /** The days on which banks are closed in England in the year: those that fall on a weekend have a weekday instead. */
 export function englishHolidays(year: number): HolidayOfYear[] {
-  const christmas = weekdayFrom(`${year}-12-25`);
+  const christmas = weekdayFrom(dateInYear(year, '12-25'));
   return inOrder([
-    { date: weekdayFrom(`${year}-01-01`), name: 'New Year’s Day' },
+    { date: weekdayFrom(dateInYear(year, '01-01')), name: 'New Year’s Day' },
     { date: addDays(easterOf(year), -2), name: 'Good Friday' },
     { date: addDays(easterOf(year), 1), name: 'Easter Monday' },
-    { date: mondayFrom(`${year}-05-01`), name: 'Early May bank holiday' },
-    { date: mondayFrom(`${year}-05-25`), name: 'Spring bank holiday' },
-    { date: mondayFrom(`${year}-08-25`), name: 'Summer bank holiday' },
+    { date: mondayFrom(dateInYear(year, '05-01')), name: 'Early May bank holiday' },
+    { date: mondayFrom(dateInYear(year, '05-25')), name: 'Spring bank holiday' },
+    { date: mondayFrom(dateInYear(year, '08-25')), name: 'Summer bank holiday' },
     { date: christmas, name: 'Christmas Day' },
     { date: weekdayFrom(addDays(christmas, 1)), name: 'Boxing Day' },
   ]);
@@ -53,7 +54,7 @@ function easterOf(year: number): CalendarDate {
   const weekday =
     (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - fullMoon - (yearOfCentury % 4)) % 7;
   const shift = Math.floor((golden + 11 * fullMoon + 22 * weekday) / 451);
-  return addDays(`${year}-03-22`, fullMoon + weekday - 7 * shift);
+  return addDays(dateInYear(year, '03-22'), fullMoon + weekday - 7 * shift);
 }
 
 function mondayFrom(date: CalendarDate): CalendarDate {

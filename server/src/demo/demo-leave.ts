@@ -6,7 +6,8 @@ import {
   isWeekend,
   mondayOf,
 } from '@almanac/domain/calendar/calendar-date';
-import { includes, overlaps, type Period } from '@almanac/domain/calendar/period';
+import { firstOfMonth, yearOf } from '@almanac/domain/calendar/date-parts';
+import { calendarYear, includes, overlaps, type Period } from '@almanac/domain/calendar/period';
 import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
 import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
 import type { Half } from '@almanac/domain/work-time/half-day';
@@ -80,7 +81,7 @@ export interface DemoLeaveRequest extends DemoRequest {
 /** What the demo company has beyond the rules that every company begins with: the same each time for the same settings. */
 export function demoLeave(settings: DemoSettings, { users, requests }: DemoCompany) {
   const { today } = settings;
-  const year = Number(today.slice(0, 4));
+  const year = yearOf(today);
   const years = [year - 1, year, year + 1, year + 2];
   const byMailbox = new Map(users.map((user) => [user.mailbox, user]));
   const bavaria = years.flatMap(bavarianHolidays);
@@ -104,7 +105,7 @@ export function demoLeave(settings: DemoSettings, { users, requests }: DemoCompa
     decidedAmount: 500,
   };
   return {
-    from: `${year - 1}-01-01`,
+    from: calendarYear(year - 1).startDate,
     types: [rehabilitation, sickChild],
     fourDays: { name: 'Four days', minutes: [...Array<number>(8).fill(240), ...Array<number>(6).fill(0)] },
     bavaria: {
@@ -118,10 +119,10 @@ export function demoLeave(settings: DemoSettings, { users, requests }: DemoCompa
       people: english.map((mailbox) => known(byMailbox, mailbox).id),
     },
     partTime: {
-      from: `${addMonths(today, -4).slice(0, 8)}01`,
+      from: firstOfMonth(addMonths(today, -4)),
       people: partTimers.map((mailbox) => known(byMailbox, mailbox).id),
     },
-    adjustments: takenBefore(byMailbox, `${year - 1}-01-01`),
+    adjustments: takenBefore(byMailbox, calendarYear(year - 1).startDate),
     requests: [rest, morning, afternoon, atHome, refunded],
   };
 }
@@ -223,7 +224,7 @@ function laterHoliday(
     return !half && !isWeekend(date) && others.length === 0 && isFree(week, own);
   });
   const soon = possible.filter(({ date }) => date >= addDays(today, 14));
-  const ofThisYear = ({ date }: HolidayOfYear) => date.slice(0, 4) === today.slice(0, 4);
+  const ofThisYear = ({ date }: HolidayOfYear) => yearOf(date) === yearOf(today);
   const past = possible.filter(({ date }) => date < addDays(today, -7));
   const holiday = soon.find(ofThisYear) ?? past.findLast(ofThisYear) ?? soon[0];
   if (!holiday) throw new Error('The demo company has no holiday in a week that is free');

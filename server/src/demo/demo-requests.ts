@@ -1,4 +1,10 @@
-import { addDays, addMonths, type CalendarDate, mondayOf } from '@almanac/domain/calendar/calendar-date';
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  dateAt,
+  mondayOf,
+} from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
 import { standardPlan } from '@almanac/domain/leave/plans/standard-policies';
 import { amountOf } from '@almanac/domain/leave/types/amount';
@@ -52,7 +58,7 @@ function isPossible(
     user,
     adjustments,
     leavePolicy,
-    today: request.createdAt.slice(0, 10),
+    today: dateAt(Date.parse(request.createdAt), 'UTC'),
   });
   return !checkRequest(request, facts, () => '').refused;
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { firstOfMonth } from '@almanac/domain/calendar/date-parts';
 import { type MissingHolidays, missingYears } from '@almanac/domain/work-time/missing-holidays';
 import type { AuditEntry } from '../audit/audit-entry.ts';
 import { change } from '../audit/change.ts';
@@ -23,7 +24,7 @@ export async function remindOfHolidays(
   const recipients = await readHolidayRecipients(database);
   if (recipients.length === 0) return;
   await change({ database, jobs }, async (writer) => {
-    const due = await insertHolidayReminders(writer, missing, `${today.slice(0, 7)}-01`);
+    const due = await insertHolidayReminders(writer, missing, firstOfMonth(today));
     const [first, ...others] = due.map(entryOf);
     if (!first) return unchanged(null);
     return {

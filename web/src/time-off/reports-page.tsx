@@ -1,4 +1,5 @@
 import { mayManageTeams } from '@almanac/domain/access/permissions';
+import { yearOf } from '@almanac/domain/calendar/date-parts';
 import { calendarYear } from '@almanac/domain/calendar/period';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -26,7 +27,7 @@ const reportFilters = addressFilters<{ year?: number | undefined; departmentId?:
 
 /** What time off comes to, for approvers: by type and month, by week, and what is left by department. */
 export function ReportsPage() {
-  const thisYear = Number(useToday().slice(0, 4));
+  const thisYear = yearOf(useToday());
   const { filters, change, fieldOf } = useAddressFilters(reportFilters);
   const { year = thisYear, departmentId } = filters;
   const statistics = useQuery(statisticsQuery(year, departmentId));

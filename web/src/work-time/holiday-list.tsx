@@ -1,4 +1,6 @@
+import { yearOf } from '@almanac/domain/calendar/date-parts';
 import { dayFault } from '@almanac/domain/calendar/day-bounds';
+import { calendarYear } from '@almanac/domain/calendar/period';
 import type { HolidayOfYear } from '@almanac/domain/work-time/schema';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -88,9 +90,9 @@ function AddHoliday({ year, holidays, onChange }: HolidayListProps) {
     >
       <DatePicker
         label="Date"
-        minValue={`${year}-01-01`}
-        maxValue={`${year}-12-31`}
-        openAt={`${year}-01-01`}
+        minValue={calendarYear(year).startDate}
+        maxValue={calendarYear(year).endDate}
+        openAt={calendarYear(year).startDate}
         value={date}
         onChange={setDate}
         errorMessage={shown.date}
@@ -116,7 +118,7 @@ function faultOfDate(
   holidays: readonly HolidayOfYear[],
 ): string | undefined {
   if (date === null) return 'Date is required';
-  if (!date.startsWith(`${year}-`)) return `Date must be in ${year}`;
+  if (yearOf(date) !== year) return `Date must be in ${year}`;
   if (holidays.some((each) => each.date === date)) return 'This day is a holiday already';
   return undefined;
 }

@@ -1,20 +1,21 @@
 import { addDays, addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
+import { type DayOfYear, dateInYearOf, yearOf } from '../../calendar/date-parts.ts';
 import { intersection, type Period } from '../../calendar/period.ts';
 
 /** The first day of every leave year, `MM-DD`; a day that each year has. */
-export type LeaveYearStart = string;
+export type LeaveYearStart = DayOfYear;
 
 /** The leave year that holds the date. */
 export function leaveYearOf(date: CalendarDate, start: LeaveYearStart): Period {
-  const startThisYear = `${date.slice(0, 4)}-${start}`;
+  const startThisYear = dateInYearOf(date, start);
   const startDate = startThisYear <= date ? startThisYear : addMonths(startThisYear, -12);
   return { startDate, endDate: addDays(addMonths(startDate, 12), -1) };
 }
 
 /** What people call a leave year: '2027', or '2026/27' where it ends in another calendar year than it begins in. */
 export function leaveYearName({ startDate, endDate }: Period): string {
-  const year = startDate.slice(0, 4);
-  return endDate.startsWith(year) ? year : `${year}/${endDate.slice(2, 4)}`;
+  const [first, last] = [yearOf(startDate), yearOf(endDate)];
+  return first === last ? String(first) : `${first}/${String(last % 100).padStart(2, '0')}`;
 }
 
 /** The leave years that the period touches, in order. */

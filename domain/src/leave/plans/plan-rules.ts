@@ -1,4 +1,5 @@
 import { type CalendarDate, fieldsOf } from '../../calendar/calendar-date.ts';
+import { dateInYear } from '../../calendar/date-parts.ts';
 import { monthNames } from '../../calendar/month-names.ts';
 import {
   allowed,
@@ -161,7 +162,7 @@ function isYearStart(date: CalendarDate, yearStart: LeavePlan['yearStart']): boo
 /** The first day of a plan's leave years as people read it: '1 Apr'. */
 export function yearStartText(yearStart: LeavePlan['yearStart']): string {
   if (yearStart === null) return 'the anniversary';
-  const { month, day } = fieldsOf(`2001-${yearStart}`);
+  const { month, day } = fieldsOf(dateInYear(2001, yearStart));
   return `${day} ${monthNames[month - 1]?.slice(0, 3)}`;
 }
 

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, earliestDate, latestDate } from '../../calendar/calendar-date.ts';
+import { dayOfYear } from '../../calendar/date-parts.ts';
 import type { Period } from '../../calendar/period.ts';
 import type { Employment } from '../../people/accounts/employment.ts';
 import { type TermsInOrder, termsOn, type WorkTerms } from '../../work-time/day-of-work.ts';
@@ -48,7 +49,8 @@ export function yearStartOf(
   { yearStart }: Pick<LeavePlan, 'yearStart'>,
   employment: Employment,
 ): LeaveYearStart {
-  const start = yearStart ?? employment.employmentStart?.slice(5) ?? '01-01';
+  const { employmentStart } = employment;
+  const start = yearStart ?? (employmentStart === undefined ? '01-01' : dayOfYear(employmentStart));
   return start === '02-29' ? '02-28' : start;
 }
 

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CalendarDate, fieldsOf } from '../../calendar/calendar-date.ts';
+import { dateInYear } from '../../calendar/date-parts.ts';
 import { dateText } from '../../calendar/date-text.ts';
 import { monthNames } from '../../calendar/month-names.ts';
 import type { LeaveUnit } from '../types/amount.ts';
@@ -47,7 +48,7 @@ function rhythmText({ accrual: { every, at, anchor } }: PolicyDocument, { yearSt
 }
 
 function startText(yearStart: string | null): string {
-  return yearStart === null ? 'on the anniversary' : `on ${dayText(`2001-${yearStart}`)}`;
+  return yearStart === null ? 'on the anniversary' : `on ${dayText(dateInYear(2001, yearStart))}`;
 }
 
 const joiners = {
@@ -75,7 +76,7 @@ function carryText({ carryLimit, carryMonths }: Grant, { unit, yearStart }: Rule
   const what = carryLimit === null ? `unused ${noun}` : `up to ${numberText(carryLimit)} unused ${noun}`;
   if (carryMonths === null) return `${what} kept`;
   if (yearStart === null || carryMonths > 11) return `${what} for ${durationText(carryMonths)} more`;
-  const last = addDays(addMonths(`2001-${yearStart}`, carryMonths), -1);
+  const last = addDays(addMonths(dateInYear(2001, yearStart), carryMonths), -1);
   return `${what} until ${dayText(last)}`;
 }
 

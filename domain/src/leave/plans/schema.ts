@@ -1,18 +1,15 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '../../calendar/calendar-date.ts';
+import { isDayOfEveryYear } from '../../calendar/date-parts.ts';
 import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
 import { nameText } from '../../name-text.ts';
 import { lineOfText } from '../../text.ts';
 import { effectFields, ruleFields } from '../../work-time/effect-schema.ts';
 
-// Of all years this one has the fewest days.
-const commonYear = '2001';
-
 /** The first day of a plan's leave years, `MM-DD`; null: the anniversary of each person. */
 const YearStart = z.nullable(
   z.string({ error: 'Leave year start must be a day, written MM-DD' }).check(
-    z.refine((day) => isCalendarDate(`${commonYear}-${day}`), {
+    z.refine(isDayOfEveryYear, {
       error: 'Leave year start must be a day that each year has, written MM-DD',
     }),
   ),

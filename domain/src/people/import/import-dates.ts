@@ -1,4 +1,5 @@
-import { type CalendarDate, isCalendarDate } from '../../calendar/calendar-date.ts';
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import { dateFromFields } from '../../calendar/date-parts.ts';
 import { monthNames } from '../../calendar/month-names.ts';
 
 /** Whether the day or the month stands first in dates such as 09/01/2026. */
@@ -101,6 +102,5 @@ function monthNamed(word = ''): string {
 }
 
 function dateOf(year = '', month = '', day = ''): CalendarDate | undefined {
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDate(date) ? date : undefined;
+  return dateFromFields(Number(year), Number(month), Number(day));
 }

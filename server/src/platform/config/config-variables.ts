@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { isDayOfEveryYear } from '@almanac/domain/calendar/date-parts';
 import { z } from 'zod';
 import { looksRandom } from './secret.ts';
 
@@ -165,7 +165,7 @@ export const variables = {
     meaning: 'the first day of every leave year in an empty database',
     takes: 'a day that every year has, written MM-DD',
     standard: '01-01',
-    schema: text.refine((day) => isCalendarDate(`2001-${day}`)),
+    schema: text.refine(isDayOfEveryYear),
   }),
   VACATION_DAYS_PER_YEAR: variable({
     meaning: 'the vacation days of a leave year in an empty database',

@@ -1,4 +1,5 @@
 import { checkReportViewer } from '@almanac/domain/access/approver-rules';
+import { yearOf } from '@almanac/domain/calendar/date-parts';
 import { calendarYear } from '@almanac/domain/calendar/period';
 import type { Outcome } from '@almanac/domain/refusal';
 import { statistics } from '@almanac/domain/time-off/reports/reports';
@@ -9,7 +10,7 @@ import { readRequestsTouching } from './queries.ts';
 
 export async function readStatistics(
   { database, actor, today }: UseCaseContext,
-  { year = Number(today.slice(0, 4)), departmentId }: ReadStatistics,
+  { year = yearOf(today), departmentId }: ReadStatistics,
 ): Promise<Outcome<Statistics, 'FORBIDDEN'>> {
   const permission = checkReportViewer(actor);
   if (permission.refused) return permission;

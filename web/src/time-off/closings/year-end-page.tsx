@@ -1,5 +1,6 @@
-import { addDays } from '@almanac/domain/calendar/calendar-date';
+import { dayOfYear, yearOf } from '@almanac/domain/calendar/date-parts';
 import { isBoundedDay } from '@almanac/domain/calendar/day-bounds';
+import { calendarYear } from '@almanac/domain/calendar/period';
 import type { YearEnd } from '@almanac/domain/time-off/closings/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
@@ -122,10 +123,10 @@ function LeaversAtYearEnd({ rows }: { rows: YearEnd }) {
 
 /** The last day of the calendar year before. */
 function lastYearEnd(today: string): string {
-  return addDays(`${today.slice(0, 4)}-01-01`, -1);
+  return calendarYear(yearOf(today) - 1).endDate;
 }
 
 /** A whole calendar year is called by its number. */
 function closeText(through: string): string {
-  return through.endsWith('-12-31') ? `Close ${through.slice(0, 4)}` : 'Close through this day';
+  return dayOfYear(through) === '12-31' ? `Close ${yearOf(through)}` : 'Close through this day';
 }

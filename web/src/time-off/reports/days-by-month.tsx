@@ -1,5 +1,6 @@
 import { addMonths } from '@almanac/domain/calendar/calendar-date';
 import { shortMonthText } from '@almanac/domain/calendar/date-text';
+import { calendarYear } from '@almanac/domain/calendar/period';
 import type { Statistics } from '@almanac/domain/time-off/reports/schema';
 import { typeTone } from '../../leave/types/type-badge.tsx';
 import { useTypes } from '../../leave/types/types.ts';
@@ -29,7 +30,7 @@ export function DaysByMonth({ statistics }: { statistics: Statistics }) {
             return (
               <tr key={month}>
                 <th scope="row" className="w-12 py-1 pr-3 text-sm font-normal text-ink-muted">
-                  {shortMonthText(addMonths(`${year}-01-01`, month - 1), readerLocale())}
+                  {shortMonthText(addMonths(calendarYear(year).startDate, month - 1), readerLocale())}
                 </th>
                 <td className="py-1">
                   <span className="sr-only">

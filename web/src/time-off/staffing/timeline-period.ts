@@ -3,8 +3,9 @@ import {
   addMonths,
   type CalendarDate,
   dayOfWeek,
-  isCalendarDate,
+  fieldsOf,
 } from '@almanac/domain/calendar/calendar-date';
+import { firstOfMonth, monthNumber, parseMonth } from '@almanac/domain/calendar/date-parts';
 import { includes, type Period } from '@almanac/domain/calendar/period';
 import { withParameters } from '../../platform/lists/address.ts';
 
@@ -23,14 +24,13 @@ export interface TimelinePosition {
 /** The position that the address names; the quarter of today where it names none. */
 export function readPosition(address: URLSearchParams, today: CalendarDate): TimelinePosition {
   const span = spans.find((each) => each === address.get('span')) ?? 'quarter';
-  const named = `${address.get('from')}-01`;
-  return positionAt(span, isCalendarDate(named) ? named : today);
+  return positionAt(span, parseMonth(address.get('from')) ?? today);
 }
 
 /** The month, quarter or half-year that holds the day. */
 export function positionAt(span: Span, day: CalendarDate): TimelinePosition {
-  const monthsBefore = (Number(day.slice(5, 7)) - 1) % monthsOf[span];
-  return { span, startDate: addMonths(`${day.slice(0, 7)}-01`, -monthsBefore) };
+  const monthsBefore = (fieldsOf(day).month - 1) % monthsOf[span];
+  return { span, startDate: addMonths(firstOfMonth(day), -monthsBefore) };
 }
 
 /** The position that lies the number of spans later, or earlier where it is negative. */
@@ -52,7 +52,7 @@ export function writePosition(
 ): URLSearchParams {
   return withParameters(address, {
     span: span === 'quarter' ? undefined : span,
-    from: startDate === positionAt(span, today).startDate ? undefined : startDate.slice(0, 7),
+    from: startDate === positionAt(span, today).startDate ? undefined : monthNumber(startDate),
   });
 }
 

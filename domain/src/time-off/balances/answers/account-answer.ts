@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CalendarDate, latestDate } from '../../../calendar/calendar-date.ts';
+import { firstOfMonth } from '../../../calendar/date-parts.ts';
 import { firstBoundedDay } from '../../../calendar/day-bounds.ts';
 import type { Period } from '../../../calendar/period.ts';
 import { fromFirstDay, leaveYearAt } from '../../../leave/earning/year-ends.ts';
@@ -153,6 +154,6 @@ function lotOf({ since, grant, expiresOn, amount }: LotUse, unit: LeaveFacts['ty
 }
 
 function monthEndsFrom(on: CalendarDate): CalendarDate[] {
-  const firstOfMonth = `${on.slice(0, 7)}-01`;
-  return Array.from({ length: monthsAhead }, (_, months) => addDays(addMonths(firstOfMonth, months + 1), -1));
+  const first = firstOfMonth(on);
+  return Array.from({ length: monthsAhead }, (_, months) => addDays(addMonths(first, months + 1), -1));
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { yearOf } from '@almanac/domain/calendar/date-parts';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { dayFault, firstBoundedDay, isBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import { includes, type Period } from '@almanac/domain/calendar/period';
@@ -196,7 +197,7 @@ interface OtherYearsProps extends Pick<AccountPanelProps, 'account' | 'onAsk'> {
 /** The years before and after; the present one is read today, one before on its last day, one after on its first. */
 function OtherYears({ account, today, onAsk }: OtherYearsProps): ReactNode {
   const { leaveYear, earlierYear: before, laterYear: after } = account;
-  const lastYear = Number(today.slice(0, 4)) + yearsAhead;
+  const lastYear = yearOf(today) + yearsAhead;
   const ask = (year: Period, day: CalendarDate) => onAsk(includes(year, today) ? null : day);
   return (
     <>
@@ -214,7 +215,7 @@ function OtherYears({ account, today, onAsk }: OtherYearsProps): ReactNode {
           Today
         </Button>
       )}
-      {after && Number(after.startDate.slice(0, 4)) <= lastYear && (
+      {after && yearOf(after.startDate) <= lastYear && (
         <Button size="small" onPress={() => ask(after, after.startDate)}>
           {leaveYearName(after)}
           <ChevronRight aria-hidden="true" />

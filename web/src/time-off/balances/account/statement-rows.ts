@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { dayOfYear } from '@almanac/domain/calendar/date-parts';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import type { Period } from '@almanac/domain/calendar/period';
 import { leaveYearName, leaveYearOf } from '@almanac/domain/leave/plans/leave-year';
@@ -146,7 +147,7 @@ function notesOf(part: readonly Entry[], { locale }: Reading): string[] {
 function lotsOf(part: readonly Entry[], unit: EntriesAnswer['unit'], { leaveYear }: Reading): string[] {
   const amounts = new Map<string, number>();
   for (const { since, name, amount } of part.flatMap(({ lots = [] }) => lots)) {
-    const year = leaveYearName(leaveYearOf(since, leaveYear.startDate.slice(5)));
+    const year = leaveYearName(leaveYearOf(since, dayOfYear(leaveYear.startDate)));
     const origin = name === undefined ? year : `${year}, ${name}`;
     amounts.set(origin, (amounts.get(origin) ?? 0) + amountOf(amount, unit));
   }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { yearOf } from '@almanac/domain/calendar/date-parts';
 import { calendarYear, includes, type Period } from '@almanac/domain/calendar/period';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { isScreenNarrow } from '../../../platform/narrow-screen.ts';
@@ -41,7 +42,7 @@ export function useDayChoice({ year, today, onShowYear, onChoose }: DayChoice) {
   const walk = (target: CalendarDate, from: CalendarDate) => {
     setChoice({ from, to: target });
     focusCell(target);
-    if (!includes(days, target)) onShowYear(Number(target.slice(0, 4)));
+    if (!includes(days, target)) onShowYear(yearOf(target));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const at = originOf(event);

@@ -4,7 +4,8 @@ import {
   type CalendarDate,
   isCalendarDate,
 } from '@almanac/domain/calendar/calendar-date';
-import { daysOf, includes, type Period } from '@almanac/domain/calendar/period';
+import { parseYear, yearOf } from '@almanac/domain/calendar/date-parts';
+import { calendarYear, daysOf, includes, type Period } from '@almanac/domain/calendar/period';
 import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
 import { minutesOf } from '@almanac/domain/work-time/day-of-work';
 import { type Half, halfDays, halvesOn } from '@almanac/domain/work-time/half-day';
@@ -13,12 +14,14 @@ import { monthOf } from '../../presence/month/calendar-month.ts';
 
 /** The year that an address names; that of today where it names none. */
 export function readYear(text: string | null, today: CalendarDate): number {
-  return Number(text !== null && isCalendarDate(`${text}-01-01`) ? text : today.slice(0, 4));
+  return parseYear(text) ?? yearOf(today);
 }
 
 /** The days of each month of the year. */
 export function monthsOfYear(year: number): CalendarDate[][] {
-  return Array.from({ length: 12 }, (_, month) => daysOf(monthOf(addMonths(`${year}-01-01`, month))));
+  return Array.from({ length: 12 }, (_, month) =>
+    daysOf(monthOf(addMonths(calendarYear(year).startDate, month))),
+  );
 }
 
 const moves: Record<string, (date: CalendarDate, isInWeeks: boolean) => CalendarDate> = {

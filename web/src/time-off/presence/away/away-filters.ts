@@ -1,4 +1,5 @@
-import { type CalendarDate, isCalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { parseMonth } from '@almanac/domain/calendar/date-parts';
 import type { Period } from '@almanac/domain/calendar/period';
 import { addressFilters, identifier, usuallyFirstOf } from '../../../platform/lists/address.ts';
 import type { ShownGroup } from '../entries/calendar-filters.ts';
@@ -18,7 +19,7 @@ export const awayFilters = addressFilters<AwayFilters>({
   view: usuallyFirstOf('view', ['agenda', 'calendar']),
   month: {
     name: 'month',
-    read: (text) => (isCalendarDate(`${text}-01`) ? text : undefined),
+    read: (text) => (parseMonth(text) === undefined ? undefined : text),
     usual: undefined,
   },
 });

@@ -1,3 +1,4 @@
+import { yearOf } from '@almanac/domain/calendar/date-parts';
 import { calendarYear, type Period } from '@almanac/domain/calendar/period';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,8 +21,8 @@ export function useDayMarks(userId: string | null): (DayMarks & { shown: Period 
   const subject = userId === viewer.id ? undefined : (userId ?? undefined);
   const isAsked = userId !== null && shown !== undefined;
   const { startDate, endDate } = shown ?? { startDate: today, endDate: today };
-  const first = useQuery({ ...workDaysQuery(yearOf(startDate), subject), enabled: isAsked });
-  const last = useQuery({ ...workDaysQuery(yearOf(endDate), subject), enabled: isAsked });
+  const first = useQuery({ ...workDaysQuery(calendarYearOf(startDate), subject), enabled: isAsked });
+  const last = useQuery({ ...workDaysQuery(calendarYearOf(endDate), subject), enabled: isAsked });
   if (userId === null) return undefined;
   const error = first.error ?? last.error;
   const days = new Map([...(first.data ?? []), ...(last.data ?? [])].map((day) => [day.date, day]));
@@ -37,6 +38,6 @@ export function useDayMarks(userId: string | null): (DayMarks & { shown: Period 
   };
 }
 
-function yearOf(date: string): Period {
-  return calendarYear(Number(date.slice(0, 4)));
+function calendarYearOf(date: string): Period {
+  return calendarYear(yearOf(date));
 }

@@ -5,22 +5,22 @@ import {
   dayOfWeek,
   isCalendarDate,
 } from '@almanac/domain/calendar/calendar-date';
+import { firstOfMonth, monthNumber, parseMonth } from '@almanac/domain/calendar/date-parts';
 import { daysOf, intersection, type Period } from '@almanac/domain/calendar/period';
 
 /** The month that an address names as '2026-08'; the month of today where it names none. */
 export function readMonth(text: string | null, today: CalendarDate): Period {
-  const firstDay = `${text}-01`;
-  return monthOf(isCalendarDate(firstDay) ? firstDay : today);
+  return monthOf(parseMonth(text) ?? today);
 }
 
 export function monthOf(date: CalendarDate): Period {
-  const startDate = `${date.slice(0, 7)}-01`;
+  const startDate = firstOfMonth(date);
   return { startDate, endDate: addDays(addMonths(startDate, 1), -1) };
 }
 
 /** The month as the address holds it, such as '2026-08'. */
 export function monthName({ startDate }: Period): string {
-  return startDate.slice(0, 7);
+  return monthNumber(startDate);
 }
 
 /** The weeks, Sunday to Saturday, that hold the month: four to six. */

@@ -1,0 +1,60 @@
+import { type CalendarDate, fieldsOf, isCalendarDate } from './calendar-date.ts';
+
+/** A day of any year, `MM-DD`. Two of them compare as strings. */
+export type DayOfYear = string;
+
+const commonYear = 2001;
+
+/** The year of the date. */
+export function yearOf(date: CalendarDate): number {
+  return fieldsOf(date).year;
+}
+
+/** Month and day of the date, `MM-DD`. */
+export function dayOfYear(date: CalendarDate): DayOfYear {
+  return date.slice(5);
+}
+
+/** The day in the year. */
+export function dateInYear(year: number, day: DayOfYear): CalendarDate {
+  return `${String(year).padStart(4, '0')}-${day}`;
+}
+
+/** The day in the year of the date. */
+export function dateInYearOf(date: CalendarDate, day: DayOfYear): CalendarDate {
+  return `${date.slice(0, 4)}-${day}`;
+}
+
+/** Whether the text is a day that every year has, `MM-DD`: 29 February is none. */
+export function isDayOfEveryYear(text: string): boolean {
+  return isCalendarDate(dateInYear(commonYear, text));
+}
+
+/** The date with the year, month and day; undefined if there is no such date in the calendar. */
+export function dateFromFields(year: number, month: number, day: number): CalendarDate | undefined {
+  const [monthDigits, dayDigits] = [month, day].map((each) => String(each).padStart(2, '0'));
+  const date = dateInYear(year, `${monthDigits}-${dayDigits}`);
+  return isCalendarDate(date) ? date : undefined;
+}
+
+/** The first day of the date's month. */
+export function firstOfMonth(date: CalendarDate): CalendarDate {
+  return `${monthNumber(date)}-01`;
+}
+
+/** The date's month, `YYYY-MM`. */
+export function monthNumber(date: CalendarDate): string {
+  return date.slice(0, 7);
+}
+
+/** The first day of the month that a text such as '2026-08' names; undefined for any other text. */
+export function parseMonth(text: string | null): CalendarDate | undefined {
+  const firstDay = `${text}-01`;
+  return isCalendarDate(firstDay) ? firstDay : undefined;
+}
+
+/** The year that a text such as '2026' names; undefined for any other text. */
+export function parseYear(text: string | null): number | undefined {
+  const firstDay = `${text}-01-01`;
+  return isCalendarDate(firstDay) ? yearOf(firstDay) : undefined;
+}
