@@ -3,6 +3,7 @@ import {
   fieldNames,
   fieldsSetBy,
   loggedLabels,
+  pickFields,
   recordFields,
   textFields,
   wordsOfLogged,
@@ -60,4 +61,11 @@ test('a misspelt key is a type error', () => {
   recordFields({ name: { kind: 'name', label: 'Name', max: 20, isOptinal: true } });
   // @ts-expect-error A line has a maximum length.
   recordFields({ name: { kind: 'line', label: 'Name' } });
+});
+
+test("a call's other input is no field of the record", () => {
+  const input = { name: 'Window', isFree: undefined, dryRun: true };
+  const picked = pickFields(fields, input);
+  expect(picked).toStrictEqual({ name: 'Window' });
+  expectTypeOf(picked).toEqualTypeOf<{ name: string; isFree: undefined }>();
 });

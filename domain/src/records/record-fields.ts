@@ -95,3 +95,12 @@ export function textFields<Fields extends RecordFields>(fields: Fields): TextFie
   const texts = Object.entries(fields).filter(([, { kind }]) => ['name', 'line', 'text'].includes(kind));
   return texts.map(([name]) => name as TextField<Fields>);
 }
+
+/** The record's fields among the given values; absent ones stay absent. */
+export function pickFields<Fields extends RecordFields, Given extends object>(
+  fields: Fields,
+  given: Given,
+): Pick<Given, FieldName<Fields> & keyof Given> {
+  const picked = Object.entries(given).filter(([name, value]) => name in fields && value !== undefined);
+  return Object.fromEntries(picked) as Pick<Given, FieldName<Fields> & keyof Given>;
+}

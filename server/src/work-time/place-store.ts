@@ -1,31 +1,30 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { HolidayOfYear } from '@almanac/domain/work-time/schema';
-import type { WorkSchedule } from '@almanac/domain/work-time/work-schedule';
+import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
+import type { HolidayOfYear, WritePlace, WriteSchedule } from '@almanac/domain/work-time/schema';
+import { placeFields, scheduleFields } from '@almanac/domain/work-time/work-time-fields';
 import type { Writer } from '../platform/database/database.ts';
+import { wholeRecord } from '../platform/database/statements/record-columns.ts';
+
+export type StoredSchedule = Omit<WriteSchedule, keyof RuleFields>;
+export type StoredPlace = Omit<WritePlace, keyof RuleFields>;
 
 /** Stores a schedule and returns its id. */
-export async function insertSchedule(
-  writer: Writer,
-  { name, minutes, anchor }: { name: string } & WorkSchedule,
-): Promise<string> {
+export async function insertSchedule(writer: Writer, schedule: StoredSchedule): Promise<string> {
   const id = randomUUIDv7();
   await writer
     .insertInto('workSchedules')
-    .values({ id, name, minutes: [...minutes], anchor: anchor ?? null })
+    .values({ id, ...wholeRecord(scheduleFields, schedule) })
     .execute();
   return id;
 }
 
 /** Stores a place without holidays and returns its id; the plan and the schedule are those of its newcomers. */
-export async function insertPlace(
-  writer: Writer,
-  place: { name: string; region?: string | undefined; planId: string; scheduleId: string },
-): Promise<string> {
+export async function insertPlace(writer: Writer, place: StoredPlace): Promise<string> {
   const id = randomUUIDv7();
   await writer
     .insertInto('places')
-    .values({ id, ...place })
+    .values({ id, ...wholeRecord(placeFields, place) })
     .execute();
   return id;
 }

@@ -1,5 +1,7 @@
 import { calendarYear } from '@almanac/domain/calendar/period';
+import { fieldNames } from '@almanac/domain/records/record-fields';
 import type { HolidaysOfYear, ListedPlace, Place, Schedule } from '@almanac/domain/work-time/schema';
+import { placeFields, scheduleFields } from '@almanac/domain/work-time/work-time-fields';
 import { expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Reader } from '../platform/database/database.ts';
@@ -9,7 +11,7 @@ import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
 import type { DB } from '../platform/database/tables.ts';
 
 function selectSchedules(database: Reader) {
-  return database.selectFrom('workSchedules').select(['id', 'version', 'name', 'minutes', 'anchor']);
+  return database.selectFrom('workSchedules').select(['id', 'version', ...fieldNames(scheduleFields)]);
 }
 
 /** The work schedules by name. */
@@ -24,7 +26,7 @@ export async function readSchedule(database: Reader, id: string): Promise<Schedu
 }
 
 function selectPlaces(database: Reader) {
-  return database.selectFrom('places').select(['id', 'version', 'name', 'region', 'planId', 'scheduleId']);
+  return database.selectFrom('places').select(['id', 'version', ...fieldNames(placeFields)]);
 }
 
 /** The places by name, each with the number of its holidays in each year that has some. */

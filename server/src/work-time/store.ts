@@ -1,21 +1,14 @@
 import type { HolidayOfYear } from '@almanac/domain/work-time/schema';
+import { placeFields, scheduleFields } from '@almanac/domain/work-time/work-time-fields';
 import { sql } from 'kysely';
 import type { Writer } from '../platform/database/database.ts';
+import { wholeRecord } from '../platform/database/statements/record-columns.ts';
+import type { StoredPlace, StoredSchedule } from './place-store.ts';
 
-interface StoredSchedule {
-  name: string;
-  minutes: number[];
-  anchor?: string | undefined;
-}
-
-export async function saveSchedule(
-  writer: Writer,
-  id: string,
-  { name, minutes, anchor }: StoredSchedule,
-): Promise<void> {
+export async function saveSchedule(writer: Writer, id: string, schedule: StoredSchedule): Promise<void> {
   await writer
     .updateTable('workSchedules')
-    .set({ name, minutes, anchor: anchor ?? null })
+    .set(wholeRecord(scheduleFields, schedule))
     .where('id', '=', id)
     .execute();
 }
@@ -24,23 +17,8 @@ export async function removeSchedule(writer: Writer, id: string): Promise<void> 
   await writer.deleteFrom('workSchedules').where('id', '=', id).execute();
 }
 
-interface StoredPlace {
-  name: string;
-  region?: string | undefined;
-  planId: string;
-  scheduleId: string;
-}
-
-export async function savePlace(
-  writer: Writer,
-  id: string,
-  { region, ...place }: StoredPlace,
-): Promise<void> {
-  await writer
-    .updateTable('places')
-    .set({ ...place, region: region ?? null })
-    .where('id', '=', id)
-    .execute();
+export async function savePlace(writer: Writer, id: string, place: StoredPlace): Promise<void> {
+  await writer.updateTable('places').set(wholeRecord(placeFields, place)).where('id', '=', id).execute();
 }
 
 export async function removePlace(writer: Writer, id: string): Promise<void> {

@@ -1,8 +1,11 @@
+import { loggedFields, loggedValues } from '@almanac/domain/records/logged-record';
+import { pickFields } from '@almanac/domain/records/record-fields';
 import { isRefusal, refuseInput } from '@almanac/domain/refusal';
 import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import type { ChangePlace, Place, WritePlace } from '@almanac/domain/work-time/schema';
 import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
+import { placeFields } from '@almanac/domain/work-time/work-time-fields';
 import { checkPlaceDeletion } from '@almanac/domain/work-time/work-time-rules';
 import { changedFields, createdFields, deletedFields } from '../audit/changed-fields.ts';
 import type { Reader } from '../platform/database/database.ts';
@@ -21,10 +24,11 @@ import type { WorkTimeContext } from './work-time-settings.ts';
 
 export function createPlace(
   context: WorkTimeContext,
-  { name, region, planId, scheduleId, ...seen }: WritePlace,
+  input: WritePlace,
 ): Promise<ChangedRules<Place, 'VALIDATION_ERROR'>> {
-  const place = { name, ...(region !== undefined && { region }), planId, scheduleId };
-  return changeRules(context, seen, async (reader) => {
+  const place = pickFields(placeFields, input);
+  const { name } = place;
+  return changeRules(context, input, async (reader) => {
     if (await isPlaceNameTaken(reader, name)) return nameTaken(name);
     const record = await recordOf(reader, context, place);
     if (isRefusal(record)) return record;
@@ -40,7 +44,7 @@ export function createPlace(
             entity: 'place',
             entityId: id,
             summary: `Added the place ${name}`,
-            changes: createdFields(record, fields),
+            changes: createdFields(record, loggedPlaceFields),
           },
         };
       },
@@ -50,10 +54,11 @@ export function createPlace(
 
 export function changePlace(
   context: WorkTimeContext,
-  { id, version, name, region, planId, scheduleId, ...seen }: { id: string } & ChangePlace,
+  { id, version, ...input }: { id: string } & ChangePlace,
 ): Promise<ChangedRules<Place, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
-  const place = { name, ...(region !== undefined && { region }), planId, scheduleId };
-  return changeRules(context, seen, async (reader) => {
+  const place = pickFields(placeFields, input);
+  const { name } = place;
+  return changeRules(context, input, async (reader) => {
     const before = checkVersion('Place', version, await readPlace(reader, id));
     if (isRefusal(before)) return before;
     if (await isPlaceNameTaken(reader, name, id)) return nameTaken(name);
@@ -65,7 +70,7 @@ export function changePlace(
       edit: { kind: 'NONE' } satisfies WorkEdit,
       concerned: { userIds: [] },
       async store(writer) {
-        const changes = changedFields(was, becomes, fields);
+        const changes = changedFields(was, becomes, loggedPlaceFields);
         if (!changes) return unchanged(before);
         await savePlace(writer, id, place);
         return {
@@ -108,7 +113,10 @@ export function deletePlace(
             entity: 'place',
             entityId: id,
             summary: `Deleted the place ${place.name}`,
-            changes: deletedFields(place, ['name', 'region']),
+            changes: deletedFields(
+              loggedValues(placeFields, place, { plan: undefined, schedule: undefined }),
+              loggedPlaceFields,
+            ),
           },
         };
       },
@@ -120,17 +128,17 @@ function nameTaken(name: string) {
   return refuseInput('name', `There is a place with the name ${name} already`);
 }
 
-const fields = ['name', 'region', 'plan', 'schedule'] as const;
+const loggedPlaceFields = loggedFields(placeFields, 'name');
 
 /** What the audit log keeps of a place, whose plan and schedule must be there. */
 async function recordOf(
   database: Reader,
   { readPlanName }: WorkTimeContext,
-  { name, region, planId, scheduleId }: Omit<Place, 'id' | 'version'>,
+  place: Omit<Place, 'id' | 'version'>,
 ) {
-  const plan = await readPlanName(database, planId);
+  const plan = await readPlanName(database, place.planId);
   if (plan === undefined) return refuseInput('planId', 'There is no such plan');
-  const schedule = await readSchedule(database, scheduleId);
+  const schedule = await readSchedule(database, place.scheduleId);
   if (!schedule) return refuseInput('scheduleId', 'There is no such schedule');
-  return { name, region, plan, schedule: schedule.name };
+  return loggedValues(placeFields, place, { plan, schedule: schedule.name });
 }

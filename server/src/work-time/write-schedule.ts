@@ -1,9 +1,12 @@
 import { checkDays } from '@almanac/domain/calendar/day-bounds';
+import { loggedFields, loggedValues } from '@almanac/domain/records/logged-record';
+import { pickFields } from '@almanac/domain/records/record-fields';
 import { isRefusal, refuseInput } from '@almanac/domain/refusal';
 import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import type { ChangeSchedule, Schedule, WriteSchedule } from '@almanac/domain/work-time/schema';
 import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
+import { scheduleFields } from '@almanac/domain/work-time/work-time-fields';
 import { checkScheduleDeletion } from '@almanac/domain/work-time/work-time-rules';
 import { scheduleText } from '@almanac/domain/work-time/work-time-words';
 import { changedFields, createdFields, deletedFields } from '../audit/changed-fields.ts';
@@ -22,10 +25,11 @@ import { lockScheduleForDeletion, removeSchedule, saveSchedule } from './store.t
 
 export function createSchedule(
   context: RuleContext,
-  { name, minutes, anchor, ...seen }: WriteSchedule,
+  input: WriteSchedule,
 ): Promise<ChangedRules<Schedule, 'VALIDATION_ERROR'>> {
-  const schedule = { name, minutes, ...(anchor !== undefined && { anchor }) };
-  return changeRules(context, seen, async (reader) => {
+  const schedule = pickFields(scheduleFields, input);
+  const { name, anchor } = schedule;
+  return changeRules(context, input, async (reader) => {
     const day = checkAnchor({ anchor }, {}, context);
     if (day.refused) return day;
     if (await isScheduleNameTaken(reader, name)) return nameTaken(name);
@@ -41,7 +45,7 @@ export function createSchedule(
             entity: 'work-schedule',
             entityId: id,
             summary: `Added the work schedule ${name}`,
-            changes: createdFields(recordOf(schedule), ['name', 'workingHours']),
+            changes: createdFields(recordOf(schedule), loggedScheduleFields),
           },
         };
       },
@@ -51,10 +55,11 @@ export function createSchedule(
 
 export function changeSchedule(
   context: RuleContext,
-  { id, version, name, minutes, anchor, ...seen }: { id: string } & ChangeSchedule,
+  { id, version, ...input }: { id: string } & ChangeSchedule,
 ): Promise<ChangedRules<Schedule, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
-  const schedule = { name, minutes, ...(anchor !== undefined && { anchor }) };
-  return changeRules(context, seen, async (reader) => {
+  const schedule = pickFields(scheduleFields, input);
+  const { name, minutes, anchor } = schedule;
+  return changeRules(context, input, async (reader) => {
     const before = checkVersion('Schedule', version, await readSchedule(reader, id));
     if (isRefusal(before)) return before;
     const day = checkAnchor({ anchor }, before, context);
@@ -64,7 +69,7 @@ export function changeSchedule(
       edit: { kind: 'SCHEDULE', scheduleId: id, schedule: { minutes, anchor } } satisfies WorkEdit,
       concerned: { scheduleId: id },
       async store(writer) {
-        const changes = changedFields(recordOf(before), recordOf(schedule), ['name', 'workingHours']);
+        const changes = changedFields(recordOf(before), recordOf(schedule), loggedScheduleFields);
         if (!changes) return unchanged(before);
         await saveSchedule(writer, id, schedule);
         return {
@@ -105,7 +110,7 @@ export function deleteSchedule(
             entity: 'work-schedule',
             entityId: id,
             summary: `Deleted the work schedule ${name}`,
-            changes: deletedFields(recordOf(schedule), ['name', 'workingHours']),
+            changes: deletedFields(recordOf(schedule), loggedScheduleFields),
           },
         };
       },
@@ -125,7 +130,9 @@ function nameTaken(name: string) {
   return refuseInput('name', `There is a schedule with the name ${name} already`);
 }
 
-/** What the audit log keeps of a schedule. */
-function recordOf(schedule: { name: string; minutes: readonly number[]; anchor?: string | undefined }) {
-  return { name: schedule.name, workingHours: scheduleText(schedule) };
+const loggedScheduleFields = loggedFields(scheduleFields, 'name');
+
+/** The values of a schedule in the audit log. */
+function recordOf(schedule: Omit<Schedule, 'id' | 'version'>) {
+  return loggedValues(scheduleFields, schedule, { workingHours: scheduleText(schedule) });
 }

@@ -1,22 +1,9 @@
-import type { StoredType } from '@almanac/domain/leave/types/types-schema';
+import { leaveTypeFields } from '@almanac/domain/leave/types/leave-type-fields';
+import { loggedFields } from '@almanac/domain/records/logged-record';
 import { refuseInput } from '@almanac/domain/refusal';
 
-/** What the audit log keeps of a type. */
-export const typeFields = [
-  'code',
-  'name',
-  'colour',
-  'unit',
-  'counts',
-  'takesHalves',
-  'isPaid',
-  'isAway',
-  'needsApproval',
-  'remindsOfExpiry',
-  'reason',
-  'documentAfterDays',
-  'shownTo',
-] as const satisfies readonly (keyof StoredType)[];
+/** The columns of a type, which are its fields in the audit log. */
+export const typeFields = loggedFields(leaveTypeFields, 'code');
 
 export function typeNameTaken(name: string) {
   return refuseInput('name', `There is a type with the name ${name} already`);

@@ -9,7 +9,7 @@ import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { changeAsTeamAdmin } from './change-as-team-admin.ts';
 import { isTeamNameTaken, readKnownTeam, readTeamsById } from './queries.ts';
 import { lockTeam, saveTeam } from './store.ts';
-import { teamFields, teamRecord } from './team-record.ts';
+import { loggedTeamFields, teamRecord } from './team-record.ts';
 import { validateTeamLead } from './validate-team-lead.ts';
 
 export function changeTeam(
@@ -34,7 +34,7 @@ export function changeTeam(
     if (lead.refused) return lead;
     await saveTeam(writer, id, input);
     const team = await readKnownTeam(writer, context.today, id);
-    const changes = changedFields(teamRecord(before), teamRecord(team), teamFields);
+    const changes = changedFields(teamRecord(before), teamRecord(team), loggedTeamFields);
     if (!changes) return unchanged(before);
     const rename = team.name === before.name ? '' : `, now ${team.name}`;
     return {

@@ -8,21 +8,21 @@ import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { changeAsTeamAdmin } from './change-as-team-admin.ts';
 import { isTeamNameTaken, readKnownTeam } from './queries.ts';
 import { insertTeam } from './store.ts';
-import { teamFields, teamRecord } from './team-record.ts';
+import { loggedTeamFields, teamRecord } from './team-record.ts';
 import { validateTeamLead } from './validate-team-lead.ts';
 
 export function createTeam(
   context: UseCaseContext,
   input: CreateTeam,
 ): Promise<Outcome<Team, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'TEAM_NAME_TAKEN'>> {
-  const { name, description = null, departmentId, teamLeadId = null, isActive } = input;
+  const { name, departmentId, teamLeadId } = input;
   return changeAsTeamAdmin(context, async (writer) => {
     const lead = await validateTeamLead(writer, teamLeadId);
     const department = await lockDepartment(writer, departmentId);
     if (!department) return refuseInput('departmentId', 'This department does not exist');
     if (await isTeamNameTaken(writer, name, departmentId)) return teamNameTaken(name);
     if (lead.refused) return lead;
-    const team = { id: randomUUIDv7(), name, description, departmentId, teamLeadId, isActive };
+    const team = { id: randomUUIDv7(), ...input };
     await insertTeam(writer, team);
     const created = await readKnownTeam(writer, context.today, team.id);
     return {
@@ -32,7 +32,7 @@ export function createTeam(
         entity: 'team',
         entityId: team.id,
         summary: `Created the team ${name} in ${department.name}`,
-        changes: createdFields(teamRecord(created), teamFields),
+        changes: createdFields(teamRecord(created), loggedTeamFields),
       },
     };
   });

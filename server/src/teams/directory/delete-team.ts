@@ -7,7 +7,7 @@ import { changeAsTeamAdmin } from './change-as-team-admin.ts';
 import { removalEntry } from './membership-record.ts';
 import { readTeamsById } from './queries.ts';
 import { lockTeamForDeletion, removeTeam } from './store.ts';
-import { teamFields, teamRecord } from './team-record.ts';
+import { loggedTeamFields, teamRecord } from './team-record.ts';
 
 export function deleteTeam(
   context: UseCaseContext,
@@ -29,7 +29,7 @@ export function deleteTeam(
           entity: 'team',
           entityId: id,
           summary: `Deleted the team ${team.name} with ${count}`,
-          changes: [...deletedFields(teamRecord(team), teamFields), ...deletedEach('member', members)],
+          changes: [...deletedFields(teamRecord(team), loggedTeamFields), ...deletedEach('member', members)],
         },
         ...memberships.map((each) => removalEntry({ ...each, teamName: team.name }, ', which was deleted')),
       ],

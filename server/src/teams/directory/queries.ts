@@ -1,11 +1,13 @@
 import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { ExportTeams, ListTeams, Team } from '@almanac/domain/teams/directory/schema';
+import { teamFields } from '@almanac/domain/teams/directory/team-fields';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { departments } from '../../departments/queries.ts';
 import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { type Cut, pagesBuiltOnce } from '../../platform/database/statements/page.ts';
+import { columnsOf } from '../../platform/database/statements/record-columns.ts';
 import {
   type AskedWords,
   comparedName,
@@ -29,11 +31,8 @@ export function selectTeams(database: Reader, today: CalendarDate) {
     .select([
       'team.id',
       'team.version',
-      'team.name',
-      'team.description',
-      'team.isActive',
+      ...columnsOf(teamFields, 'team'),
       'team.createdAt',
-      'department.id as departmentId',
       'department.name as departmentName',
       'lead.id as leadId',
       'lead.name as leadName',
@@ -55,24 +54,20 @@ function countActiveMembers(today: CalendarDate): AliasableExpression<number> {
 }
 
 export function toTeam(row: TeamRow): Team {
-  const { id, version, name, description, isActive, memberCount, leadId } = row;
+  const { departmentId, departmentName, teamLeadId: _lead, createdAt, ...others } = row;
+  const { leadId, leadName, leadEmail, isLeadActive, ...fields } = others;
   return {
-    id,
-    version,
-    name,
-    ...withoutNulls({ description }),
-    isActive,
-    department: { id: row.departmentId, name: row.departmentName },
+    ...withoutNulls(fields),
+    department: { id: departmentId, name: departmentName },
     ...(leadId !== null && {
       teamLead: {
         id: leadId,
-        name: row.leadName ?? '',
-        email: row.leadEmail ?? '',
-        ...(row.isLeadActive === false && { isActive: false as const }),
+        name: leadName ?? '',
+        email: leadEmail ?? '',
+        ...(isLeadActive === false && { isActive: false as const }),
       },
     }),
-    memberCount,
-    createdAt: row.createdAt.toISOString(),
+    createdAt: createdAt.toISOString(),
   };
 }
 

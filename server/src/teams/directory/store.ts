@@ -1,4 +1,4 @@
-import type { ChangeTeam } from '@almanac/domain/teams/directory/schema';
+import type { ChangeTeam, CreateTeam } from '@almanac/domain/teams/directory/schema';
 import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
 
@@ -22,16 +22,7 @@ export async function lockTeamAgainstDeletion(writer: Writer, id: string) {
     .executeTakeFirst();
 }
 
-export interface NewTeam {
-  id: string;
-  name: string;
-  description: string | null;
-  departmentId: string;
-  teamLeadId: string | null;
-  isActive: boolean;
-}
-
-export async function insertTeam(writer: Writer, team: NewTeam): Promise<void> {
+export async function insertTeam(writer: Writer, team: CreateTeam & { id: string }): Promise<void> {
   await writer.insertInto('teams').values(team).execute();
 }
 

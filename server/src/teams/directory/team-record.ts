@@ -1,9 +1,11 @@
+import { loggedFields, loggedValues } from '@almanac/domain/records/logged-record';
 import type { Team } from '@almanac/domain/teams/directory/schema';
+import { teamFields } from '@almanac/domain/teams/directory/team-fields';
 
-/** What the audit log keeps of a team. */
-export const teamFields = ['name', 'description', 'department', 'teamLead', 'isActive'] as const;
+/** The fields of a team in the audit log. */
+export const loggedTeamFields = loggedFields(teamFields, 'name');
 
-/** The team in the words of the audit log. */
-export function teamRecord({ name, description, department, teamLead, isActive }: Team) {
-  return { name, description, department: department.name, teamLead, isActive };
+/** The values of a team in the audit log. */
+export function teamRecord({ department, teamLead, ...team }: Team) {
+  return loggedValues(teamFields, team, { department: department.name, teamLead });
 }
