@@ -115,7 +115,7 @@ function writtenPlace({ name, region, planId, scheduleId }: ChosenPlace): Writte
   const code = regionCode(region);
   return {
     name,
-    ...(code !== undefined && { region: code }),
+    region: code,
     planId: planId ?? '',
     scheduleId: scheduleId ?? '',
   };

@@ -1,3 +1,4 @@
+import type { FieldName } from '@almanac/domain/records/record-fields';
 import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import type {
   changePlace,
@@ -20,6 +21,7 @@ import type {
   Place,
   Schedule,
 } from '@almanac/domain/work-time/schema';
+import type { placeFields, scheduleFields } from '@almanac/domain/work-time/work-time-fields';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller } from '../platform/http/call.ts';
 import { minute } from '../platform/session/query-client.ts';
@@ -85,7 +87,8 @@ export async function reloadPlace({ id }: Place): Promise<ListedPlace | undefine
   return (await call.listPlaces()).find((place) => place.id === id);
 }
 
-export type WrittenSchedule = Pick<Schedule, 'name' | 'minutes' | 'anchor'>;
+/** A schedule as it is sent; an absent field is undefined, so that none is forgotten. */
+export type WrittenSchedule = { [Name in FieldName<typeof scheduleFields>]: Schedule[Name] };
 
 /** Changes the schedule, or adds one where there is none yet. */
 export function scheduleCall(schedule: Schedule | undefined, written: WrittenSchedule) {
@@ -95,7 +98,8 @@ export function scheduleCall(schedule: Schedule | undefined, written: WrittenSch
       : call.createSchedule({ ...written, ...effect }, signal);
 }
 
-export type WrittenPlace = Pick<Place, 'name' | 'region' | 'planId' | 'scheduleId'>;
+/** A place as it is sent; an absent field is undefined, so that none is forgotten. */
+export type WrittenPlace = { [Name in FieldName<typeof placeFields>]: Place[Name] };
 
 /** Changes the place, or adds one where there is none yet. */
 export function placeCall(place: Place | undefined, written: WrittenPlace) {

@@ -51,7 +51,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
   const written = {
     name,
     minutes: [...minutes],
-    ...(anchor !== null && { anchor }),
+    anchor: anchor ?? undefined,
   };
   if (asked) {
     return (

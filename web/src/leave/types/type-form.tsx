@@ -1,8 +1,11 @@
+import type { leaveTypeFields } from '@almanac/domain/leave/types/leave-type-fields';
 import { CreateLeaveType, type StoredType } from '@almanac/domain/leave/types/types-schema';
+import type { FieldName, SetField } from '@almanac/domain/records/record-fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx';
+import { FormInputs } from '../../platform/forms/record-form.tsx';
 import { countText } from '../../platform/lists/count-text.ts';
 import { FormNumberField } from '../../ui/form/form-number-field.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
@@ -12,6 +15,13 @@ import { EffectDialog } from '../../work-time/rule-changes/effect-dialog.tsx';
 import { TypePreview } from './type-preview.tsx';
 import { audienceNames, colourNames, countNames, optionsOf, reasonNames, unitNames } from './type-words.ts';
 import { type AskedType, reloadType, saveTypeMutation } from './types-api.ts';
+
+/** The fields that are switches. */
+type Flag = {
+  [Name in FieldName<typeof leaveTypeFields>]: (typeof leaveTypeFields)[Name] extends { kind: 'flag' }
+    ? Name
+    : never;
+}[FieldName<typeof leaveTypeFields>];
 
 interface TypeFormProps {
   /** The type to change; a new one is added without it. */
@@ -40,84 +50,129 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
   return (
     <ActionForm form={{ ...form, sentences }} onCancel={onClose}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <FormTextField control={control} name="name" label="Name" autoComplete="off" autoFocus isRequired />
-        {type ? (
-          <p className="self-end pb-2 text-ink-muted">Code {type.code}</p>
-        ) : (
-          <FormTextField
-            control={control}
-            name="code"
-            label="Code"
-            description="Capital letters, digits and underscores; it stays."
-            placeholder="PARENTAL_LEAVE"
-            autoComplete="off"
-            isRequired
-          />
-        )}
-        <FormSelect
-          control={control}
-          name="colour"
-          label="Colour"
-          options={optionsOf(colourNames)}
-          isRequired
-        />
-        <FormSelect
-          control={control}
-          name="shownTo"
-          label="Who sees it"
-          description="For the others the person is 'Away'."
-          options={optionsOf(audienceNames)}
-          isRequired
-        />
-        <FormSelect
-          control={control}
-          name="unit"
-          label="Unit"
-          description={type?.isInUse ? 'It stays, since balances or requests have amounts in it.' : undefined}
-          options={optionsOf(unitNames)}
-          isDisabled={type?.isInUse ?? false}
-          isRequired
-        />
-        <FormSelect
-          control={control}
-          name="counts"
-          label="What counts"
-          options={optionsOf(countNames)}
-          isRequired
-        />
-        <FormSelect
-          control={control}
-          name="reason"
-          label="Reason"
-          options={optionsOf(reasonNames)}
-          isRequired
-        />
-        <FormNumberField
-          control={control}
-          name="documentAfterDays"
-          label="Expects a document after"
-          description="Of requests of more days; never where it is empty."
-          unit="days"
-          minValue={0}
-          maxValue={366}
+        <FormInputs<
+          typeof leaveTypeFields,
+          'create',
+          Exclude<SetField<typeof leaveTypeFields, 'create'>, Flag>
+        >
+          inputs={{
+            name: (
+              <FormTextField
+                control={control}
+                name="name"
+                label="Name"
+                autoComplete="off"
+                autoFocus
+                isRequired
+              />
+            ),
+            code: type ? (
+              <p className="self-end pb-2 text-ink-muted">Code {type.code}</p>
+            ) : (
+              <FormTextField
+                control={control}
+                name="code"
+                label="Code"
+                description="Capital letters, digits and underscores; it stays."
+                placeholder="PARENTAL_LEAVE"
+                autoComplete="off"
+                isRequired
+              />
+            ),
+            colour: (
+              <FormSelect
+                control={control}
+                name="colour"
+                label="Colour"
+                options={optionsOf(colourNames)}
+                isRequired
+              />
+            ),
+            shownTo: (
+              <FormSelect
+                control={control}
+                name="shownTo"
+                label="Who sees it"
+                description="For the others the person is 'Away'."
+                options={optionsOf(audienceNames)}
+                isRequired
+              />
+            ),
+            unit: (
+              <FormSelect
+                control={control}
+                name="unit"
+                label="Unit"
+                description={
+                  type?.isInUse ? 'It stays, since balances or requests have amounts in it.' : undefined
+                }
+                options={optionsOf(unitNames)}
+                isDisabled={type?.isInUse ?? false}
+                isRequired
+              />
+            ),
+            counts: (
+              <FormSelect
+                control={control}
+                name="counts"
+                label="What counts"
+                options={optionsOf(countNames)}
+                isRequired
+              />
+            ),
+            reason: (
+              <FormSelect
+                control={control}
+                name="reason"
+                label="Reason"
+                options={optionsOf(reasonNames)}
+                isRequired
+              />
+            ),
+            documentAfterDays: (
+              <FormNumberField
+                control={control}
+                name="documentAfterDays"
+                label="Expects a document after"
+                description="Of requests of more days; never where it is empty."
+                unit="days"
+                minValue={0}
+                maxValue={366}
+              />
+            ),
+          }}
         />
       </div>
       <div className="flex flex-col gap-2">
-        <FormSwitch control={control} name="needsApproval">
-          Needs approval; without it a request stands at once, and the approvers get a notice
-        </FormSwitch>
-        <FormSwitch control={control} name="isAway">
-          Takes people away from work
-        </FormSwitch>
-        <FormSwitch control={control} name="isPaid">
-          Is paid
-        </FormSwitch>
-        <FormSwitch control={control} name="takesHalves">
-          Half days can be taken
-        </FormSwitch>
-        <FormSwitch control={control} name="remindsOfExpiry">
-          Remind people to use it before it expires
-        </FormSwitch>
+        <FormInputs<typeof leaveTypeFields, 'create', Flag>
+          inputs={{
+            needsApproval: (
+              <FormSwitch control={control} name="needsApproval">
+                Needs approval; without it a request stands at once, and the approvers get a notice
+              </FormSwitch>
+            ),
+            isAway: (
+              <FormSwitch control={control} name="isAway">
+                Takes people away from work
+              </FormSwitch>
+            ),
+            isPaid: (
+              <FormSwitch control={control} name="isPaid">
+                Is paid
+              </FormSwitch>
+            ),
+            takesHalves: (
+              <FormSwitch control={control} name="takesHalves">
+                Half days can be taken
+              </FormSwitch>
+            ),
+            remindsOfExpiry: (
+              <FormSwitch control={control} name="remindsOfExpiry">
+                Remind people to use it before it expires
+              </FormSwitch>
+            ),
+          }}
+        />
       </div>
       <TypePreview type={{ ...shown, name: shown.name || 'New type' }} />
       {type && asked && (

@@ -52,13 +52,20 @@ export function describedFields(
   return Object.fromEntries(described);
 }
 
-interface FormInputsProps<Fields extends RecordFields, Call extends RecordCall> {
-  /** One input for each field that the call sets, in the order of the form. */
-  inputs: Record<SetField<Fields, Call>, ReactNode>;
+interface FormInputsProps<
+  Fields extends RecordFields,
+  Call extends RecordCall,
+  Name extends SetField<Fields, Call>,
+> {
+  /** One input for each field, in the order of the form. */
+  inputs: Record<Name, ReactNode>;
 }
 
-export function FormInputs<Fields extends RecordFields, Call extends RecordCall>({
-  inputs,
-}: FormInputsProps<Fields, Call>) {
+/** The inputs of the fields that the call sets, or of the named ones among them. */
+export function FormInputs<
+  Fields extends RecordFields,
+  Call extends RecordCall,
+  Name extends SetField<Fields, Call> = SetField<Fields, Call>,
+>({ inputs }: FormInputsProps<Fields, Call, Name>) {
   return Object.entries<ReactNode>(inputs).map(([name, input]) => <Fragment key={name}>{input}</Fragment>);
 }

@@ -1,17 +1,17 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { CreateTeam, type Team } from '@almanac/domain/teams/directory/schema';
+import { teamFields } from '@almanac/domain/teams/directory/team-fields';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { DepartmentField } from '../../departments/department-field.tsx';
 import { FormPersonSelect } from '../../people/accounts/picker/form-person-select.tsx';
 import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx';
+import { describedFields, FormInputs, formValues } from '../../platform/forms/record-form.tsx';
 import { FormSwitch } from '../../ui/form/form-switch.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import { reloadTeam, saveTeamMutation } from './api.ts';
 import { TeamNameNote } from './team-name-note.tsx';
-
-const descriptionLimit = 2000;
 
 // The name is kept with the form so that a restored draft can say who was chosen; it is not sent.
 const teamFormSchema = z.pipe(
@@ -44,59 +44,72 @@ export function TeamForm({ team, onClose }: TeamFormProps) {
   });
   return (
     <ActionForm form={form} onCancel={onClose}>
-      <FormTextField
-        control={control}
-        name="name"
-        label="Team name"
-        isRequired
-        autoFocus
-        autoComplete="off"
-        description={<TeamNameNote name={name} departmentId={departmentId} team={team} />}
+      <FormInputs<typeof teamFields, 'create'>
+        inputs={{
+          name: (
+            <FormTextField
+              control={control}
+              name="name"
+              label="Team name"
+              isRequired
+              autoFocus
+              autoComplete="off"
+              description={<TeamNameNote name={name} departmentId={departmentId} team={team} />}
+            />
+          ),
+          departmentId: (
+            <DepartmentField
+              control={control}
+              name="departmentId"
+              fixed={team?.department}
+              description={team && 'A team stays in the department that it was made in.'}
+            />
+          ),
+          teamLeadId: (
+            <FormPersonSelect
+              control={control}
+              name="teamLeadId"
+              label="Team lead"
+              nothing="No team lead"
+              chosenName={teamLeadName}
+              onPick={(name) => setValue('teamLeadName', name)}
+            />
+          ),
+          description: (
+            <FormTextArea
+              control={control}
+              name="description"
+              label="Description (optional)"
+              countLimit={teamFields.description.max}
+              rows={3}
+            />
+          ),
+          isActive: (
+            <FormSwitch control={control} name="isActive">
+              Active
+            </FormSwitch>
+          ),
+        }}
       />
-      <DepartmentField
-        control={control}
-        name="departmentId"
-        fixed={team?.department}
-        description={team && 'A team stays in the department that it was made in.'}
-      />
-      <FormPersonSelect
-        control={control}
-        name="teamLeadId"
-        label="Team lead"
-        nothing="No team lead"
-        chosenName={teamLeadName}
-        onPick={(name) => setValue('teamLeadName', name)}
-      />
-      <FormTextArea
-        control={control}
-        name="description"
-        label="Description (optional)"
-        countLimit={descriptionLimit}
-        rows={3}
-      />
-      <FormSwitch control={control} name="isActive">
-        Active
-      </FormSwitch>
     </ActionForm>
   );
 }
 
 function valuesOf(team: Team | undefined) {
+  const departmentId = team?.department.id ?? '';
   return {
-    name: team?.name ?? '',
-    description: team?.description ?? '',
-    departmentId: team?.department.id ?? '',
-    teamLeadId: team?.teamLead?.id ?? null,
+    ...formValues(teamFields, 'create', { ...team, teamLeadId: team?.teamLead?.id }),
+    departmentId,
     teamLeadName: team?.teamLead ? personName(team.teamLead) : '',
     isActive: team?.isActive ?? true,
   };
 }
 
-function describe({ name, teamLead, description = '', isActive }: Team) {
+function describe({ teamLead, isActive, ...team }: Team) {
   return {
-    'Team name': name,
+    'Team name': team.name,
     'Team lead': teamLead ? personName(teamLead) : '',
-    Description: description,
+    ...describedFields(teamFields, team),
     Status: isActive ? 'Active' : 'Inactive',
   };
 }

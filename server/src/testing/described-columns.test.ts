@@ -1,0 +1,40 @@
+import type { departmentFields } from '@almanac/domain/departments/department-fields';
+import type { leaveTypeFields } from '@almanac/domain/leave/types/leave-type-fields';
+import type { userFields } from '@almanac/domain/people/accounts/user-fields';
+import type { FieldName } from '@almanac/domain/records/record-fields';
+import type { teamFields } from '@almanac/domain/teams/directory/team-fields';
+import type { placeFields, scheduleFields } from '@almanac/domain/work-time/work-time-fields';
+import { expectTypeOf, test } from 'vitest';
+import type { DB } from '../platform/database/tables.ts';
+
+/** What every record has besides its fields. */
+type Kept = 'id' | 'version' | 'createdAt' | 'sorted';
+
+// A column that is in neither list is a field that its description lacks.
+test('each column of an edited record is described, or is none of its fields', () => {
+  expectTypeOf<keyof DB['users']>().toEqualTypeOf<
+    | FieldName<typeof userFields>
+    | Kept
+    | 'createdOn'
+    | 'emailVerified'
+    | 'hasSignedIn'
+    | 'image'
+    | 'mailsOwnRequests'
+    | 'mailsRequestsToDecide'
+    | 'searched'
+    | 'successorId'
+    | 'updatedAt'
+    | 'wasAdminAt'
+  >();
+  expectTypeOf<keyof DB['departments']>().toEqualTypeOf<
+    FieldName<typeof departmentFields> | Kept | 'planId'
+  >();
+  expectTypeOf<keyof DB['teams']>().toEqualTypeOf<
+    FieldName<typeof teamFields> | Kept | 'searched' | 'updatedAt'
+  >();
+  expectTypeOf<keyof DB['leaveTypes']>().toEqualTypeOf<FieldName<typeof leaveTypeFields> | Kept>();
+  expectTypeOf<keyof DB['places']>().toEqualTypeOf<
+    FieldName<typeof placeFields> | Kept | 'holidaysWritten'
+  >();
+  expectTypeOf<keyof DB['workSchedules']>().toEqualTypeOf<FieldName<typeof scheduleFields> | Kept>();
+});
