@@ -8,18 +8,18 @@ export function columnsOf<Fields extends RecordFields, Alias extends string>(
   return fieldNames(fields).map((name) => `${alias}.${name}` as const);
 }
 
+type Whole<Fields extends RecordFields, Values> = {
+  [Name in FieldName<Fields> & keyof Values]: undefined extends Values[Name]
+    ? Exclude<Values[Name], undefined> | null
+    : Values[Name];
+};
+
 /** The columns of a record that is stored as a whole: an absent field is null. */
 export function wholeRecord<
   Fields extends RecordFields,
   Values extends { readonly [Name in FieldName<Fields>]?: unknown },
->(
-  fields: Fields,
-  values: Values,
-): {
-  [Name in FieldName<Fields>]:
-    | Exclude<Values[Name], undefined>
-    | (undefined extends Values[Name] ? null : never);
-};
-export function wholeRecord(fields: RecordFields, values: Readonly<Record<string, unknown>>): object {
-  return Object.fromEntries(fieldNames(fields).map((name) => [name, values[name] ?? null]));
+>(fields: Fields, values: Values): Whole<Fields, Values> {
+  const given: Readonly<Record<string, unknown>> = values;
+  const columns = fieldNames(fields).map((name) => [name, given[name] ?? null] as const);
+  return Object.fromEntries(columns) as Whole<Fields, Values>;
 }
