@@ -20,7 +20,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           isolate: false,
           globalSetup: ['server/src/testing/postgres-server.ts'],
-          setupFiles: ['server/src/testing/unexpected-errors.ts', 'server/src/testing/built-queries.ts'],
+          setupFiles: ['server/src/testing/unexpected-errors.ts', 'server/src/testing/compiled-queries.ts'],
         },
       },
       { extends: true, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], isolate: false } },

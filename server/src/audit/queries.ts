@@ -4,8 +4,8 @@ import { erasedName } from '@almanac/domain/erased-person';
 import { paginationOf } from '@almanac/domain/paging';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
-import { onlyRow } from '../platform/database/statements/built-once.ts';
-import { type Cut, pagesBuiltOnce } from '../platform/database/statements/page.ts';
+import { onlyRow } from '../platform/database/statements/compiled-query.ts';
+import { type Cut, compiledPages } from '../platform/database/statements/page.ts';
 import {
   type AskedWords,
   holdsAskedWords,
@@ -29,11 +29,11 @@ export async function readAuditEntries(
   { page, limit }: { page: number; limit: number },
 ): Promise<AuditPage> {
   const { asked, lengths } = toAsked(filters);
-  const { rows, total } = await askForPage(database, asked, { page, limit }, lengths);
+  const { rows, total } = await queryPage(database, asked, { page, limit }, lengths);
   return { data: rows.map(toEntry), pagination: paginationOf({ page, limit }, total) };
 }
 
-/** The filters as a query that is built once takes them. */
+/** The filters as values of a compiled query. */
 type AskedEntries = Omit<AuditFilters, 'search' | 'kind'> & AskedWords & { [Kind in AuditedKind]?: true };
 
 function toAsked({ search, kind, ...filters }: AuditFilters): {
@@ -44,7 +44,7 @@ function toAsked({ search, kind, ...filters }: AuditFilters): {
   return { asked: { ...filters, ...values, ...(kind && { [kind]: true }) }, lengths };
 }
 
-const askForPage = pagesBuiltOnce({
+const queryPage = compiledPages({
   rows: (database, { limit, offset, ...asked }: AskedEntries & Cut, lengths: LengthsOfWords) => {
     // What a search finds is found whole, by the index of words, and counted as it is; else the page comes out of an index.
     const total =

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { NamedPerson } from '@almanac/domain/audit/field-change';
 import type { Writer } from '../platform/database/database.ts';
-import { builtOnce } from '../platform/database/statements/built-once.ts';
+import { compiledQuery } from '../platform/database/statements/compiled-query.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { partPersonal } from './personal-changes.ts';
 
@@ -65,7 +65,7 @@ interface EntryRow {
 }
 
 /** Nearly every change has one entry. */
-const storeOne = builtOnce((writer: Writer, row: EntryRow) => insertRows(writer, [row]));
+const storeOne = compiledQuery((writer: Writer, row: EntryRow) => insertRows(writer, [row]));
 
 /** Stores the entries, and beside each what of it may be erased. */
 function insertRows(writer: Writer, rows: readonly EntryRow[]) {

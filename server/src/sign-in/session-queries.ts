@@ -2,10 +2,10 @@ import { people } from '../people/accounts/records/people-queries.ts';
 import type { ActiveSession } from '../platform/auth/session.ts';
 import { runningSessions } from '../platform/auth/session-queries.ts';
 import type { Reader } from '../platform/database/database.ts';
-import { builtOnce } from '../platform/database/statements/built-once.ts';
+import { compiledQuery } from '../platform/database/statements/compiled-query.ts';
 import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
 
-const askForSession = builtOnce((database, { token }: { token: string }) =>
+const querySession = compiledQuery((database, { token }: { token: string }) =>
   database
     .selectFrom(runningSessions.as('session'))
     .innerJoin(people.as('user'), 'user.id', 'session.userId')
@@ -29,7 +29,7 @@ const askForSession = builtOnce((database, { token }: { token: string }) =>
 
 /** The running session of a token with its user; nothing for a session that has ended or a deactivated user. */
 export async function readActiveSession(database: Reader, token: string): Promise<ActiveSession | undefined> {
-  const [found] = await askForSession(database, { token });
+  const [found] = await querySession(database, { token });
   if (!found) return undefined;
   const { sessionId: id, createdAt, expiresAt, lastUsedAt, ...user } = found;
   return { id, createdAt, expiresAt, lastUsedAt, user: withoutNulls(user) };

@@ -5,7 +5,7 @@ import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { builtOnce, onlyRow } from '../../platform/database/statements/built-once.ts';
+import { compiledQuery, onlyRow } from '../../platform/database/statements/compiled-query.ts';
 import { jsonRows } from '../../platform/database/statements/json-rows.ts';
 import { type Listed, listOf, toListed } from '../../platform/database/statements/one-of.ts';
 import type { DB, LeavePlans } from '../../platform/database/tables.ts';
@@ -74,10 +74,10 @@ export interface StoredRules extends StoredWork {
 
 /** Reads the types, what the people hold from each day on, and all that this says. */
 export async function readStoredRules(database: Reader, userIds: readonly string[]): Promise<StoredRules> {
-  return onlyRow(await askForRules(database, toListed(userIds)));
+  return onlyRow(await queryRules(database, toListed(userIds)));
 }
 
-const askForRules = builtOnce((database, userIds: Listed<string>) =>
+const queryRules = compiledQuery((database, userIds: Listed<string>) =>
   database.selectNoFrom(storedRules(listOf(userIds))),
 );
 

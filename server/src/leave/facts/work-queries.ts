@@ -2,7 +2,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { expressionBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Reader } from '../../platform/database/database.ts';
-import { builtOnce, onlyRow } from '../../platform/database/statements/built-once.ts';
+import { compiledQuery, onlyRow } from '../../platform/database/statements/compiled-query.ts';
 import { jsonRows } from '../../platform/database/statements/json-rows.ts';
 import {
   isOneOf,
@@ -34,10 +34,10 @@ export interface StoredHeldWork extends StoredWork {
 
 /** The place and the schedule of the people from each day on, in the order of the days, and all that these say. */
 export async function readHeldWork(database: Reader, userIds: readonly string[]): Promise<StoredHeldWork> {
-  return onlyRow(await askForWork(database, toListed(userIds)));
+  return onlyRow(await queryWork(database, toListed(userIds)));
 }
 
-const askForWork = builtOnce((database, userIds: Listed<string>) =>
+const queryWork = compiledQuery((database, userIds: Listed<string>) =>
   database.selectNoFrom(heldWork(listOf(userIds))),
 );
 

@@ -3,7 +3,7 @@ import type { StoredType } from '@almanac/domain/leave/types/types-schema';
 import { expressionBuilder } from 'kysely';
 import type { Reader } from '../../platform/database/database.ts';
 import { readReferences } from '../../platform/database/references.ts';
-import { builtOnce } from '../../platform/database/statements/built-once.ts';
+import { compiledQuery } from '../../platform/database/statements/compiled-query.ts';
 import { comparedName, comparedNameOf } from '../../platform/database/statements/text-comparison.ts';
 import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
 import type { DB } from '../../platform/database/tables.ts';
@@ -14,10 +14,10 @@ export const leaveTypes = expressionBuilder<DB>().selectFrom('leaveTypes').selec
 
 /** Reads the types in the order in which they are told. */
 export async function readLeaveTypes(database: Reader): Promise<LeaveType[]> {
-  return inTypeOrder(await askForTypes(database, {}));
+  return inTypeOrder(await queryTypes(database, {}));
 }
 
-const askForTypes = builtOnce((database) =>
+const queryTypes = compiledQuery((database) =>
   database.selectFrom('leaveTypes').select(typeFields).orderBy('sorted'),
 );
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../database/database.ts';
-import { onlyRow } from '../database/statements/built-once.ts';
+import { onlyRow } from '../database/statements/compiled-query.ts';
 
 /** What a job waits for or has come to; one that is done is nowhere. */
 type JobState = 'waiting' | 'failed';

@@ -6,7 +6,7 @@ import { type AliasableExpression, type Expression, expressionBuilder, type SqlB
 import { departments } from '../../departments/queries.ts';
 import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { type Cut, pagesBuiltOnce } from '../../platform/database/statements/page.ts';
+import { type Cut, compiledPages } from '../../platform/database/statements/page.ts';
 import { columnsOf } from '../../platform/database/statements/record-columns.ts';
 import {
   type AskedWords,
@@ -94,7 +94,7 @@ export async function readTeamPage(
   const { id: viewerId, role, departmentId: departmentOfViewer } = viewer;
   const asked = { ...values, today, viewerId, departmentOfViewer, departmentId };
   const shape = { role, isActive, mine, lengths };
-  const { rows, total } = await askForPage(database, asked, { page, limit }, shape);
+  const { rows, total } = await queryPage(database, asked, { page, limit }, shape);
   return { teams: rows.map(toTeam), total };
 }
 
@@ -110,7 +110,7 @@ interface ShapeOfTeams extends Pick<ExportTeams, 'isActive' | 'mine'> {
   lengths: LengthsOfWords;
 }
 
-const askForPage = pagesBuiltOnce({
+const queryPage = compiledPages({
   rows: (database, { limit, offset, ...asked }: AskedTeams & Cut, shape: ShapeOfTeams) => {
     const { matching, total } = teamsAsked(database, asked, shape);
     // The page is found first, so that the members of the teams before it are not counted.

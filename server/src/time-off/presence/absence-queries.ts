@@ -15,7 +15,7 @@ import { heldWork } from '../../leave/facts/work-queries.ts';
 import { byCode } from '../../leave/types/type-queries.ts';
 import { onlyThe, people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { builtOnce, onlyRow } from '../../platform/database/statements/built-once.ts';
+import { compiledQuery, onlyRow } from '../../platform/database/statements/compiled-query.ts';
 import { jsonRows } from '../../platform/database/statements/json-rows.ts';
 import { type Listed, listOf, toListed } from '../../platform/database/statements/one-of.ts';
 import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
@@ -45,7 +45,7 @@ interface ViewerVisibility {
  * Reads the absences on days of the period of people who are active, in the group and employed then: of the first ones, people of the own teams
  * before others and who is away first before who is later. By name, each with how many people there are in all, and how many days of the first ones.
  */
-export const readAbsences = builtOnce(
+export const readAbsences = compiledQuery(
   (database, asked: AskedAway, { role, visibility }: ViewerVisibility) => {
     const { startDate, endDate, departmentId, teamId, userId, limit, today } = asked;
     const viewer = { id: asked.viewerId, role, departmentId: asked.departmentOfViewer ?? undefined };
@@ -128,7 +128,7 @@ export async function readPeopleAway(
 ): Promise<AwayPerson[]> {
   if (absences.length === 0) return [];
   const idsOf = (those: readonly AbsenceRow[]) => [...new Set(those.map(({ requesterId }) => requesterId))];
-  const stored = await askForSurroundings(database, {
+  const stored = await querySurroundings(database, {
     ...toListed(idsOf(absences)),
     fromBefore: idsOf(absences.filter((absence) => absence.startDate <= startDate)),
     toTheEnd: idsOf(absences.filter((absence) => absence.endDate >= addDays(endDate, -longestGap))),
@@ -176,7 +176,7 @@ interface AskedSurroundings extends Period, Listed<string> {
   longAgo: CalendarDate;
 }
 
-const askForSurroundings = builtOnce((database, asked: AskedSurroundings) => {
+const querySurroundings = compiledQuery((database, asked: AskedSurroundings) => {
   const { fromBefore, toTheEnd, longAgo, startDate, endDate } = asked;
   const around = database
     .selectFrom(approvedAbsences.as('absence'))

@@ -12,7 +12,7 @@ import { heldWork } from '../../leave/facts/work-queries.ts';
 import { leaveTypes } from '../../leave/types/type-queries.ts';
 import { type People, people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { builtOnce, onlyRow } from '../../platform/database/statements/built-once.ts';
+import { compiledQuery, onlyRow } from '../../platform/database/statements/compiled-query.ts';
 import { jsonRows } from '../../platform/database/statements/json-rows.ts';
 import { isOneOf, type Listed, listOf, toListed } from '../../platform/database/statements/one-of.ts';
 import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
@@ -128,7 +128,7 @@ export async function readPresenceOfDepartments(
 ): Promise<ReadonlyMap<string, DepartmentPresence>> {
   const { startDate, endDate } = period;
   const asked = { startDate, endDate, ...toListed(departmentIds) };
-  const { absences, members, ...work } = onlyRow(await askForPresence(database, asked));
+  const { absences, members, ...work } = onlyRow(await queryPresence(database, asked));
   const works = workFactsOf(work);
   const absencesOf = Map.groupBy(absences.map(withHours), ({ departmentId }) => departmentId);
   return new Map(
@@ -139,7 +139,7 @@ export async function readPresenceOfDepartments(
   );
 }
 
-const askForPresence = builtOnce((database, { startDate, endDate, ...ids }: Period & Listed<string>) => {
+const queryPresence = compiledQuery((database, { startDate, endDate, ...ids }: Period & Listed<string>) => {
   const members = people
     .where('person.isActive', '=', true)
     .where(({ ref }) => isOneOf(ref('person.departmentId'), listOf(ids)));

@@ -14,7 +14,7 @@ import { byCode, type TypesByCode } from '../../leave/types/type-queries.ts';
 import type { People } from '../../people/accounts/records/people-queries.ts';
 import { personReference } from '../../people/accounts/records/person-reference.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { builtOnce, onlyRow } from '../../platform/database/statements/built-once.ts';
+import { compiledQuery, onlyRow } from '../../platform/database/statements/compiled-query.ts';
 import { jsonRows } from '../../platform/database/statements/json-rows.ts';
 import { isOneOf, type Listed, listOf, toListed } from '../../platform/database/statements/one-of.ts';
 import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
@@ -103,14 +103,14 @@ async function withTypesAndWork<Row extends { requesterId: string; type: string 
   viewer: Viewer,
 ) {
   const ids = [...new Set(requests.map(({ requesterId }) => requesterId))];
-  const { types, ...work } = onlyRow(await askForTypesAndWork(database, toListed(ids)));
+  const { types, ...work } = onlyRow(await queryTypesAndWork(database, toListed(ids)));
   const works = workFactsOf(work);
   return visibleTypes(requests, byCode(types), viewer).map((request) => {
     return { ...request, work: works.get(request.requesterId) };
   });
 }
 
-const askForTypesAndWork = builtOnce((database, userIds: Listed<string>) =>
+const queryTypesAndWork = compiledQuery((database, userIds: Listed<string>) =>
   database.selectNoFrom([storedTypes(), ...heldWork(listOf(userIds))]),
 );
 

@@ -10,7 +10,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { readTypesByCode, type TypesByCode } from '../../leave/types/type-queries.ts';
 import { type People, people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { builtOnce, onlyRow } from '../../platform/database/statements/built-once.ts';
+import { compiledQuery, onlyRow } from '../../platform/database/statements/compiled-query.ts';
 import type { DB, TimeOffRequests } from '../../platform/database/tables.ts';
 import { isInTeam } from '../../teams/directory/team-queries.ts';
 import { withHours } from './records/hours-of-row.ts';
@@ -258,7 +258,7 @@ export interface KnownRules {
   types: TypesByCode;
 }
 
-const askForRequest = builtOnce((database, { id }: { id: string }) =>
+const queryRequest = compiledQuery((database, { id }: { id: string }) =>
   selectRequests(database).where('request.id', '=', id),
 );
 
@@ -268,7 +268,7 @@ export async function readKnownRequest(
   id: string,
   known?: KnownRules,
 ): Promise<StoredRequest> {
-  const row = onlyRow(await askForRequest(database, { id }));
+  const row = onlyRow(await queryRequest(database, { id }));
   if (known) return toRequest(row, known.types, requestAmounts(row, known.leave));
   const { types, amountsOf } = await readRequestAmounts(database, [row]);
   return toRequest(row, types, amountsOf(row));

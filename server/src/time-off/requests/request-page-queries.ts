@@ -5,7 +5,7 @@ import type { ListRequests, RequestPage } from '@almanac/domain/time-off/request
 import { expressionBuilder } from 'kysely';
 import { onePerson, type People, people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { type Cut, pagesBuiltOnce } from '../../platform/database/statements/page.ts';
+import { type Cut, compiledPages } from '../../platform/database/statements/page.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { peopleInApprovalScope, visiblePeople } from '../../teams/members/scope-queries.ts';
 import { type RequestFilters, requestsMatching, type TypeFilter } from './queries.ts';
@@ -44,12 +44,12 @@ export async function readRequests(
     today,
   };
   const shape = { requesters, role: actor.role, status, type, isDecidable, sortBy, sortOrder };
-  const { rows, total } = await askForPage(database, asked, { page, limit }, shape);
+  const { rows, total } = await queryPage(database, asked, { page, limit }, shape);
   const data = (await toRequests(database, rows)).map((request) => visibleRequest(request, actor));
   return { data, pagination: paginationOf({ page, limit }, total) };
 }
 
-const askForPage = pagesBuiltOnce({
+const queryPage = compiledPages({
   rows: (database, { limit, offset, ...asked }: AskedPage & Cut, shape: ShapeOfPage) => {
     const { requesters, matching, counted } = matchingOfPage(database, asked, shape);
     const { sortBy, sortOrder } = shape;

@@ -3,7 +3,7 @@ import type { Administered } from '@almanac/domain/people/accounts/user-rules';
 import { sql } from 'kysely';
 import { isAmongRoles } from '../../../access/role-queries.ts';
 import type { Writer } from '../../../platform/database/database.ts';
-import { builtOnce } from '../../../platform/database/statements/built-once.ts';
+import { compiledQuery } from '../../../platform/database/statements/compiled-query.ts';
 import { isOneOf, type Listed, listOf, toListed } from '../../../platform/database/statements/one-of.ts';
 
 /*
@@ -19,10 +19,10 @@ export interface LockedPerson extends Administered {
 
 /** Locks people and returns those who are there: whoever judges or changes what is theirs goes one after the other. */
 export function lockPeople(writer: Writer, ids: readonly string[]): Promise<LockedPerson[]> {
-  return askForPeople(writer, toListed(ids));
+  return queryPeople(writer, toListed(ids));
 }
 
-const askForPeople = builtOnce((writer: Writer, ids: Listed<string>) =>
+const queryPeople = compiledQuery((writer: Writer, ids: Listed<string>) =>
   peopleToLock(writer).where(({ ref }) => isOneOf(ref('id'), listOf(ids))),
 );
 

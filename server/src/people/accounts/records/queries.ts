@@ -8,7 +8,7 @@ import { hasAccountChange } from '../../../audit/account-change-queries.ts';
 import { departments } from '../../../departments/queries.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { isReferenced } from '../../../platform/database/references.ts';
-import { type Cut, pagesBuiltOnce } from '../../../platform/database/statements/page.ts';
+import { type Cut, compiledPages } from '../../../platform/database/statements/page.ts';
 import { columnsOf } from '../../../platform/database/statements/record-columns.ts';
 import {
   type AskedWords,
@@ -81,14 +81,14 @@ export async function readUsers(
   const { search, departmentId, page, limit, ...shape } = filters;
   const { values, lengths } = toWords(search);
   const asked = { departmentId, ...values };
-  const { rows, total } = await askForPage(database, asked, { page, limit }, { ...shape, lengths });
+  const { rows, total } = await queryPage(database, asked, { page, limit }, { ...shape, lengths });
   return { users: rows.map(toUser), total };
 }
 
 type AskedUsers = Pick<ExportUsers, 'departmentId'> & AskedWords;
 type ShapeOfUsers = Omit<ExportUsers, 'search' | 'departmentId'> & { lengths: LengthsOfWords };
 
-const askForPage = pagesBuiltOnce({
+const queryPage = compiledPages({
   rows: (database, { limit, offset, ...asked }: AskedUsers & Cut, shape: ShapeOfUsers) => {
     const { matches, total } = usersAsked(asked, shape);
     const byName = selectUsers(database).where(matches).orderBy('user.sorted').orderBy('user.id');

@@ -1,6 +1,6 @@
 import type { Compilable, SelectQueryBuilder } from 'kysely';
 import type { Reader } from '../database.ts';
-import { builtOnce, onlyRow } from './built-once.ts';
+import { compiledQuery, onlyRow } from './compiled-query.ts';
 
 interface Page {
   page: number;
@@ -33,7 +33,7 @@ export async function readPage<Of, Tables extends keyof Of, All, AllTables exten
   return pageOf(rows, page, () => totalOf(counting));
 }
 
-/** What a query of a page is asked with besides its values. */
+/** What the query of a page takes besides its values. */
 export interface Cut {
   limit: number;
   offset: number;
@@ -45,8 +45,8 @@ interface QueriesOfPage<Values, Shape, Row> {
   total: (database: Reader, values: Values, shape: Shape) => Compilable<{ total: number }>;
 }
 
-/** The same by queries that are built once for each shape; the second is asked for a page past the end alone. */
-export function pagesBuiltOnce<Values extends object, Shape, Row extends { total: number }>({
+/** The same with compiled queries; `total` is executed only for a page past the end. */
+export function compiledPages<Values extends object, Shape, Row extends { total: number }>({
   rows,
   total,
 }: QueriesOfPage<Values, Shape, Row>): (
@@ -55,11 +55,11 @@ export function pagesBuiltOnce<Values extends object, Shape, Row extends { total
   page: Page,
   shape: Shape,
 ) => Promise<PageOf<Row>> {
-  const askForRows = builtOnce(rows);
-  const askForTotal = builtOnce(total);
+  const queryRows = compiledQuery(rows);
+  const queryTotal = compiledQuery(total);
   return async (database, values, { page, limit }, shape) => {
-    const found = await askForRows(database, { ...values, limit, offset: (page - 1) * limit }, shape);
-    return pageOf(found, page, async () => onlyRow(await askForTotal(database, values, shape)).total);
+    const found = await queryRows(database, { ...values, limit, offset: (page - 1) * limit }, shape);
+    return pageOf(found, page, async () => onlyRow(await queryTotal(database, values, shape)).total);
   };
 }
 

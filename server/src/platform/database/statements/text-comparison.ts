@@ -19,7 +19,7 @@ const fewestIndexedLetters = 3;
 export type AskedWords = Record<`word${number}`, string>;
 export type LengthsOfWords = readonly ('short' | 'long')[];
 
-/** The words of a search as a query that is built once takes them: values by name, and as its shape how each is looked for. */
+/** The words of a search for a compiled query: values by name, and as its shape how each is looked up. */
 export function toWords(search = ''): { values: AskedWords; lengths: LengthsOfWords } {
   const words = searchWords(search);
   return {

@@ -5,7 +5,7 @@ import { expressionBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { type StoredRules, storedRules } from '../../../leave/facts/rule-facts-queries.ts';
 import type { Reader } from '../../../platform/database/database.ts';
-import { builtOnce, onlyRow } from '../../../platform/database/statements/built-once.ts';
+import { compiledQuery, onlyRow } from '../../../platform/database/statements/compiled-query.ts';
 import { jsonRows } from '../../../platform/database/statements/json-rows.ts';
 import { isOneOf, type Listed, listOf, toListed } from '../../../platform/database/statements/one-of.ts';
 import type { DB } from '../../../platform/database/tables.ts';
@@ -30,10 +30,10 @@ export interface StoredFacts extends StoredRules {
 
 /** Reads the rules of the people, their requests that hold days, and their adjustments. */
 export async function readStoredFacts(database: Reader, userIds: readonly string[]): Promise<StoredFacts> {
-  return onlyRow(await askForFacts(database, toListed(userIds)));
+  return onlyRow(await queryFacts(database, toListed(userIds)));
 }
 
-const askForFacts = builtOnce((database, asked: Listed<string>) => {
+const queryFacts = compiledQuery((database, asked: Listed<string>) => {
   const userIds = listOf(asked);
   return database.selectNoFrom([
     ...storedRules(userIds),

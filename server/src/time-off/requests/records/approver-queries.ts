@@ -14,7 +14,7 @@ import { standingInOn } from '../../../people/accounts/deputies/deputy-queries.t
 import { hasRole, people } from '../../../people/accounts/records/people-queries.ts';
 import { personReference } from '../../../people/accounts/records/person-reference.ts';
 import type { Reader } from '../../../platform/database/database.ts';
-import { builtOnce } from '../../../platform/database/statements/built-once.ts';
+import { compiledQuery } from '../../../platform/database/statements/compiled-query.ts';
 import type { DB } from '../../../platform/database/tables.ts';
 import { deputiesOf, managersOf } from '../../../teams/members/scope-queries.ts';
 
@@ -77,7 +77,7 @@ export type Candidate = Awaited<ReturnType<typeof readCandidates>>[number];
 
 /** Reads the active people who have the person in scope, or decide in the place of somebody who has. */
 export async function readCandidates(database: Reader, userId: string, today: CalendarDate) {
-  const rows = await askForCandidates(database, { userId, today });
+  const rows = await queryCandidates(database, { userId, today });
   const managers = new Set(rows.flatMap(({ id, isManagerInScope }) => (isManagerInScope ? id : [])));
   return rows
     .map(({ duties, ...candidate }) => ({ ...candidate, standsInFor: duties.flatMap(({ id }) => id ?? []) }))
@@ -92,7 +92,7 @@ interface AskedCandidates {
   today: CalendarDate;
 }
 
-const askForCandidates = builtOnce((database, { userId, today }: AskedCandidates) =>
+const queryCandidates = compiledQuery((database, { userId, today }: AskedCandidates) =>
   database
     .selectFrom(possibleCandidates(userId, today).as('possible'))
     .innerJoin(people.as('candidate'), 'candidate.id', 'possible.id')

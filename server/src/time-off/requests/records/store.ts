@@ -10,7 +10,7 @@ import { standingInOn } from '../../../people/accounts/deputies/deputy-queries.t
 import { peopleToLock } from '../../../people/accounts/records/lock-store.ts';
 import { people } from '../../../people/accounts/records/people-queries.ts';
 import type { Writer } from '../../../platform/database/database.ts';
-import { builtOnce, onlyRow } from '../../../platform/database/statements/built-once.ts';
+import { compiledQuery, onlyRow } from '../../../platform/database/statements/compiled-query.ts';
 import { peopleInApprovalScope } from '../../../teams/members/scope-queries.ts';
 import { withHours } from './hours-of-row.ts';
 import { isVisibleTo } from './visibility-queries.ts';
@@ -18,7 +18,7 @@ import { isVisibleTo } from './visibility-queries.ts';
 /** Locks a request behind its person, and says whether the viewer has it in scope. */
 async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: CalendarDate) {
   await lockRequester(writer, { id });
-  const [request] = await askForRequest(
+  const [request] = await queryRequest(
     writer,
     { id, today, viewerId: viewer.id, departmentOfViewer: viewer.departmentId ?? null },
     viewer.role,
@@ -36,13 +36,13 @@ interface AskedRequest {
   today: CalendarDate;
 }
 
-const lockRequester = builtOnce((writer: Writer, { id }: { id: string }) =>
+const lockRequester = compiledQuery((writer: Writer, { id }: { id: string }) =>
   peopleToLock(writer).where('id', '=', ({ selectFrom }) =>
     selectFrom('timeOffRequests as request').select('request.requesterId').where('request.id', '=', id),
   ),
 );
 
-const askForRequest = builtOnce((writer: Writer, asked: AskedRequest, role: Viewer['role']) => {
+const queryRequest = compiledQuery((writer: Writer, asked: AskedRequest, role: Viewer['role']) => {
   const { id, today } = asked;
   const viewer = { id: asked.viewerId, role, departmentId: asked.departmentOfViewer ?? undefined };
   const inScope = peopleInApprovalScope(viewer, today);
@@ -109,7 +109,7 @@ export async function insertRequest(writer: Writer, { reason, ...wanted }: NewRe
   await store(writer, { ...wanted, reason: reason ?? null });
 }
 
-const store = builtOnce((writer: Writer, request: NewRequest & { reason: string | null }) =>
+const store = compiledQuery((writer: Writer, request: NewRequest & { reason: string | null }) =>
   writer.insertInto('timeOffRequests').values(request),
 );
 
@@ -248,7 +248,7 @@ interface StoredDecision {
   rejectionReason: string | null;
 }
 
-const storeDecision = builtOnce((writer: Writer, { id, ...decision }: StoredDecision) =>
+const storeDecision = compiledQuery((writer: Writer, { id, ...decision }: StoredDecision) =>
   writer
     .updateTable('timeOffRequests')
     .set((eb) => ({ ...decision, decidedAt: eb.fn<Date>('now'), updatedAt: eb.fn<Date>('now') }))
