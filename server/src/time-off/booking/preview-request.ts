@@ -13,11 +13,10 @@ import type { PreviewRequest, RequestPreview } from '@almanac/domain/time-off/bo
 import { checkRecording } from '@almanac/domain/time-off/corrections/on-behalf-rules';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { readTypesByCode, type TypesByCode } from '../../leave/types/type-queries.ts';
-import { people } from '../../people/accounts/records/people-queries.ts';
 import { Answered } from '../../platform/use-case/answered.ts';
 import type { Actor } from '../../platform/use-case/use-case.ts';
 import { computed } from '../../platform/work/long-work.ts';
-import { peopleWithVisibleAbsences, visiblePeople } from '../../teams/members/scope-queries.ts';
+import { visiblePeople } from '../../teams/members/scope-queries.ts';
 import { recordBalanceRead } from '../balances/balance-visibility.ts';
 import { type BookingFacts, readBookingFacts } from '../balances/facts/booking-facts.ts';
 import { readRecordingFacts } from '../corrections/correction-facts.ts';
@@ -78,15 +77,11 @@ async function checkWanted(
   { person, facts }: CheckContext,
   { excludeRequestId, reason: _reason, ...wanted }: Omit<PreviewRequest, 'userId'>,
 ): Promise<Outcome<RequestPreview, 'NOT_FOUND' | 'VALIDATION_ERROR'>> {
-  const { database, actor, today, absenceVisibility } = context;
+  const { database, actor, today } = context;
   const { id: personId, departmentId } = person;
   const isMet = departmentId !== undefined && !checkPeriod(wanted).refused;
-  const seen =
-    personId === actor.id
-      ? peopleWithVisibleAbsences({ viewer: actor, today, visibility: absenceVisibility, period: wanted })
-      : people;
-  const among = { among: people, seen };
-  const presence = isMet ? await readPresence(database, among, { departmentId, ...wanted }) : nobody;
+  const viewer = personId === actor.id ? context : undefined;
+  const presence = isMet ? await readPresence(database, departmentId, wanted, viewer) : nobody;
   if (excludeRequestId === undefined) {
     const decision = await checkNew(context, { userId: person.id, ...wanted }, facts);
     return computed(() => requestPreview(wanted, { ...facts, personId, presence, decision }));

@@ -3,16 +3,16 @@ import { notFound, type Outcome, refuse, refuseInput } from '@almanac/domain/ref
 import { teamCapacity } from '@almanac/domain/time-off/presence/capacity';
 import type { CheckTeamCapacity, TeamCapacity } from '@almanac/domain/time-off/presence/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
-import { people } from '../../people/accounts/records/people-queries.ts';
 import { periodText } from '../../platform/date-text.ts';
-import { peopleWithVisibleAbsences } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { readPersonInScope, readPresence } from './queries.ts';
 
 export async function checkTeamCapacity(
-  { database, actor, today, absenceVisibility }: TimeOffContext,
-  { requesterId = actor.id, departmentId, ...period }: CheckTeamCapacity,
+  context: TimeOffContext,
+  input: CheckTeamCapacity,
 ): Promise<Outcome<TeamCapacity, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
+  const { database, actor, today } = context;
+  const { requesterId = actor.id, departmentId, ...period } = input;
   const decision = checkPeriod(period);
   if (decision.refused) return decision;
   const isOwn = requesterId === actor.id;
@@ -23,13 +23,6 @@ export async function checkTeamCapacity(
   if (checked !== asking.departmentId && !isAdmin(actor)) {
     return refuse('FORBIDDEN', 'You can check the capacity of your own department only');
   }
-  const seen = isOwn
-    ? peopleWithVisibleAbsences({ viewer: actor, today, visibility: absenceVisibility, period })
-    : people;
-  const presence = await readPresence(
-    database,
-    { among: people, seen },
-    { departmentId: checked, ...period },
-  );
+  const presence = await readPresence(database, checked, period, isOwn ? context : undefined);
   return teamCapacity(period, asking.id, presence, periodText);
 }

@@ -1,3 +1,4 @@
+import { type AbsenceVisibility, absenceScope } from '@almanac/domain/access/absence-scope';
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
@@ -18,8 +19,13 @@ import { isOneOf, type Listed, listOf, toListed } from '../../platform/database/
 import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { isInTeam } from '../../teams/directory/team-queries.ts';
-import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
+import {
+  peopleInApprovalScope,
+  peopleWithVisibleAbsences,
+  visiblePeople,
+} from '../../teams/members/scope-queries.ts';
 import { bookingColumns, requestsTouching } from '../requests/queries.ts';
+import type { TimeOffContext } from '../requests/records/context.ts';
 import { withHours } from '../requests/records/hours-of-row.ts';
 
 /** The requests that take people away from work in the period, to join: approved ones where no status is named. */
@@ -108,60 +114,113 @@ export async function readPeopleOfCalendar(
     .filter(({ isActive, hasTimeOff }) => isActive || hasTimeOff);
 }
 
-/** Reads the active ones of the people who are in the group in the period, and when those are away who are seen. */
-export async function readPresence(
+/** Reads the active people of the group that the viewer sees, and their absences in the period. */
+export async function readVisiblePresence(
   database: Reader,
-  { among, seen }: { among: People; seen: People },
+  viewer: Viewer,
+  today: CalendarDate,
   { departmentId, teamId, ...period }: Period & Group,
 ): Promise<DepartmentPresence> {
-  const members = inGroup(among, { departmentId, teamId, ...period }).where('person.isActive', '=', true);
-  const lists = presenceLists(members, absencesIn(period), seen);
-  const { absences, members: rows, ...work } = await database.selectNoFrom(lists).executeTakeFirstOrThrow();
-  return { people: atWork(rows, workFactsOf(work)), absences: absences.map(withHours) };
+  const visible = visiblePeople(viewer, today);
+  const members = inGroup(visible, { departmentId, teamId, ...period }).where('person.isActive', '=', true);
+  const lists = presenceLists(members, absencesIn(period));
+  return toPresence(await database.selectNoFrom(lists).executeTakeFirstOrThrow());
 }
 
-/** Reads the active people of each of the departments, and when they are away in the period; whoever asks decides for some. */
+type AbsenceViewer = Pick<TimeOffContext, 'actor' | 'today' | 'absenceVisibility'>;
+
+/** Reads the active people of the department, and their absences in the period: all, or those that the viewer sees. */
+export async function readPresence(
+  database: Reader,
+  departmentId: string,
+  { startDate, endDate }: Period,
+  viewer?: AbsenceViewer,
+): Promise<DepartmentPresence> {
+  const values = { startDate, endDate, ...toListed([departmentId]) };
+  if (!viewer || absenceScope(viewer.actor, viewer.absenceVisibility) === 'everyone') {
+    return toPresence(onlyRow(await queryPresence(database, values)));
+  }
+  const { actor, today, absenceVisibility: visibility } = viewer;
+  const ofViewer = { viewerId: actor.id, departmentOfViewer: actor.departmentId ?? null, today };
+  const visibleTo = { role: actor.role, visibility };
+  return toPresence(onlyRow(await queryVisiblePresence(database, { ...values, ...ofViewer }, visibleTo)));
+}
+
+/** Reads the same for each of the departments, with all absences: the viewer decides requests of some people. */
 export async function readPresenceOfDepartments(
   database: Reader,
   departmentIds: readonly string[],
-  period: Period,
+  { startDate, endDate }: Period,
 ): Promise<ReadonlyMap<string, DepartmentPresence>> {
-  const { startDate, endDate } = period;
-  const asked = { startDate, endDate, ...toListed(departmentIds) };
-  const { absences, members, ...work } = onlyRow(await queryPresence(database, asked));
+  const values = { startDate, endDate, ...toListed(departmentIds) };
+  const { absences, members, ...work } = onlyRow(await queryPresence(database, values));
   const works = workFactsOf(work);
-  const absencesOf = Map.groupBy(absences.map(withHours), ({ departmentId }) => departmentId);
+  const absencesOf = Map.groupBy(absences, ({ departmentId }) => departmentId);
   return new Map(
     [...Map.groupBy(members, ({ departmentId }) => departmentId ?? '')].map(([departmentId, of]) => [
       departmentId,
-      { people: atWork(of, works), absences: absencesOf.get(departmentId) ?? [] },
+      presenceOf(of, absencesOf.get(departmentId) ?? [], works),
     ]),
   );
 }
 
-const queryPresence = compiledQuery((database, { startDate, endDate, ...ids }: Period & Listed<string>) => {
-  const members = people
+type DepartmentsAndDays = Period & Listed<string>;
+
+const queryPresence = compiledQuery((database, values: DepartmentsAndDays) =>
+  database.selectNoFrom(presenceLists(membersOf(values), approvedAbsencesOn(values))),
+);
+
+interface ValuesOfViewer {
+  viewerId: string;
+  departmentOfViewer: string | null;
+  today: CalendarDate;
+}
+
+interface ViewerVisibility {
+  role: Viewer['role'];
+  visibility: AbsenceVisibility;
+}
+
+const queryVisiblePresence = compiledQuery(
+  (database, values: DepartmentsAndDays & ValuesOfViewer, { role, visibility }: ViewerVisibility) => {
+    const { viewerId, departmentOfViewer, today, startDate, endDate } = values;
+    const viewer = { id: viewerId, role, departmentId: departmentOfViewer ?? undefined };
+    const seen = peopleWithVisibleAbsences({ viewer, today, visibility, period: { startDate, endDate } });
+    return database.selectNoFrom(presenceLists(membersOf(values), approvedAbsencesOn(values), seen));
+  },
+);
+
+function membersOf(departmentIds: Listed<string>): People {
+  return people
     .where('person.isActive', '=', true)
-    .where(({ ref }) => isOneOf(ref('person.departmentId'), listOf(ids)));
-  const absences = approvedAbsences.where('startDate', '<=', endDate).where('endDate', '>=', startDate);
-  return database.selectNoFrom(presenceLists(members, absences));
-});
-
-interface Member {
-  id: string;
-  employmentStart: CalendarDate | null;
-  employmentEnd: CalendarDate | null;
-  departmentId: string | null;
+    .where(({ ref }) => isOneOf(ref('person.departmentId'), listOf(departmentIds)));
 }
 
-function atWork(members: readonly Member[], works: ReadonlyMap<string, WorkFacts>) {
-  return members.map(({ departmentId: _same, ...member }) => ({
-    ...withoutNulls(member),
-    work: works.get(member.id),
-  }));
+function approvedAbsencesOn({ startDate, endDate }: Period) {
+  return approvedAbsences.where('startDate', '<=', endDate).where('endDate', '>=', startDate);
 }
 
-/** The members, when those of them are away who are seen, by the absences of the period, and how they work, as lists. */
+type PresenceRow = Awaited<ReturnType<typeof queryPresence>>[number];
+
+function toPresence({ absences, members, ...work }: PresenceRow): DepartmentPresence {
+  return presenceOf(members, absences, workFactsOf(work));
+}
+
+function presenceOf(
+  members: PresenceRow['members'],
+  absences: PresenceRow['absences'],
+  works: ReadonlyMap<string, WorkFacts>,
+): DepartmentPresence {
+  return {
+    people: members.map(({ departmentId: _same, ...member }) => ({
+      ...withoutNulls(member),
+      work: works.get(member.id),
+    })),
+    absences: absences.map(withHours),
+  };
+}
+
+/** Lists of the members, of their absences that are seen, and of how they work. */
 function presenceLists(members: People, absencesThen: typeof approvedAbsences, seen?: People) {
   const absences = expressionBuilder<DB>()
     .selectFrom(absencesThen.as('absence'))

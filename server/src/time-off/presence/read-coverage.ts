@@ -4,8 +4,7 @@ import { coverage } from '@almanac/domain/time-off/presence/coverage';
 import type { Coverage, ReadCalendarReport } from '@almanac/domain/time-off/presence/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
-import { visiblePeople } from '../../teams/members/scope-queries.ts';
-import { readPresence } from './queries.ts';
+import { readVisiblePresence } from './queries.ts';
 
 export async function readCoverage(
   { database, actor, today }: UseCaseContext,
@@ -15,6 +14,5 @@ export async function readCoverage(
   if (permission.refused) return permission;
   const decision = checkPeriod(filters);
   if (decision.refused) return decision;
-  const inSight = visiblePeople(actor, today);
-  return coverage(filters, await readPresence(database, { among: inSight, seen: inSight }, filters));
+  return coverage(filters, await readVisiblePresence(database, actor, today, filters));
 }
