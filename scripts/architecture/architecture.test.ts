@@ -85,11 +85,12 @@ const plantedViolations = [
 ];
 
 const tree = readTree(readSources(projectDirectory));
+const violations = new Map(rules.map((rule) => [rule, rule.violations(tree)]));
 const excepted = new Set(Object.keys(exceptions));
 
 describe('the source', () => {
   test.each(rules)('$name', (rule) => {
-    expect(rule.violations(tree).filter((violation) => !excepted.has(violation))).toEqual([]);
+    expect(violations.get(rule)?.filter((violation) => !excepted.has(violation))).toEqual([]);
   });
 });
 
@@ -128,8 +129,8 @@ describe('the proof of the proof', () => {
   });
 
   test('every exception is needed', () => {
-    const violations = new Set(rules.flatMap((rule) => rule.violations(tree)));
-    expect([...excepted].filter((each) => !violations.has(each))).toEqual([]);
+    const found = new Set([...violations.values()].flat());
+    expect([...excepted].filter((each) => !found.has(each))).toEqual([]);
   });
 
   test('there is a planted violation for every rule, and each rule has a name of its own', () => {
