@@ -8,6 +8,6 @@ const table = {
   none: ['everyone', 'everyone', 'scope', 'scope'],
 };
 
-test.each(absenceVisibilities)('with %s, whose absences each role learns of', (visibility) => {
+test.each(absenceVisibilities)('with %s, whose absences each role sees', (visibility) => {
   expect(roles.map((role) => absenceScope({ role }, visibility))).toEqual(table[visibility]);
 });

@@ -1,12 +1,12 @@
 import { isAdmin, type Viewer } from './permissions.ts';
 
-/** Of whom colleagues learn that they are away: of everybody, of their department and teams, or of nobody. */
+/** Whose absences colleagues see: everyone's, those of their department and teams, or no one's. */
 export const absenceVisibilities = ['company', 'department', 'none'] as const;
 export type AbsenceVisibility = (typeof absenceVisibilities)[number];
 
 /**
- * Whose approved absences the viewer learns of, the days alone: everyone's; those of the people in their scope and of
- * their colleagues, who are of the same department or in a shared team; or those in their scope. Always their own.
+ * Whose approved absences (days only) the viewer sees: everyone's; those in their scope and of colleagues in the same
+ * department or a shared team; or those in their scope. Always includes their own.
  */
 export type AbsenceScope = 'everyone' | 'scope-and-colleagues' | 'scope';
 
@@ -16,7 +16,7 @@ const scopeOf = {
   none: 'scope',
 } as const satisfies Record<AbsenceVisibility, AbsenceScope>;
 
-/** Whose absences the viewer sees, where the company shows them so. */
+/** The scope of absences visible to the viewer under the company's setting. */
 export function absenceScope(viewer: Pick<Viewer, 'role'>, visibility: AbsenceVisibility): AbsenceScope {
   return isAdmin(viewer) ? 'everyone' : scopeOf[visibility];
 }

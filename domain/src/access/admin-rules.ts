@@ -1,12 +1,12 @@
 import { allowed, type Decision, refuse } from '../refusal.ts';
 import { mayManageUsers, type Viewer } from './permissions.ts';
 
-/** Refuses with `FORBIDDEN` whoever does not manage users. */
+/** Refuses with `FORBIDDEN` if the viewer may not manage users. */
 export function checkUserManager(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
   return mayManageUsers(viewer) ? allowed : refuse('FORBIDDEN', "You don't have permission to manage users.");
 }
 
-/** Refuses with `FORBIDDEN` whoever does not set up leave. */
+/** Refuses with `FORBIDDEN` if the viewer may not set up leave. */
 export function checkLeaveAdmin(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
   return mayManageUsers(viewer) ? allowed : refuse('FORBIDDEN', "You don't have permission to set up leave.");
 }

@@ -6,7 +6,7 @@ const several = { isOnlyAdmin: false, reason: 'For all of us' };
 
 describe('a rule change that gives its author more', () => {
   test.each([
-    ['nobody else is refused, whatever the reason', more, several, 'refused'],
+    ['no one else is affected: refused, whatever the reason', more, several, 'refused'],
     ['one less than five others is refused', { ...more, others: othersNeeded - 1 }, several, 'refused'],
     [
       'five others passes without a reason',

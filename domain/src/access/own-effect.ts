@@ -1,18 +1,18 @@
 import { allowed, type Decision, refuseAtField } from '../refusal.ts';
 import { checkOwnRecord, type SelfServiceOverride } from './own-record.ts';
 
-/** How many others must be affected by a rule change that gives its author more. */
+/** How many others a rule change that gives its author more must affect. */
 export const othersNeeded = 5;
 
-/** What a rule change does to the account of the person who makes it, and to others. */
+/** The effect of a rule change on its author's account, and on others. */
 export interface OwnEffect {
-  /** Whether any account of theirs becomes another one. */
+  /** Whether any of the author's accounts changes. */
   isChanged: boolean;
-  /** Whether it gives them more. */
+  /** Whether the author gains. */
   givesMore: boolean;
-  /** How many other active people who have signed in are affected; counted to `othersNeeded`. */
+  /** Other active people who have signed in and are affected, counted up to `othersNeeded`. */
   others: number;
-  /** Whether every active person who has signed in is affected. */
+  /** Whether it affects every active person who has signed in. */
   isForAll: boolean;
 }
 
@@ -22,9 +22,9 @@ const reasonForAll =
   'This changes your own leave with that of everyone else: give a reason, which the audit log keeps';
 
 /**
- * Whether an administrator may make a rule change that alters their own account: one that gives them more needs five others
- * who are affected. If it is for everyone, or they are the only active administrator, it needs a reason instead. Refuses with
- * `OWN_RECORD`; for a missing reason at `reason`.
+ * Whether an administrator may make a rule change that affects their own account. If they gain, five others must be
+ * affected, or, for a change that affects everyone or by the only active administrator, a reason is required. Refuses
+ * with `OWN_RECORD`; for a missing reason at `reason`.
  */
 export function checkOwnEffect(
   { givesMore, others, isForAll }: Omit<OwnEffect, 'isChanged'>,

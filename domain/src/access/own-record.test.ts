@@ -5,12 +5,12 @@ import { checkOwnRecord, noOverride, reasonOfOnlyAdmin } from './own-record.ts';
 const check = (selfServiceOverride: Parameters<typeof checkOwnRecord>[2]) =>
   checkOwnRecord('OWN_RECORD', 'Not your own', selfServiceOverride);
 
-test('where there is another administrator, no reason helps', () => {
+test('with another administrator, no reason helps', () => {
   expect(check(noOverride)).toEqual({ refused: true, code: 'OWN_RECORD', message: 'Not your own' });
   expect(check({ isOnlyAdmin: false, reason: 'It is urgent' })).toMatchObject({ message: 'Not your own' });
 });
 
-test('the only administrator says why', () => {
+test('the only administrator gives a reason', () => {
   const issues = [{ path: 'reason', message: reasonOfOnlyAdmin }];
   for (const reason of [undefined, '', '  ']) {
     expect(check({ isOnlyAdmin: true, reason })).toMatchObject({ code: 'OWN_RECORD', issues });

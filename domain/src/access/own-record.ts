@@ -1,19 +1,19 @@
 import { allowed, type Decision, refuse, refuseAtField } from '../refusal.ts';
 
-/** Why an administrator may do to a record of their own what another one would do: there is no other, and they say why. */
+/** The exception for an administrator's own record: there is no other administrator, and they give a reason. */
 export interface SelfServiceOverride {
   isOnlyAdmin: boolean;
   reason?: string | undefined;
 }
 
-/** Somebody whom another one can always act for. */
+/** For someone another administrator can always act for. */
 export const noOverride: SelfServiceOverride = { isOnlyAdmin: false };
 
 export const reasonOfOnlyAdmin = 'You are the only administrator: give a reason to do this for yourself';
 
 /**
- * Whether somebody may use on their own record the right that they have on those of others: the only active
- * administrator may, with a reason. Refuses with the code; for a missing reason at `reason`.
+ * Whether an administrator may use their rights on their own record: only the sole active administrator, with a
+ * reason. Refuses with the code; for a missing reason at `reason`.
  */
 export function checkOwnRecord<Code extends 'OWN_RECORD' | 'OWN_BALANCE' | 'OWN_REQUEST'>(
   code: Code,

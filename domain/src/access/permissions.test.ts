@@ -45,7 +45,7 @@ test.each([
   expect(roles.filter((other) => mayChangeUser({ role }, { role: other }))).toEqual(changed);
 });
 
-describe('data of people', () => {
+describe('personal data', () => {
   test.each([
     ['SYSTEM_ADMIN', true, true],
     ['HR_ADMIN', true, true],

@@ -1,4 +1,4 @@
-/** What a person is called: their name, or their address while they have none. */
+/** The person's name, or their email address if they have none. */
 export function personName({ name, email }: { name?: string | undefined; email: string }): string {
   return name || email;
 }

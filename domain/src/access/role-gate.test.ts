@@ -24,12 +24,12 @@ describe.each(roles)('%s', (role) => {
     expect(passesRoleGate(viewer, { roles: systemAdminRoles })).toBe(isSystemAdmin(viewer));
   });
 
-  test('has all of the roles only where no other one is named', () => {
+  test('has all of the roles only if no other is named', () => {
     expect(passesRoleGate(viewer, { roles: [role], needs: 'all' })).toBe(true);
     expect(passesRoleGate(viewer, { roles, needs: 'all' })).toBe(false);
   });
 
-  test('passes to own data, and to foreign data from manager on', () => {
+  test("passes to own data, and to others' data as a manager or above", () => {
     expect(passesRoleGate(viewer, { roles, userId: own })).toBe(true);
     expect(passesRoleGate(viewer, { roles, userId: foreign })).toBe(isManager(viewer));
   });

@@ -1,15 +1,15 @@
-/** What a user may do in the company, from most to least. */
+/** Roles, from most rights to least. */
 export const roles = ['SYSTEM_ADMIN', 'HR_ADMIN', 'MANAGER', 'EMPLOYEE'] as const;
 export type Role = (typeof roles)[number];
 
-/** The addresses that receive a role when their account is made. */
+/** Email addresses that receive a role when their account is created. */
 export interface StaffLists {
   systemAdmins: readonly string[];
   hrAdmins: readonly string[];
   managers: readonly string[];
 }
 
-/** The role of a new account: the highest list that names the address, else EMPLOYEE. Lists are lower-case. */
+/** The role of a new account: that of the highest list with the address, else EMPLOYEE. Lists are lower-case. */
 export function firstRole(email: string, staff: StaffLists): Role {
   const address = email.toLowerCase();
   if (staff.systemAdmins.includes(address)) return 'SYSTEM_ADMIN';

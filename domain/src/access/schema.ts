@@ -5,7 +5,7 @@ import { roles } from './role.ts';
 
 export const RoleName = z.enum(roles, { error: `role must be one of ${roles.join(', ')}` });
 
-/** A person as others see them beside a record. */
+/** A person as shown beside a record. */
 export const PersonReference = z.object({ id: Id, name: z.optional(z.string()), email: z.string() });
 export type PersonReference = z.infer<typeof PersonReference>;
 

@@ -64,7 +64,7 @@ describe('isCalendarDate', () => {
     expect(isCalendarDate(text)).toBe(false);
   });
 
-  test('never throws, whatever the text', () => {
+  test('never throws', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => isCalendarDate(text) === false));
   });
 });
@@ -139,7 +139,7 @@ describe('dateAt', () => {
     'Pacific/Pago_Pago',
     'Africa/Casablanca',
   ];
-  // Zone rules are only settled for the past: the two libraries may ship different guesses of the future.
+  // Only past zone rules are settled: the two libraries may ship different guesses of the future.
   const anyInstant = fc.integer({ min: Date.UTC(1971, 0), max: Date.UTC(2026, 0) });
 
   test('agrees with Temporal in odd time zones', () => {

@@ -1,6 +1,6 @@
 import { dateFormat } from './date-format.ts';
 
-/** A day without time or zone, `YYYY-MM-DD`. Two of them compare as strings. */
+/** A day without time or zone, `YYYY-MM-DD`; compares as a string. */
 export type CalendarDate = string;
 
 export const earliestDate: CalendarDate = '1900-01-01';
@@ -11,14 +11,14 @@ const shortestMonth = 28;
 const zero = '0'.charCodeAt(0);
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether the text is a day that exists, between 1900 and 2199. */
+/** Whether the text is an existing day from 1900 to 2199. */
 export function isCalendarDate(text: string): boolean {
   if (!pattern.test(text) || text < earliestDate || text > latestDate) return false;
   const instant = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(instant) && fromInstant(instant) === text;
 }
 
-/** The day that it is in the time zone at the instant (milliseconds since 1970, UTC). */
+/** The calendar day in the time zone at the instant (milliseconds since 1970, UTC). */
 export function dateAt(instant: number, timeZone: string): CalendarDate {
   const parts = dateFormat('en', {
     timeZone,
@@ -31,12 +31,12 @@ export function dateAt(instant: number, timeZone: string): CalendarDate {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** The day that lies the number of days after the date, or before it where the number is negative. */
+/** The date plus the number of days, which may be negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromInstant(toInstant(date) + days * millisecondsPerDay);
 }
 
-/** The same day of a later (or, negative, earlier) month; the last day of a month that is too short. */
+/** The date plus the number of months, which may be negative; the last day of a month that is too short. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const { year, month, day } = fieldsOf(date);
   const first = Date.UTC(year, month - 1 + months, 1);
@@ -45,7 +45,7 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return fromInstant(first + (Math.min(day, daysInMonth) - 1) * millisecondsPerDay);
 }
 
-/** How many days lie from the first date to the second; negative when the second is earlier. */
+/** Days from the first date to the second; negative if the second is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((toInstant(to) - toInstant(from)) / millisecondsPerDay);
 }
@@ -55,7 +55,7 @@ export function dayOfWeek(date: CalendarDate): number {
   return new Date(toInstant(date)).getUTCDay();
 }
 
-/** The Monday of the week that holds the date. */
+/** The Monday of the date's week. */
 export function mondayOf(date: CalendarDate): CalendarDate {
   return addDays(date, -((dayOfWeek(date) + 6) % 7));
 }
@@ -85,7 +85,7 @@ export function toInstant(date: CalendarDate): number {
   return Date.UTC(year, month - 1, day);
 }
 
-// Balances compute with the same few thousand days again and again, and making their texts is most of the work.
+// Balances use the same few thousand days again and again; formatting them is most of the work.
 const textsOfInstants = new Map<number, CalendarDate>();
 
 function fromInstant(instant: number): CalendarDate {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dateFormat } from './date-format.ts';
 
-test('a format is made once for a locale and its options, and never stands in for another', () => {
+test('a format is created once per locale and options', () => {
   const short = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   const long = { ...short, month: 'long' } as const;
   const day = Date.UTC(2026, 7, 3);

@@ -47,7 +47,7 @@ test.each([
   ['two months', '2026-07-30', '2026-08-07', 'Thu 30 Jul to Fri 7 Aug'],
   ['another year', '2027-08-03', '2027-08-03', 'Tue 3 Aug 2027'],
 ])(
-  'beside one of August 2026, a period of %s names the year only where it must',
+  'beside one of August 2026, a period of %s names the year only if needed',
   (_name, ...[startDate, endDate, text]) => {
     const other = { startDate: '2026-08-10', endDate: '2026-08-14' };
     expect(periodTextBeside({ startDate, endDate }, other, 'en-GB')).toBe(text);
@@ -69,7 +69,7 @@ test.each(['en-GB', 'en-US', 'en-AU', 'en-CA', 'en-IE', 'en-ZA', 'en-DE'])(
   },
 );
 
-test('a moment has the date of its time zone, as every date is written', () => {
+test('a moment has the date of its time zone, in the usual format', () => {
   const moment = Date.parse('2026-09-03T22:30:00Z');
   const text = (locale: string, timeZone: string) => instantText(moment, { locale, timeZone });
   expect(text('en-GB', 'UTC')).toBe('Thu 3 Sep 2026, 22:30');
@@ -91,7 +91,7 @@ test.each([
   expect(dayText(date, '2026-08-03', locale)).toBe(text);
 });
 
-test('where the years are told beside it, a period is said without them', () => {
+test('a period without its years', () => {
   const period = { startDate: '2026-12-21', endDate: '2027-01-01' };
   expect(periodTextInYear(period, 'en-GB')).toBe('Mon 21 Dec to Fri 1 Jan');
 });

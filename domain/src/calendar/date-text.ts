@@ -2,7 +2,7 @@ import { type CalendarDate, dateAt, fieldsOf, toInstant } from './calendar-date.
 import { dateFormat } from './date-format.ts';
 import type { Period } from './period.ts';
 
-/** The date as people of the locale say it, such as 'Mon 3 Aug 2026'. */
+/** The date in the locale's short form, such as 'Mon 3 Aug 2026'. */
 export function dateText(date: CalendarDate, locale: string): string {
   return join(
     partsOf(date, locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
@@ -15,7 +15,7 @@ export function longDateText(date: CalendarDate, locale: string): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(toInstant(date));
 }
 
-/** The date beside another one, such as '31 December'; in another year with it, as '31 December 2027'. */
+/** The date without the year if it shares it with the other date: '31 December', else '31 December 2027'. */
 export function dayText(date: CalendarDate, beside: CalendarDate, locale: string): string {
   const isSameYear = fieldsOf(date).year === fieldsOf(beside).year;
   if (!isSameYear) return longDateText(date, locale);
@@ -23,7 +23,7 @@ export function dayText(date: CalendarDate, beside: CalendarDate, locale: string
   return dateFormat(locale, format).format(toInstant(date));
 }
 
-/** The month in short, such as 'Sep'; English months have three letters in every country. */
+/** The short month name, such as 'Sep'; English months have three letters in every country. */
 export function shortMonthText(date: CalendarDate, locale: string): string {
   const format = dateFormat(locale, { month: isEnglish(locale) ? 'long' : 'short', timeZone: 'UTC' });
   const name = format.format(toInstant(date));
@@ -39,14 +39,14 @@ export function instantText(
   return `${dateText(dateAt(instant, timeZone), locale)}, ${time}`;
 }
 
-/** The month with its year, such as 'August 2026'. */
+/** The month and year, such as 'August 2026'. */
 export function monthText(date: CalendarDate, locale: string): string {
   return dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(toInstant(date));
 }
 
 /**
- * The period as people say it, such as 'Mon 3 to Fri 7 Aug 2026'; what both ends share is said once.
- * A month that goes before its day, as in US English, is said at both ends: 'Mon Aug 3 to Fri Aug 7 2026'.
+ * The period as text, such as 'Mon 3 to Fri 7 Aug 2026'; what both ends share appears once. A month before its day,
+ * as in US English, is repeated: 'Mon Aug 3 to Fri Aug 7 2026'.
  */
 export function periodText({ startDate, endDate }: Period, locale: string): string {
   if (startDate === endDate) return dateText(startDate, locale);
@@ -55,16 +55,14 @@ export function periodText({ startDate, endDate }: Period, locale: string): stri
   return `${first} to ${dateText(endDate, locale)}`;
 }
 
-/**
- * The period beside another one, such as 'Mon 3 to Fri 7 Aug': the year is left out where it is the only one of both.
- */
+/** The period beside another one, such as 'Mon 3 to Fri 7 Aug': without the year if both are in the same one. */
 export function periodTextBeside(period: Period, other: Period, locale: string): string {
   const dates = [period.startDate, period.endDate, other.startDate, other.endDate];
   if (new Set(dates.map((date) => fieldsOf(date).year)).size > 1) return periodText(period, locale);
   return periodTextInYear(period, locale);
 }
 
-/** The period without its years, where these are told beside it, such as 'Mon 21 Dec to Fri 1 Jan'. */
+/** The period without its years, such as 'Mon 21 Dec to Fri 1 Jan'. */
 export function periodTextInYear({ startDate, endDate }: Period, locale: string): string {
   const last = join(partsOf(endDate, locale, dayOfYear), locale);
   return startDate === endDate ? last : `${startText({ startDate, endDate }, locale)} to ${last}`;
@@ -87,7 +85,7 @@ function partsOf(date: CalendarDate, locale: string, options: Intl.DateTimeForma
   return parts.map((part) => (part.type === 'month' ? { ...part, value: month } : part));
 }
 
-// English puts a comma after the weekday, which reads as noise in a period.
+// English has a comma after the weekday, which is noise in a period.
 function join(parts: Intl.DateTimeFormatPart[], locale: string): string {
   const text = parts.map((part) => part.value).join('');
   return isEnglish(locale) ? text.replaceAll(',', '') : text;

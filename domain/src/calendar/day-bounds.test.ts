@@ -23,7 +23,7 @@ test.each([
   expect(dayFault({ label: 'On', day, ...(first !== undefined && { first }) }, today)).toBe(fault);
 });
 
-test('a stored day and one that is left out pass, and each other one is refused at its path', () => {
+test('a stored day and a missing one pass; any other is refused at its path', () => {
   const late = { label: 'From', day: '2100-01-01' };
   expect(
     checkDays(

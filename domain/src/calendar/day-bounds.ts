@@ -1,35 +1,34 @@
 import { allowed, type Decision, type Issue, validationRefusal } from '../refusal.ts';
 import { type CalendarDate, earliestDate, fieldsOf } from './calendar-date.ts';
 
-/** The first day of which an account can be read, and the first on which an employment can start. */
+/** The earliest day an account can be read for, and the earliest start of an employment. */
 export const firstBoundedDay: CalendarDate = '1950-01-01';
 const yearsAhead = 10;
 // Forecasts reach into the next year, and the calendar ends with 2199.
 const lastYear = 2197;
 
-/** The last day that can be written or read of an account: the end of the tenth year after today. */
+/** The last day an account can be read or posted for: the end of the tenth year after today. */
 export function lastBoundedDay(today: CalendarDate): CalendarDate {
   return `${Math.min(fieldsOf(today).year + yearsAhead, lastYear)}-12-31`;
 }
 
-/** Whether an account can be read of the day. */
+/** Whether an account can be read for the day. */
 export function isBoundedDay(day: CalendarDate | undefined, today: CalendarDate): day is CalendarDate {
   return day !== undefined && firstBoundedDay <= day && day <= lastBoundedDay(today);
 }
 
-/** A day as a caller sent it. */
 export interface GivenDay {
   path: string;
   /** The field as the form labels it. */
   label: string;
   day: CalendarDate | null | undefined;
-  /** The day that the record has already, which passes whatever it is. */
+  /** The day already stored, which always passes. */
   stored?: CalendarDate | null | undefined;
   /** Default: the first day of the calendar. */
   first?: CalendarDate;
 }
 
-/** Returns the sentence for a day outside the bounds; undefined for one inside. */
+/** Returns the message for a day outside the bounds, else undefined. */
 export function dayFault(
   { label, day, stored, first = earliestDate }: Omit<GivenDay, 'path'>,
   today: CalendarDate,

@@ -1,4 +1,4 @@
-/** The months as the product's sentences name them, January first. */
+/** The month names of the product's sentences, January first. */
 export const monthNames = [
   'January',
   'February',

@@ -10,7 +10,7 @@ const anyPeriod = fc
     return { startDate, endDate: addDays(startDate, length) };
   });
 
-test('a period holds exactly the days from its start to its end', () => {
+test('a period contains exactly the days from its start to its end', () => {
   fc.assert(
     fc.property(anyPeriod, (period) => {
       const days = daysOf(period);
@@ -24,11 +24,11 @@ test('a period holds exactly the days from its start to its end', () => {
   );
 });
 
-test('a period that ends before it starts holds no day', () => {
+test('a period that ends before it starts contains no day', () => {
   expect(daysOf({ startDate: '2026-01-02', endDate: '2026-01-01' })).toEqual([]);
 });
 
-test('the intersection holds exactly the days that both periods hold', () => {
+test('the intersection contains exactly the days in both periods', () => {
   fc.assert(
     fc.property(anyPeriod, anyPeriod, (one, other) => {
       const shared = daysOf(one).filter((day) => includes(other, day));
@@ -40,7 +40,7 @@ test('the intersection holds exactly the days that both periods hold', () => {
   );
 });
 
-test('periods that share one day overlap, neighbours do not', () => {
+test('periods that share one day overlap, adjacent ones do not', () => {
   const january = { startDate: '2026-01-01', endDate: '2026-01-31' };
   expect(overlaps(january, { startDate: '2026-01-31', endDate: '2026-02-10' })).toBe(true);
   expect(overlaps(january, { startDate: '2026-02-01', endDate: '2026-02-10' })).toBe(false);

@@ -6,12 +6,12 @@ export interface Period {
   endDate: CalendarDate;
 }
 
-/** Calendar days in the period, both ends included. */
+/** The number of calendar days in the period. */
 export function calendarDays({ startDate, endDate }: Period): number {
   return daysBetween(startDate, endDate) + 1;
 }
 
-/** Whether the date lies in the period, both ends included. */
+/** Whether the date is in the period. */
 export function includes({ startDate, endDate }: Period, date: CalendarDate): boolean {
   return startDate <= date && date <= endDate;
 }
@@ -21,7 +21,7 @@ export function overlaps(one: Period, other: Period): boolean {
   return one.startDate <= other.endDate && other.startDate <= one.endDate;
 }
 
-/** The days that both periods share, if there are any. */
+/** The days in both periods, if any. */
 export function intersection(one: Period, other: Period): Period | undefined {
   if (!overlaps(one, other)) return undefined;
   return {

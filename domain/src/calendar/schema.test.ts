@@ -17,6 +17,6 @@ test.each([
   expect(issues.map((issue) => issue.message)).toEqual([sentence]);
 });
 
-test('a date passes as it is', () => {
+test('a date passes unchanged', () => {
   expect(startDate.parse('2026-08-03')).toBe('2026-08-03');
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar-date.ts';
 
-/** A required calendar date of the field; the sentences name the field as the form labels it. */
+/** A required calendar date; messages use the field's label. */
 export function calendarDate(label: string) {
   return z
     .string({
