@@ -51,7 +51,7 @@ describe('personal data', () => {
     ['HR_ADMIN', true, true],
     ['MANAGER', true, false],
     ['EMPLOYEE', false, false],
-  ] as const)('%s: reads the data of others %s, modifies them %s', (role, mayRead, mayModify) => {
+  ] as const)("%s: reads others' data %s, changes it %s", (role, mayRead, mayModify) => {
     expect(canAccessUserData(viewerOf(role), 'other')).toBe(mayRead);
     expect(canModifyUserData(viewerOf(role), 'other')).toBe(mayModify);
   });

@@ -161,7 +161,7 @@ describe('dateAt', () => {
     ['2025-10-25T22:00:00Z', 'Europe/Berlin', '2025-10-26'],
     ['2011-12-30T09:59:59Z', 'Pacific/Apia', '2011-12-29'],
     ['2011-12-30T10:00:00Z', 'Pacific/Apia', '2011-12-31'],
-  ])('at %s in %s it is %s', (instant, zone, date) => {
+  ])('at %s in %s the date is %s', (instant, zone, date) => {
     expect(dateAt(Date.parse(instant), zone)).toBe(date);
   });
 });

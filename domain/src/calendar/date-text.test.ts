@@ -25,7 +25,7 @@ test.each([
   ['two months', '2026-07-30', '2026-08-07', 'Thu 30 Jul to Fri 7 Aug 2026'],
   ['two years', '2026-12-28', '2027-01-01', 'Mon 28 Dec 2026 to Fri 1 Jan 2027'],
   ['the same month of two years', '2026-08-03', '2027-08-03', 'Mon 3 Aug 2026 to Tue 3 Aug 2027'],
-])('a period of %s says once what both ends share', (_name, startDate, endDate, text) => {
+])('a period of %s has shared parts once', (_name, startDate, endDate, text) => {
   expect(periodText({ startDate, endDate }, 'en-GB')).toBe(text);
 });
 
@@ -33,13 +33,10 @@ test.each([
   ['2026-08-03', '2026-08-07', 'Mon Aug 3 to Fri Aug 7 2026', 'Mon Aug 3 to Fri Aug 7'],
   ['2026-07-30', '2026-08-07', 'Thu Jul 30 to Fri Aug 7 2026', 'Thu Jul 30 to Fri Aug 7'],
   ['2026-08-03', '2026-08-03', 'Mon Aug 3 2026', 'Mon Aug 3'],
-])(
-  'where months go before days, %s to %s names the month at both ends',
-  (startDate, endDate, text, inYear) => {
-    expect(periodText({ startDate, endDate }, 'en-US')).toBe(text);
-    expect(periodTextInYear({ startDate, endDate }, 'en-US')).toBe(inYear);
-  },
-);
+])('with the month before the day, %s to %s repeats the month', (startDate, endDate, text, inYear) => {
+  expect(periodText({ startDate, endDate }, 'en-US')).toBe(text);
+  expect(periodTextInYear({ startDate, endDate }, 'en-US')).toBe(inYear);
+});
 
 test.each([
   ['one day', '2026-08-03', '2026-08-03', 'Mon 3 Aug'],
@@ -55,7 +52,7 @@ test.each([
 );
 
 test.each(['en-GB', 'en-US', 'en-AU', 'en-CA', 'en-IE', 'en-ZA', 'en-DE'])(
-  'in %s every month is written one way, with three letters',
+  'in %s months have one form, with three letters',
   (locale) => {
     for (let month = 1; month <= 12; month += 1) {
       const date = `2026-${String(month).padStart(2, '0')}-15`;

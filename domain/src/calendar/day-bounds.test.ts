@@ -19,7 +19,7 @@ test.each([
   ['2037-01-01', firstBoundedDay, 'On must be a date between 1950 and 2036'],
   ['1900-01-01', undefined, undefined],
   ['2037-01-01', undefined, 'On must be no later than the end of 2036'],
-])('%s from %s on: %s', (day, first, fault) => {
+])('%s from %s: %s', (day, first, fault) => {
   expect(dayFault({ label: 'On', day, ...(first !== undefined && { first }) }, today)).toBe(fault);
 });
 
@@ -52,6 +52,6 @@ test.each([
   [firstBoundedDay, true],
   ['2036-12-31', true],
   ['2037-01-01', false],
-])('an account can be read of %s: %s', (day, isRead) => {
+])('an account can be read for %s: %s', (day, isRead) => {
   expect(isBoundedDay(day, today)).toBe(isRead);
 });

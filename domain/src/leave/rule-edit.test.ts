@@ -43,7 +43,7 @@ const policiesAfter = (edit: Parameters<typeof withRuleEdit>[1]) =>
     ?.policies.map((each) => [each.type, each.from, each.rules?.grants[0]?.steps[0]?.perYear]);
 
 describe('the policies of a plan', () => {
-  test('get a version in the place of that day’s, or another one in the order of days', () => {
+  test('replace the version of that day, or insert one in date order', () => {
     const better = { ...vacation, rules: rules(30) };
     expect(policiesAfter({ kind: 'POLICY', planId: 'plan', version: better })).toEqual([
       ['SICK_LEAVE', '2026-01-01', 1000],
@@ -64,7 +64,7 @@ describe('the policies of a plan', () => {
     ]);
   });
 
-  test('are set as a whole with the leave-year start, or stay', () => {
+  test('are replaced as a whole with the leave-year start, or stay', () => {
     const whole = { kind: 'PLAN', planId: 'plan', yearStart: null, policies: [vacation, sick] } as const;
     expect(withRuleEdit(records, whole).plans.get('plan')).toEqual({
       id: 'plan',
@@ -79,7 +79,7 @@ describe('the policies of a plan', () => {
 describe('the terms of people', () => {
   const change = { from: '2026-07-01', planId: 'other', scheduleId: 'part' };
 
-  test('change from a day on, of those people alone whose records there are', () => {
+  test('change from a date, only for people with records', () => {
     const changed = withRuleEdit(records, { kind: 'TERMS', userIds: ['ann', 'unknown'], change });
     expect([...changed.terms]).toEqual([['ann', [first, { ...first, ...change }]]]);
     expect(termsOfPerson(changed, 'ann')?.map(({ plan, schedule }) => [plan.id, schedule])).toEqual([
@@ -88,7 +88,7 @@ describe('the terms of people', () => {
     ]);
   });
 
-  test('are as before once the change is deleted, and the first of them stay', () => {
+  test('are as before once the change is deleted; the first row stays', () => {
     const changed = withRuleEdit(records, { kind: 'TERMS', userIds: ['ann'], change });
     const deleted = withRuleEdit(changed, { kind: 'TERMS_DELETION', userId: 'ann', from: change.from });
     expect(deleted.terms).toEqual(records.terms);
@@ -96,13 +96,13 @@ describe('the terms of people', () => {
     expect(stays.terms).toEqual(records.terms);
   });
 
-  test('name records that there are; a person without any has none', () => {
+  test('name existing records; a person without rows has none', () => {
     expect(termsOfPerson(records, 'unknown')).toBeUndefined();
     expect(termsOfPerson({ ...records, plans: new Map() }, 'ann')).toBeUndefined();
   });
 });
 
-test('a type is counted otherwise, and what is about work goes the same way', () => {
+test('a type is counted differently, and work-time changes apply the same way', () => {
   const counted = { ...type, counts: 'CALENDAR' } as const;
   expect(withRuleEdit(records, { kind: 'TYPE', type: counted }).types).toEqual([counted]);
   const edit = { kind: 'SCHEDULE', scheduleId: 'full', schedule: week('M') } as const;

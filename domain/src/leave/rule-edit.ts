@@ -7,30 +7,30 @@ import type { LeavePlan, LeaveTerms, PolicyVersion } from './plans/plan.ts';
 import { changedTerms, type TermsChange, type TermsRow, termsWithout } from './terms/terms.ts';
 import type { LeaveType } from './types/leave-type.ts';
 
-/** A person as grants know them. */
+/** A person, with what their grants depend on. */
 export interface PersonRecord {
   name: string;
-  /** The day on which the account was made. */
+  /** The day the account was created. */
   createdOn: CalendarDate;
   employment: Employment;
 }
 
-/** The records that say what is granted to people, by their ids. */
+/** The records that determine grants, by id. */
 export interface RuleRecords extends WorkRecords {
   types: readonly LeaveType[];
   plans: ReadonlyMap<string, LeavePlan>;
   people: ReadonlyMap<string, PersonRecord>;
-  /** The terms of each person, in the order of their days. */
+  /** Each person's terms, in date order. */
   terms: ReadonlyMap<string, readonly [TermsRow, ...TermsRow[]]>;
 }
 
-/** A change of the records that say what is granted to people. */
+/** A change of the records that determine grants. */
 export type RuleEdit =
   | WorkEdit
-  /** A version of a policy: a new one, or another one for the same day. */
+  /** A new version of a policy, or a replacement for the same day. */
   | { kind: 'POLICY'; planId: string; version: PolicyVersion }
   | { kind: 'POLICY_DELETION'; planId: string; type: string; from: CalendarDate }
-  /** The leave-year start of a plan, and all of its versions unless they stay. */
+  /** The leave-year start of a plan, and all its versions if they change. */
   | {
       kind: 'PLAN';
       planId: string;
@@ -41,7 +41,7 @@ export type RuleEdit =
   | { kind: 'TERMS_DELETION'; userId: string; from: CalendarDate }
   | { kind: 'TYPE'; type: LeaveType };
 
-/** Returns the records as they are after the change; a record that is not among them stays out. */
+/** Returns the records after the change; records that are not loaded are not added. */
 export function withRuleEdit<Records extends RuleRecords>(records: Records, edit: RuleEdit): Records {
   switch (edit.kind) {
     case 'POLICY':
@@ -74,7 +74,7 @@ export function withRuleEdit<Records extends RuleRecords>(records: Records, edit
   }
 }
 
-/** The terms of the person with the plan, place and schedule that they name; nothing without any. */
+/** The person's terms with the plan, place and schedule they name; undefined if there are none. */
 export function termsOfPerson(
   { terms, plans, places, schedules }: RuleRecords,
   userId: string,
@@ -117,7 +117,7 @@ function without(
   return policies.filter((each) => each.type !== type || each.from !== from);
 }
 
-/** By type, and in the order of their days. */
+/** By type, then by date. */
 function inOrder(policies: readonly PolicyVersion[]): PolicyVersion[] {
   return policies.toSorted((one, other) =>
     one.type === other.type ? (one.from < other.from ? -1 : 1) : one.type < other.type ? -1 : 1,

@@ -23,7 +23,7 @@ test('as of any day, carried over + granted + adjusted - taken - expired is the 
   );
 });
 
-test('without pending requests the balance is that of the ledger before what expires on the day', () => {
+test("without pending requests the balance is the ledger's, before that day's expiry", () => {
   fc.assert(
     fc.property(anyLeave, anyDay, (facts, on) => {
       const decided = { ...facts, requests: facts.requests.filter(({ status }) => status === 'APPROVED') };
@@ -65,7 +65,7 @@ test('30 carried over until 31 March and 30 granted: 60 of 60 through that day, 
   ]);
 });
 
-test('of a request the total is that of its first day in the leave year, or of today if that is later', () => {
+test("a request's total is as of its first day in the leave year, or of today if later", () => {
   const request = (startDate: string, endDate = startDate) => ({
     id: 'own',
     requesterId: 'ann',
@@ -87,7 +87,7 @@ test('of a request the total is that of its first day in the leave year, or of t
   expect(totalFor(request('2026-05-04'), leaveYear, { leave: ann, today: '2027-06-01' })).toBe(30);
 });
 
-test('bank holidays to come are charged and planned, but not used', () => {
+test('bank holidays ahead are charged and planned, but not used', () => {
   const place = holidays('2026-04-03 2026-04-06 2026-12-25');
   const british = rules(28, { chargesHolidays: true });
   const bea = person(plan(british), { place, requests: [approved('2026-08-03')] });
@@ -99,7 +99,7 @@ test('bank holidays to come are charged and planned, but not used', () => {
   expect(totalOf(on('2026-01-05'))).toBe(2800);
 });
 
-test('what is approved for later is in no sum of the day', () => {
+test('leave approved for later days is in no sum of the day', () => {
   const cleo = person(plan(rules(24)), {
     requests: [approved('2026-03-02', '2026-03-06'), approved('2026-09-07', '2026-09-08', { id: 'later' })],
   });

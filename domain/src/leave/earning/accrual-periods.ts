@@ -7,8 +7,8 @@ const daysInPayPeriod = 14;
 const daysInFirstHalfMonth = 15;
 
 /**
- * The equal parts of a leave year: twelve months, 24 half months, or as many pay periods as pay days lie in it. Of a
- * pay period only the days within the leave year count.
+ * The equal parts of a leave year: twelve months, 24 half months, or one pay period for each pay day. A pay period is
+ * cut to the leave year.
  */
 export function accrualPeriods({ every, at, anchor }: Accrual, year: Period): Period[] {
   if (every === 'TWO_WEEKS') return payPeriods(anchor ?? year.startDate, at, year);

@@ -7,40 +7,42 @@ import { accrualPeriods } from './accrual-periods.ts';
 import type { RatesOf } from './rates.ts';
 import { plansOverTime } from './year-ends.ts';
 
-/** An instalment's part of a plan's leave year, with the share of it that the person's employment leaves. */
+/** One instalment's part of a plan's leave year, with the share the person is employed for. */
 export interface EarningPeriod {
-  /** The day within the employment on which it is posted. */
+  /** The day it is posted, within the employment. */
   postedOn: CalendarDate;
-  /** The days whose rates it earns by. */
+  /** The days whose rates apply. */
   days: Period;
   share: number;
 }
 
 /**
- * What one plan earns within a leave year of the account. A plan earns by its own leave year, of which the account's may hold
- * a part only.
+ * What one plan earns within a leave year of the account. A plan earns by its own leave year, and the account's may
+ * contain only part of it.
  */
 export interface PlanEarning extends RatesOf {
   /** The days of the account's leave year on which the plan is effective. */
   days: Period;
   planYear: Period;
-  /** How the plan's leave year earns: by the rules that it begins with, or the first in it. */
+  /** The rules that determine how the plan's leave year earns: those at its start, or the first within it. */
   rules: PolicyRules;
   /** The periods of the plan's leave year, by the proration of the rules. */
   periods: readonly EarningPeriod[];
-  /** Of rules that do not divide leave, the periods by the days in them; what counts once another plan follows. */
+  /** For rules that don't prorate leave: the periods prorated by days, used if another plan follows. */
   periodsByDays?: readonly EarningPeriod[] | undefined;
-  /** How many equal periods the plan's leave year has. */
+  /** The number of equal periods in the plan's leave year. */
   periodCount: number;
   isInAdvance: boolean;
   /**
-   * The day from which it is known that the plan ends within its leave year: its first day without it, or the last day of the
-   * account's leave year; absent where it does not.
+   * The date the plan's end within its leave year becomes known: its first day without the plan, or the last day of
+   * the account's leave year. Absent if the plan doesn't end.
    */
   endKnownOn?: CalendarDate | undefined;
 }
 
-/** What each plan earns within the account's leave year, in order; without plans that do not offer the type. */
+/**
+ * The earnings of each plan within the account's leave year, in order; plans that don't offer the type are left out.
+ */
 export function earningsIn(leaveYear: Period, facts: RuleFacts): PlanEarning[] {
   const employed = employedFor(leaveYear, facts);
   return plansOverTime(facts).flatMap((stretch): PlanEarning[] => {
@@ -71,7 +73,7 @@ export function earningsIn(leaveYear: Period, facts: RuleFacts): PlanEarning[] {
   });
 }
 
-// An employment that ends after the leave year changes nothing in it, also where a plan's own year goes on beyond it.
+// An employment end after the leave year changes nothing in it, even if a plan's own year extends beyond it.
 function employedFor(leaveYear: Period, { employment }: RuleFacts): Period {
   const employed = employedPeriod(employment);
   return employed.endDate > leaveYear.endDate ? { ...employed, endDate: latestDate } : employed;
@@ -91,7 +93,7 @@ function rulesOfYear(versions: readonly PolicyVersion[], year: Period): PolicyRu
   );
 }
 
-/** The periods in which the person earns; where leave is not divided, also those outside the employment. */
+/** The periods the person earns in; if leave is not prorated, also those outside the employment. */
 function earningPeriods(
   periods: readonly Period[],
   {

@@ -5,7 +5,7 @@ import { LedgerAnswer } from '../../work-time/effect-schema.ts';
 import { WritePolicy } from '../plans/schema.ts';
 import { leaveUnits } from '../types/amount.ts';
 
-/** Rules that nobody has stored yet, and who the example is: when they began, and where they work. */
+/** Unsaved rules, and the example person: when they joined, and where they work. */
 export const ReadExample = z.strictObject({
   rules: WritePolicy.shape.rules,
   employmentStart: z.nullish(calendarDate('Employment start')),
@@ -13,6 +13,6 @@ export const ReadExample = z.strictObject({
 });
 export type ReadExample = z.infer<typeof ReadExample>;
 
-/** The account of somebody to whom the rules apply, through two leave years. */
+/** An example account under the rules, through two leave years. */
 export const ExampleLedger = z.extend(LedgerAnswer, { unit: z.enum(leaveUnits) });
 export type ExampleLedger = z.infer<typeof ExampleLedger>;

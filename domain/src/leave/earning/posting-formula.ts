@@ -2,7 +2,7 @@ import { type Amount, amountText, type LeaveUnit } from '../types/amount.ts';
 import type { RateStretch } from './rates.ts';
 import { roundInterim } from './rounding.ts';
 
-/** How many periods of a leave year of so many were earned at a rate. */
+/** The number of periods of a leave year earned at a rate. */
 export interface EarnedPart {
   rate: RateStretch;
   periods: number;
@@ -10,8 +10,8 @@ export interface EarnedPart {
 }
 
 /**
- * How a running total came about: '30 × 9/12 = 22.5, rounded up to 23', or '30 × 4/5 days a week = 24'. Nothing where it is
- * the yearly amount itself.
+ * The formula of a running total: '30 × 9/12 = 22.5, rounded up to 23', or '30 × 4/5 days a week = 24'. Undefined if
+ * it equals the yearly amount.
  */
 export function formulaText(
   parts: readonly EarnedPart[],
@@ -33,7 +33,7 @@ export function formulaText(
   return `${sum.join(' + ')} = ${amountText(total, unit)}${rounded}`;
 }
 
-/** Parts in a row with the same rate as one, such as those of two plans with the same rules. */
+/** Merges adjacent parts with the same rate, such as those of two plans with the same rules. */
 function merged(parts: readonly EarnedPart[]): EarnedPart[] {
   const rows: EarnedPart[] = [];
   for (const part of parts) {

@@ -16,10 +16,10 @@ import { fromFirstDay, leaveYearAt, plansOverTime } from './year-ends.ts';
 
 const year = { startDate: '2026-01-01', endDate: '2026-12-31' };
 
-describe('what is posted is explained', () => {
+describe('postings are explained', () => {
   const scaled = plan(rules(30, { fullWeek: 500 }));
 
-  test('by the shares of the year that each schedule held', () => {
+  test('by the share of the year under each schedule', () => {
     const ann = person(scaled, { terms: [{ from: '2026-07-01', schedule: week('MTWt') }] });
     expect(postings(year, ann)).toEqual([
       {
@@ -42,7 +42,7 @@ describe('what is posted is explained', () => {
     ]);
   });
 
-  test('by the part of the year that somebody is employed', () => {
+  test('by the part of the year the person is employed', () => {
     expect(postings(year, person(scaled, { joined: '2026-09-15' }))).toMatchObject([
       { date: '2026-09-15', amount: 1000, formula: '30 × 4/12 = 10' },
     ]);
@@ -67,7 +67,7 @@ describe('what is posted is explained', () => {
     ]);
   });
 
-  test('by the rounding of the total, with the last instalment and by the last rules that grant', () => {
+  test('by rounding the total, at the last instalment and by the last granting rules', () => {
     const monthly = rules(25, {
       accrual: { every: 'MONTH', at: 'END', anchor: null },
       rounding: { to: 100, mode: 'UP' },
@@ -87,13 +87,13 @@ describe('what is posted is explained', () => {
     ]);
   });
 
-  test('without proration the months before the first day count as that day does', () => {
+  test('without proration the months before the first day count like that day', () => {
     const whole = plan(rules(24, { proration: 'NONE' }), { id: 'whole' });
     const ann = person(scaled, { joined: '2026-07-01', terms: [{ from: '2026-07-01', plan: whole }] });
     expect(postings(year, ann)).toMatchObject([{ date: '2026-07-01', amount: 2400 }]);
   });
 
-  test('how a policy earns changes with the leave year only, how much on any day', () => {
+  test('how a policy earns changes with the leave year; how much, on any day', () => {
     const monthly = rules(36, { accrual: { every: 'MONTH', at: 'END', anchor: null } });
     const ann = person(plan({ '2026-01-01': rules(24), '2026-07-01': monthly }));
     expect(postings(year, ann)).toMatchObject([
@@ -104,7 +104,7 @@ describe('what is posted is explained', () => {
   });
 });
 
-test('of a whole year under rules that stay, instalments add up to the yearly amount as it is rounded', () => {
+test('over a whole year with unchanged rules, instalments add up to the rounded yearly amount', () => {
   fc.assert(
     fc.property(anyRules, fc.constantFrom('2026-01-01', '2028-01-01'), (given, day) => {
       fc.pre(given.fullWeek === null);
@@ -120,7 +120,7 @@ test('of a whole year under rules that stay, instalments add up to the yearly am
   );
 });
 
-test('no posting stands outside its leave year or the employment', () => {
+test('no posting is outside its leave year or the employment', () => {
   fc.assert(
     fc.property(anyLeave, (facts) => {
       const ofYear = leaveYearAt(facts, '2026-06-01');
@@ -133,7 +133,7 @@ test('no posting stands outside its leave year or the employment', () => {
   );
 });
 
-test('the parts of a leave year follow each other', () => {
+test('the parts of a leave year are adjacent', () => {
   const starts = (every: 'MONTH' | 'HALF_MONTH' | 'TWO_WEEKS', at: 'START' | 'END') =>
     accrualPeriods({ every, at, anchor: '2026-01-02' }, year).map(({ startDate }) => startDate);
   expect(starts('MONTH', 'START').slice(0, 3)).toEqual(['2026-01-01', '2026-02-01', '2026-03-01']);
@@ -156,7 +156,7 @@ test.each([
   expect(roundTotal(exact, rounding)).toBe(amount);
 });
 
-test('fractions that add up to a half are one', () => {
+test('fractions that add up to a half are a half', () => {
   const third = 2500 / 12;
   expect(roundInterim(third + third + third)).toBe(625);
   expect(roundInterim(0.1 + 0.2 + 0.2)).toBe(1);
@@ -164,7 +164,7 @@ test('fractions that add up to a half are one', () => {
   expect(roundTotal(0, { to: 100, mode: 'UP' })).toBe(0);
 });
 
-test('a running total is explained by what was multiplied and how it was rounded', () => {
+test('a running total shows its factors and rounding', () => {
   const rate = (full: number, share = 1, workOfFull = '') => ({
     from: '2026-01-01',
     full,
@@ -191,7 +191,7 @@ test('a running total is explained by what was multiplied and how it was rounded
   expect(text(2550, { rate: rate(2525), periods: 12, number: 12 })).toBe('25.25, rounded up to 25.5');
 });
 
-test('each plan of a leave year earns by its own leave year, until its end is known', () => {
+test('each plan earns by its own leave year until its end is known', () => {
   const april = plan(rules(24), { id: 'april', yearStart: '04-01' });
   const ann = person(april, { terms: [{ from: '2027-01-01', plan: plan(rules(24)) }] });
   expect(plansOverTime(ann).map(({ plan: { id }, startDate }) => [id, startDate])).toEqual([
@@ -219,7 +219,7 @@ test('amounts are hundredths of a day, or minutes', () => {
 });
 
 describe('plans', () => {
-  test('begin their leave years on a day or on the anniversary', () => {
+  test('begin their leave years on a fixed day or on the anniversary', () => {
     const joined = { employmentStart: '2024-02-29' };
     expect(yearStartOf({ yearStart: '04-01' }, joined)).toBe('04-01');
     expect(yearStartOf({ yearStart: null }, joined)).toBe('02-28');
@@ -227,7 +227,7 @@ describe('plans', () => {
     expect(yearStartOf({ yearStart: null }, {})).toBe('01-01');
   });
 
-  test('hold their first policy for the whole leave year that it opens in, the others from their day on', () => {
+  test('apply their first policy to the whole leave year it begins in, later ones from their date', () => {
     const dated = plan({ '2026-05-15': rules(24), '2026-09-15': rules(30), '2027-06-01': null });
     const ann = person(dated);
     expect(versionsOf(dated, ann).map(({ from }) => from)).toEqual([
@@ -244,7 +244,7 @@ describe('plans', () => {
     expect(rulesOn({ ...ann, type: { ...ann.type, code: 'UNPAID' } }, '2026-06-01')).toBeUndefined();
   });
 
-  test('what is in force has no gaps, and is what is in force on each of its days', () => {
+  test('the effective rules have no gaps, and match those of each day', () => {
     fc.assert(
       fc.property(anyLeave, (facts) => {
         const stretches = rulesOverTime(facts);
@@ -257,7 +257,7 @@ describe('plans', () => {
     );
   });
 
-  test('look at the first day of an employment that begins within the leave year', () => {
+  test('use the first day of an employment that begins within the leave year', () => {
     const ann = person(plan(rules(24)), { joined: '2026-07-15' });
     expect(fromFirstDay('2026-02-01', ann)).toBe('2026-07-15');
     expect(fromFirstDay('2026-08-01', ann)).toBe('2026-08-01');
@@ -265,7 +265,7 @@ describe('plans', () => {
     expect(fromFirstDay('2025-12-31', person(plan(rules(24))))).toBe('2025-12-31');
   });
 
-  test('grants have names or places, and without them or without a limit leave is only counted', () => {
+  test('grants have names or positions; without grants or without a limit leave is only counted', () => {
     const two = rules(0, { grants: [grant(20), grant(5, { name: 'Extra' })] });
     expect([...grantsByKey(two).keys()]).toEqual([unnamedGrant, 'Extra']);
     expect(grantOf(two, 'Extra')).toEqual(two.grants[1]);

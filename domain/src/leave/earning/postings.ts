@@ -12,22 +12,22 @@ import { roundInterim, roundTotal } from './rounding.ts';
 /** The policy that grants leave. */
 export interface PolicyCause {
   kind: 'POLICY';
-  /** The plan that is effective on the day; empty where there is none. */
+  /** The plan effective on the day; empty if there is none. */
   planId: string;
   grant?: GrantKey | undefined;
 }
 
-/** What facts credit to an account on a day or, negative, debit: in hundredths of a day, or minutes. */
+/** A credit to an account on a day or, if negative, a debit: hundredths of a day, or minutes. */
 export interface Posting<Kind extends string = 'GRANT', Cause = PolicyCause> {
   date: CalendarDate;
   kind: Kind;
   amount: Amount;
   cause: Cause;
-  /** What is effective on that day, in words. */
+  /** The rules effective on that day, as text. */
   because: string;
-  /** How the running total of the leave year came about, where it is more than the yearly amount. */
+  /** The formula of the leave year's running total, unless it is the yearly amount. */
   formula?: string | undefined;
-  /** The lot that a credit goes into, and that a correction of it is drawn from. */
+  /** The lot a credit is added to, and its correction is drawn from. */
   lotKey?: string | undefined;
   expiresOn?: CalendarDate | undefined;
 }
@@ -41,7 +41,7 @@ interface Instalment {
   formula: string | undefined;
 }
 
-/** The rules that grant something, from a day on. */
+/** Granting rules, from a date. */
 interface GrantingRules {
   from: CalendarDate;
   earning: PlanEarning;
@@ -55,9 +55,9 @@ interface RatedEarning {
 }
 
 /**
- * The grants that the person's plans post in one leave year of the account, in order: instalments, or the whole year and its
- * corrections. Grants of the same name from several plans, versions or schedules are added exactly; the running total is rounded
- * to the hundredth or the minute, and the year's total once, by the last rules that grant.
+ * The grants of the person's plans in one leave year of the account, in order: instalments, or the whole year and its
+ * corrections. Grants with the same name from several plans, versions or schedules are added exactly. The running
+ * total is rounded to hundredths or minutes, and the year's total once, by the last granting rules.
  */
 export function postings(leaveYear: Period, facts: RuleFacts): Posting[] {
   const employed = intersection(leaveYear, employedPeriod(facts.employment));
@@ -79,7 +79,7 @@ export function postings(leaveYear: Period, facts: RuleFacts): Posting[] {
   return posted.sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
 }
 
-/** The versions of the plan that grant something on an employed day on which the plan is effective, each from the first. */
+/** The versions that grant leave on an employed day of the plan, each from its first such day. */
 function grantingRules(earning: PlanEarning, employed: Period): GrantingRules[] {
   const { versions } = earning;
   const days = intersection(earning.days, employed);
@@ -125,8 +125,8 @@ function instalmentsOf(
 }
 
 /**
- * The days on which the running total can change: of instalments, of moves and, in advance, of changes within a plan; and the
- * last day, when the policy that is effective then rounds.
+ * The days the running total can change: instalments, moves, changes within a plan if granted in advance, and the
+ * last day, for the final rounding.
  */
 function postingDays(rated: readonly RatedEarning[], employed: Period): CalendarDate[] {
   if (rated.length === 0) return [];
@@ -142,7 +142,7 @@ function postingDays(rated: readonly RatedEarning[], employed: Period): Calendar
   return [...days].sort();
 }
 
-/** The plan that is effective on the date, and what it grants from there on, in words. */
+/** The plan effective on the date, and its grants from then on as text. */
 function whyOn(date: CalendarDate, rated: readonly RatedEarning[]): Pick<Instalment, 'planId' | 'because'> {
   const effective = rated.findLast(({ earning }) => earning.days.startDate <= date);
   if (!effective) return { planId: '', because: '' };
@@ -158,15 +158,15 @@ function whyOn(date: CalendarDate, rated: readonly RatedEarning[]): Pick<Instalm
 interface RunningEarning {
   earning: PlanEarning;
   /**
-   * The parts by their rates, with what is known on the date: the last rate is taken to stay, until it is known that the
-   * plan ends. `isWhole`: the year's leave is not divided between plans. Days are asked in their order.
+   * The parts by rate, with what is known on the date: the last rate is assumed to continue until the plan's end is
+   * known. `isWhole`: the year's leave is not divided between plans. Must be called in date order.
    */
   on(date: CalendarDate, isWhole: boolean): { parts: EarnedPart[]; isComplete: boolean };
 }
 
 function runningEarning({ earning, rates }: RatedEarning): RunningEarning {
   const { days, periods, periodsByDays = periods, periodCount, endKnownOn } = earning;
-  // Of each rate, the periods that no later change reaches, and how many of the periods that are.
+  // By rate: the periods no later change affects, and how many were processed.
   const settled = rates.map(() => 0);
   let next = 0;
   const divided = (stretches: readonly (Period | undefined)[], date: CalendarDate) => {
@@ -187,7 +187,7 @@ function runningEarning({ earning, rates }: RatedEarning): RunningEarning {
       const earned = isWhole ? sharesOf(periods, stretches, date) : divided(stretches, date);
       const parts = known.map((rate, index) => ({ rate, periods: earned[index] ?? 0, number: periodCount }));
       const isPosted = (each: EarningPeriod) => each.postedOn <= date || each.days.startDate > end;
-      // Leave that is not divided is granted to the end of its year, whatever comes of the offer.
+      // Undivided leave is granted to the end of its year, even if the offer ends.
       const isEnded = !isWhole && known.at(-1)?.perYear === 0;
       const isComplete = isEnded || (isWhole ? periods : periodsByDays).every(isPosted);
       return { parts: parts.filter((part) => part.periods > 0), isComplete };
@@ -200,8 +200,8 @@ function isOver({ postedOn, days }: EarningPeriod, date: CalendarDate): boolean 
 }
 
 /**
- * The days of each rate; undefined where it has none. Of a year that is not divided, the first rate counts from before
- * the plan, and the last that grants something for the rest of the year.
+ * The days of each rate; undefined if it has none. In an undivided year the first rate also covers the days before
+ * the plan, and the last granting rate the rest of the year.
  */
 function stretchesOf(
   rates: readonly RateStretch[],

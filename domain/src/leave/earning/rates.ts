@@ -6,37 +6,37 @@ import { type LeavePlan, type PolicyVersion, type RuleFacts, versionOn, versions
 import { type Grant, type GrantKey, grantOf, grantsByKey, type PolicyRules } from '../plans/policy.ts';
 import { type Amount, amountText } from '../types/amount.ts';
 
-/** What a grant gives a person in a year while nothing changes. */
+/** A person's yearly grant while nothing changes. */
 interface Rate {
   /** By the policy and the person's seniority. */
   full: Amount;
-  /** The part of it that their schedule leaves; exact. */
+  /** The exact share of it under the person's schedule. */
   share: number;
-  /** The schedule behind the share, such as `4 days a week`; empty where the amount is not scaled. */
+  /** The schedule of the share, such as `4 days a week`; empty if the amount is not scaled. */
   work: string;
-  /** The same as a part of the full week: `4/5 days a week`. */
+  /** The same relative to the full week: `4/5 days a week`. */
   workOfFull: string;
-  /** Whether the policy that is effective grants anything at all. */
+  /** Whether the effective policy grants anything. */
   isGranting: boolean;
 }
 
-/** A run of days with one rate, from its first day to the day before the next begins. */
+/** A run of days with one rate, until the next one begins. */
 export interface RateStretch extends Rate {
   from: CalendarDate;
-  /** Exact, and already scaled by the schedule. */
+  /** Exact, scaled by the schedule. */
   perYear: number;
-  /** What is effective from its first day, in words. */
+  /** The rules effective from its first day, as text. */
   because: string;
 }
 
-/** A plan with the versions of the policy that the rates are read from. */
+/** A plan, with the policy versions that determine the rates. */
 export interface RatesOf {
   plan: LeavePlan;
   versions: readonly PolicyVersion[];
   facts: RuleFacts;
 }
 
-/** The rates of a grant on days on which the plan is effective, in order; adjacent stretches have different amounts. */
+/** The rates of a grant on the plan's days, in order; adjacent stretches have different amounts. */
 export function ratesOver(days: Period, grant: GrantKey, of: RatesOf): RateStretch[] {
   const stretches: RateStretch[] = [];
   let before: Rate | undefined;
@@ -52,7 +52,7 @@ export function ratesOver(days: Period, grant: GrantKey, of: RatesOf): RateStret
   return stretches;
 }
 
-/** What the policy effective on the date grants the person in a year, all grants together, scaled by their schedule. */
+/** The person's yearly amount under the policy effective on the date: all grants, scaled by their schedule. */
 export function yearlyRate(facts: RuleFacts, date: CalendarDate): number {
   const { plan } = termsOn(facts.terms, date);
   const versions = versionsOf(plan, facts);
@@ -97,7 +97,7 @@ function reasonOf(rate: Rate, before: Rate | undefined, { type }: RuleFacts): st
   return `${amountText(rate.full, type.unit)} a year`;
 }
 
-/** The days on which a rate can change, the first one among them. */
+/** The days a rate can change, the first day included. */
 function daysOfChange(days: Period, grant: GrantKey, { versions, facts }: RatesOf): CalendarDate[] {
   const { terms, employment } = facts;
   const changes = new Set([days.startDate]);
@@ -123,7 +123,7 @@ function versionsIn(
   return versions.filter(({ from }, index) => index >= first && from <= endDate);
 }
 
-/** The amount of the last step that is reached; a person without a known start has reached the first. */
+/** The amount of the last step reached; the first step if the start is unknown. */
 function perYearOn(date: CalendarDate, { steps }: Grant, startDate: CalendarDate | undefined): Amount {
   const reached = steps.findLast(
     ({ afterMonths }) => afterMonths === 0 || (startDate && addMonths(startDate, afterMonths) <= date),

@@ -1,15 +1,15 @@
 import type { Rounding } from '../plans/policy.ts';
 import type { Amount } from '../types/amount.ts';
 
-// What is earned is a sum of fractions: what lies this close to a half or to a whole is one.
+// Earned amounts are sums of fractions: within this distance of a half or a whole, they count as one.
 const tolerance = 1e-6;
 
-/** The exact amount to the hundredth of a day or the minute; a half goes up. */
+/** The exact amount rounded to hundredths of a day or minutes; halves go up. */
 export function roundInterim(exact: number): Amount {
   return toMultiple(exact, 1, 'NEAREST');
 }
 
-/** The exact total of a leave year as the policy rounds it. */
+/** The exact total of a leave year, rounded by the policy. */
 export function roundTotal(exact: number, rounding: Rounding | null): Amount {
   if (!rounding) return roundInterim(exact);
   const { to, mode } = rounding;
@@ -20,7 +20,7 @@ export function roundTotal(exact: number, rounding: Rounding | null): Amount {
 
 function toMultiple(exact: number, to: Amount, mode: 'NEAREST' | 'UP' | 'DOWN'): Amount {
   const multiples = exact / to;
-  // Rounded up, a little less than nothing is -0, which would be shown with its sign.
+  // Rounding a small negative up gives -0, which would be shown with its sign.
   if (mode === 'UP') return Math.ceil(multiples - tolerance) * to + 0;
   return Math.floor(multiples + tolerance + (mode === 'NEAREST' ? 0.5 : 0)) * to;
 }

@@ -12,7 +12,7 @@ const april = plan(rules(24), { id: 'april', yearStart: '04-01' });
 const another = plan(rules(30), { id: 'another' });
 
 describe('a leave year ends', () => {
-  test('with that of the plan, and before a plan that begins with a leave year of its own', () => {
+  test('with that of its plan, and before a plan that begins with its own leave year', () => {
     const ann = person(april, { terms: [{ from: '2027-01-01', plan: calendar }] });
     expect(yearEndsBetween('2025-01-01', '2028-12-31', ann)).toEqual([
       '2025-03-31',
@@ -25,17 +25,17 @@ describe('a leave year ends', () => {
     expect(leaveYearAt(ann, '2027-02-01')).toEqual({ startDate: '2027-01-01', endDate: '2027-12-31' });
   });
 
-  test('not where plans with the same leave year follow each other within it', () => {
+  test('not between plans with the same leave year', () => {
     const ann = person(calendar, { terms: [{ from: '2026-07-01', plan: another }] });
     expect(leaveYearAt(ann, '2026-06-30')).toEqual({ startDate: '2026-01-01', endDate: '2026-12-31' });
   });
 
-  test('with the plan that it moved into', () => {
+  test('with that of the plan it moved to', () => {
     const ann = person(calendar, { terms: [{ from: '2026-07-01', plan: april }] });
     expect(leaveYearAt(ann, '2026-05-01')).toEqual({ startDate: '2026-01-01', endDate: '2027-03-31' });
   });
 
-  test('with that of the plan that it began under, where it would last more than fifteen months', () => {
+  test('with that of its first plan, if it would exceed fifteen months', () => {
     const ann = person(calendar, {
       terms: [
         { from: '2026-07-01', plan: april },
@@ -62,7 +62,7 @@ describe('a leave year ends', () => {
   });
 });
 
-test('leave years follow each other without gaps, and none lasts more than fifteen months', () => {
+test('leave years are adjacent, and none exceeds fifteen months', () => {
   fc.assert(
     fc.property(anyLeave, anyDay, (facts, day) => {
       const years = leaveYearsBetween(day, addMonths(day, 60), facts);
@@ -79,7 +79,7 @@ test('leave years follow each other without gaps, and none lasts more than fifte
   );
 });
 
-test('each day that ends a leave year of its plan, or comes before the first of the next plan, ends one', () => {
+test("every end of a plan's leave year, and every eve of the next plan's first day, ends one", () => {
   fc.assert(
     fc.property(anyLeave, (facts) => {
       const [from, until] = ['2025-01-01', '2029-06-30'];
@@ -97,7 +97,7 @@ test('each day that ends a leave year of its plan, or comes before the first of 
   );
 });
 
-test('without an employment start the leave year of the first record is the first', () => {
+test('without an employment start the first leave year is that of the first record', () => {
   const ann = person(april);
   expect(coveredDays(ann).startDate).toBe('1900-01-01');
   const recorded = { ...ann, employment: { recordsSince: '2028-01-05' } };

@@ -8,7 +8,7 @@ import {
 import type { Period } from '../../calendar/period.ts';
 import { type LeavePlan, leaveYearOn, type RuleFacts } from '../plans/plan.ts';
 
-/** A run of days, both ends included, on which one plan is effective, whatever else of the terms changes. */
+/** A run of days, both ends included, with one plan; other terms may change within it. */
 export interface PlanStretch extends Period {
   plan: LeavePlan;
 }
@@ -17,7 +17,7 @@ type YearFacts = Pick<RuleFacts, 'terms' | 'employment'>;
 
 const longestMonths = 15;
 
-/** The plans of the person in their order, without gaps. */
+/** The person's plans in order, without gaps. */
 export function plansOverTime({ terms }: Pick<RuleFacts, 'terms'>): PlanStretch[] {
   const changes = terms.filter(({ plan }, index) => plan.id !== terms[index - 1]?.plan.id);
   return changes.map(({ from, plan }, index) => {
@@ -31,14 +31,14 @@ export function plansOverTime({ terms }: Pick<RuleFacts, 'terms'>): PlanStretch[
 }
 
 /**
- * The days that end a leave year of the account, in order, both dates included: the last day of a leave year of the plan
- * that is effective on it, and the day before a plan begins with a leave year of its own. No leave year lasts more than
- * fifteen months: where it would, it ends with the leave year of the plan that it began under.
+ * The last days of the account's leave years, in order, both dates included: the last day of a leave year of the
+ * effective plan, and the day before a plan begins with its own leave year. No leave year exceeds fifteen months; a
+ * longer one is cut at the end of its first plan's leave year.
  */
 export function yearEndsBetween(from: CalendarDate, until: CalendarDate, facts: YearFacts): CalendarDate[] {
   const plans = plansOverTime(facts);
   const last = lastEndBefore(from, plans, facts);
-  // A leave year is cut short by what the plans do after it, so the ends are found beyond the last day that is asked for.
+  // Plans after a leave year can shorten it, so ends are computed beyond the last date.
   const natural = endsBetween(addDays(last, 1), addMonths(until, longestMonths + 1), plans, facts);
   const ends: CalendarDate[] = [];
   let start = addDays(last, 1);
@@ -57,7 +57,7 @@ export function yearEndsBetween(from: CalendarDate, until: CalendarDate, facts: 
   return ends.filter((end) => from <= end && end <= until);
 }
 
-/** The leave year of the account that holds the date: the days after one year end through the next. */
+/** The account's leave year of the date: the days after one year end through the next. */
 export function leaveYearAt(facts: YearFacts, date: CalendarDate): Period {
   const regular = onlyPlanYear(facts, date);
   if (regular) return regular;
@@ -66,7 +66,7 @@ export function leaveYearAt(facts: YearFacts, date: CalendarDate): Period {
   return { startDate: addDays(before, 1), endDate: ends.find((end) => end >= date) ?? latestDate };
 }
 
-/** The date, or the first day of the employment where it is still to come in the leave year that holds the date. */
+/** The date, or the first day of employment if it is later in the date's leave year. */
 export function fromFirstDay(date: CalendarDate, facts: YearFacts): CalendarDate {
   const { employmentStart } = facts.employment;
   if (employmentStart === undefined || date >= employmentStart) return date;
@@ -74,8 +74,8 @@ export function fromFirstDay(date: CalendarDate, facts: YearFacts): CalendarDate
 }
 
 /**
- * The days for which leave is granted and holidays are charged: those of the employment; without a known start, those from
- * the person's first leave year on, so that nothing is carried over into it.
+ * The days for which leave is granted and holidays are charged: those of the employment. Without a known start, those
+ * from the first leave year on, so that nothing is carried over into it.
  */
 export function coveredDays(facts: YearFacts): Period {
   const { employmentStart, employmentEnd = latestDate, recordsSince } = facts.employment;
@@ -83,7 +83,7 @@ export function coveredDays(facts: YearFacts): Period {
   return { startDate: employmentStart ?? first, endDate: employmentEnd };
 }
 
-/** The account's leave years that the days from the first to the last date touch, in order. */
+/** The account's leave years that overlap the period, in order. */
 export function leaveYearsBetween(from: CalendarDate, until: CalendarDate, facts: YearFacts): Period[] {
   if (from > until) return [];
   const first = leaveYearAt(facts, from);
@@ -97,7 +97,7 @@ export function leaveYearsBetween(from: CalendarDate, until: CalendarDate, facts
   return years;
 }
 
-/** The leave year that holds the date for a person who has one plan only; undefined for others. */
+/** The leave year of the date if the person only ever has one plan, else undefined. */
 function onlyPlanYear({ terms, employment }: YearFacts, date: CalendarDate): Period | undefined {
   const [{ plan }] = terms;
   return terms.every((each) => each.plan.id === plan.id) ? leaveYearOn(plan, employment, date) : undefined;
@@ -108,7 +108,7 @@ function planOn(date: CalendarDate, plans: readonly PlanStretch[]): LeavePlan {
   return found?.plan ?? { id: '', yearStart: null, policies: [] };
 }
 
-/** Whether the plan that follows the stretch begins with a leave year of its own. */
+/** Whether the next plan begins with its own leave year. */
 function isEndedByNext(
   index: number,
   plans: readonly PlanStretch[],
@@ -138,7 +138,7 @@ function lastEndBefore(
   return addDays(earliestDate, -1);
 }
 
-/** The ends that the plans themselves make: of their leave years, and before one that begins with a leave year. */
+/** The ends the plans determine: of their leave years, and before a plan that begins with its own. */
 function endsBetween(
   from: CalendarDate,
   until: CalendarDate,

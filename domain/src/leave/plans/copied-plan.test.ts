@@ -21,26 +21,26 @@ test.each(['01-01', null])('with leave years from %s all versions are copied', (
   expect(copiedVersions({ yearStart: '01-01', policies }, yearStart, today)).toEqual(policies);
 });
 
-test('with another leave year the rules effective today are copied, from the first day of the year of the first version', () => {
+test("with another leave year the rules effective today are copied, from the start of the first version's year", () => {
   expect(copiedVersions({ yearStart: '01-01', policies }, '04-01', today)).toEqual([
     version('VACATION', '2019-04-01', 'present'),
     version('WEDDING', '2026-04-01', 'opens in this leave year'),
   ]);
 });
 
-test('the copy of a plan from the first day of the calendar begins on that day', () => {
+test('a copy of a plan from the first day of the calendar begins on that day', () => {
   const first = [version('VACATION', '1900-01-01', 'present')];
   expect(copiedVersions({ yearStart: '01-01', policies: first }, '04-01', today)).toEqual(first);
 });
 
-test('a plan of anniversaries is copied to one with a day', () => {
+test('a plan of anniversaries is copied to one with a fixed day', () => {
   expect(copiedVersions({ yearStart: null, policies }, '04-01', today)).toMatchObject([
     { type: 'VACATION', from: '2019-04-01', rules: 'present' },
     { type: 'WEDDING', from: '2026-04-01' },
   ]);
 });
 
-test('whatever the versions and the leave years, the copy is a plan that may be, with at most one version a type', () => {
+test('every copy is a valid plan, with at most one version per type', () => {
   const day = fc.constantFrom('2019-05-01', '2024-01-01', '2026-01-01', '2026-06-01', '2027-01-01');
   const written = fc.uniqueArray(fc.tuple(day, fc.boolean()), { selector: ([from]) => from, minLength: 1 });
   const yearStart = fc.constantFrom('01-01', '04-01', '10-15', null);

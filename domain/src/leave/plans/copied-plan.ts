@@ -9,10 +9,9 @@ interface CopiedVersion {
 }
 
 /**
- * Returns the versions of a copy of the plan, in the order of its types. With the same leave year, or with anniversaries,
- * on which every person has a start of their own, they are all copied. With another one, of each type the rules
- * effective today, from the first day of the new leave year on or before the first version; a type that isn't offered
- * today is left out.
+ * Returns the versions of a copy of the plan, by type. With the same leave year, or with anniversaries, all versions
+ * are copied. With another leave year, each type's rules effective today are copied, from the start of the new leave
+ * year on or before the first version; types not offered today are left out.
  */
 export function copiedVersions<Version extends CopiedVersion>(
   { yearStart: former, policies }: { yearStart: LeaveYearStart | null; policies: readonly Version[] },
@@ -23,7 +22,7 @@ export function copiedVersions<Version extends CopiedVersion>(
   return [...Map.groupBy(policies, ({ type }) => type).values()].flatMap((versions) => {
     const inOrder = versions.toSorted((one, other) => (one.from < other.from ? -1 : 1));
     const [first] = inOrder;
-    // The first version is effective from the start of the leave year that it opens in.
+    // The first version applies from the start of the leave year it begins in.
     const opening = first && leaveYearOf(first.from, yearStartOf({ yearStart: former }, {})).startDate;
     const effective =
       inOrder.findLast(({ from }) => from <= today) ??

@@ -2,8 +2,8 @@ import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
 import { type RuleFacts, rulesOverTime } from './plan.ts';
 
 /**
- * The first day from which the person may ask for the type today, by the notice that the rules in force on that day ask for;
- * a past one where it may be reported late, and none where it is not offered any more.
+ * The earliest start the person may request for the type today, by the notice period effective on that day. In the
+ * past if late reports are allowed; undefined if the type is no longer offered.
  */
 export function earliestStart(facts: RuleFacts, today: CalendarDate): CalendarDate | undefined {
   for (const { startDate, endDate, rules } of rulesOverTime(facts)) {

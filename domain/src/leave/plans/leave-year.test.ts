@@ -24,7 +24,7 @@ describe('leaveYearOf', () => {
     expect(leaveYearOf(date, start)).toEqual({ startDate, endDate });
   });
 
-  test('every date lies in exactly one leave year, and the years touch each other', () => {
+  test('every date is in exactly one leave year, and the years are adjacent', () => {
     fc.assert(
       fc.property(anyDate, anyStart, (date, start) => {
         const year = leaveYearOf(date, start);

@@ -29,12 +29,12 @@ describe('how leave is earned', () => {
     expect(faultsOfVersions({ ...midYear, yearStart: '07-01' })).toEqual([]);
   });
 
-  test('may change on any day where each person has a leave year of their own', () => {
+  test('may change on any day if each person has their own leave year', () => {
     const versions = plan({ '2026-01-01': rules(24), '2026-07-15': rules(24, monthly) });
     expect(faultsOfVersions({ ...versions, yearStart: null })).toEqual([]);
   });
 
-  test('how much changes on any day, and so do its rounding and the end of an offer', () => {
+  test('the amount, its rounding and the end of an offer may change on any day', () => {
     const more = rules(0, {
       grants: [grant(30, { carryLimit: 500 })],
       cap: 4000,
@@ -48,7 +48,7 @@ describe('how leave is earned', () => {
   });
 });
 
-test('a fault is told at the version that is written, also where another one does not fit it', () => {
+test('a fault is reported at the changed version, even if a neighbour conflicts with it', () => {
   const versions = plan({ '2026-01-01': rules(24, monthly), '2026-07-01': rules(24) });
   const [changed, later] = versions.policies.map(({ type, from }) => ({ type, from }));
   expect(checkChangedVersion(versions, later ?? { type: '', from: '' })).toMatchObject({
@@ -64,7 +64,7 @@ test('a fault is told at the version that is written, also where another one doe
   expect(checkRemainingVersions(versions)).toMatchObject({ refused: true, code: 'IN_USE' });
 });
 
-test('a type has one version from a day on', () => {
+test('a type has one version per day', () => {
   const [version] = plan(rules(24)).policies;
   const twice = { yearStart: '01-01', policies: version ? [version, { ...version }] : [] };
   expect(checkPolicies(twice)).toMatchObject({ issues: [{ path: 'policies.1.from' }] });
@@ -74,7 +74,7 @@ test('a type has one version from a day on', () => {
   expect(checkChangedVersion(fine, { type: 'VACATION', from: '2026-01-01' }).refused).toBe(false);
 });
 
-test('anniversaries need employment starts, and those without one are named, at most 20 of them', () => {
+test('anniversaries need employment starts; people without one are named, at most 20', () => {
   const anniversary = { yearStart: null };
   const people = Array.from({ length: 25 }, (_, index) => ({ name: `Person ${index + 1}` }));
   expect(checkStartsKnown({ yearStart: '01-01' }, people).refused).toBe(false);
@@ -92,7 +92,7 @@ test.each([
   [0, true, 'Germany cannot be deleted: people, places or departments have it'],
   [1, true, 'Germany cannot be deleted: 1 person holds it'],
   [214, true, 'Germany cannot be deleted: 214 people hold it'],
-])('a plan of %i people that is referred to (%s) is deleted or kept', (people, isReferenced, message) => {
+])('a plan of %i people, referenced: %s, is deleted or kept', (people, isReferenced, message) => {
   const decision = checkPlanDeletion({ name: 'Germany', people, isReferenced });
   expect(decision).toEqual(
     message === undefined ? { refused: false } : { refused: true, code: 'IN_USE', message },
@@ -112,7 +112,7 @@ test.each([
   ['an anniversary plan', true, undefined, true],
   ['an anniversary plan, with a start', true, '2026-03-10', false],
   ['a plan of the calendar year', false, undefined, false],
-])('who holds %s and lacks the start is refused: %#', (_plan, holdsAnniversary, start, refused) => {
+])('on %s, a missing start is refused: %#', (_plan, holdsAnniversary, start, refused) => {
   const decision = checkOwnStartKnown(holdsAnniversary, start);
   expect(decision.refused).toBe(refused);
   if (refused) expect(decision).toMatchObject({ issues: [{ path: 'employmentStart' }] });
@@ -123,12 +123,9 @@ test.each([
   [null, true, true],
   ['01-01', true, false],
   ['04-01', false, false],
-])(
-  'the leave year %s of a plan from 1 January that is held (%s) is refused: %s',
-  (wanted, isHeld, isRefused) => {
-    const decision = checkYearStart({ name: 'Germany', yearStart: '01-01' }, wanted, isHeld);
-    expect(decision).toMatchObject(
-      isRefused ? { code: 'IN_USE', issues: [{ path: 'yearStart' }] } : { refused: false },
-    );
-  },
-);
+])('the leave year %s of a plan from 1 January in use (%s) is refused: %s', (wanted, isHeld, isRefused) => {
+  const decision = checkYearStart({ name: 'Germany', yearStart: '01-01' }, wanted, isHeld);
+  expect(decision).toMatchObject(
+    isRefused ? { code: 'IN_USE', issues: [{ path: 'yearStart' }] } : { refused: false },
+  );
+});

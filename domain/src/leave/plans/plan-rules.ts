@@ -13,15 +13,15 @@ import { leaveYearOf } from './leave-year.ts';
 import { type LeavePlan, type PolicyVersion, yearStartOf } from './plan.ts';
 import type { PolicyRules } from './policy.ts';
 
-/** What is wrong with a version: at a field of its rules or of the version itself. */
+/** A fault in a version: at a field of its rules, or of the version itself. */
 interface VersionFault {
   version: PolicyVersion;
-  /** Below the version, such as `rules.accrual.every`. */
+  /** Relative to the version, such as `rules.accrual.every`. */
   path: string;
   message: string;
 }
 
-/** What is wrong with the versions of a plan as they follow one another, each at its field. */
+/** Returns the faults in the sequence of a plan's versions, each at its field. */
 export function faultsOfVersions({ yearStart, policies }: Omit<LeavePlan, 'id'>): VersionFault[] {
   const inOrder = policies.toSorted((one, other) => (one.from < other.from ? -1 : 1));
   return inOrder.flatMap((version, index) => {
@@ -38,8 +38,8 @@ export function faultsOfVersions({ yearStart, policies }: Omit<LeavePlan, 'id'>)
 }
 
 /**
- * Whether the plan may have its versions after a change of the one of the type and day; a fault of another version is
- * told at the changed one. Refuses with `VALIDATION_ERROR`.
+ * Whether the plan's versions are valid after a change of the version of the type and day; another version's fault is
+ * reported at the changed one. Refuses with `VALIDATION_ERROR`.
  */
 export function checkChangedVersion(
   plan: Omit<LeavePlan, 'id'>,
@@ -54,7 +54,9 @@ export function checkChangedVersion(
   return refusalOf(issues);
 }
 
-/** Whether the plan may have its versions, each fault at its place in the list of `policies`. Refuses with `VALIDATION_ERROR`. */
+/**
+ * Whether the plan's versions are valid; each fault is at its index in `policies`. Refuses with `VALIDATION_ERROR`.
+ */
 export function checkPolicies(plan: Omit<LeavePlan, 'id'>): Decision<'VALIDATION_ERROR'> {
   const issues = faultsOfVersions(plan).map(({ version, path, message }) => ({
     path: `policies.${plan.policies.indexOf(version)}.${path}`,
@@ -64,8 +66,8 @@ export function checkPolicies(plan: Omit<LeavePlan, 'id'>): Decision<'VALIDATION
 }
 
 /**
- * Whether the plan may have what is left of its versions once one of them is deleted. Refuses with `IN_USE` where a later
- * one would have to begin with a leave year.
+ * Whether the remaining versions are valid after a deletion. Refuses with `IN_USE` if a later one would have to begin
+ * with a leave year.
  */
 export function checkRemainingVersions(plan: Omit<LeavePlan, 'id'>): Decision<'IN_USE'> {
   const [fault] = faultsOfVersions(plan);
@@ -74,7 +76,7 @@ export function checkRemainingVersions(plan: Omit<LeavePlan, 'id'>): Decision<'I
   return refuse('IN_USE', `The rules of ${type} from ${from} build on it; change or delete them first`);
 }
 
-/** Whether the plan may be deleted: when nobody holds it, and no place or department gives it. Refuses with `IN_USE`. */
+/** Refuses with `IN_USE` to delete a plan that people have, or that a place or department gives. */
 export function checkPlanDeletion({
   name,
   people,
@@ -93,8 +95,8 @@ export function checkPlanDeletion({
 }
 
 /**
- * Whether the leave years of the plan can start on another day: as long as no one has, had or will have it, since the
- * past years of these people would change. Refuses with `IN_USE` at `yearStart`.
+ * Whether the plan's leave years can start on another day: only if no one has, had or will have the plan, since their
+ * past years would change. Refuses with `IN_USE` at `yearStart`.
  */
 export function checkYearStart(
   { name, yearStart }: Pick<LeavePlan, 'yearStart'> & { name: string },
@@ -109,8 +111,8 @@ export function checkYearStart(
 const mostNamed = 20;
 
 /**
- * Whether the leave years of the plan's people can begin: on an anniversary each of them needs a known employment start.
- * Refuses with `EMPLOYMENT_START_MISSING`, which names those without one.
+ * Whether the leave years of the plan's people are known: anniversaries need employment starts. Refuses with
+ * `EMPLOYMENT_START_MISSING`, naming the people without one.
  */
 export function checkStartsKnown(
   { yearStart }: Pick<LeavePlan, 'yearStart'>,
@@ -130,8 +132,8 @@ export function checkStartsKnown(
 const startNeeded = 'Their leave years begin on the anniversary, so the employment start is needed';
 
 /**
- * Whether somebody who holds a plan whose leave years begin on the anniversary has a known employment start. Refuses with
- * `EMPLOYMENT_START_MISSING` at `employmentStart`.
+ * Whether a person on an anniversary plan has a known employment start. Refuses with `EMPLOYMENT_START_MISSING` at
+ * `employmentStart`.
  */
 export function checkOwnStartKnown(
   holdsAnniversary: boolean,
@@ -141,7 +143,7 @@ export function checkOwnStartKnown(
   return refuseAtField('EMPLOYMENT_START_MISSING', 'employmentStart', startNeeded);
 }
 
-/** The field of the rules in which one earns otherwise than the other; nothing where one of them is no offer. */
+/** The field of the rules in which earning differs; undefined if either version is no offer. */
 function earnsOtherwise(before: PolicyRules | null, after: PolicyRules | null): string | undefined {
   if (!before || !after) return undefined;
   const fields = [
@@ -153,13 +155,13 @@ function earnsOtherwise(before: PolicyRules | null, after: PolicyRules | null): 
   return fields.find(([, was, becomes]) => was !== becomes)?.[0];
 }
 
-/** An anniversary is a day of its own for each person: there a change holds from everybody's next leave year on. */
+/** Anniversaries differ by person, so a change applies from each person's next leave year. */
 function isYearStart(date: CalendarDate, yearStart: LeavePlan['yearStart']): boolean {
   if (yearStart === null) return true;
   return leaveYearOf(date, yearStartOf({ yearStart }, {})).startDate === date;
 }
 
-/** The first day of a plan's leave years as people read it: '1 Apr'. */
+/** The first day of a plan's leave years as text: '1 Apr'. */
 export function yearStartText(yearStart: LeavePlan['yearStart']): string {
   if (yearStart === null) return 'the anniversary';
   const { month, day } = fieldsOf(dateInYear(2001, yearStart));

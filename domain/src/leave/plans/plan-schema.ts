@@ -6,7 +6,7 @@ import { seenVersion, Version } from '../../version.ts';
 import { accrualRhythms, prorations, roundingModes } from './policy.ts';
 import { WritePlan, WritePolicy } from './schema.ts';
 
-/** What names a version of a policy in the address of a call. */
+/** The path parameters that name a version of a policy. */
 export const PolicyAddress = z.object({
   id: Id,
   type: lineOfText('Type', { max: 40 }),
@@ -15,7 +15,7 @@ export const PolicyAddress = z.object({
 
 const amount = z.nullable(z.number());
 
-/** The rules of a policy as they are told, in days or hours. */
+/** The rules of a policy in responses, in days or hours. */
 const RulesAnswer = z.object({
   grants: z.array(
     z.object({
@@ -54,21 +54,21 @@ export const Plan = z.object({
   version: Version,
   name: z.string(),
   yearStart: z.nullable(z.string()),
-  /** By type, and in the order of their days. */
+  /** By type, then by date. */
   policies: z.array(PolicyVersion),
-  /** How many people hold it today. */
+  /** How many people have it today. */
   people: z.int(),
 });
 export type Plan = z.infer<typeof Plan>;
 
-/** A version of a policy, and how often its plan has been stored. */
+/** A version of a policy, with the version number of its plan. */
 export const Policy = z.object({ id: Id, planId: Id, version: Version, ...PolicyVersion.shape });
 export type Policy = z.infer<typeof Policy>;
 
 export const ChangePlan = z.strictObject({ ...WritePlan.shape, ...seenVersion });
 export type ChangePlan = z.infer<typeof ChangePlan>;
 
-/** A left-out leave year is that of the plan; null: the anniversary of each person. */
+/** An omitted leave year is that of the plan; null: each person's anniversary. */
 export const CopyPlan = z.strictObject({
   name: WritePlan.shape.name,
   yearStart: z.optional(WritePlan.shape.yearStart),

@@ -7,37 +7,37 @@ import type { LeaveType } from '../types/leave-type.ts';
 import { type LeaveYearStart, leaveYearOf } from './leave-year.ts';
 import type { PolicyRules } from './policy.ts';
 
-/** The rules of a type from a day on; no rules end the offer. */
+/** The rules of a type from a date; null rules end the offer. */
 export interface PolicyVersion {
   type: string;
   from: CalendarDate;
   rules: PolicyRules | null;
 }
 
-/** A bundle of policies that HR can name. */
+/** A named bundle of policies. */
 export interface LeavePlan {
   id: string;
   /** Null: the person's anniversary. */
   yearStart: LeaveYearStart | null;
-  /** In the order of their days. */
+  /** In date order. */
   policies: readonly PolicyVersion[];
 }
 
-/** What a person holds from a day on. */
+/** A person's terms from a date. */
 export interface LeaveTerms extends WorkTerms {
   plan: LeavePlan;
 }
 
-/** When a person is employed, and where no start is known, the first day that their records know of. */
+/** A person's employment, with the first day of their records if the start is unknown. */
 interface RecordedEmployment extends Employment {
   /**
-   * Without an employment start: the day on which the account was created, or the first of a request or adjustment before
-   * it. The leave year that holds it is the person's first; absent: every leave year counts.
+   * Without an employment start: the day the account was created, or that of the first request or adjustment if
+   * earlier. The person's first leave year contains it; absent: every leave year counts.
    */
   recordsSince?: CalendarDate | undefined;
 }
 
-/** Of one person and one type, all that decides what is granted. */
+/** Everything that determines one person's grants of one type. */
 export interface RuleFacts {
   type: Pick<LeaveType, 'code' | 'name' | 'unit' | 'counts' | 'takesHalves'>;
   employment: RecordedEmployment;
@@ -54,36 +54,39 @@ export function yearStartOf(
   return start === '02-29' ? '02-28' : start;
 }
 
-/** The plan's leave year that holds the date. */
+/** The plan's leave year of the date. */
 export function leaveYearOn(plan: LeavePlan, employment: Employment, date: CalendarDate): Period {
   return leaveYearOf(date, yearStartOf(plan, employment));
 }
 
-/** The plan's versions of the type's policy in their order; the first holds for the whole leave year that it opens in. */
+/**
+ * The plan's versions of the type's policy, in order; the first applies from the start of the leave year it begins
+ * in.
+ */
 export function versionsOf(plan: LeavePlan, { type, employment }: RuleFacts): PolicyVersion[] {
   const [first, ...later] = plan.policies.filter((each) => each.type === type.code);
   if (!first) return [];
   return [{ ...first, from: leaveYearOn(plan, employment, first.from).startDate }, ...later];
 }
 
-/** The version that is in force on the date. */
+/** The version effective on the date. */
 export function versionOn(versions: readonly PolicyVersion[], date: CalendarDate): PolicyVersion | undefined {
   return versions.findLast(({ from }) => from <= date);
 }
 
-/** The rules of the type for the person on the date; none where it is not offered to them. */
+/** The rules of the type for the person on the date; undefined if it isn't offered to them. */
 export function rulesOn(facts: RuleFacts, date: CalendarDate): PolicyRules | undefined {
   const { plan } = termsOn(facts.terms, date);
   return versionOn(versionsOf(plan, facts), date)?.rules ?? undefined;
 }
 
-/** A run of days, both ends included, on which the same plan and the same rules are in force. */
+/** A run of days, both ends included, with the same plan and rules. */
 export interface RuleStretch extends Period {
   plan: LeavePlan;
   rules: PolicyRules | undefined;
 }
 
-/** What is in force for the person, from the first day of all to the last, without gaps. */
+/** The plans and rules effective for the person over all days, without gaps. */
 export function rulesOverTime(facts: RuleFacts): RuleStretch[] {
   return facts.terms.flatMap(({ from, plan }, index) => {
     const next = facts.terms[index + 1];

@@ -49,7 +49,7 @@ test.each([
   expect(unchanged).toEqual({ refused: false });
 });
 
-test('a stored version beyond the bounds passes as it is, and not with other rules beyond them', () => {
+test('a stored version beyond the bounds passes unchanged, but not with other rules beyond them', () => {
   const stored = [version(withGrants(6), '2100-01-01')];
   const changed = [version({ ...withGrants(6), cap: 30 }, '2100-01-01')];
   expect(checkPolicyBounds(changed, { ...facts, after: changed, stored })).toMatchObject({

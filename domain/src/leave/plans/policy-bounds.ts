@@ -6,7 +6,7 @@ import type { PolicyDocument } from './policy-schema.ts';
 
 const mostVersions = 40;
 
-/** A version of a policy as it is written or stored; a document of null ends the offer. */
+/** A version of a policy, submitted or stored; a null document ends the offer. */
 export interface BoundedVersion {
   type: string;
   from: CalendarDate;
@@ -14,9 +14,9 @@ export interface BoundedVersion {
 }
 
 /**
- * Whether the written versions can be stored: days no later than the end of the tenth year after today, at most 4
- * grants with at most 12 steps, and at most 40 versions of a type. A version that is stored already passes as it is.
- * Refuses with `VALIDATION_ERROR`, each fault below the path of its version.
+ * Whether the submitted versions are within the bounds: days until the end of the tenth year after today, 4 grants of
+ * 12 steps each, 40 versions of a type. A version already stored passes unchanged. Refuses with `VALIDATION_ERROR`,
+ * each fault below the path of its version.
  */
 export function checkPolicyBounds(
   written: readonly BoundedVersion[],
@@ -26,7 +26,7 @@ export function checkPolicyBounds(
     today,
     pathOf,
   }: {
-    /** All versions of the plan once the written ones are stored. */
+    /** All versions of the plan after the change. */
     after: readonly Pick<BoundedVersion, 'type'>[];
     stored: readonly BoundedVersion[];
     today: CalendarDate;

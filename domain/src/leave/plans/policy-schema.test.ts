@@ -36,7 +36,7 @@ const valid: PolicyDocument = {
   maxDays: 20,
 };
 
-test('the words of a policy become whole numbers', () => {
+test('the numbers of a document become whole amounts', () => {
   expect(policyRules('DAY').parse(valid)).toMatchObject({
     grants: [
       { name: 'Statutory', steps: [{ perYear: 2000 }, { afterMonths: 60, perYear: 2250 }], carryLimit: null },
@@ -59,7 +59,7 @@ test('the words of a policy become whole numbers', () => {
   });
 });
 
-test('rules are the same after they were written down and read', () => {
+test('rules survive a round trip through the document', () => {
   fc.assert(
     fc.property(anyRules, fc.constantFrom('DAY', 'HOUR'), (rules, unit) => {
       const document = documentOf(rules, unit);
@@ -69,7 +69,7 @@ test('rules are the same after they were written down and read', () => {
   expect(documentOf(rulesOf(valid, 'DAY'), 'DAY')).toMatchObject({ cap: 30, rounding: { to: 0.5 } });
 });
 
-describe('each bad rule is named at its field', () => {
+describe('each invalid rule is named at its field', () => {
   const [first, second] = valid.grants;
   const step = (afterMonths: number, perYear: number) => ({ afterMonths, perYear });
   const withGrant = (given: object) => ({ grants: [{ ...first, ...given }] });
@@ -193,7 +193,7 @@ describe('each bad rule is named at its field', () => {
     expect(readPolicy({ ...valid, cap: 10 / 60 }, 'HOUR')).toMatchObject({ cap: 10 });
   });
 
-  test('what is no policy at all', () => {
+  test('anything else is no policy', () => {
     expect(readPolicy(undefined, 'DAY')).toMatchObject({ refused: true, issues: [{ path: 'rules' }] });
     expect(readPolicy({ ...valid, bonus: 3 }, 'DAY')).toMatchObject({ refused: true });
   });

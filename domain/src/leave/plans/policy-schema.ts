@@ -23,13 +23,13 @@ const mostPerYear: Record<LeaveUnit, number> = { DAY: 366, HOUR: 8784 };
 const mostPerWeek: Record<LeaveUnit, number> = { DAY: 7, HOUR: 168 };
 const mostMonths = 600;
 
-// Policies of earlier versions of Almanac may have more.
+// Policies stored by earlier versions of Almanac may have more.
 const mostStoredGrants = 10;
 const mostStoredSteps = 20;
 
 /**
- * The rules of a policy as HR writes and the database keeps them, in days or, for a type in hours, in hours. Each bad
- * rule is named at its field.
+ * The rules of a policy as submitted and stored, in days or, for a type in hours, in hours. Each invalid rule is
+ * named at its field.
  */
 export function policyDocument(unit: LeaveUnit) {
   return z.strictObject({
@@ -73,7 +73,7 @@ export function policyDocument(unit: LeaveUnit) {
 }
 export type PolicyDocument = z.infer<ReturnType<typeof policyDocument>>;
 
-/** The same document, parsed into the rules that the ledger computes with: hundredths of a day, or minutes. */
+/** The same document, parsed into the rules of the ledger: hundredths of a day, or minutes. */
 export function policyRules(unit: LeaveUnit) {
   return z.pipe(
     policyDocument(unit),
@@ -81,7 +81,7 @@ export function policyRules(unit: LeaveUnit) {
   );
 }
 
-/** The rules that a document says. */
+/** The rules of the document. */
 export function rulesOf(document: PolicyDocument, unit: LeaveUnit): PolicyRules {
   const { grants, accrual, rounding, fullWeek, cap, overdraft, ...rest } = document;
   const inUnit = (number: number | null) => (number === null ? null : amountOf(number, unit));
@@ -101,7 +101,7 @@ export function rulesOf(document: PolicyDocument, unit: LeaveUnit): PolicyRules 
   };
 }
 
-/** The document that says the rules. */
+/** The document for the rules. */
 export function documentOf(rules: PolicyRules, unit: LeaveUnit): PolicyDocument {
   const inUnit = (amount: Amount | null) => (amount === null ? null : numberOf(amount, unit));
   return {
@@ -168,7 +168,7 @@ function refuseSameNames(
   }
 }
 
-/** A number of days with two decimals at the most, or of hours that are whole minutes. */
+/** A number of days with at most two decimals, or of hours in whole minutes. */
 function amount(
   label: string,
   unit: LeaveUnit,
@@ -202,13 +202,10 @@ function choice<const Value extends string>(label: string, values: readonly Valu
   return z.enum(values, { error: `${label} must be one of ${values.join(', ')}` });
 }
 
-// Making a schema takes a hundred times as long as reading a document by it.
+// Creating a schema takes a hundred times as long as parsing with it.
 const rulesByUnit = { DAY: policyRules('DAY'), HOUR: policyRules('HOUR') };
 
-/**
- * The rules that a document says, where it is one. Refuses with `VALIDATION_ERROR`, each bad rule at its field below
- * `rules`.
- */
+/** Parses the document into rules. Refuses with `VALIDATION_ERROR`, each invalid rule at its field below `rules`. */
 export function readPolicy(document: unknown, unit: LeaveUnit): Outcome<PolicyRules, 'VALIDATION_ERROR'> {
   const { data, error } = rulesByUnit[unit].safeParse(document);
   if (data) return data;

@@ -32,7 +32,7 @@ test.each([
   expect(sentenceOf(country)).toBe(sentence);
 });
 
-test('a type in hours says hours', () => {
+test('a type in hours has hours', () => {
   expect(sentenceOf('Netherlands', 'HOUR')).toMatch(/^160 hours a year \(Statutory\) and 40 hours a year/);
   expect(sentenceOf('United States', 'HOUR')).toMatch(/^80 hours .* up to 40 unused hours kept$/);
 });
@@ -73,14 +73,14 @@ test.each<[Partial<PolicyDocument> | null, string]>([
   expect(policySentence(given && { ...plain, ...given }, days)).toBe(sentence);
 });
 
-test('where leave years begin on the anniversary, days are counted from it', () => {
+test('with leave years from the anniversary, days are counted from it', () => {
   const [germany] = policyTemplates;
   expect(policySentence(germany?.days ?? null, { unit: 'DAY', yearStart: null })).toBe(
     '30 days a year on the anniversary, full months for joiners, unused days for 3 months more',
   );
 });
 
-test('each template is a policy, for types in days and in hours', () => {
+test('each template is a valid policy, for types in days and in hours', () => {
   for (const template of policyTemplates) {
     expect(readPolicy(templateRules(template, 'DAY'), 'DAY')).not.toHaveProperty('refused');
     expect(readPolicy(templateRules(template, 'HOUR'), 'HOUR')).not.toHaveProperty('refused');

@@ -5,14 +5,17 @@ import { monthNames } from '../../calendar/month-names.ts';
 import type { LeaveUnit } from '../types/amount.ts';
 import type { PolicyDocument } from './policy-schema.ts';
 
-/** What a sentence about rules needs to know beside them: their type's unit, and when the plan's leave years begin. */
+/** The context of the sentence: the type's unit, and the start of the plan's leave years. */
 export interface RulesOf {
   unit: LeaveUnit;
   /** `MM-DD`; null: the anniversary. */
   yearStart: string | null;
 }
 
-/** The rules in a sentence, such as '30 days a year on 1 January, full months for joiners, unused days until 31 March'. */
+/**
+ * The rules as a sentence, such as '30 days a year on 1 January, full months for joiners, unused days until 31
+ * March'.
+ */
 export function policySentence(rules: PolicyDocument | null, of: RulesOf): string {
   if (rules === null) return 'Not offered';
   const { grants } = rules;
@@ -105,7 +108,7 @@ function counted(number: number, noun: string): string {
   return `${numberText(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** With two decimals at the most, and without those that are nothing. */
+/** At most two decimals, no trailing zeros. */
 function numberText(number: number): string {
   return String(Math.round(number * 100) / 100);
 }

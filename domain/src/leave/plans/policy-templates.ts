@@ -1,13 +1,13 @@
 import type { LeaveUnit } from '../types/amount.ts';
 import type { PolicyDocument } from './policy-schema.ts';
 
-/** Rules of annual leave as they are usual in a country, for a start. */
+/** Typical annual leave rules of a country, as a starting point. */
 export interface PolicyTemplate {
   id: string;
   country: string;
-  /** The day on which leave years usually start there, `MM-DD`. */
+  /** The usual first day of leave years there, `MM-DD`. */
   yearStart: string;
-  /** What is to be known of it, beside the sentence that its rules make. */
+  /** Notes beside the sentence generated from the rules. */
   note: string;
   days: PolicyDocument;
 }
@@ -33,7 +33,7 @@ function grantOf(
   return { name: null, steps: [{ afterMonths: 0, perYear }], carryLimit: 0, carryMonths: null, ...given };
 }
 
-/** What companies of a country usually begin with; each is changed as the company has it. */
+/** Typical policies by country, to be adapted by each company. */
 export const policyTemplates: readonly PolicyTemplate[] = [
   {
     id: 'germany',
@@ -103,7 +103,7 @@ export const policyTemplates: readonly PolicyTemplate[] = [
 
 const hoursInDay = 8;
 
-/** The rules of the template for types of the unit; a day of it is eight hours. */
+/** The template's rules for types of the unit; a day is eight hours. */
 export function templateRules({ days }: Pick<PolicyTemplate, 'days'>, unit: LeaveUnit): PolicyDocument {
   if (unit === 'DAY') return days;
   const inHours = (number: number | null) => (number === null ? null : number * hoursInDay);
@@ -121,7 +121,7 @@ export function templateRules({ days }: Pick<PolicyTemplate, 'days'>, unit: Leav
   };
 }
 
-/** What a policy begins as where no template is wanted: so many days or hours a year at its start, and nothing else. */
+/** The initial rules without a template: a yearly amount of days or hours, granted at the start of the year. */
 export function plainRules(perYear: number, unit: LeaveUnit): PolicyDocument {
   const rounding = { to: unit === 'DAY' ? 0.5 : 1, mode: 'NEAREST' } as const;
   return { ...common, grants: [grantOf(perYear)], fullWeek: null, rounding };

@@ -4,7 +4,7 @@ import type { Amount } from '../types/amount.ts';
 export const accrualRhythms = ['YEAR', 'MONTH', 'HALF_MONTH', 'TWO_WEEKS'] as const;
 type AccrualRhythm = (typeof accrualRhythms)[number];
 
-/** When leave is posted: how often, at which end of each stretch of time, and for two weeks a pay day to count from. */
+/** When leave is posted: how often, at which end of each period, and for two weeks the pay day to count from. */
 export interface Accrual {
   every: AccrualRhythm;
   at: 'START' | 'END';
@@ -22,7 +22,7 @@ export interface Rounding {
   mode: RoundingMode;
 }
 
-/** A yearly amount from a number of months of employment on. */
+/** The yearly amount after a number of months of employment. */
 interface SeniorityStep {
   afterMonths: number;
   perYear: Amount;
@@ -31,61 +31,64 @@ interface SeniorityStep {
 export interface Grant {
   name: string | null;
   steps: readonly SeniorityStep[];
-  /** How much of it outlives its leave year; null: all of it. */
+  /** How much is carried over; null: everything. */
   carryLimit: Amount | null;
-  /** For how many months of the next leave year; null: for ever. */
+  /** For how many months of the next leave year; null: without limit. */
   carryMonths: number | null;
 }
 
-/** The rules of a leave type in a plan from a day on; none of them changes. */
+/** The rules of a leave type in a plan from a date; immutable. */
 export interface PolicyRules {
   /** None: unlimited, only counted. */
   grants: readonly Grant[];
   accrual: Accrual;
   proration: Proration;
-  /** Of the year's total; null: to the hundredth of a day or the minute. */
+  /** Of the year's total; null: to hundredths of a day or minutes. */
   rounding: Rounding | null;
-  /** The work in a week that the amounts are meant for: hundredths of a day, or minutes; null: they are not scaled. */
+  /** The weekly work the amounts are meant for: hundredths of a day, or minutes; null: not scaled. */
   fullWeek: Amount | null;
-  /** The highest balance that a posting leads to. */
+  /** No posting raises the balance above it. */
   cap: Amount | null;
-  /** How deep in debt somebody may get; null: without limit. */
+  /** The maximum debt; null: without limit. */
   overdraft: Amount | null;
   carriesDebt: boolean;
-  /** Whether public holidays on working days are taken from the balance. */
+  /** Whether public holidays on working days are deducted from the balance. */
   chargesHolidays: boolean;
   usableAfterMonths: number;
-  /** How many days lie between asking and the first day; negative: it may be reported so many days late. */
+  /** Days between the request and its first day; negative: how many days late it may be reported. */
   minNoticeDays: number;
-  /** The most charged days of one request. */
+  /** The maximum charged days of one request. */
   maxDays: number | null;
 }
 
-/** The most grants of a policy that is written, and the most steps of a grant; stored ones may have more. */
+/** The bounds for new policies; stored ones may have more. */
 export const mostGrants = 4;
 export const mostSteps = 12;
 
-/** What a grant goes by in all versions and plans: its name, or `unnamedGrant`; a policy has at most one without a name. */
+/**
+ * Identifies a grant across versions and plans: its name, or `unnamedGrant`. At most one grant of a policy is
+ * unnamed.
+ */
 export type GrantKey = string;
 
 export const unnamedGrant: GrantKey = '';
 
-/** The grants of a policy by their keys, in their order. */
+/** The grants of a policy by key, in order. */
 export function grantsByKey({ grants }: Pick<PolicyRules, 'grants'>): Map<GrantKey, Grant> {
   return new Map(grants.map((grant) => [grant.name ?? unnamedGrant, grant]));
 }
 
-/** The grant of the policy that goes by the key. */
+/** The policy's grant with the key. */
 export function grantOf({ grants }: Pick<PolicyRules, 'grants'>, key: GrantKey): Grant | undefined {
   return grants.find(({ name }) => (name ?? unnamedGrant) === key);
 }
 
-/** Whether leave of the policy is only counted: without a grant there is no balance, whatever the overdraft says. */
+/** Whether the type is only counted: without grants it has no balance, regardless of the overdraft. */
 export function isCounted({ grants }: Pick<PolicyRules, 'grants'>): boolean {
   return grants.length === 0;
 }
 
-/** Whether there is no limit on what can be booked. */
+/** Whether booking is unlimited. */
 export function isUnlimited({ grants, overdraft }: Pick<PolicyRules, 'grants' | 'overdraft'>): boolean {
   return isCounted({ grants }) || overdraft === null;
 }

@@ -40,7 +40,7 @@ test('a well-formed record of each kind is accepted', () => {
   for (const [schema, record] of accepted) expect(schema.safeParse(record).error).toBeUndefined();
 });
 
-describe('each fault stands at its field', () => {
+describe('each fault is at its field', () => {
   test.each([
     ['code', 'parental', 'Code must be capital letters, digits and underscores, such as PARENTAL_LEAVE'],
     ['code', 'AWAY', 'Code must not be AWAY'],
@@ -53,13 +53,13 @@ describe('each fault stands at its field', () => {
     ]);
   });
 
-  test('a type in hours counts the own schedule', () => {
+  test("a type in hours counts the person's own schedule", () => {
     expect(issuesOf(ChangeLeaveType, { ...type, unit: 'HOUR' })).toEqual([
       ['counts', 'A type in hours counts the own schedule'],
     ]);
   });
 
-  test.each(['02-29', '13-01', '1-1', '2026-01-01', ''])('of a plan: no year begins on %j', (yearStart) => {
+  test.each(['02-29', '13-01', '1-1', '2026-01-01', ''])('no year of a plan starts on %j', (yearStart) => {
     expect(issuesOf(WritePlan, { name: 'Plan', yearStart })).toEqual([
       ['yearStart', 'Leave year start must be a day that each year has, written MM-DD'],
     ]);

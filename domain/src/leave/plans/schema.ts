@@ -6,7 +6,7 @@ import { nameText } from '../../name-text.ts';
 import { lineOfText } from '../../text.ts';
 import { effectFields, ruleFields } from '../../work-time/effect-schema.ts';
 
-/** The first day of a plan's leave years, `MM-DD`; null: the anniversary of each person. */
+/** The first day of a plan's leave years, `MM-DD`; null: each person's anniversary. */
 const YearStart = z.nullable(
   z.string({ error: 'Leave year start must be a day, written MM-DD' }).check(
     z.refine(isDayOfEveryYear, {
@@ -15,7 +15,7 @@ const YearStart = z.nullable(
   ),
 );
 
-/** The rules of a policy, which are read by the unit of its type; null ends the offer. */
+/** The rules of a policy, parsed by the unit of its type; null ends the offer. */
 const Rules = z.nullable(z.record(z.string(), z.unknown(), { error: 'Rules must be a policy, or null' }));
 
 const PolicyOfPlan = z.strictObject({
@@ -37,7 +37,7 @@ export type WritePlan = z.infer<typeof WritePlan>;
 export const WritePolicy = z.strictObject({ rules: Rules, ...ruleFields });
 export type WritePolicy = z.infer<typeof WritePolicy>;
 
-/** Plan, schedule and place, of which at least one is given, for people or for all of a department or place. */
+/** At least one of plan, schedule and place, for people or for a whole department or place. */
 export const WriteTerms = z
   .strictObject({
     userIds: z.optional(
@@ -68,7 +68,7 @@ export const WriteTerms = z
   );
 export type WriteTerms = z.infer<typeof WriteTerms>;
 
-/** Days or hours that are added, or, negative, taken away. */
+/** Days or hours to add or, if negative, to deduct. */
 export const WriteAdjustment = z
   .strictObject({
     userId: Id,

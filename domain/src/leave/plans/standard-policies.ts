@@ -5,13 +5,13 @@ import type { LeavePlan } from './plan.ts';
 import type { Plan } from './plan-schema.ts';
 import type { PolicyRules } from './policy.ts';
 
-/** The days a year that an installation is set up with. */
+/** The yearly days an installation is set up with. */
 export interface StandardDays {
   vacationDaysPerYear: number;
   sickDaysPerYear: number;
 }
 
-/** What an empty installation is set up with: days a year, and when the leave years begin. */
+/** The settings of a new installation: yearly days, and the start of leave years. */
 export interface StandardLeave extends StandardDays {
   leaveYearStart: LeaveYearStart;
 }
@@ -32,8 +32,8 @@ const standard: PolicyRules = {
 };
 
 /**
- * The policies that a company begins with, by the codes of their types: vacation and sick leave by the year, a joiner's by
- * the months that are begun, none of it carried over; sick leave may exceed its days, the others are only counted.
+ * The policies of a new installation, by type code. Vacation and sick leave are granted yearly, to joiners by months
+ * begun, and not carried over. Sick leave may exceed its days; the other types are only counted.
  */
 export function standardPolicies({ vacationDaysPerYear, sickDaysPerYear }: StandardDays) {
   return {
@@ -44,7 +44,7 @@ export function standardPolicies({ vacationDaysPerYear, sickDaysPerYear }: Stand
   } satisfies Record<string, PolicyRules>;
 }
 
-/** The plan that a company begins with, its policies in force from the leave year that holds the day. */
+/** The plan of a new installation; its policies are effective from the leave year of the day. */
 export function standardPlan(settings: StandardLeave, firstDay: CalendarDate): LeavePlan {
   const { startDate: from } = leaveYearOf(firstDay, settings.leaveYearStart);
   const policies = Object.entries(standardPolicies(settings)).map(([type, rules]) => ({ type, from, rules }));
@@ -56,7 +56,7 @@ function yearly(daysPerYear: number): PolicyRules['grants'][number] {
   return { name: null, steps, carryLimit: 0, carryMonths: null };
 }
 
-/** A setting that says otherwise than the plan; null: the plan has nothing of the kind. */
+/** A setting that differs from the plan; null: the plan has no such value. */
 export interface DifferingSetting {
   name: keyof StandardLeave;
   given: string | number;
@@ -65,7 +65,10 @@ export interface DifferingSetting {
 
 type KeptPlan = Pick<Plan, 'yearStart' | 'policies'>;
 
-/** Which of the given settings the plan says otherwise on the date; days a year are those of the first grant's first step. */
+/**
+ * The given settings that differ from the plan on the date; yearly days are compared with the first grant's first
+ * step.
+ */
 export function differingSettings(
   plan: KeptPlan,
   given: Partial<StandardLeave>,

@@ -9,11 +9,11 @@ test.each([
   ['themselves among others', { named: ['ann', 'hr'], concerned: ['ann', 'hr'] }, true],
   ['a department in which they are not', { named: [], concerned: ['ann', 'bo'] }, false],
   ['a department of nobody else', { named: [], concerned: ['hr'] }, true],
-])('of terms for %s, refused: %s', (_whom, terms, refused) => {
+])('terms for %s, refused: %s', (_whom, terms, refused) => {
   expect(checkOwnTerms('hr', terms, others).refused).toBe(refused);
 });
 
-test('of a department in which they are a reason is needed, however large it is', () => {
+test('their own department requires a reason, regardless of its size', () => {
   const terms = { named: undefined, concerned: ['ann', 'hr', 'bo'] };
   expect(checkOwnTerms('hr', terms, others)).toMatchObject({
     code: 'OWN_RECORD',

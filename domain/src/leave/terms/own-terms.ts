@@ -4,17 +4,17 @@ import { allowed, type Decision, refuseAtField } from '../../refusal.ts';
 const ownTerms = 'You cannot change your own plan, work schedule or place; another administrator can';
 
 interface TermsOf {
-  /** Those who are named; absent where they are those of a department or place. */
+  /** The people named; absent for a whole department or place. */
   named?: readonly string[] | undefined;
-  /** All who are given something. */
+  /** Everyone who receives the terms. */
   concerned: readonly string[];
 }
 
 const reasonWithGroup = 'You are one of them: give a reason, which the audit log keeps';
 
 /**
- * Whether an administrator may give people terms of leave: themselves neither by name nor alone, since terms are an
- * entitlement. What a whole department or place is given holds for them, too, and needs a reason then. Refuses with `OWN_RECORD`.
+ * Whether an administrator may give these terms. Never to themselves by name or alone, since terms are an
+ * entitlement. As part of a whole department or place, with a reason. Refuses with `OWN_RECORD`.
  */
 export function checkOwnTerms(
   actorId: string,

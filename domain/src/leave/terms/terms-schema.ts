@@ -5,9 +5,9 @@ import { Id } from '../../id.ts';
 import { paging } from '../../paging.ts';
 import { searchText } from '../../text.ts';
 
-/** What a person holds, by the ids and the names of the records. */
+/** A person's terms, with the ids and names of the records. */
 const HeldTerms = {
-  /** The day from which it holds; of what they hold first, the first of all days. */
+  /** The effective date; for a person's first terms, the first day of the calendar. */
   from: z.string(),
   place: Id,
   placeName: z.string(),
@@ -23,7 +23,7 @@ export type ListTerms = z.infer<typeof ListTerms>;
 export const Terms = z.object({ userId: Id, ...HeldTerms });
 export type Terms = z.infer<typeof Terms>;
 
-/** Terms that were written: what is named, from which day on, and for how many people it was something else before. */
+/** The outcome of a change of terms: what was set, from which date, and for how many people it changed. */
 export const WrittenTerms = z.object({
   from: z.string(),
   place: z.optional(Id),
@@ -47,7 +47,7 @@ export const ListTermsOfPeople = z.object({
 });
 export type ListTermsOfPeople = z.infer<typeof ListTermsOfPeople>;
 
-/** A person with what they hold today; `next` is the day on which something of it changes. */
+/** A person with their terms today; `next` is the date of the next change. */
 export const TermsOfPerson = z.object({
   person: z.object({ id: Id, name: z.string(), email: z.string(), isActive: z.boolean() }),
   department: z.optional(z.object({ id: Id, name: z.string() })),

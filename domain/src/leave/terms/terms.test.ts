@@ -13,7 +13,7 @@ const anyRows = fc
     ...rows.sort((one, other) => (one.from < other.from ? -1 : 1)),
   ]);
 
-test('a change holds from its day on, in later rows too, and leaves the past and all else as it was', () => {
+test('a change applies from its date, in later rows too; the past and the other fields stay', () => {
   const rows: [TermsRow, ...TermsRow[]] = [first, { ...first, from: '2026-07-01', scheduleId: 'part' }];
   expect(changedTerms(rows, { from: '2026-04-01', planId: 'B' })).toEqual([
     first,
@@ -26,7 +26,7 @@ test('a change holds from its day on, in later rows too, and leaves the past and
   );
 });
 
-test('without a row the person holds on what they held before it, and the first row stays', () => {
+test('without a row the person keeps the previous terms, and the first row stays', () => {
   const rows = [
     first,
     { ...first, from: '2026-04-01', planId: 'B' },
@@ -39,7 +39,7 @@ test('without a row the person holds on what they held before it, and the first 
   expect(termsWithout(rows, '1900-01-01')).toMatchObject({ code: 'IN_USE' });
 });
 
-test('on each day the person holds what is named from then on, and otherwise what they held', () => {
+test('on each day the person has the terms named last before it', () => {
   const anyChange: fc.Arbitrary<TermsChange> = fc
     .record({ from: anyDay, planId: anyName, scheduleId: anyName }, { requiredKeys: ['from'] })
     .map((change) => change);

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { notFound, type Outcome, refuse } from '../../refusal.ts';
 
-/** What a person holds from a day on, by the identifiers of the records. */
+/** A person's terms from a date, by record id. */
 export interface TermsRow {
   from: CalendarDate;
   placeId: string;
@@ -9,12 +9,12 @@ export interface TermsRow {
   scheduleId: string;
 }
 
-/** A change of some of it from a day on. */
+/** A partial change of terms from a date. */
 export type TermsChange = Pick<TermsRow, 'from'> & Partial<Omit<TermsRow, 'from'>>;
 
 /**
- * The rows, in the order of their days, with the change: what it names holds from its day on, in the later rows as well;
- * what it does not name stays as it is on each day. A row that says what the one before it says is left out.
+ * The rows, in date order, with the change applied: the fields it names change from its date, in later rows too; the
+ * others stay. Rows equal to the previous one are dropped.
  */
 export function changedTerms(
   [first, ...later]: readonly [TermsRow, ...TermsRow[]],
@@ -28,8 +28,8 @@ export function changedTerms(
 }
 
 /**
- * The rows without that of the day: from it on the person holds what they held before. A row that then says what the one
- * before it says is left out. What somebody holds first cannot go. Refuses with `NOT_FOUND` or `IN_USE`.
+ * The rows without that of the date; the previous terms then continue. A row equal to the previous one is dropped.
+ * The first row can't be deleted. Refuses with `NOT_FOUND` or `IN_USE`.
  */
 export function termsWithout(
   rows: readonly TermsRow[],

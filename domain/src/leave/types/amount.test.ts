@@ -15,7 +15,7 @@ test.each([
   expect(isWholeAmount(number, unit)).toBe(isWhole);
 });
 
-test('what an amount is as a number is whole', () => {
+test('converting an amount to a number and back is lossless', () => {
   const amount = fc.integer({ min: -1_000_000, max: 1_000_000 });
   fc.assert(
     fc.property(amount, fc.constantFrom(...leaveUnits), (whole, unit) => {
@@ -24,7 +24,7 @@ test('what an amount is as a number is whole', () => {
   );
 });
 
-test('the fault says what the unit allows', () => {
+test('the message names the precision of the unit', () => {
   expect(wholeAmountFault('Amount', 'DAY')).toBe('Amount must have at most two decimals');
   expect(wholeAmountFault('Amount', 'HOUR')).toBe('Amount must be in whole minutes');
 });

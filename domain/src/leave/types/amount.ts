@@ -1,6 +1,6 @@
 import { numberText } from '../../number-text.ts';
 
-/** How a leave type is counted. */
+/** The unit of a leave type. */
 export const leaveUnits = ['DAY', 'HOUR'] as const;
 export type LeaveUnit = (typeof leaveUnits)[number];
 
@@ -9,27 +9,27 @@ export type Amount = number;
 
 const partsOf: Record<LeaveUnit, number> = { DAY: 100, HOUR: 60 };
 
-/** The amount that a number of days or hours is; a fraction of a hundredth or of a minute is rounded. */
+/** Converts days or hours to an amount, rounded to hundredths of a day or to minutes. */
 export function amountOf(number: number, unit: LeaveUnit): Amount {
   return Math.round(number * partsOf[unit]);
 }
 
-/** The number of days or hours that an amount is. */
+/** Converts an amount to days or hours. */
 export function numberOf(amount: Amount, unit: LeaveUnit): number {
   return amount / partsOf[unit];
 }
 
-/** Whether a number of days has at most two decimals, or a number of hours is whole minutes. */
+/** Whether a number of days has at most two decimals, or a number of hours is in whole minutes. */
 export function isWholeAmount(number: number, unit: LeaveUnit): boolean {
   return Math.abs(numberOf(amountOf(number, unit), unit) - number) < 1e-9;
 }
 
-/** Returns the sentence for a number that `isWholeAmount` refuses, at the field as the form labels it. */
+/** Returns the message for a number that `isWholeAmount` refuses, with the field's label. */
 export function wholeAmountFault(label: string, unit: LeaveUnit): string {
   return unit === 'DAY' ? `${label} must have at most two decimals` : `${label} must be in whole minutes`;
 }
 
-/** The amount as people read it: '12.5' days, or '3:05' hours. */
+/** The amount as text: '12.5' days, or '3:05' hours. */
 export function amountText(amount: Amount, unit: LeaveUnit): string {
   if (unit === 'DAY') return numberText(amount / partsOf.DAY);
   const minutes = Math.abs(amount);

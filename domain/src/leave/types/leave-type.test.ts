@@ -43,7 +43,7 @@ test.each([
   expect(hiddenAudiences(viewer, isInScope).includes(shownTo)).toBe(seen === away);
 });
 
-test('a request of a hidden type is one of somebody away, or no one but HR and its person learns of it', () => {
+test('a request of a hidden type is shown as an absence, or only to HR and the requester', () => {
   const hr = { role: 'HR_ADMIN' } as const;
   const manager = { role: 'MANAGER' } as const;
   const self = { role: 'EMPLOYEE', isRequester: true } as const;
@@ -57,7 +57,7 @@ test('a request of a hidden type is one of somebody away, or no one but HR and i
   expect(isRequestShown({ shownTo: 'APPROVERS', isAway: false }, manager, true)).toBe(true);
 });
 
-test('the standard types are told first, in their own order, and the others in the order in which they come', () => {
+test('the standard types come first, in their own order, then the others in the given order', () => {
   const codes = ['CURE', 'UNPAID', 'ARMY', 'VACATION', 'WORK_FROM_HOME', 'SICK_LEAVE'];
   expect(inTypeOrder(codes.map((code) => ({ code }))).map(({ code }) => code)).toEqual([
     'VACATION',

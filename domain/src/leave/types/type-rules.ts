@@ -2,11 +2,11 @@ import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
 import { type LeaveType, standardTypes } from './leave-type.ts';
 
 interface KnownType extends Pick<LeaveType, 'code' | 'name' | 'unit'> {
-  /** Whether plans, balances or requests have it. */
+  /** Whether plans, balances or requests use it. */
   isInUse: boolean;
 }
 
-/** Whether the type may be deleted: when nothing has it, and it is not one that balances are told of. Refuses with `IN_USE`. */
+/** Refuses with `IN_USE` to delete a type that is in use, or a standard type. */
 export function checkTypeDeletion({ code, name, isInUse }: KnownType): Decision<'IN_USE'> {
   if (isInUse) return refuse('IN_USE', `${name} cannot be deleted: plans, balances or requests have it`);
   const standard: readonly string[] = standardTypes;
@@ -14,7 +14,7 @@ export function checkTypeDeletion({ code, name, isInUse }: KnownType): Decision<
   return refuse('IN_USE', `${name} cannot be deleted: balances and statistics are told of it`);
 }
 
-/** Whether the type may be counted in the unit: in another one only while nothing has it. Refuses with `VALIDATION_ERROR`. */
+/** Refuses with `VALIDATION_ERROR` to change the unit of a type in use. */
 export function checkUnit(type: KnownType, unit: LeaveType['unit']): Decision<'VALIDATION_ERROR'> {
   if (unit === type.unit || !type.isInUse) return allowed;
   const counted = type.unit === 'DAY' ? 'days' : 'hours';
@@ -24,7 +24,7 @@ export function checkUnit(type: KnownType, unit: LeaveType['unit']): Decision<'V
   );
 }
 
-/** Whether a request of the type may have the reason, or have none. Refuses with `VALIDATION_ERROR`. */
+/** Whether the type allows the reason, or allows none. Refuses with `VALIDATION_ERROR`. */
 export function checkReason(
   { name, reason: rule }: Pick<LeaveType, 'name' | 'reason'>,
   reason: string | null | undefined,

@@ -7,28 +7,28 @@ import { seenVersion, Version } from '../../version.ts';
 import { effectFields, ruleFields } from '../../work-time/effect-schema.ts';
 import { leaveTypeFields } from './leave-type-fields.ts';
 
-/** What is told of a type. */
+/** The fields of a type in responses. */
 const answerFields = {
   ...answerShape(leaveTypeFields),
   documentAfterDays: z.optional(z.int()),
 };
 
-/** A type as somebody is told of it. */
+/** A type as shown to a person. */
 export const OfferedType = z.object({
   ...answerFields,
-  /** Whether the person can ask for it today. */
+  /** Whether the person can request it today. */
   isOffered: z.boolean(),
-  /** The first day from which the person may ask for it today; in the past where it may be reported late. */
+  /** The earliest start the person may request today; in the past if late reports are allowed. */
   earliestStart: z.optional(z.string()),
 });
 export type OfferedType = z.infer<typeof OfferedType>;
 
-/** A type as administrators keep it. */
+/** A type as shown to administrators. */
 export const StoredType = z.object({
   id: Id,
   version: Version,
   ...answerFields,
-  /** Whether plans, balances or requests have it: its unit can no longer change then. */
+  /** Whether plans, balances or requests use it; the unit is then fixed. */
   isInUse: z.boolean(),
 });
 export type StoredType = z.infer<typeof StoredType>;
@@ -36,10 +36,10 @@ export type StoredType = z.infer<typeof StoredType>;
 export const ListTypes = z.object({ userId: z.optional(Id) });
 export type ListTypes = z.infer<typeof ListTypes>;
 
-/** How the code of a type is written. */
+/** The format of type codes. */
 export const codePattern = /^[A-Z][A-Z0-9_]{0,39}$/;
 
-/** What names a type in the address of a call. */
+/** The path parameter that names a type. */
 export const TypeAddress = z.object({ code: lineOfText('Code', { max: 40 }) });
 
 const typeCode = z.string({ error: 'Code is required' }).check(
@@ -47,7 +47,7 @@ const typeCode = z.string({ error: 'Code is required' }).check(
   z.regex(codePattern, {
     error: 'Code must be capital letters, digits and underscores, such as PARENTAL_LEAVE',
   }),
-  // What a type is called for those who may not see it.
+  // Reserved: the code shown to viewers who may not see a type.
   z.refine((code) => code !== 'AWAY', { error: 'Code must not be AWAY' }),
 );
 
@@ -55,7 +55,7 @@ const { code: _code, ...written } = createShape(leaveTypeFields);
 
 const TypeFields = {
   ...written,
-  /** Absent: as it is; of a new type, whether it takes people away. */
+  /** Absent: unchanged; for a new type, the value of `isAway`. */
   remindsOfExpiry: z.optional(written.remindsOfExpiry),
   documentAfterDays: z.nullish(
     z
@@ -78,7 +78,7 @@ export const ChangeLeaveType = z
   .strictObject({
     ...TypeFields,
     ...effectFields,
-    /** Why the type is changed, where that gives its author more; `reason` says who gives one for a request. */
+    /** Why the type is changed, if the author gains; `reason` is the type's rule for requests. */
     changeReason: ruleFields.reason,
     ...seenVersion,
   })

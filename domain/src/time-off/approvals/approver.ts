@@ -2,9 +2,7 @@ import type { Viewer } from '../../access/permissions.ts';
 import { isTypeShown, type LeaveType } from '../../leave/types/leave-type.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
 
-/**
- * Whether the approver may see of which type the request is, without which nobody decides it. Refuses with `FORBIDDEN`.
- */
+/** Whether the approver may see the type of the request, as deciding it requires. Refuses with `FORBIDDEN`. */
 export function checkTypeVisible(
   { id, role }: Pick<Viewer, 'id' | 'role'>,
   { requesterId, leaveType }: { requesterId: string; leaveType: Pick<LeaveType, 'shownTo'> },

@@ -11,7 +11,7 @@ import { decisionFacts } from './decision-facts.ts';
 const settings = { leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 5 };
 const presence = { people: [{ id: 'ann' }, { id: 'ben' }], absences: [] };
 
-test('an approver weighs what the preview of the request says, and what of it there was', () => {
+test('an approver sees the figures of the preview, with the totals', () => {
   const dates = fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 30 }));
   fc.assert(
     fc.property(dates, fc.constantFrom('VACATION', 'UNPAID'), ([first, length], type) => {
@@ -33,7 +33,7 @@ test('an approver weighs what the preview of the request says, and what of it th
   );
 });
 
-test('nothing is said of who is away where no department is known', () => {
+test('without a known department there is no coverage', () => {
   const [leave] = standardAccounts(standardPlan(settings, '2025-06-01'), { requests: [], adjustments: [] });
   const request = {
     id: 'own',

@@ -12,8 +12,8 @@ interface RequestToDecide extends WantedTimeOff {
 }
 
 /**
- * What an approver weighs of a pending request: what it leaves in the leave years that it lies in, in days or hours, and
- * how many of the department are away with it, where that is known and the type takes them away.
+ * The context of a decision: what the pending request leaves in its leave years, in days or hours, and how many of
+ * the department are away with it, if known and the type takes people away.
  */
 export function decisionFacts(
   request: RequestToDecide,

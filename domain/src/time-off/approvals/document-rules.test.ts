@@ -16,11 +16,11 @@ test.each([
   ['while the request is pending', { ...request, status: 'PENDING' }, true, undefined],
   ['that it is not there after all', received, false, undefined],
   ['the same once more', received, true, undefined],
-  ['that one is not there which is not expected', { ...request, amount: 3 }, false, undefined],
-  ['that one is there which is not expected', { ...request, amount: 3 }, true, 'INVALID_TRANSITION'],
+  ['that an unexpected one is not there', { ...request, amount: 3 }, false, undefined],
+  ['that an unexpected one is there', { ...request, amount: 3 }, true, 'INVALID_TRANSITION'],
   ['of a cancelled request', { ...request, status: 'CANCELLED' }, true, 'INVALID_TRANSITION'],
   ['of their own', { ...request, requesterId: 'boss' }, true, 'OWN_REQUEST'],
   ['of their own that it is not there', { ...received, requesterId: 'boss' }, false, 'OWN_REQUEST'],
-] as const)('an approver may say of a document %s', (_title, about, isThere, code) => {
+] as const)('an approver records of a document %s', (_title, about, isThere, code) => {
   expect(checkDocument(boss, about, isThere)).toMatchObject(code ? { code } : { refused: false });
 });

@@ -14,8 +14,8 @@ interface RequestWithDocument {
 }
 
 /**
- * Whether an approver of the request may say that its document is there, or that it is not; nobody says so of their own.
- * Refuses with `OWN_REQUEST`, or with `INVALID_TRANSITION` where no document is expected.
+ * Whether an approver may record that the request's document is or isn't there; never for their own request. Refuses
+ * with `OWN_REQUEST`, or with `INVALID_TRANSITION` if no document is expected.
  */
 export function checkDocument(
   approver: Pick<Viewer, 'id'>,

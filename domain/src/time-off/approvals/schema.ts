@@ -6,21 +6,21 @@ import { optionalText } from '../../text.ts';
 import { seenVersion, seenVersions } from '../../version.ts';
 import { RequestPreview } from '../booking/schema.ts';
 
-/** The reason is kept in the audit log; the only administrator must give one to approve a request of their own. */
+/** The audit log stores the reason. The only administrator must give one to approve their own request. */
 export const ApproveRequest = z.strictObject({
   reason: optionalText('Reason', { max: 2000 }),
   ...seenVersion,
 });
 export type ApproveRequest = z.infer<typeof ApproveRequest>;
 
-/** Whether the document that the type expects is there. */
+/** Whether the expected document is there. */
 export const RecordDocument = z.strictObject({
   received: z.boolean(isTrueOrFalse('Received')),
   ...seenVersion,
 });
 export type RecordDocument = z.infer<typeof RecordDocument>;
 
-/** Rejecting needs no reason by the contract; a screen may ask for one. */
+/** The API requires no reason; a screen may. */
 const rejection = { reason: optionalText('Reason', { max: 2000 }) };
 
 export const RejectRequest = z.strictObject({ ...rejection, ...seenVersion });
@@ -39,31 +39,31 @@ export type ApproveRequests = z.infer<typeof ApproveRequests>;
 export const RejectRequests = z.strictObject({ requestIds: RequestIds, ...rejection, ...seenVersions });
 export type RejectRequests = z.infer<typeof RejectRequests>;
 
-/** What became of each request of a bulk decision; each stands alone. */
+/** The result of a bulk decision; each request is decided on its own. */
 export const BulkDecision = z.object({
   succeeded: z.array(Id),
   failed: z.array(z.object({ id: Id, code: z.string(), message: z.string() })),
 });
 export type BulkDecision = z.infer<typeof BulkDecision>;
 
-/** Up to fifty requests, a page of those that wait. */
+/** At most fifty requests, a page of pending ones. */
 export const ReadDecisionFacts = z.object({ requestIds: repeatable(Id) });
 export type ReadDecisionFacts = z.infer<typeof ReadDecisionFacts>;
 
 const { byLeaveYear, coverage } = RequestPreview.shape;
 
-/** What an approver weighs of a request; amounts are days or hours, shares percents. */
+/** The context of a decision; amounts are days or hours, shares percentages. */
 export const DecisionFacts = z.object({
   id: Id,
-  /** Present only where the type is counted on all days of the request. */
+  /** Present only if the type is counted on all days of the request. */
   isCounted: z.optional(z.literal(true)),
   byLeaveYear: z.array(
     z.extend(byLeaveYear.def.element, {
-      /** All that the leave year gives; null for a type without an entitlement. */
+      /** The total of the leave year; null for a type without an entitlement. */
       total: z.nullable(z.number()),
     }),
   ),
-  /** Absent where nobody is away by it, or no department is. */
+  /** Absent if the type takes no one away, or there is no department. */
   coverage: z.optional(coverage),
 });
 export type DecisionFacts = z.infer<typeof DecisionFacts>;

@@ -27,10 +27,10 @@ const other = (startDate: string, endDate: string) =>
   ({ id: 'other', type: 'VACATION', seenType, status: 'PENDING', startDate, endDate }) as const;
 
 test.each([
-  ['nothing else was asked for', [], undefined],
-  ['the days were asked for again', [other('2026-07-10', '2026-07-10')], 'OVERLAPPING_REQUEST'],
-  ['the vacation was spent', [other('2026-08-03', '2026-08-04')], 'INSUFFICIENT_BALANCE'],
-] as const)('a rejected request waits again where %s: %#', (_name, requests, code) => {
+  ['no other request', [], undefined],
+  ['a new request for the days', [other('2026-07-10', '2026-07-10')], 'OVERLAPPING_REQUEST'],
+  ['the vacation is spent', [other('2026-08-03', '2026-08-04')], 'INSUFFICIENT_BALANCE'],
+] as const)('a rejected request is pending again after %s: %#', (_name, requests, code) => {
   const facts = { requests, leave: { ...ann, requests } };
   const decision = checkReturn({ ...week, status: 'REJECTED' }, facts, () => 'a day');
   expect(decision).toMatchObject(code === undefined ? { refused: false } : { code });

@@ -7,7 +7,7 @@ import { holdsDays } from '../requests/request-status.ts';
 import type { RequestedTime } from '../requests/span-text.ts';
 import type { RequestStatus } from '../requests/vocabulary.ts';
 
-/** How long a decision can be undone, and how long its mail waits, in seconds. */
+/** How long a decision can be undone, and its mail is delayed, in seconds. */
 export const undoSeconds = 10;
 
 export interface DecidedRequest {
@@ -17,7 +17,7 @@ export interface DecidedRequest {
 }
 
 /**
- * Whether the viewer may take back a decision: their own, in its first seconds. Refuses with `FORBIDDEN` or
+ * Whether the viewer may undo a decision: their own, in its first seconds. Refuses with `FORBIDDEN` or
  * `INVALID_TRANSITION`.
  */
 export function checkUndo(
@@ -36,8 +36,8 @@ export function checkUndo(
 }
 
 /**
- * Whether a decided request can wait for its decision again: the days of a rejected one may have been asked for anew, or
- * its balance spent. The facts must not hold the request itself. Refuses with `OVERLAPPING_REQUEST` or
+ * Whether a decided request can be pending again: the days of a rejected one may be requested again, or its balance
+ * spent, since. The facts must exclude the request itself. Refuses with `OVERLAPPING_REQUEST` or
  * `INSUFFICIENT_BALANCE`.
  */
 export function checkReturn(

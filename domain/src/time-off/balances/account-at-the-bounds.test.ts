@@ -9,7 +9,7 @@ const carried = rules(24, { grants: [grant(24, { carryLimit: null, carryMonths: 
 const latest = lastBoundedDay('2199-12-31');
 
 test.each(['01-01', '04-01', '12-31', null])(
-  'on the last day the account is as in any other year, with leave years from %s',
+  "the last day's account is like any other, with leave years from %s",
   (yearStart) => {
     const facts = person(plan({ '1900-01-01': carried }, { yearStart }), { joined: '2020-10-10' });
     const [usual, last] = ['2077-12-31', latest].map((day) => accountAnswer(facts, day));

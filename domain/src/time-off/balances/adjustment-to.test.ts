@@ -8,7 +8,7 @@ import { adjustmentTo } from './adjustment-to.ts';
 import { account } from './engine/account.ts';
 import { entitlementOn } from './leave-balance.ts';
 
-test('whatever the rules and the records, a total that is set is what was set, unless the plan changes within the year', () => {
+test('a set total is reached whatever the rules and records, unless the plan changes within the year', () => {
   fc.assert(
     fc.property(anyLeave, anyDay, fc.integer({ min: -1000, max: 9000 }), (facts, day, amount) => {
       const wanted = numberOf(amount, facts.type.unit);
@@ -25,14 +25,14 @@ test('whatever the rules and the records, a total that is set is what was set, u
   );
 });
 
-test('a little is taken beyond much that lapses within the year', () => {
+test('a small deduction beside much leave that expires within the year', () => {
   const german = rules(30, { grants: [grant(30, { carryLimit: null, carryMonths: 3 })] });
   const ann = person(plan({ '2025-01-01': german }));
   expect(entitlementOn(ann, '2026-08-03').total).toBe(30);
   expect(adjustmentTo(29.5, ann, '2026-08-03')).toEqual({ on: '2026-01-01', amount: -3050 });
 });
 
-test('in a leave year that a change of plan ends it counts to that end', () => {
+test('in a leave year cut by a change of plan it counts to that end', () => {
   const [yearly, fromApril] = [
     plan({ '2025-01-01': rules(24) }),
     plan({ '2025-01-01': rules(24) }, { id: 'other', yearStart: '04-01' }),
@@ -41,7 +41,7 @@ test('in a leave year that a change of plan ends it counts to that end', () => {
   expect(adjustmentTo(30, ann, '2026-02-02')).toEqual({ on: '2026-01-01', amount: 2400 });
 });
 
-test('beside leave that lapses on its day it counts after what was made before', () => {
+test('beside leave that expires on its day it counts after earlier adjustments', () => {
   const owing = rules(0, { carriesDebt: true, overdraft: null });
   const ann = person(plan({ '2025-01-01': owing }), {
     adjustments: [

@@ -3,23 +3,22 @@ import { type Amount, amountOf } from '../../leave/types/amount.ts';
 import { account, totalOf } from './engine/account.ts';
 import type { LeaveFacts } from './engine/leave-facts.ts';
 
-/** An adjustment of a day, in hundredths of a day or minutes. */
+/** An adjustment on a day, in hundredths of a day or minutes. */
 export interface SettingAdjustment {
   on: CalendarDate;
   amount: Amount;
 }
 
-/** What is told at a total that no adjustment reaches. */
+/** The message for a total no adjustment can reach. */
 export const unreachableTotal =
   'This total cannot be reached, as the leave plan changes within the leave year; adjust the balance instead';
 
-// More than any total differs from the rules by, in either unit.
+// More than any difference between a total and the rules, in either unit.
 const mostTried: Amount = 1 << 24;
 
 /**
- * The adjustment on the first day of the leave year by which its total becomes the given one, in days or hours: more where
- * some of it would lapse or be cut by a cap within the year, and on the date where all of it would. Nothing where that
- * lapses, too.
+ * The adjustment on the first day of the leave year that sets its total, in days or hours. Larger if some of it would
+ * expire or be capped within the year; on the date if all of it would. Undefined if it would expire then, too.
  */
 export function adjustmentTo(
   total: number,
@@ -35,7 +34,7 @@ export function adjustmentTo(
   return undefined;
 }
 
-// Records of one day count in the order of their identifiers, and what is made now has the last of them.
+// Records of one day are ordered by id, and a new one comes last.
 const newestId = '\uFFFF';
 
 function totalWith(facts: LeaveFacts, adjustment: SettingAdjustment, date: CalendarDate): Amount {
@@ -44,7 +43,7 @@ function totalWith(facts: LeaveFacts, adjustment: SettingAdjustment, date: Calen
   return totalOf(account({ ...facts, adjustments }, date));
 }
 
-/** The smallest amount by which the total, which never falls as more is added, becomes the wanted one. */
+/** The smallest amount that changes the total to the wanted one; the total never falls as the amount grows. */
 function amountTo(wanted: Amount, totalOfAmount: (amount: Amount) => Amount): Amount | undefined {
   const difference = wanted - totalOfAmount(0);
   if (difference === 0 || totalOfAmount(difference) === wanted) return difference;

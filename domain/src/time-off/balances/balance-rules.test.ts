@@ -35,7 +35,7 @@ test.each([
   [10, 10, false],
   [9.5, 10, true],
   [0, 0, false],
-])('a total of %d where %d are used: refused is %s', (total, used, refused) => {
+])('a total of %d with %d used: refused is %s', (total, used, refused) => {
   expect(checkNewTotal(total, { used }, 'sickDaysTotal')).toMatchObject(
     refused
       ? {

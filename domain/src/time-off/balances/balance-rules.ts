@@ -2,12 +2,12 @@ import { checkOwnRecord, noOverride, type SelfServiceOverride } from '../../acce
 import { isAdmin, mayApproveTimeOff, type Viewer } from '../../access/permissions.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
 
-/** Whether the viewer sets leave balances at all. Refuses with `FORBIDDEN`. */
+/** Refuses with `FORBIDDEN` if the viewer may not set leave balances. */
 export function checkBalanceAdmin(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
   return isAdmin(viewer) ? allowed : refuse('FORBIDDEN', 'Only administrators can set a leave balance');
 }
 
-/** Whether the viewer sees the balances of others, of those in their sight. Refuses with `FORBIDDEN`. */
+/** Refuses with `FORBIDDEN` if the viewer may not see others' balances; their scope is checked separately. */
 export function checkBalanceViewer(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
   if (mayApproveTimeOff(viewer)) return allowed;
   return refuse('FORBIDDEN', "You don't have permission to see the leave balances of others");
@@ -16,7 +16,7 @@ export function checkBalanceViewer(viewer: Pick<Viewer, 'role'>): Decision<'FORB
 const ownBalance = 'You cannot set your own leave balance; another administrator can';
 
 /**
- * Whether the viewer may set the person's leave balance: their own only as the only administrator, with a reason.
+ * Whether the viewer may set the person's leave balance: their own only as the sole administrator, with a reason.
  * Refuses with `FORBIDDEN` or `OWN_BALANCE`.
  */
 export function checkBalanceSetting(
@@ -29,7 +29,10 @@ export function checkBalanceSetting(
   return checkOwnRecord('OWN_BALANCE', ownBalance, selfServiceOverride);
 }
 
-/** Whether an account can be given the total, in days: at least what is used. Refuses with `VALIDATION_ERROR` at the field. */
+/**
+ * Whether an account can have the total, in days: at least the used amount. Refuses with `VALIDATION_ERROR` at the
+ * field.
+ */
 export function checkNewTotal(
   total: number,
   { used }: { used: number },

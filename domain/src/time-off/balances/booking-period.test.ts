@@ -29,16 +29,16 @@ test.each([
   ['two years ahead', '2028-08-01', '2028-08-03', allowed],
   ['a day more than two years ahead', '2028-08-01', '2028-08-04', tooFar],
   ['a hundred years ahead', '2126-08-05', '2126-08-09', tooFar],
-])('asked for on Monday 3 August 2026: %s (%s to %s)', (_name, startDate, endDate, decision) => {
+])('requested on Monday 3 August 2026: %s (%s to %s)', (_name, startDate, endDate, decision) => {
   const facts = person(plan(rules(24, { overdraft: null })));
   expect(checkBooking({ startDate, endDate }, facts, '2026-08-03')).toEqual(decision);
 });
 
-test('the message repeats the sentence of the field', () => {
+test("the message repeats the field's message", () => {
   expect(inThePast.message).toBe('Validation failed: Start date cannot be in the past');
 });
 
-test('the earliest start is the first day of which a booking is not too early', () => {
+test('the earliest start is the first day that satisfies the notice', () => {
   const today = '2026-06-10';
   const notices = fc.integer({ min: -20, max: 20 });
   fc.assert(

@@ -29,7 +29,7 @@ describe('British: 28 days with the bank holidays, by days, up to half days', ()
     expect(bookable(ann, '2026-08-31')).toBe(2000);
   });
 
-  test('a part-timer is charged those of their days, and who leaves those before they go', () => {
+  test('a part-timer is charged those of their days, a leaver those before the last day', () => {
     const ruled = plan({ '2026-01-01': { ...british, fullWeek: 500 } });
     const part = person(ruled, {
       place: england,
@@ -55,7 +55,7 @@ describe('British: 28 days with the bank holidays, by days, up to half days', ()
   });
 });
 
-describe('French: 25 weekdays, the year from June, monthly in arrears, a year longer', () => {
+describe('French: 25 weekdays, the year from June, monthly in arrears, usable a year longer', () => {
   const french = rules(0, {
     grants: [grant(25, { carryLimit: null, carryMonths: 12 })],
     accrual: monthly('END'),
@@ -80,7 +80,7 @@ describe('French: 25 weekdays, the year from June, monthly in arrears, a year lo
     expect(balanceAt(ann, date)).toBe(days);
   });
 
-  test('what is earned in a year can be taken to the end of the next', () => {
+  test('what is earned in a year can be taken until the end of the next', () => {
     expect(linesOf(ann, '2028-06-01', 'LAPSED')).toEqual([['2028-05-31', 'LAPSED', -25]]);
   });
 });
@@ -91,7 +91,7 @@ describe('American: hours every two weeks', () => {
   const american = (perYear: number, given = {}) =>
     rules(0, { grants: [grant(perYear, given, 'HOUR')], accrual: twoWeeks, rounding: null });
 
-  test('example 38: as many instalments as pay days, that add up', () => {
+  test('example 38: as many instalments as pay days, adding up to the yearly amount', () => {
     const ann = person(plan({ '2026-01-01': american(80) }), { type: hours });
     const first = linesOf(ann, '2026-12-31', 'GRANT');
     const toTime = (number: number) => Math.round(number * 60);
@@ -136,7 +136,7 @@ describe('American: hours every two weeks', () => {
     expect(checkBooking(approved(date), ann, '2026-08-10').refused).toBe(refused);
   });
 
-  test('half months are 24, and months in arrears for a leaver end with their last day', () => {
+  test("half months are 24, and monthly leave in arrears ends with a leaver's last day", () => {
     const halfMonths = rules(24, {
       accrual: { every: 'HALF_MONTH', at: 'END', anchor: null },
       rounding: null,
@@ -159,7 +159,7 @@ describe('years and forecasts', () => {
     ['BEGUN', 22],
     ['FULL', 20],
     ['NONE', 24],
-  ] as const)('example 48: who joins on 29 February, by %s', (proration, days) => {
+  ] as const)('example 48: a joiner on 29 February, by %s', (proration, days) => {
     const ann = person(plan({ '2028-01-01': rules(24, { proration }) }), { joined: '2028-02-29' });
     expect(linesOf(ann, '2028-12-30')).toEqual([['2028-02-29', 'GRANT', days]]);
     const exact = person(plan({ '2028-01-01': rules(24, { proration, rounding: null }) }), {

@@ -54,7 +54,7 @@ describe('halves and holidays, in Bavaria', () => {
     expect(spansOverlap(afternoon, approved('2026-08-04/AM'))).toBe(false);
   });
 
-  test('example 11: whole days and halves of all types stand in each other’s way', () => {
+  test('example 11: whole days and halves of all types overlap each other', () => {
     const seenType = { code: 'SICK_LEAVE', name: 'Sick Leave' };
     const morning = { ...approved('2026-08-03/AM'), type: 'SICK_LEAVE', seenType };
     const inTheWay = (span: HalfDaySpan) => checkNoOverlap(span, [morning], ({ startDate }) => startDate);
@@ -64,7 +64,7 @@ describe('halves and holidays, in Bavaria', () => {
     expect(inTheWay(approved('2026-08-03/PM', '2026-08-07')).refused).toBe(false);
   });
 
-  test('example 13: a holiday on a Saturday gives nothing back', () => {
+  test('example 13: a holiday on a Saturday refunds nothing', () => {
     const assumption = {
       ...ann,
       terms: person(plan(rules(30)), { place: holidays('2026-08-15') }).terms,
@@ -75,7 +75,7 @@ describe('halves and holidays, in Bavaria', () => {
     expect(worth(onMonday, '2026-08-14', '2026-08-17')).toBe(1);
   });
 
-  test('two half holidays make a day of half its worth each', () => {
+  test('two half holidays make a day of half its value each', () => {
     const halves = person(plan(rules(30)), { place: holidays('2026-08-04/AM 2026-08-05/PM') });
     expect(worth(halves, '2026-08-03', '2026-08-07')).toBe(4);
     expect(worth(halves, '2026-08-04/AM')).toBe(0);
@@ -115,7 +115,7 @@ describe('schedules', () => {
     expect(worth(part, '2026-06-01', '2026-06-05')).toBe(3);
   });
 
-  test('example 18: fewer days from the middle of the year on earn less, and a booked week takes fewer', () => {
+  test('example 18: with fewer days from mid-year, leave earned and booked weeks are smaller', () => {
     const requests = [approved('2026-10-05', '2026-10-09')];
     const before = person(plan(scaled), { requests });
     const after = person(plan(scaled), { requests, terms: [{ from: '2026-07-01', schedule: week('MTWt') }] });

@@ -20,14 +20,14 @@ function accountOn(facts: LeaveFacts, on: CalendarDate) {
   };
 }
 
-test('an employment that ends after the leave year that a move cut changes nothing in it', () => {
+test('an employment end after a leave year that a move cut changes nothing in it', () => {
   const [a, b] = [planOf('A', yearly(24), '04-01'), planOf('B', yearly(24))];
   const until = (left?: string) =>
     linesOf(moved(a, { '2027-01-01': b }, left === undefined ? {} : { left }), '2026-12-31');
   for (const left of ['2027-01-31', '2027-02-28', '2027-06-30']) expect(until(left)).toEqual(until());
 });
 
-test('what expires is what is left of the balance of the day, without what is taken back and what is pending', () => {
+test("what expires is what is left of the day's balance, without reversals and pending requests", () => {
   const [a, b] = [planOf('A', yearly(24), '04-01'), planOf('B', yearly(24))];
   const ann = moved(a, { '2027-01-01': b });
   expect(accountAsOf(ann, '2026-12-01').expiring).toEqual([{ date: '2026-12-31', amount: 1800 }]);
@@ -53,7 +53,7 @@ test('what expires is what is left of the balance of the day, without what is ta
   expect(accountAsOf(dan, '2027-03-16').expiring).toEqual([]);
 });
 
-describe('the employment bounds everything', () => {
+describe('the employment limits everything', () => {
   const leaving = (records: Parameters<typeof person>[1]) => moved(planOf('A', yearly(30)), {}, records);
 
   test('leave after the last day is not taken, and what is left is payable', () => {
@@ -67,7 +67,7 @@ describe('the employment bounds everything', () => {
     expect(account(ann, '2027-03-16').bookable).toBe(0);
   });
 
-  test('nothing lapses on the last day or after it, and later adjustments are part of what is payable', () => {
+  test('nothing expires on the last day or later, and later adjustments are payable, too', () => {
     const adjustments = [{ id: 'pay-out', on: '2028-02-01', amount: -1000, reason: 'Paid' }];
     const ann = leaving({ left: '2027-12-31', adjustments });
     expect(linesOf(ann, '2029-12-31', 'LAPSED').filter(([date]) => date > '2027-01-01')).toEqual([]);
@@ -75,21 +75,21 @@ describe('the employment bounds everything', () => {
     expect(balanceAt(ann, '2029-12-31')).toBe(20);
   });
 
-  test('pending requests are not part of what is payable, and it is negative where more was taken', () => {
+  test('pending requests are not part of what is payable, which is negative if overdrawn', () => {
     const taken = approved('2027-01-04', '2027-01-15');
     const pending = approved('2027-03-01', '2027-03-05', { status: 'PENDING' });
     const ann = leaving({ left: '2027-03-15', requests: [taken, pending] });
     expect(accountOn(ann, '2027-03-15').payable).toBe(-3.79);
   });
 
-  test('what would be left on a day can be asked before it is the last one', () => {
+  test('what would be left on a day can be computed before it is the last one', () => {
     const ann = leaving({ requests: [approved('2027-03-10', '2027-03-19')] });
     expect(payableAfter('2027-03-15', ann)).toBe(221);
     const counted = moved(planOf('A', { ...yearly(0), grants: [] }), {});
     expect(payableAfter('2027-03-15', { ...counted, requests: ann.requests })).toBeUndefined();
   });
 
-  test('without an employment start nothing comes from before the first leave year', () => {
+  test('without an employment start nothing precedes the first leave year', () => {
     const carried = yearly(30, {}, { carryLimit: null, carryMonths: 3 });
     const ann = person(planOf('A', carried));
     const recorded = { ...ann, employment: { recordsSince: '2028-01-05' } };

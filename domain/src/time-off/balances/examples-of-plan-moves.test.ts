@@ -29,10 +29,10 @@ function accountOn(facts: LeaveFacts, on: CalendarDate) {
   };
 }
 
-describe('a change of plan ends a leave year where the new plan begins one', () => {
+describe('a change of plan ends a leave year if the new plan begins one', () => {
   const ann = moved(planOf('A', yearly(24), '04-01'), { '2027-01-01': planOf('B', yearly(24)) });
 
-  test('what is left does not become leave of both', () => {
+  test("what is left isn't granted twice", () => {
     expect(balanceAt(ann, '2027-01-01')).toBe(24);
     expect(accountOn(ann, '2027-02-01')).toMatchObject({ opening: 0, granted: 24 });
     expect(accountOn(ann, '2026-12-01')).toMatchObject({ granted: 18, lapsed: 18 });
@@ -51,14 +51,14 @@ describe('a change of plan ends a leave year where the new plan begins one', () 
     expect(of('2026-11-26', '2026-12-22')).toBe(true);
   });
 
-  test('what may be carried over is carried into the new plan', () => {
+  test('what may be carried over moves into the new plan', () => {
     const carrying = yearly(24, {}, { carryLimit: 500, carryMonths: 3 });
     const bob = moved(planOf('A', carrying, '04-01'), { '2027-01-01': planOf('B', carrying) });
     expect(balanceAt(bob, '2027-01-01')).toBe(29);
     expect(balanceAt(bob, '2027-04-01')).toBe(24);
   });
 
-  test('from a calendar year to one from April, 6 lapse on 31 March', () => {
+  test('from a calendar year to one from April, 6 expire on 31 March', () => {
     const cleo = moved(planOf('A', yearly(24)), { '2027-04-01': planOf('B', yearly(24), '04-01') });
     expect(balanceAt(cleo, '2027-04-01')).toBe(24);
     expect(linesOf(cleo, '2027-04-01', 'LAPSED').at(-1)).toEqual(['2027-03-31', 'LAPSED', -6]);
@@ -69,7 +69,7 @@ describe('a change of plan ends a leave year where the new plan begins one', () 
     expect(balanceAt(dan, '2027-01-01')).toBe(24);
   });
 
-  test('debt of the short year is forgiven at its end, also where it was booked before the move was recorded', () => {
+  test('debt of the short year is forgiven at its end, even if booked before the move was recorded', () => {
     const owing = yearly(24, { overdraft: 1000, carriesDebt: false });
     const eve = moved(
       planOf('A', owing, '04-01'),
@@ -81,13 +81,13 @@ describe('a change of plan ends a leave year where the new plan begins one', () 
     expect(balanceAt(eve, '2027-01-01')).toBe(24);
   });
 
-  test('where no leave year begins or ends, the balance moves along', () => {
+  test('if no leave year begins or ends, the balance moves to the new plan', () => {
     const fay = moved(planOf('A', yearly(24)), { '2026-07-01': planOf('B', yearly(24), '04-01') });
     expect(linesOf(fay, '2027-03-30', 'LAPSED').filter(([date]) => date > '2026-01-01')).toEqual([]);
     expect(balanceAt(fay, '2026-12-31')).toBe(balanceAt(fay, '2026-07-01'));
   });
 
-  test('a leave year that would last too long is cut with its own plan, and each part earns its own days', () => {
+  test('a leave year that would be too long is cut with its own plan, and each part earns its own days', () => {
     const [a, b] = [planOf('A', yearly(24)), planOf('B', yearly(24), '04-01')];
     const gus = moved(a, { '2026-07-01': b, '2027-02-01': a });
     expect(accountOn(gus, '2026-12-31').granted).toBe(24);
@@ -102,7 +102,7 @@ describe('a change of plan ends a leave year where the new plan begins one', () 
   });
 });
 
-describe('what several plans grant in one leave year is added exactly and rounded once', () => {
+describe('the grants of several plans in one leave year are added exactly and rounded once', () => {
   test.each([['2027-02-01'], ['2027-04-01'], ['2027-06-01'], ['2027-08-16']])('30 stay 30 on %s', (day) => {
     const ann = moved(planOf('A', german(30)), { [day]: planOf('B', german(30)) });
     expect(accountOn(ann, '2027-12-31').granted).toBe(30);
@@ -120,7 +120,7 @@ describe('what several plans grant in one leave year is added exactly and rounde
     [24, '2027-05-15', german],
     [25, '2027-05-15', (days: number) => yearly(days, { rounding: { to: 50, mode: 'NEAREST' } })],
     [25, '2027-08-16', (days: number) => yearly(days, { rounding: { to: 50, mode: 'UP' } })],
-  ] as const)('%d stay what they are, moved on %s', (days, day, of) => {
+  ] as const)('%d stay the same, moved on %s', (days, day, of) => {
     const ann = moved(planOf('A', of(days)), { [day]: planOf('B', of(days)) });
     expect(accountOn(ann, '2027-12-31').granted).toBe(days);
   });
@@ -130,7 +130,7 @@ describe('what several plans grant in one leave year is added exactly and rounde
     expect(accountOn(ann, '2027-12-31').granted).toBe(14.67);
   });
 
-  test('the last plan that grants rounds', () => {
+  test('the last granting plan rounds', () => {
     const rounded = yearly(11, { rounding: { to: 50, mode: 'UP' } });
     const ann = moved(planOf('A', yearly(22)), { '2027-05-01': planOf('B', rounded) });
     expect(accountOn(ann, '2027-12-31').granted).toBe(15);
@@ -151,7 +151,7 @@ test('plans that earn in arrears are corrected on the day of the move', () => {
   ]);
 });
 
-test('the rules of the last employed day round, also where no instalment is left', () => {
+test('the rules of the last employed day round, even without a remaining instalment', () => {
   const months = yearly(25, { accrual: { every: 'MONTH', at: 'END', anchor: null }, proration: 'FULL' });
   const up: PolicyRules = { ...months, rounding: { to: 100, mode: 'UP' } };
   const ann = person(plan({ '2026-01-01': months, '2026-10-01': up }), { left: '2026-10-15' });
@@ -161,7 +161,7 @@ test('the rules of the last employed day round, also where no instalment is left
   ]);
 });
 
-test('what the next plan takes back cannot be booked before the move, also where it does not offer the type', () => {
+test('what the next plan deducts cannot be booked before the move, even if it does not offer the type', () => {
   const none = plan({ '2020-01-01': null }, { id: 'B' });
   const ann = moved(planOf('A', yearly(24)), { '2026-07-01': none });
   expect(account(ann, '2026-06-01').bookable).toBe(1200);
@@ -169,7 +169,7 @@ test('what the next plan takes back cannot be booked before the move, also where
   expect([of('2026-06-16'), of('2026-06-17')]).toEqual([false, true]);
 });
 
-test('leave of an earlier plan stays in the account, also where the next plan does not offer the type', () => {
+test('leave of an earlier plan stays in the account, even if the next plan does not offer the type', () => {
   const none = plan({ '2020-01-01': null }, { id: 'B' });
   const ann = moved(planOf('A', yearly(24)), { '2027-07-01': none });
   expect(hasAccount(ann, '2027-08-01')).toBe(true);
@@ -177,15 +177,15 @@ test('leave of an earlier plan stays in the account, also where the next plan do
   expect(hasAccount(person(none), '2027-08-01')).toBe(false);
 });
 
-describe('leave that is not divided', () => {
+describe('undivided leave', () => {
   const once = yearly(1, { proration: 'NONE' });
 
-  test('stays what it is in a plan that does not divide it either', () => {
+  test('stays the same in a plan that does not divide it either', () => {
     const ann = moved(planOf('A', once), { '2027-07-01': planOf('B', once) });
     expect(accountOn(ann, '2027-12-31').granted).toBe(1);
   });
 
-  test('of the last plan replaces what was granted before', () => {
+  test('of the last plan replaces earlier grants', () => {
     const ann = moved(planOf('A', yearly(24)), { '2027-07-01': planOf('B', once) });
     expect(linesOf(ann, '2027-12-31', 'GRANT').slice(-2)).toEqual([
       ['2027-01-01', 'GRANT', 24],
@@ -203,14 +203,14 @@ describe('leave that is not divided', () => {
     expect(linesOf(person(ended, { joined: '2026-02-01' }), '2026-12-31')).toEqual([]);
   });
 
-  test('stays whole where no plan grants anything after it', () => {
+  test('stays whole if no later plan grants anything', () => {
     const none = plan({ '2020-01-01': null }, { id: 'B' });
     const ann = moved(planOf('A', once), { '2027-07-01': none });
     expect(accountOn(ann, '2027-12-31').granted).toBe(1);
   });
 });
 
-test('instalments of leave that is not divided are rounded with the last of them, also after the offer ended', () => {
+test('instalments of undivided leave are rounded with the last one, even after the offer ended', () => {
   const monthly = yearly(
     27.33,
     {

@@ -14,7 +14,7 @@ import {
 } from '../../testing/leave-worlds.ts';
 import { bookable } from './engine/cover.ts';
 
-/** The plan of a company that begins with the template in 2026. */
+/** A company's plan from the template, effective 2026. */
 function planOf(country: string, unit: LeaveUnit = 'DAY') {
   const template = policyTemplates.find((each) => each.country === country);
   if (!template) throw new Error(`There is no template of ${country}`);
@@ -28,11 +28,11 @@ describe('Germany', () => {
     ['2026-09-01', 10],
     ['2026-08-01', 13],
     ['2026-01-01', 30],
-  ])('example 23: who joins on %s has %d days', (joined, days) => {
+  ])('example 23: a joiner on %s has %d days', (joined, days) => {
     expect(balanceAt(person(planOf('Germany'), { joined }), '2026-12-31')).toBe(days);
   });
 
-  test('example 25: what is carried lapses on 31 March', () => {
+  test('example 25: carried-over leave expires on 31 March', () => {
     const requests = [approved('2026-06-01', '2026-06-30'), approved('2027-02-01', '2027-02-05')];
     const ann = person(planOf('Germany'), { requests });
     expect(linesOf(ann, '2027-04-01', 'LAPSED')).toEqual([['2027-03-31', 'LAPSED', -3]]);

@@ -27,7 +27,7 @@ describe('the default', () => {
   const standard = plan(rules(24));
   const sick = plan(rules(12, { overdraft: null }));
 
-  test('example 1: nobody’s records', () => {
+  test('example 1: no records', () => {
     const ann = person(standard);
     expect(account(ann, '2026-08-03')).toMatchObject({
       bookable: 2400,
@@ -41,7 +41,7 @@ describe('the default', () => {
     expect(account(ann, '2026-08-03').leaveYear).toEqual({ startDate: '2026-01-01', endDate: '2026-12-31' });
   });
 
-  test('example 2: vacation over New Year takes from each year its own days', () => {
+  test("example 2: vacation over New Year takes each year's own days", () => {
     const ann = person(standard, { requests: [approved('2026-12-28', '2027-01-05')] });
     expect(linesOf(ann, '2027-01-10').filter(([date]) => date >= '2026-12-28')).toEqual([
       ['2026-12-28', 'TAKEN', -1],
@@ -78,7 +78,7 @@ describe('the default', () => {
     return linesOf(ann, '2026-12-31', 'GRANT').reduce((sum, [, , days]) => sum + days, 0);
   }
 
-  test('example 4: sick leave beyond its total is no debt of the next year', () => {
+  test('example 4: sick leave beyond its total is no debt in the next year', () => {
     const ann = person(sick, { requests: [approved('2026-03-02', '2026-03-31')] });
     expect(account(ann, '2026-08-03')).toMatchObject({ taken: 2200, granted: 1200, bookable: null });
     expect(balanceAt(ann, '2026-08-03')).toBe(-10);
@@ -118,7 +118,7 @@ describe('the default', () => {
   });
 });
 
-describe('German: full months, a half goes up, all carried to 31 March', () => {
+describe('German: full months, a half goes up, all carried over to 31 March', () => {
   const german = (perYear: number, carried = {}) =>
     plan({
       '2026-01-01': rules(0, {
@@ -140,7 +140,7 @@ describe('German: full months, a half goes up, all carried to 31 March', () => {
     expect(balanceAt(person(german(perYear), { joined }), '2026-12-31')).toBe(days);
   });
 
-  test('example 25: what is carried lapses on 31 March', () => {
+  test('example 25: carried-over leave expires on 31 March', () => {
     const ann = person(german(30), {
       requests: [approved('2026-06-01', '2026-06-30'), approved('2027-02-01', '2027-02-05')],
     });
@@ -150,7 +150,7 @@ describe('German: full months, a half goes up, all carried to 31 March', () => {
     expect(account(ann, '2027-02-10').nextExpiry).toEqual({ date: '2027-03-31', amount: 300 });
   });
 
-  test('example 26: what is carried is taken first', () => {
+  test('example 26: carried-over leave is taken first', () => {
     const ann = person(german(30), {
       place: bavaria,
       requests: [approved('2027-03-22', '2027-04-09')],
@@ -169,7 +169,7 @@ describe('German: full months, a half goes up, all carried to 31 March', () => {
     [12, 0, 18],
     [1, 9, 20],
   ])(
-    'example 28: of 10 carried and 20 new, who takes %d before 31 March loses %d and keeps %d',
+    'example 28: of 10 carried over and 20 new, taking %d before 31 March loses %d and leaves %d',
     (taken, lost, kept) => {
       const spring = taken === 0 ? [] : [approved('2027-01-04', nthWorkday('2027-01-04', taken))];
       const ann = person(german(20), { requests: [approved('2026-06-01', '2026-06-12'), ...spring] });
@@ -186,7 +186,7 @@ describe('German: full months, a half goes up, all carried to 31 March', () => {
     return `${monday.slice(0, 8)}${String(date).padStart(2, '0')}`;
   }
 
-  test('example 29: beyond the limit days lapse at once, the rest on 31 March', () => {
+  test('example 29: beyond the limit days expire at once, the rest on 31 March', () => {
     const ann = person(german(30, { carryLimit: 500 }));
     expect(linesOf(ann, '2027-04-01', 'LAPSED')).toEqual([
       ['2026-12-31', 'LAPSED', -25],
@@ -198,7 +198,7 @@ describe('German: full months, a half goes up, all carried to 31 March', () => {
 });
 
 describe('debt', () => {
-  test('is carried where the policy says so, and paid by the next grant', () => {
+  test('is carried over if the policy allows it, and paid by the next grant', () => {
     const adjustments = [adjustment('2026-12-01', -27)];
     const owed = (carriesDebt: boolean) =>
       person(plan({ '2026-01-01': { ...defaults, grants: [grant(24)], carriesDebt } }), { adjustments });
@@ -207,7 +207,7 @@ describe('debt', () => {
     expect(bookable(owed(true), '2026-12-01')).toBe(-300);
   });
 
-  test('that was made good is no leave to make it again', () => {
+  test('once paid leaves no room to make it again', () => {
     const ann = person(plan(rules(24)), {
       requests: [approved('2026-02-02', '2026-03-09')],
       adjustments: [adjustment('2026-06-10', 3)],
@@ -219,7 +219,7 @@ describe('debt', () => {
     expect(checkBooking(approved('2026-07-01', '2026-07-02'), ann, '2026-07-01').refused).toBe(true);
   });
 
-  test('a yearly amount of nothing grants nothing', () => {
+  test('a yearly amount of zero grants nothing', () => {
     expect(linesOf(person(plan(rules(amountOf(0, 'DAY')))), '2027-12-31')).toEqual([]);
   });
 });

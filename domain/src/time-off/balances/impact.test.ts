@@ -17,7 +17,7 @@ describe('the effect of a change', () => {
   ];
   const ann = person(standard, { requests });
 
-  test('is none where nothing changes', () => {
+  test('is empty if nothing changes', () => {
     expect(impactOf(ann, ann, '2026-06-01')).toEqual({
       before: 900,
       after: 900,
@@ -26,7 +26,7 @@ describe('the effect of a change', () => {
     });
   });
 
-  test('says what a holiday gives back', () => {
+  test('includes the refund of a holiday', () => {
     const after = person(standard, {
       requests,
       place: holidays('2026-08-05 2026-10-06 2026-12-24/PM 2026-12-25'),
@@ -43,7 +43,7 @@ describe('the effect of a change', () => {
     expect(impactOf(after, ann, '2026-06-01')).toMatchObject({ before: 1150, after: 900, overdrawn: false });
   });
 
-  test('says who becomes overdrawn, also by another leave year', () => {
+  test('includes who becomes overdrawn, even by another leave year', () => {
     const less = person(plan({ '2026-01-01': rules(24), '2026-07-01': rules(0) }), { requests });
     expect(impactOf(ann, less, '2026-06-01')).toMatchObject({ after: -300, overdrawn: true });
     const fromApril = person(plan(rules(24), { yearStart: '04-01' }), { requests });
@@ -57,7 +57,7 @@ describe('the effect of a change', () => {
     expect(impactOf(owed, owed, '2026-06-01').overdrawn).toBe(false);
   });
 
-  test('has no numbers where there is no limit', () => {
+  test('has no numbers without a limit', () => {
     const unlimited = person(plan(rules(24, { overdraft: null })), { requests });
     expect(impactOf(ann, unlimited, '2026-06-01')).toMatchObject({
       before: 900,
@@ -68,7 +68,7 @@ describe('the effect of a change', () => {
     expect(bookable(person(plan({ '2026-01-01': null })), '2026-06-01')).toBe(0);
   });
 
-  test('begins where booking begins to be possible', () => {
+  test('begins when booking becomes possible', () => {
     const part = person(plan(rules(30, { fullWeek: 500 })), { schedule: week('MTWt'), requests });
     expect(impactOf(ann, part, '2026-06-01').recounted).toEqual([
       { request: 'summer', before: 1000, after: 800 },
@@ -81,7 +81,7 @@ describe('a closed year', () => {
   const ann = person(plan(rules(0, { grants: [grant(24, { carryLimit: 500, carryMonths: 3 })] })));
   const booked = (date: string) => ({ ...ann, requests: [approved(date)] });
 
-  test('refuses what changes a line of it, or what it leaves open', () => {
+  test('refuses changes of its lines, or of what it leaves open', () => {
     expect(checkOpen(ann, booked('2026-12-30'), '2026-12-31')).toMatchObject({
       refused: true,
       code: 'YEAR_CLOSED',
@@ -94,7 +94,7 @@ describe('a closed year', () => {
     expect(checkOpen(ann, longer, '2026-12-31').refused).toBe(true);
   });
 
-  test('is not changed by other words, or by a policy that begins after it', () => {
+  test('allows changed wording, and a policy that begins after it', () => {
     const adjusted = (reason: string) => ({
       ...ann,
       adjustments: [{ id: 'a', on: '2026-03-01', amount: 100, reason }],
@@ -107,7 +107,7 @@ describe('a closed year', () => {
   describe('of a type that is only counted', () => {
     const counted = (overdraft: number | null) => plan(rules(0, { grants: [], overdraft }));
 
-    test.each([[null], [0], [500]])('keeps nothing, whatever its overdraft: %s', (overdraft) => {
+    test.each([[null], [0], [500]])('has nothing to protect, whatever its overdraft: %s', (overdraft) => {
       const bea = person(counted(overdraft));
       const ill = { ...bea, requests: [approved('2026-12-30')] };
       expect(checkOpen(bea, ill, '2026-12-31').refused).toBe(false);
@@ -116,7 +116,7 @@ describe('a closed year', () => {
       expect(checkOpen(bea, corrected, '2026-12-31').refused).toBe(false);
     });
 
-    test('keeps the days on which it had a balance, and refuses to make one of a count', () => {
+    test('protects days with a balance, and refuses to turn a count into one', () => {
       const versions = { '2025-01-01': rules(24), '2026-01-01': rules(0, { grants: [] }) };
       const cleo = person(plan(versions));
       const on = (date: string) => ({ ...cleo, requests: [approved(date)] });
@@ -160,7 +160,7 @@ describe('a closed year', () => {
     expect(messageFor()).toBe(forHr);
   });
 
-  test('a change that is let through leaves every line of a balance as it was', () => {
+  test('an allowed change leaves every line of a balance unchanged', () => {
     fc.assert(
       fc.property(anyLeave, anySpan, anyDay, (facts, span, day) => {
         const after = {

@@ -12,21 +12,21 @@ import type { LeaveFacts } from './engine/leave-facts.ts';
 import { ledger } from './engine/ledger.ts';
 import { settle, timelineThrough } from './engine/settlement.ts';
 
-/** What a change of rules or records does to one person's account of one type; hundredths of a day, or minutes. */
+/** The effect of a change on one person's account of one type; hundredths of a day, or minutes. */
 export interface Impact {
   /** What can be booked on the day; null: without limit. */
   before: Amount | null;
   after: Amount | null;
-  /** Whether a day gets deeper into debt than it was and than it may. */
+  /** Whether a day exceeds the overdraft by more than before. */
   overdrawn: boolean;
-  /** The requests that are charged otherwise. */
+  /** The requests with a changed charge. */
   recounted: readonly { request: string; before: Amount; after: Amount }[];
 }
 
-/** What changes for a person and type between two states of the facts, as of the day. */
+/** The difference between two states of an account, as of the day. */
 export function impactOf(before: LeaveFacts, after: LeaveFacts, on: CalendarDate): Impact {
   const horizon = [horizonOf(before, on), horizonOf(after, on)].sort().at(-1) ?? on;
-  // One timeline a side serves both questions: most of the time goes into making it.
+  // One timeline per side serves both questions; building it takes most of the time.
   const [was, becomes] = [timelineThrough(horizon, before, on), timelineThrough(horizon, after, on)];
   return {
     before: bookableIn(was, before, on),
@@ -37,8 +37,8 @@ export function impactOf(before: LeaveFacts, after: LeaveFacts, on: CalendarDate
 }
 
 /**
- * Whether the change leaves the balance as it is through the last closed day; days on which the type is only counted may
- * change. Refuses with `YEAR_CLOSED`, worded for the viewer; corrections of a closed year are adjustments in the open one.
+ * Whether the balance stays the same through the last closed day; days on which the type is only counted may change.
+ * Refuses with `YEAR_CLOSED`, worded for the viewer; corrections of a closed year are adjustments in the open one.
  */
 export function checkOpen(
   before: LeaveFacts,
@@ -55,7 +55,7 @@ export function checkOpen(
 
 type ClosedLine = readonly [date: CalendarDate, kind: string, amount: Amount];
 
-/** The day of the first line that the lists don't share. */
+/** The day of the first differing line. */
 function firstDifference(one: readonly ClosedLine[], other: readonly ClosedLine[]): CalendarDate | undefined {
   const isShared = (line: ClosedLine, at: number) => String(line) === String(other[at]);
   const shared = one.findIndex((line, at) => !isShared(line, at));
@@ -75,7 +75,7 @@ function recounted(before: LeaveFacts, after: LeaveFacts): Impact['recounted'] {
   });
 }
 
-/** What a closed account must keep: the lines of its balance, and what is left open, with its last days. */
+/** What must stay in a closed account: the lines of its balance, and the open lots and debts with their last days. */
 function closedPart(facts: LeaveFacts, closedThrough: CalendarDate) {
   const { entries, lots, debts } = ledger(facts, closedThrough);
   const isKept = balanceDays(facts);
@@ -89,7 +89,7 @@ function closedPart(facts: LeaveFacts, closedThrough: CalendarDate) {
   };
 }
 
-/** Says of days in their order whether the type has a balance on them. */
+/** Returns a predicate for whether the type has a balance on a day; call it in date order. */
 function balanceDays(facts: LeaveFacts): (date: CalendarDate) => boolean {
   const stretches = rulesOverTime(facts);
   let at = 0;

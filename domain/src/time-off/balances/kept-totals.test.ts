@@ -15,7 +15,7 @@ interface Records {
   adjustments: readonly { type: string; on: string; amount: number }[];
 }
 
-/** The accounts under the standard rules of leave years from the day, which opened years ago. */
+/** Accounts under the standard rules, with leave years from the day, effective since 2023. */
 function accounts({ employmentStart, adjustments }: Records, leaveYearStart = '01-01') {
   const plan = standardPlan({ leaveYearStart, vacationDaysPerYear: 24, sickDaysPerYear: 12 }, '2023-06-01');
   return standardAccounts(plan, {
@@ -42,7 +42,7 @@ const anyRecords = fc.record({
   adjustments: fc.array(anyAdjustment, { maxLength: 4 }),
 });
 
-test('a start date that is filled in takes from the totals', () => {
+test('a new start date reduces the totals', () => {
   const adjustments = [{ type: 'VACATION', on: '2026-02-10', amount: -1150 }];
   const ann = accounts({ adjustments });
   const employmentStart = '2026-12-01';
@@ -70,7 +70,7 @@ test('a start date that is filled in takes from the totals', () => {
   });
 });
 
-test('whatever was adjusted, a total that is kept stays to the half day, and one that was set stays without a word', () => {
+test('whatever was adjusted, a kept total stays to the half day, and a set total stays by default', () => {
   fc.assert(
     fc.property(
       anyRecords,
@@ -95,7 +95,7 @@ test('whatever was adjusted, a total that is kept stays to the half day, and one
   );
 });
 
-test('with leave that is carried over and lapses, in plans of every kind, a total that is kept stays', () => {
+test('with carry-over and expiry, in plans of every kind, a kept total stays', () => {
   fc.assert(
     fc.property(
       anyLeave,

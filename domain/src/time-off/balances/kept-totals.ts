@@ -14,7 +14,7 @@ const totals = [
 
 type Accounts = readonly [LeaveFacts, ...LeaveFacts[]];
 
-/** What another employment start does to the totals of the leave year of today, in days. */
+/** The effect of another employment start on the totals of the current leave year, in days. */
 export function entitlementEffect(
   accounts: Accounts,
   employmentStart: CalendarDate | undefined,
@@ -37,7 +37,7 @@ function startedOn(facts: LeaveFacts, employmentStart: CalendarDate | undefined)
   return { ...facts, employment: { ...facts.employment, employmentStart } };
 }
 
-/** The totals that stay. Where nobody says which, those do that somebody has set: what was set stays set. */
+/** The totals to keep. By default, those set by hand. */
 function keptTotals(effect: EntitlementEffect, keepTotals: boolean | undefined) {
   return totals.filter(({ field }) => {
     const { before, after, isSet } = effect[field];
@@ -45,7 +45,7 @@ function keptTotals(effect: EntitlementEffect, keepTotals: boolean | undefined) 
   });
 }
 
-/** A total that stays, in days, with the adjustment that keeps it. */
+/** A total to keep, in days, with the adjustment that keeps it. */
 export interface KeptTotal extends SettingAdjustment {
   field: (typeof totals)[number]['field'];
   type: EntitledType;
@@ -53,9 +53,7 @@ export interface KeptTotal extends SettingAdjustment {
   withoutIt: number;
 }
 
-/**
- * The adjustments by which totals stay as they were. Refuses with `VALIDATION_ERROR` at `keepTotals` where none would keep one.
- */
+/** The adjustments that keep the totals. Refuses with `VALIDATION_ERROR` at `keepTotals` if none can. */
 export function adjustmentsThatKeep(
   accounts: Accounts,
   {
@@ -78,8 +76,8 @@ export function adjustmentsThatKeep(
 }
 
 /**
- * Whether the totals may change with the entitlement: none may fall below zero, as one that was lowered by hand could.
- * Refuses with `VALIDATION_ERROR` at `keepTotals`.
+ * Whether the totals may change with the entitlement: none may fall below zero, as one lowered by hand could. Refuses
+ * with `VALIDATION_ERROR` at `keepTotals`.
  */
 export function checkChangedTotals(
   effect: EntitlementEffect,

@@ -31,7 +31,7 @@ function accounts({ requests = [], adjustments = [] }: Records = {}) {
 }
 
 describe('leaveBalance', () => {
-  test('of a person without records is the whole entitlement', () => {
+  test('without records is the whole entitlement', () => {
     expect(leaveBalance(today, accounts())).toEqual({
       vacationDaysAvailable: 24,
       vacationDaysUsed: 0,
@@ -68,7 +68,7 @@ describe('leaveBalance', () => {
     });
   });
 
-  test('working from home and unpaid leave take nothing', () => {
+  test('working from home and unpaid leave deduct nothing', () => {
     const requests = [
       request('WORK_FROM_HOME', 'APPROVED', '2026-08-03', '2026-08-07'),
       request('UNPAID', 'APPROVED', '2026-08-10', '2026-08-14'),
@@ -85,7 +85,7 @@ describe('leaveBalance', () => {
     });
   });
 
-  test('a request across the end of the leave year takes from each year its own days', () => {
+  test("a request across the end of the leave year takes each year's own days", () => {
     const across = accounts({ requests: [request('VACATION', 'APPROVED', '2026-12-28', '2027-01-05')] });
     expect(leaveBalance('2026-12-01', across).vacationDaysUsed).toBe(4);
     expect(leaveBalance('2027-01-01', across).vacationDaysUsed).toBe(3);
@@ -107,7 +107,7 @@ describe('leaveBalance', () => {
   });
 });
 
-test('a company without a type has nothing of it, and the leave year of another one', () => {
+test('a company without a type has zeros for it, and the leave year of another type', () => {
   const [, sick, ...others] = accounts();
   if (!sick) expect.unreachable();
   expect(leaveBalance(today, [sick, ...others])).toMatchObject({
@@ -119,14 +119,14 @@ test('a company without a type has nothing of it, and the leave year of another 
 });
 
 describe('an entitlement', () => {
-  test('of hours is told in hours, and what a schedule leaves of the rate by the month', () => {
+  test("of hours is in hours, with the schedule's share of the monthly rate", () => {
     const hourly = rules(0, { grants: [grant(120, {}, 'HOUR')], fullWeek: 4800 });
     const ann = person(plan(hourly), { type: { unit: 'HOUR' } });
     expect(entitlementOn(ann, today)).toMatchObject({ total: 60, used: 0, pending: 0, available: 60 });
     expect(leaveBalance(today, [ann]).vacationAccrualRate).toBe(5);
   });
 
-  test('holds what was carried over until it lapses', () => {
+  test('includes carried-over leave until it expires', () => {
     const german = rules(30, { grants: [grant(30, { carryLimit: null, carryMonths: 3 })] });
     const ann = person(plan({ '2025-01-01': german }));
     expect(entitlementOn(ann, '2026-03-31')).toMatchObject({ total: 60, used: 0, available: 60 });
@@ -135,19 +135,19 @@ describe('an entitlement', () => {
   });
 });
 
-describe('a total that is set', () => {
+describe('a set total', () => {
   const set = (total: number, facts: ReturnType<typeof person>) => {
     const made = adjustmentTo(total, facts, today);
     const adjustments = [...facts.adjustments, ...(made ? [{ ...made, id: 'set', reason: 'Set' }] : [])];
     return { amount: made?.amount, total: entitlementOn({ ...facts, adjustments }, today).total };
   };
 
-  test.each([30, 24, 12.5, 0])('of %d days is reached by what it differs from the rules', (total) => {
+  test.each([30, 24, 12.5, 0])('of %d days is reached by its difference from the rules', (total) => {
     const [ann] = accounts();
     expect(set(total, ann)).toEqual({ amount: (total - 24) * 100, total });
   });
 
-  test('takes more where the first that it takes would have lapsed anyway', () => {
+  test('deducts more if the first days deducted would have expired anyway', () => {
     const german = rules(30, { grants: [grant(30, { carryLimit: 400, carryMonths: 3 })] });
     const ann = person(plan({ '2025-01-01': german }));
     expect(entitlementOn(ann, today).total).toBe(30);

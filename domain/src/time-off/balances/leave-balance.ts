@@ -7,7 +7,7 @@ import { account, totalOf, usedOf } from './engine/account.ts';
 import type { LeaveFacts } from './engine/leave-facts.ts';
 import type { LeaveBalance } from './schema.ts';
 
-/** One entitlement in one leave year, in days: `total - used - pending`, and what of it can be spent. */
+/** One entitlement in one leave year, in days: `total - used - pending`, and the part that can be spent. */
 export interface Entitlement {
   leaveYear: Period;
   total: number;
@@ -17,8 +17,8 @@ export interface Entitlement {
 }
 
 /**
- * The entitlement in the leave year that holds the date, in days. Approved requests are used, pending ones reserved. Where
- * there is no limit, more than the total can be taken, which then shows as none available.
+ * The entitlement in the leave year of the date, in days. Approved requests are used, pending ones reserved. Without
+ * a limit more than the total can be taken, and none is then available.
  */
 export function entitlementOn(facts: LeaveFacts, date: CalendarDate): Entitlement {
   const { unit } = facts.type;
@@ -35,8 +35,8 @@ export function entitlementOn(facts: LeaveFacts, date: CalendarDate): Entitlemen
 }
 
 /**
- * The balance of the leave year that holds today, in days; accrual rates in days per month. Of accounts that are not shown
- * all numbers are 0, as of those that there are not.
+ * The balance of the current leave year, in days; accrual rates in days per month. Hidden and missing accounts have
+ * zeros.
  */
 export function leaveBalance(
   today: CalendarDate,
@@ -67,7 +67,7 @@ export function leaveBalance(
   };
 }
 
-// A company may do without a type.
+// For a company without the type.
 const none = { available: 0, used: 0, pending: 0, total: 0 };
 
 function monthlyRate(facts: LeaveFacts | undefined, date: CalendarDate): number {

@@ -17,8 +17,8 @@ import { balanceOn, ledger } from './engine/ledger.ts';
 const end = '2029-12-31';
 const sum = (parts: readonly { amount: number }[]) => parts.reduce((total, { amount }) => total + amount, 0);
 
-describe('whatever the rules and the records', () => {
-  test('running sums are the balances, and what is open is the last of them', () => {
+describe('for any rules and records', () => {
+  test('running sums are the balances, and the open lots and debts the last balance', () => {
     fc.assert(
       fc.property(anyLeave, (facts) => {
         const { entries, lots, debts } = ledger(facts, end);
@@ -37,7 +37,7 @@ describe('whatever the rules and the records', () => {
     );
   });
 
-  test('the past is the beginning of the future', () => {
+  test('the past is a prefix of the future', () => {
     fc.assert(
       fc.property(anyLeave, anyDay, (facts, day) => {
         const future = ledger(facts, end).entries;
@@ -66,7 +66,7 @@ describe('whatever the rules and the records', () => {
     );
   });
 
-  test('each charge is taken once', () => {
+  test('each charge is deducted once', () => {
     fc.assert(
       fc.property(anyLeave, (facts) => {
         const takenOf = (id: string) =>
@@ -84,7 +84,7 @@ describe('whatever the rules and the records', () => {
     );
   });
 
-  test('lapses only take, at most once a day, and only debt is forgiven', () => {
+  test('expiry only deducts, at most once a day, and only debt is forgiven', () => {
     fc.assert(
       fc.property(anyLeave, (facts) => {
         const { entries } = ledger(facts, end);
@@ -103,7 +103,7 @@ describe('whatever the rules and the records', () => {
     );
   });
 
-  test('a new holiday makes no request dearer', () => {
+  test('a new holiday raises no charge', () => {
     const anyHalf = fc.constantFrom<Half | undefined>(...halfDays, undefined);
     fc.assert(
       fc.property(anyLeave, anySpan, fc.tuple(anyDay, anyHalf), (facts, span, [date, half]) => {
@@ -116,7 +116,7 @@ describe('whatever the rules and the records', () => {
     );
   });
 
-  test('a covered request deepens no debt, however far one looks', () => {
+  test('a covered request deepens no debt, at any horizon', () => {
     let covered = 0;
     let refused = 0;
     fc.assert(
@@ -135,7 +135,7 @@ describe('whatever the rules and the records', () => {
     expect(Math.min(covered, refused)).toBeGreaterThan(30);
   });
 
-  test('one day can be booked where its charge is bookable on it, and only there', () => {
+  test('one day can be booked exactly if its charge is bookable on it', () => {
     fc.assert(
       fc.property(anyLeave, anyDay, (facts, day) => {
         const most = bookable(facts, day);
@@ -162,7 +162,7 @@ function withHoliday(holiday: Holiday, facts: LeaveFacts): LeaveFacts {
   return first ? { ...facts, terms: [first, ...later] } : facts;
 }
 
-/** How far beyond its overdraft the account is on each day, six years ahead, as the entries tell it. */
+/** How far the entries exceed the overdraft on each day, six years ahead. */
 function depthsOf(facts: LeaveFacts, span: Span): Map<CalendarDate, number> {
   const last = addDays(horizonOf(facts, span.endDate), 2200);
   const { entries } = ledger(facts, last);
@@ -187,7 +187,7 @@ function depthsOf(facts: LeaveFacts, span: Span): Map<CalendarDate, number> {
   return depths;
 }
 
-/** Where the type is not offered any more, the limit before it stays. */
+/** A type that is no longer offered keeps its last limit. */
 function limitUnder(rules: PolicyRules | undefined, before: number | undefined): number | undefined {
   if (!rules) return before;
   return isUnlimited(rules) ? undefined : (rules.overdraft ?? 0);

@@ -9,7 +9,7 @@ import { account, accountAsOf, totalOf } from './engine/account.ts';
 import type { LeaveFacts } from './engine/leave-facts.ts';
 import { balanceOn, ledger } from './engine/ledger.ts';
 
-/** What happens on each day, all of a kind together. */
+/** The sum of each kind on a day. */
 type Lines = Record<string, number>;
 
 function linesOf(facts: LeaveFacts, until: CalendarDate): Lines {
@@ -18,7 +18,7 @@ function linesOf(facts: LeaveFacts, until: CalendarDate): Lines {
     const line = `${date} ${kind}`;
     lines[line] = (lines[line] ?? 0) + amount;
   }
-  // Two entries of a kind and day that make up for each other are no line.
+  // Entries of a kind and day that cancel out are dropped.
   return Object.fromEntries(Object.entries(lines).filter(([, amount]) => amount !== 0));
 }
 
@@ -39,7 +39,7 @@ function byExpiry(lots: readonly { amount: number; expiresOn?: CalendarDate | un
   return sums;
 }
 
-test('the engine writes the lines of a naive ledger that visits every day', () => {
+test('the engine has the lines of a naive ledger that visits every day', () => {
   fc.assert(
     fc.property(anyCareer, (facts) => {
       expect(linesOf(facts, '2028-12-31')).toEqual(naiveLinesOf(facts, '2028-12-31'));
@@ -48,7 +48,7 @@ test('the engine writes the lines of a naive ledger that visits every day', () =
   );
 });
 
-test('the engine answers the balance, lots and figures of a naive ledger on any day', () => {
+test('the engine has the balance, lots and figures of a naive ledger on any day', () => {
   fc.assert(
     fc.property(anyCareer, anyDay, (facts, day) => {
       const { days, lots } = naiveLedger(facts, day);

@@ -9,7 +9,7 @@ const changeTo = (after: Parameters<typeof accountChange>[1], before = usual, da
 const more = { isChanged: true, givesMore: true };
 const other = { isChanged: true, givesMore: false };
 
-test('an account that stays as it is is not changed', () => {
+test('an unchanged account is not changed', () => {
   expect(changeTo(person(plan(rules(24))))).toEqual({ isChanged: false, givesMore: false });
 });
 
@@ -39,12 +39,12 @@ test.each([
   expect(changeTo(after)).toEqual(expected ?? { isChanged: false, givesMore: false });
 });
 
-test('a change that begins later is compared from its first day on', () => {
+test('a later change is compared from its first day', () => {
   const later = person(plan({ '2026-01-01': rules(24), '2029-01-01': rules(99) }));
   expect(changeTo(later, usual, [today, '2029-01-01'])).toEqual(more);
 });
 
-test('a day of approved leave that becomes a holiday is given back, and what expires counts before it does', () => {
+test('a day of approved leave that becomes a holiday is refunded, and expiring leave counts before it expires', () => {
   const away = { requests: [approved('2026-08-03', '2026-08-07')] };
   const before = person(plan(rules(24)), away);
   expect(changeTo(person(plan(rules(24)), { ...away, place: holidays('2026-08-05') }), before)).toEqual(more);

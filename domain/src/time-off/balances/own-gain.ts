@@ -5,19 +5,19 @@ import { termsOn } from '../../work-time/day-of-work.ts';
 import type { LeaveFacts } from './engine/leave-facts.ts';
 import { type Ledger, ledger } from './engine/ledger.ts';
 
-/** What a rule change does to one account. */
+/** The effect of a rule change on one account. */
 export interface AccountChange {
-  /** Whether any line or limit of it differs through the next leave year. */
+  /** Whether any line or limit differs through the next leave year. */
   isChanged: boolean;
-  /** Whether its balance rises at the end of a leave year, or its overdraft. */
+  /** Whether its balance rises at the end of a leave year, or its overdraft does. */
   givesMore: boolean;
 }
 
 const unchanged: AccountChange = { isChanged: false, givesMore: false };
 
 /**
- * Compares an account without a rule change and with it, at the end of the leave years of the days and of those after them, before
- * what expires on that day. Counted types have no balance; an account that becomes a counted type gives more.
+ * Compares an account without and with a rule change, at the end of the days' leave years and of the following ones,
+ * before that day's expiry. Counted types have no balance; an account that becomes counted gives more.
  */
 export function accountChange(
   before: LeaveFacts,
@@ -57,7 +57,7 @@ function overdraftOf(rules: ReturnType<typeof rulesOn>): number {
   return rules.overdraft ?? Number.POSITIVE_INFINITY;
 }
 
-/** The last days of the leave year of the day, and of the next one. */
+/** The last days of the day's leave year and of the next one. */
 function yearEndsFrom(day: CalendarDate, { terms, employment }: LeaveFacts): CalendarDate[] {
   const { endDate } = leaveYearOn(termsOn(terms, day).plan, employment, day);
   const next = addDays(endDate, 1);

@@ -14,7 +14,7 @@ export const LeaveBalance = z.object({
   sickAccrualRate: z.number(),
   yearlyResetDate: z.string(),
   leaveYear: z.object({ startDate: z.string(), endDate: z.string() }),
-  /** Present only where the type is counted: the policy effective today has no grant. */
+  /** Present only if the type is counted: the policy effective today has no grant. */
   vacationIsCounted: z.optional(z.literal(true)),
   sickIsCounted: z.optional(z.literal(true)),
 });

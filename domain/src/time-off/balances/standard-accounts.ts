@@ -18,7 +18,7 @@ const names: Record<(typeof standardTypes)[number], string> = {
 
 const mondayToFriday = { minutes: [...Array<number>(10).fill(240), 0, 0, 0, 0] };
 
-/** The accounts of somebody who holds the plan as a company begins: a week from Monday to Friday, and no holidays. */
+/** Accounts under a new installation's plan: a week from Monday to Friday, no holidays. */
 export function standardAccounts(
   plan: LeavePlan,
   { requests, adjustments, employmentStart, employmentEnd }: RecordsOfPerson,

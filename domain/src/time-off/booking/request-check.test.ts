@@ -17,7 +17,7 @@ function taken(type: string, status: RequestStatus, startDate: string, endDate: 
 
 type Taken = ReturnType<typeof taken>;
 
-/** What a request of the type is judged by, of somebody with so many days of vacation a year. */
+/** The facts for a request of the type, with the given vacation days a year. */
 function factsOf(type: string, requests: readonly Taken[] = [], vacationDaysPerYear = 10) {
   const settings = { leaveYearStart: '01-01', vacationDaysPerYear, sickDaysPerYear: 5 };
   const accounts = standardAccounts(standardPlan(settings, '2025-06-01'), { requests, adjustments: [] });
@@ -29,7 +29,7 @@ function check(type: string, startDate: string, endDate: string, own: readonly T
   return checkRequest({ type, startDate, endDate }, factsOf(type, own), (period) => period.startDate);
 }
 
-describe('a request is refused for the first thing that is wrong', () => {
+describe('a request is refused for its first fault', () => {
   const used = [taken('VACATION', 'APPROVED', '2026-07-06', '2026-07-15')];
   test.each([
     [
@@ -59,7 +59,7 @@ describe('a request is refused for the first thing that is wrong', () => {
   });
 });
 
-test('only vacation needs days that are there', () => {
+test('only vacation needs available days', () => {
   expect(check('VACATION', '2026-07-01', '2026-07-31').refused).toBe(true);
   for (const type of ['SICK_LEAVE', 'WORK_FROM_HOME', 'UNPAID'] as const) {
     expect(check(type, '2026-07-01', '2026-07-31').refused).toBe(false);
@@ -84,13 +84,13 @@ describe('a change of a request', () => {
       (period) => period.startDate,
     );
 
-  test('keeps the rules of a new one, its own days given back before', () => {
+  test('follows the rules of a new one, after its own days are returned', () => {
     const own = { ...pending, requesterId: ann.id };
     expect(change(own, '2026-07-13', '2026-07-24').refused).toBe(false);
     expect(change(own, '2026-07-13', '2026-07-27')).toMatchObject({ code: 'VALIDATION_ERROR' });
   });
 
-  test('is for the requester alone, while it is pending', () => {
+  test('is only for the requester, while it is pending', () => {
     const ofBea = { ...pending, requesterId: 'bea' };
     expect(change(ofBea, '2026-07-13', '2026-07-13')).toMatchObject({ code: 'FORBIDDEN' });
     const approved = { ...pending, requesterId: ann.id, status: 'APPROVED' as const };
@@ -98,7 +98,7 @@ describe('a change of a request', () => {
   });
 });
 
-test('whatever a request is refused for, its code and message tell where a form shows which sentence', () => {
+test('the code and message of a refusal determine the form field and its message', () => {
   const anyPeriod = fc
     .record({ start: fc.integer({ min: -20, max: 400 }), length: fc.integer({ min: -5, max: 400 }) })
     .map(({ start, length }) => {
@@ -121,7 +121,7 @@ test('whatever a request is refused for, its code and message tell where a form 
   );
 });
 
-test('a request can be granted while its own days are covered, and no longer when they are gone', () => {
+test('a request can be granted exactly while its days are covered', () => {
   const pending = taken('VACATION', 'PENDING', '2026-07-06', '2026-07-17');
   const own = [pending, taken('SICK_LEAVE', 'APPROVED', '2026-06-08', '2026-06-12')];
   expect(checkGrant(pending, factsOf('VACATION', own).leave).refused).toBe(false);
@@ -134,14 +134,14 @@ test('a request can be granted while its own days are covered, and no longer whe
   expect(checkGrant(pending, factsOf('UNPAID', own, 9).leave).refused).toBe(false);
 });
 
-test('the facts without a request are all the others', () => {
+test('the facts without a request contain all others', () => {
   const one = taken('VACATION', 'PENDING', '2026-06-01', '2026-06-02');
   const other = taken('SICK_LEAVE', 'APPROVED', '2026-06-03', '2026-06-03');
   expect(withoutRequest(factsOf('VACATION', [one, other]), one.id)).toEqual(factsOf('VACATION', [other]));
   expect(withoutRequest(factsOf('VACATION', [other]), one.id)).toEqual(factsOf('VACATION', [other]));
 });
 
-test('half days stand beside each other, and nowhere twice', () => {
+test('half days can be adjacent, but never overlap', () => {
   const morning = { ...taken('SICK_LEAVE', 'APPROVED', '2026-07-06', '2026-07-06'), endHalf: 'AM' } as const;
   const ask = (span: Partial<Parameters<typeof checkRequest>[0]>) =>
     checkRequest(

@@ -7,23 +7,23 @@ import { checkNoOverlap, type ExistingRequest } from '../requests/request-rules.
 import { checkEdit, type RequestState } from '../requests/request-status.ts';
 import type { RequestedTime } from '../requests/span-text.ts';
 
-/** The time off that somebody asks for. */
+/** The requested time off. */
 export interface WantedTimeOff extends Span {
   type: string;
 }
 
-/** What a request is judged by. */
+/** The facts a request is checked against. */
 export interface RequestFacts {
   today: CalendarDate;
-  /** The person's requests that hold days, of every type. */
+  /** The person's pending and approved requests, of every type. */
   requests: readonly ExistingRequest[];
-  /** The person's account of the type that is wanted. */
+  /** The person's account of the requested type. */
   leave: LeaveFacts;
 }
 
 /**
- * Whether a person may ask for the time off: within the rules of its type, covered by their balance, and with no other
- * request on its half days. The facts must not hold the request itself. Refuses with `VALIDATION_ERROR` or
+ * Whether a person may request the time off: within the type's rules, covered by the balance, with no other request
+ * on its half days. The facts must exclude the request itself. Refuses with `VALIDATION_ERROR` or
  * `OVERLAPPING_REQUEST`.
  */
 export function checkRequest(
@@ -37,8 +37,8 @@ export function checkRequest(
 }
 
 /**
- * Whether a person may change a request of theirs into the time off: while it is pending, to what they may ask for
- * without it. Refuses with `FORBIDDEN`, `INVALID_TRANSITION`, `VALIDATION_ERROR` or `OVERLAPPING_REQUEST`.
+ * Whether a person may change their request to the time off: while pending, to anything they could request without
+ * it. Refuses with `FORBIDDEN`, `INVALID_TRANSITION`, `VALIDATION_ERROR` or `OVERLAPPING_REQUEST`.
  */
 export function checkChange(
   wanted: WantedTimeOff,
@@ -53,8 +53,8 @@ export function checkChange(
 type ChangedRequest = RequestState & { id: string };
 
 /**
- * Whether a request can still be granted: on the day of the decision, too, what was granted before must leave enough for it.
- * Other pending requests wait for their own decision. Refuses with `INSUFFICIENT_BALANCE`.
+ * Whether a request can still be granted: previously granted requests must leave enough on the day of the decision,
+ * too. Other pending requests don't count. Refuses with `INSUFFICIENT_BALANCE`.
  */
 export function checkGrant(request: LeaveRequest, leave: LeaveFacts): Decision<'INSUFFICIENT_BALANCE'> {
   const granted = leave.requests.filter(({ id, status }) => status === 'APPROVED' && id !== request.id);
@@ -64,7 +64,7 @@ export function checkGrant(request: LeaveRequest, leave: LeaveFacts): Decision<'
   return refuse('INSUFFICIENT_BALANCE', `The requester no longer has enough ${noun} for this request`);
 }
 
-/** The facts as they would be without the request. */
+/** The facts without the request. */
 export function withoutRequest<Facts extends Pick<RequestFacts, 'requests' | 'leave'>>(
   facts: Facts,
   requestId: string,

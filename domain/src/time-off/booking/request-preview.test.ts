@@ -20,7 +20,7 @@ type Records = Partial<Parameters<typeof standardAccounts>[1]> & {
   leaveYearStart?: string;
 };
 
-/** Somebody with 24 days of vacation and 5 sick days a year. */
+/** A person with 24 days of vacation and 5 sick days a year. */
 function factsOf(type: string, { requests = [], adjustments = [], leaveYearStart = '01-01' }: Records) {
   const settings = { leaveYearStart, vacationDaysPerYear: 24, sickDaysPerYear: 5 };
   const accounts = standardAccounts(standardPlan(settings, '2025-06-01'), { requests, adjustments });
@@ -40,7 +40,7 @@ function preview(
   return requestPreview({ type, startDate, endDate }, { ...own, ...facts });
 }
 
-test('each day says why it counts or not', () => {
+test('each day has the reason it counts or not', () => {
   expect(preview('VACATION', '2026-08-07', '2026-08-10')).toMatchObject({
     amount: 2,
     days: [
@@ -52,7 +52,7 @@ test('each day says why it counts or not', () => {
   });
 });
 
-test('each leave year gives its own days, and says what is then left of them', () => {
+test('each leave year has its own days, and what is then left', () => {
   const records = {
     requests: [
       {
@@ -90,22 +90,25 @@ test('each leave year gives its own days, and says what is then left of them', (
   ]);
 });
 
-test.each(['WORK_FROM_HOME', 'UNPAID'] as const)('%s takes nothing from a balance, and says so', (type) => {
-  expect(preview(type, '2026-08-07', '2026-08-07')).toMatchObject({
-    amount: 1,
-    days: [{ because: 'Working day, takes nothing from a balance' }],
-    byLeaveYear: [{ amount: 1, left: null }],
-  });
-});
+test.each(['WORK_FROM_HOME', 'UNPAID'] as const)(
+  '%s takes nothing from a balance, as its reason states',
+  (type) => {
+    expect(preview(type, '2026-08-07', '2026-08-07')).toMatchObject({
+      amount: 1,
+      days: [{ because: 'Working day, takes nothing from a balance' }],
+      byLeaveYear: [{ amount: 1, left: null }],
+    });
+  },
+);
 
-test('the answer travels with its code and sentence, and without its fields', () => {
+test('the decision has its code and message, without its fields', () => {
   expect(preview('VACATION', '2026-08-07', '2026-08-07').decision).toEqual({ allowed: true });
   expect(preview('VACATION', '2026-08-07', '2026-08-07', { decision: notFound('Request') }).decision).toEqual(
     { allowed: false, code: 'NOT_FOUND', message: 'Request not found' },
   );
 });
 
-test('other requests on these days are named as they may be seen, and the department is counted on its fullest day', () => {
+test('other requests on these days appear as visible, and the department is counted on its fullest day', () => {
   const existing = { id: 'a', type: 'AWAY', startDate: '2026-08-06', endDate: '2026-08-07' } as const;
   const records = {
     requests: [
@@ -127,7 +130,7 @@ test('other requests on these days are named as they may be seen, and the depart
 test.each([
   ['that ends before it starts', '2026-08-10', '2026-08-07'],
   ['that is too long', '2026-08-10', '2126-08-10'],
-])('of a period %s only the answer is told', (_name, startDate, endDate) => {
+])('for a period %s only the decision is returned', (_name, startDate, endDate) => {
   expect(preview('VACATION', startDate, endDate)).toEqual({
     amount: 0,
     days: [],
@@ -139,7 +142,7 @@ test.each([
   });
 });
 
-test('counted days of a year without holidays name the place, weekends and calendar-day types do not', () => {
+test('counted days of a year without holidays name the place; weekends and calendar-day types do not', () => {
   const place = placeWith([{ date: '2026-01-01', name: 'New Year' }], { id: 'p', name: 'Munich' });
   const facts = factsOf('VACATION', {});
   const [terms] = facts.leave.terms;
@@ -159,7 +162,7 @@ test('counted days of a year without holidays name the place, weekends and calen
   expect(preview('VACATION', '2027-01-04', '2027-01-05').missingHolidays).toEqual([]);
 });
 
-test('the days and the leave years each add up to the amount, and what is left is what the account then has', () => {
+test('the days and the leave years each add up to the amount, and what is left matches the account', () => {
   const anyRequest = fc.record({
     type: fc.constantFrom(...standardTypes),
     start: fc.integer({ min: 0, max: 500 }),
@@ -195,7 +198,7 @@ test('the days and the leave years each add up to the amount, and what is left i
   );
 });
 
-test('a request is counted where the type is on all of its days', () => {
+test('a request is counted if the type is on all its days', () => {
   const { leave } = factsOf('UNPAID', {});
   expect(countedAllAlong({ startDate: '2026-08-03', endDate: '2026-08-07' }, leave)).toEqual({
     isCounted: true,

@@ -24,15 +24,16 @@ import type { RequestPreview } from './schema.ts';
 
 interface PreviewFacts extends Pick<RequestFacts, 'today' | 'requests' | 'leave'> {
   personId: string;
-  /** The person's department; without people where they are in none. */
+  /** The person's department; no people if they have none. */
   presence: DepartmentPresence;
-  /** What the request would be answered. */
+  /** The decision if the request were sent now. */
   decision: Decision<NonNullable<RequestPreview['decision']['code']>>;
 }
 
 /**
- * What the time off would take, leave, meet and be answered; amounts in days or hours. The facts must not hold the request
- * itself. Of a period that ends before it starts, is too long or beyond the days of accounts, only the answer is returned.
+ * What the time off would charge, leave and overlap, and its decision; amounts in days or hours. The facts must
+ * exclude the request itself. For a period that ends before it starts, is too long or beyond the readable days, only
+ * the decision is returned.
  */
 export function requestPreview(asked: WantedTimeOff, facts: PreviewFacts): RequestPreview {
   const wanted = withOccupiedHalves(asked, facts.leave);
@@ -73,7 +74,7 @@ export function requestPreview(asked: WantedTimeOff, facts: PreviewFacts): Reque
   };
 }
 
-/** Calendar days count on holidays too. */
+/** Calendar days count on holidays, too. */
 function holidaysToCome(charged: readonly Charge[], { type, terms }: LeaveFacts) {
   if (type.counts === 'CALENDAR') return [];
   const counted = charged.filter(({ amount }) => amount > 0).map(({ date }) => date);
@@ -102,21 +103,21 @@ function reasonOf({ date, amount, because }: Charge, leave: LeaveFacts): string 
   return isGranted(leave, date) ? day : `${day}${takesNothing}`;
 }
 
-/** Whether there is an amount that the requests of the type draw on; a counted type has none. */
+/** Whether the type draws on an amount; a counted type does not. */
 function isGranted(leave: LeaveFacts, date: CalendarDate): boolean {
   const rules = rulesOn(leave, date);
   return rules !== undefined && !isCounted(rules);
 }
 
-/** The field that says that the type is counted from the first day of the request through its last. */
+/** The response field for a type that is counted on all days of the request; empty otherwise. */
 export function countedAllAlong({ startDate, endDate }: Period, leave: LeaveFacts): { isCounted?: true } {
   const during = rulesOverTime(leave).filter((stretch) => overlaps(stretch, { startDate, endDate }));
   return during.every(({ rules }) => rules && isCounted(rules)) ? { isCounted: true } : {};
 }
 
 /**
- * What each leave year that the request touches gives and has left with it, by the plan in force on each of its days; in
- * days or hours. The facts must not hold the request itself.
+ * The total and remaining amount of each leave year of the request, by the plan effective on each day; in days or
+ * hours. The facts must exclude the request itself.
  */
 export function sharesOf(
   wanted: WantedTimeOff,
@@ -135,8 +136,8 @@ export function sharesOf(
 }
 
 /**
- * What the leave year gives in all where a request begins in it, in days or hours: what has expired by the request's first
- * day in it, or by today if that is later, no longer counts.
+ * The leave year's total for a request, in days or hours, less what has expired by the request's first day in it, or
+ * by today if later.
  */
 export function totalFor(
   { startDate }: Pick<Period, 'startDate'>,
@@ -147,14 +148,14 @@ export function totalFor(
   return entitlementOn(leave, first < leaveYear.endDate ? first : leaveYear.endDate).total;
 }
 
-/** What is left on the date; null where the type is only counted. */
+/** What is left on the date; null if the type is only counted. */
 function leftOn(date: CalendarDate, leave: LeaveFacts): number | null {
   if (!isGranted(leave, date)) return null;
   const left = bookable(leave, date);
   return left === null ? entitlementOn(leave, date).available : numberOf(left, leave.type.unit);
 }
 
-/** How many of the department would be away on its fullest day, the person among them; shares in percent. */
+/** How many of the department would be away on its fullest day, the person included; shares in percent. */
 export function coverageOf(
   wanted: WantedTimeOff,
   { personId, presence }: Pick<PreviewFacts, 'personId' | 'presence'>,

@@ -5,7 +5,9 @@ import { seenVersion } from '../../version.ts';
 import { MissingHolidays } from '../../work-time/schema.ts';
 import { RequestTimeOff, statedHalves, TypeName } from '../requests/schema.ts';
 
-/** The reason is kept in the audit log; the only administrator must give one to cancel what they have begun themselves. */
+/**
+ * The audit log stores the reason. The only administrator must give one to cancel their own time off that has begun.
+ */
 export const CancelRequest = z.strictObject({
   reason: optionalText('Reason', { max: 2000 }),
   ...seenVersion,
@@ -19,23 +21,23 @@ export const PreviewRequest = z.strictObject({
 });
 export type PreviewRequest = z.infer<typeof PreviewRequest>;
 
-/** Amounts are days; shares are percents with one decimal. */
+/** Amounts are days; shares are percentages with one decimal. */
 export const RequestPreview = z.object({
-  /** The business days that the request holds. */
+  /** The charged days of the request. */
   amount: z.number(),
-  /** Present only where the type is counted on all days of the request. */
+  /** Present only if the type is counted on all days of the request. */
   isCounted: z.optional(z.literal(true)),
-  /** Every day of the period, with the sentence that says why it counts or not. */
+  /** Every day of the period, with the reason it counts or not. */
   days: z.array(z.object({ date: z.string(), amount: z.number(), because: z.string() })),
   byLeaveYear: z.array(
     z.object({
       leaveYear: z.object({ startDate: z.string(), endDate: z.string() }),
       amount: z.number(),
-      /** What would be available in that leave year with the request; null for a type without an entitlement. */
+      /** What would be available in the leave year with the request; null for a type without an entitlement. */
       left: z.nullable(z.number()),
     }),
   ),
-  /** What would be answered to the request if it were sent now; one of somebody else is one on their behalf. */
+  /** The decision if the request were sent now; for someone else, on their behalf. */
   decision: z.object({
     allowed: z.boolean(),
     code: z.optional(
@@ -54,13 +56,13 @@ export const RequestPreview = z.object({
   overlaps: z.array(
     z.object({ id: Id, type: TypeName, startDate: z.string(), endDate: z.string(), ...statedHalves }),
   ),
-  /** The department on its fullest day, the person counted as away. */
+  /** The department on its fullest day, with the person away. */
   coverage: z.object({
     maxPercentageImpact: z.number(),
     exceedsCapacityLimit: z.boolean(),
     away: z.int(),
   }),
-  /** Places and years of counted days whose public holidays haven't been entered yet, so that the amount may change. */
+  /** Places and years of counted days without public holidays so far; the amount may change. */
   missingHolidays: z.array(MissingHolidays),
 });
 export type RequestPreview = z.infer<typeof RequestPreview>;

@@ -17,7 +17,7 @@ test.each([
   expect(decision).toMatchObject(message ? { issues: [{ path: 'through', message }] } : { refused: false });
 });
 
-test('requests that are not decided are named', () => {
+test('pending requests are named', () => {
   expect(checkNothingPending([])).toEqual({ refused: false });
   expect(checkNothingPending([{ id: 'one', text: 'Ada: Mon 3 Aug 2026' }])).toMatchObject({
     code: 'REQUESTS_PENDING',
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('what was closed last is opened first, by a system administrator', () => {
+test('the latest closing is undone first, by a system administrator', () => {
   const closed = ['2025-12-31', '2026-12-31'];
   const root = { role: 'SYSTEM_ADMIN' } as const;
   expect(checkUndoClosing(root, '2026-12-31', closed)).toEqual({ refused: false });

@@ -2,7 +2,10 @@ import { isSystemAdmin, type Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { allowed, type Decision, type Issue, notFound, refuse, refuseInput } from '../../refusal.ts';
 
-/** Whether the accounts can be closed through the day: it is over, and not closed yet. Refuses with `VALIDATION_ERROR`. */
+/**
+ * Whether the accounts can be closed through the day: it is past, and not closed yet. Refuses with
+ * `VALIDATION_ERROR`.
+ */
 export function checkClosingDay(
   through: CalendarDate,
   { today, closedThrough }: { today: CalendarDate; closedThrough: CalendarDate | undefined },
@@ -14,7 +17,7 @@ export function checkClosingDay(
   return allowed;
 }
 
-/** A request that nobody has decided yet, in the words of whoever decides it. */
+/** A pending request, worded for its approver. */
 export interface OpenRequest {
   id: string;
   text: string;
@@ -22,7 +25,7 @@ export interface OpenRequest {
 
 const mostNamed = 100;
 
-/** Refuses with `REQUESTS_PENDING` while requests of the days to close are not decided, and names them. */
+/** Refuses with `REQUESTS_PENDING` if requests within the days to close are pending, and names them. */
 export function checkNothingPending(pending: readonly OpenRequest[]): Decision<'REQUESTS_PENDING'> {
   if (pending.length === 0) return allowed;
   const count = pending.length === 1 ? '1 request is' : `${pending.length} requests are`;
@@ -31,7 +34,7 @@ export function checkNothingPending(pending: readonly OpenRequest[]): Decision<'
   return refuse('REQUESTS_PENDING', `${count} still to be decided: ${named}`, issues);
 }
 
-/** Whether the viewer opens closed years again at all. Refuses with `FORBIDDEN`. */
+/** Refuses with `FORBIDDEN` if the viewer may not reopen closed years. */
 export function checkClosingUndoer(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
   return isSystemAdmin(viewer)
     ? allowed
@@ -39,7 +42,7 @@ export function checkClosingUndoer(viewer: Pick<Viewer, 'role'>): Decision<'FORB
 }
 
 /**
- * Whether the viewer may open again what is closed through the day: a system administrator, and the latest closing first.
+ * Whether the viewer may reopen what is closed through the day: system administrators only, the latest closing first.
  * Refuses with `FORBIDDEN`, `NOT_FOUND` or `IN_USE`.
  */
 export function checkUndoClosing(

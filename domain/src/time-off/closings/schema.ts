@@ -4,7 +4,7 @@ import { Id } from '../../id.ts';
 import { leaveUnits } from '../../leave/types/amount.ts';
 import { lineOfText } from '../../text.ts';
 
-/** The accounts of everybody are closed through the day; `balances` is how many were kept as witnesses. */
+/** A closing of all accounts through the day; `balances` is the number of stored balances. */
 export const Closing = z.object({
   id: Id,
   through: z.string(),
@@ -24,15 +24,15 @@ export type ReadYearEnd = z.infer<typeof ReadYearEnd>;
 const YearEndSums = {
   type: z.string(),
   unit: z.enum(leaveUnits),
-  /** What lapses in the leave years that hold the day, through the day. */
+  /** What expires in the day's leave years, through the day. */
   lapsed: z.number(),
-  /** What is there at the end of the day. */
+  /** The balance at the end of the day. */
   balance: z.number(),
-  /** The part of it that lapses later, unless it is taken. */
+  /** The part of it that expires later unless taken. */
   expiring: z.number(),
 };
 
-/** What the day leaves of a type under a plan, in days or hours, with the people of whom something lapses or is left. */
+/** The year-end sums of a type under a plan, in days or hours, with the people affected. */
 export const YearEnd = z.array(
   z.object({
     plan: z.object({ id: Id, name: z.string() }),
@@ -40,7 +40,10 @@ export const YearEnd = z.array(
     typeName: z.string(),
     people: z.int(),
     overdrawn: z.int(),
-    /** Of people whose employment is over by then: what is left is payable, and stands outside the sums of the others. */
+    /**
+     * For people whose employment is over by then: their balance is payable, and excluded from the sums of the
+     * others.
+     */
     isLeaver: z.optional(z.literal(true)),
   }),
 );

@@ -71,7 +71,7 @@ describe('shortening', () => {
     expect(told(decision)).toEqual(expected);
   });
 
-  test('cuts no day of a type that is taken in whole ones', () => {
+  test('cuts no day of a type taken in whole days', () => {
     const whole = { ...facts, type: { name: 'Unpaid Leave', takesHalves: false } };
     const end = { endDate: '2026-08-10', endHalf: 'AM' } as const;
     expect(told(checkShortening(viewer('ann', 'MANAGER'), request, end, whole))).toEqual([
@@ -86,11 +86,11 @@ describe('shortening', () => {
     ['MANAGER', '2026-08-04', ['VALIDATION_ERROR', 'endDate']],
     ['HR_ADMIN', '2026-08-05', 'allowed'],
     ['HR_ADMIN', '2026-08-04', ['OWN_REQUEST', undefined]],
-  ])('of one’s own, by a %s on 5 August, to end on %s', (role, endDate, expected) => {
+  ])('of their own, by a %s on 5 August, to end on %s', (role, endDate, expected) => {
     expect(told(checkShortening(viewer('bob', role), request, { endDate }, facts))).toEqual(expected);
   });
 
-  test('of what has begun, by the only administrator, asks for a reason', () => {
+  test('of time off that has begun, by the only administrator, requires a reason', () => {
     const self = viewer('bob', 'HR_ADMIN');
     const end = { endDate: '2026-08-04' };
     expect(told(checkShortening(self, request, end, facts, { isOnlyAdmin: true }))).toEqual([
@@ -133,7 +133,7 @@ describe('interrupting', () => {
     expect(told(decision)).toEqual(expected);
   });
 
-  test('takes hours out as a whole: the whole day is the halves that they occupy', () => {
+  test('takes hours out as a whole: the whole day means the halves they occupy', () => {
     const day = { startDate: '2026-08-05', endDate: '2026-08-05' };
     const hours = { ...request, ...day, startHalf: 'PM', endHalf: 'PM', minutes: 60 } as const;
     const whole = { ...day, startHalf: 'AM', endHalf: 'PM' } as const;
@@ -149,12 +149,12 @@ describe('interrupting', () => {
     ['MANAGER', undefined, ['FORBIDDEN', undefined]],
     ['HR_ADMIN', ownInterruption, 'allowed'],
     ['HR_ADMIN', undefined, ['OWN_REQUEST', undefined]],
-  ])('one’s own, by a %s, as %s', (role, type, expected) => {
+  ])('of their own, by a %s, as %s', (role, type, expected) => {
     expect(told(checkInterruption(viewer('bob', role), request, { ...days, type }, facts))).toEqual(expected);
   });
 });
 
-test('nothing changes a day that is closed', () => {
+test('no correction changes a closed day', () => {
   const closed = { ...facts, closedThrough: '2026-08-05' };
   expect(told(checkOpenDays('2026-08-05', closed))).toEqual(['YEAR_CLOSED', undefined]);
   expect(told(checkOpenDays('2026-08-06', closed))).toBe('allowed');
@@ -168,8 +168,8 @@ test('nothing changes a day that is closed', () => {
   expect(told(checkInterruption(ann, request, days, closed))).toEqual(['YEAR_CLOSED', undefined]);
 });
 
-describe('in the name of somebody', () => {
-  test('is for those in scope, and for oneself only where nobody else can', () => {
+describe('on behalf of someone', () => {
+  test('is for those in scope, and for oneself only as the sole administrator', () => {
     const ann = viewer('ann', 'HR_ADMIN');
     expect(told(checkOnBehalf(ann, { id: 'bob', isInScope: true }))).toBe('allowed');
     expect(told(checkOnBehalf(ann, { id: 'bob', isInScope: false }))).toEqual(['NOT_FOUND', undefined]);
@@ -218,7 +218,7 @@ describe('in the name of somebody', () => {
   });
 });
 
-describe('days that were taken out of time off', () => {
+describe('days taken out of time off', () => {
   const interruption = {
     originKind: 'INTERRUPTION',
     type: 'SICK_LEAVE',
@@ -226,7 +226,7 @@ describe('days that were taken out of time off', () => {
     endDate: today,
   } as const;
 
-  test('keep their dates and type while they wait', () => {
+  test('keep their dates and type while pending', () => {
     expect(told(checkDaysChange(interruption, {}))).toBe('allowed');
     expect(told(checkDaysChange(interruption, { endDate: today }))).toBe('allowed');
     expect(told(checkDaysChange(interruption, { endDate: '2026-08-06' }))).toEqual([
@@ -240,7 +240,7 @@ describe('days that were taken out of time off', () => {
     expect(told(checkDaysChange({ ...interruption, originKind: null }, { type: 'UNPAID' }))).toBe('allowed');
   });
 
-  test('go back only where the balance covers them', () => {
+  test('return only if the balance covers them', () => {
     expect(told(checkDaysReturn('Vacation', true))).toBe('allowed');
     expect(checkDaysReturn('Vacation', false)).toMatchObject({
       code: 'INSUFFICIENT_BALANCE',
@@ -248,7 +248,7 @@ describe('days that were taken out of time off', () => {
     });
   });
 
-  test('keep the decision that they were granted by', () => {
+  test('keep the decision that granted them', () => {
     const refused = ['INVALID_TRANSITION', undefined];
     expect(told(checkUninterrupted({ originKind: null, isInterrupted: true }))).toEqual(refused);
     expect(told(checkUninterrupted({ originKind: 'REST', isInterrupted: false }))).toEqual(refused);
@@ -256,7 +256,7 @@ describe('days that were taken out of time off', () => {
   });
 });
 
-test('half days are recorded as a type that takes them', () => {
+test('half days are recorded as a type that allows them', () => {
   const afternoon = { startDate: '2026-08-05', startHalf: 'PM', endDate: '2026-08-05' } as const;
   const morning = { startDate: '2026-08-05', endDate: '2026-08-05', endHalf: 'AM' } as const;
   const wholeDays = { name: 'Unpaid', takesHalves: false };

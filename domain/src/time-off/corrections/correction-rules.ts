@@ -13,17 +13,17 @@ import type { RequestState } from '../requests/request-status.ts';
 import { type RequestStatus, requestStatusLabel } from '../requests/vocabulary.ts';
 import { isPartOf, type Remains, whatRemains } from './what-remains.ts';
 
-/** An approved request that somebody wants to correct. */
+/** An approved request to correct. */
 export interface CorrectedRequest extends RequestState, HalfDaySpan {
   type: string;
   minutes?: number | null | undefined;
 }
 
-/** What a correction is judged by, beside the request. */
+/** The facts a correction is checked against, beside the request. */
 export interface CorrectionFacts {
   /** The type of the request. */
   type: Pick<LeaveType, 'name' | 'takesHalves'>;
-  /** What the request is charged for the half days or the hours: hundredths of a day, or minutes. */
+  /** The request's charge for the half days or hours: hundredths of a day, or minutes. */
   amountOf: (span: TimedSpan) => Amount;
   today: CalendarDate;
   closedThrough?: CalendarDate | undefined;
@@ -31,15 +31,14 @@ export interface CorrectionFacts {
   leave?: RuleFacts | undefined;
 }
 
-/** What people may record of themselves in the midst of their time off. */
+/** The type people may record for themselves within their time off. */
 export const ownInterruption = 'SICK_LEAVE';
 
 type Correction = Decision<'VALIDATION_ERROR' | 'INVALID_TRANSITION' | 'OWN_REQUEST' | 'YEAR_CLOSED'>;
 
 /**
- * Whether the viewer, an approver of the request or its requester, may have it end earlier; the requester may give back
- * days that are still to come. Refuses with `INVALID_TRANSITION`, `OWN_REQUEST`, `YEAR_CLOSED`, or `VALIDATION_ERROR` at the
- * field.
+ * Whether the viewer, an approver of the request or its requester, may shorten it; requesters may only return future
+ * days. Refuses with `INVALID_TRANSITION`, `OWN_REQUEST`, `YEAR_CLOSED`, or `VALIDATION_ERROR` at the field.
  */
 export function checkShortening(
   viewer: Viewer,
@@ -86,8 +85,9 @@ function checkOwnShortening(
 }
 
 /**
- * Whether the viewer, an approver of the request or its requester, may take the days out of it; the requester may as
- * sick leave. Refuses with `FORBIDDEN`, `INVALID_TRANSITION`, `OWN_REQUEST`, `YEAR_CLOSED`, or `VALIDATION_ERROR` at the field.
+ * Whether the viewer, an approver of the request or its requester, may take the days out of it; requesters only as
+ * sick leave. Refuses with `FORBIDDEN`, `INVALID_TRANSITION`, `OWN_REQUEST`, `YEAR_CLOSED`, or `VALIDATION_ERROR` at
+ * the field.
  */
 export function checkInterruption(
   viewer: Viewer,
@@ -117,7 +117,7 @@ export function checkInterruption(
   return checkOpenDays(wanted.startDate, facts, viewer);
 }
 
-/** The half days that are taken out: of hours of a single day those that they occupy, where the whole day is asked for. */
+/** The half days to take out; for the whole of a day with hours, the halves they occupy. */
 export function interruptedDays<Days extends HalfDaySpan>(wanted: Days, request: CorrectedRequest): Days {
   const { minutes, startDate, endDate, startHalf, endHalf } = request;
   const isWholeDay = isOfWholeDays(wanted) && wanted.startDate === startDate && wanted.endDate === endDate;
@@ -175,7 +175,7 @@ export function checkRecordedAs(
   return refuseInput(field, `${type.name} is taken in whole days`);
 }
 
-/** Whether the days from the first on are still open. Refuses with `YEAR_CLOSED`, worded for the viewer. */
+/** Whether the days from the first one are open. Refuses with `YEAR_CLOSED`, worded for the viewer. */
 export function checkOpenDays(
   first: CalendarDate,
   { closedThrough, leave }: Pick<CorrectionFacts, 'closedThrough' | 'leave'>,
@@ -186,7 +186,7 @@ export function checkOpenDays(
   return refuseClosed({ date: first, closedThrough, facts: leave, viewer });
 }
 
-/** What remains of the request, without pieces that nothing is charged for. */
+/** What remains of the request, without pieces that charge nothing. */
 export function remainsOf(
   request: HalfDaySpan,
   taken: HalfDaySpan,

@@ -11,8 +11,8 @@ import type { RequestedTime } from '../requests/span-text.ts';
 import { checkOpenDays } from './correction-rules.ts';
 
 /**
- * Whether an approver may ask for time off in the name of the person; for oneself only the only administrator may, with
- * a reason. Refuses with `OWN_REQUEST` or `NOT_FOUND`.
+ * Whether an approver may request time off on behalf of the person; for themselves only as the sole administrator,
+ * with a reason. Refuses with `OWN_REQUEST` or `NOT_FOUND`.
  */
 export function checkOnBehalf(
   approver: Viewer,
@@ -25,13 +25,13 @@ export function checkOnBehalf(
   return person.isInScope ? allowed : notFound('User');
 }
 
-/** What time off that is recorded for somebody is judged by. */
+/** The facts recorded time off is checked against. */
 export interface RecordingFacts {
   employment: Employment;
   work: WorkFacts;
   /** The person's other requests. */
   requests: readonly ExistingRequest[];
-  /** Whether their account allows it, whatever day it is. */
+  /** Whether their account allows it, on any day. */
   recordable: Decision<'VALIDATION_ERROR'>;
   closedThrough?: CalendarDate | undefined;
   /** The account of the type; days on which the type is only counted aren't closed. */
@@ -39,8 +39,8 @@ export interface RecordingFacts {
 }
 
 /**
- * Whether time off can be recorded for somebody, on past days, too: they are employed then, their account
- * allows it, there is no other request on its days, and the year is open. Sentences are about them, not to them. Refuses with
+ * Whether time off can be recorded for someone, on past days, too: they are employed then, their account allows it,
+ * no other request is on its days, and the year is open. Messages are about them, not to them. Refuses with
  * `VALIDATION_ERROR` at the field, `OVERLAPPING_REQUEST` or `YEAR_CLOSED`.
  */
 export function checkRecording(
@@ -57,7 +57,7 @@ export function checkRecording(
   return free.refused ? aboutThem(free) : checkOpenDays(wanted.startDate, facts, viewer);
 }
 
-/** The refusal as it is told about somebody else. */
+/** The refusal worded about someone else. */
 function aboutThem<Code extends RefusalCode>(refusal: Refusal<Code>): Refusal<Code> {
   const { message, issues } = refusal;
   return {

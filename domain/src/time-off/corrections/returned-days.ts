@@ -2,14 +2,14 @@ import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
 
-/** Where a request came from, if it came from another one. */
+/** How a request was split off another one, if it was. */
 export interface Origin {
   originKind: 'REST' | 'INTERRUPTION' | null;
 }
 
 /**
- * Whether the days of an interruption that is not granted can go back to the time off that they were taken out of: its
- * balance must still cover them. Refuses with `INSUFFICIENT_BALANCE`.
+ * Whether the days of a rejected interruption can return to the time off they were taken from: the balance must still
+ * cover them. Refuses with `INSUFFICIENT_BALANCE`.
  */
 export function checkDaysReturn(typeName: string, isCovered: boolean): Decision<'INSUFFICIENT_BALANCE'> {
   if (isCovered) return allowed;
@@ -20,8 +20,8 @@ export function checkDaysReturn(typeName: string, isCovered: boolean): Decision<
 }
 
 /**
- * Whether a pending request may have other days or another type: one that was taken out of approved time off keeps its own,
- * as they go back there where it is not granted. Refuses with `INVALID_TRANSITION`.
+ * Whether a pending request may change its days or type. One taken out of approved time off may not, as its days
+ * return there if it is rejected. Refuses with `INVALID_TRANSITION`.
  */
 export function checkDaysChange(
   before: Origin & Period & { type: string },
@@ -43,8 +43,8 @@ export function checkDaysChange(
 }
 
 /**
- * Whether a decision on time off can be taken back: not where something was taken out of it since, or it is the rest of such
- * time off. Refuses with `INVALID_TRANSITION`.
+ * Whether a decision on time off can be undone: not if the time off was interrupted since, or is the rest of an
+ * interruption. Refuses with `INVALID_TRANSITION`.
  */
 export function checkUninterrupted(
   request: Origin & { isInterrupted: boolean },

@@ -6,7 +6,7 @@ import { PeriodFields, RequestTimeOff, TimeOffRequest, TypeName } from '../reque
 
 const { startHalf, endHalf } = RequestTimeOff.shape;
 
-/** The reason is kept in the audit log and told to the person. */
+/** Stored in the audit log, and shown to the person. */
 const why = { reason: optionalText('Reason', { max: 2000 }) };
 
 export const ShortenRequest = z.strictObject({
@@ -17,7 +17,7 @@ export const ShortenRequest = z.strictObject({
 });
 export type ShortenRequest = z.infer<typeof ShortenRequest>;
 
-/** With a type the days are recorded as a request of that type, and the reason is the reason of that request. */
+/** With a type, the days are recorded as a request of that type, with the reason. */
 export const InterruptRequest = z.strictObject({
   ...PeriodFields,
   startHalf,
@@ -28,11 +28,11 @@ export const InterruptRequest = z.strictObject({
 });
 export type InterruptRequest = z.infer<typeof InterruptRequest>;
 
-/** The interrupted request, and what became of the rest of it and of the days that were taken out. */
+/** The interrupted request, with the rest of it and the recorded days. */
 export const InterruptedRequest = z.extend(TimeOffRequest, {
-  /** What remains after the interruption, where something remains before it, too. */
+  /** What remains after the interruption, if something also remains before it. */
   rest: z.optional(TimeOffRequest),
-  /** The days as the type that they are recorded as. */
+  /** The days, recorded as the given type. */
   recorded: z.optional(TimeOffRequest),
 });
 export type InterruptedRequest = z.infer<typeof InterruptedRequest>;

@@ -30,7 +30,7 @@ describe('what remains', () => {
     expect(isPartOf(part, week)).toBe(true);
   });
 
-  test('is no piece that nothing is charged for', () => {
+  test('has no piece that charges nothing', () => {
     const through = { startDate: '2026-08-01', endDate: '2026-08-09' };
     const onWeekdays = (span: HalfDaySpan) =>
       span.startDate >= '2026-08-03' && span.endDate <= '2026-08-07' ? 100 : 0;
@@ -40,7 +40,7 @@ describe('what remains', () => {
     });
   });
 
-  test('days beside the span are no part of it', () => {
+  test('ignores days outside the span', () => {
     expect(isPartOf({ startDate: '2026-08-07', endDate: '2026-08-08' }, week)).toBe(false);
     expect(isPartOf(week, { ...week, endHalf: 'AM' })).toBe(false);
   });
@@ -84,7 +84,7 @@ describe('days that return', () => {
     expect([place?.id, place && textOf(place.span), place?.joined]).toEqual(['origin', span, joined]);
   });
 
-  test('are on their own where what they came from was shortened, or cancelled, since', () => {
+  test('stay separate if their origin was shortened or cancelled since', () => {
     const shortened = piece('origin', '2026-08-03', '2026-08-03');
     expect(whereDaysReturn(wednesday, shortened, [rest])).toBeUndefined();
     expect(whereDaysReturn(wednesday, { ...shortened, status: 'CANCELLED' }, [rest])).toBeUndefined();
@@ -94,7 +94,7 @@ describe('days that return', () => {
   });
 });
 
-/** A step of somebody's corrections, by shares of what there is at that moment. */
+/** A random correction step, by shares of the current state. */
 const anyStep = fc.record({
   what: fc.constantFrom('interrupt', 'interrupt', 'shorten', 'cancel', 'return'),
   which: fc.nat(50),
@@ -102,7 +102,7 @@ const anyStep = fc.record({
   length: fc.nat(30),
 });
 
-test('however time off is corrected, the ledger is that of the half days that remain, booked alone', () => {
+test('after any corrections, the ledger equals that of the remaining half days booked alone', () => {
   let corrected = 0;
   let cutInHalf = 0;
   fc.assert(
@@ -133,9 +133,9 @@ interface Held extends LeaveRequest {
 
 interface State {
   requests: readonly Held[];
-  /** The half days that are still taken, kept apart from the requests. */
+  /** The half days still taken, tracked apart from the requests. */
   held: ReadonlySet<number>;
-  /** The half days that were taken out and may return, with where they came from. */
+  /** The half days taken out that may return, with their origin. */
   out: readonly { days: HalfDaySpan; origin: string }[];
   count: number;
 }
@@ -223,7 +223,7 @@ function alone(slots: ReadonlySet<number>): LeaveRequest[] {
   }));
 }
 
-/** What the ledger holds on each day, whatever requests it is from. */
+/** The ledger's lines by day, regardless of the requests. */
 function linesOf(facts: LeaveFacts) {
   const { entries, lots, debts } = ledger(facts, '2029-12-31');
   const sums = new Map<string, number>();

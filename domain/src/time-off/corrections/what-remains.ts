@@ -1,13 +1,13 @@
 import { type HalfDaySpan, slotsOf, spanOfSlots } from '../../work-time/half-day.ts';
 import type { RequestStatus } from '../requests/vocabulary.ts';
 
-/** What is left of a span when half days are taken out of it. */
+/** What is left of a span after half days are taken out. */
 export interface Remains {
   before?: Required<HalfDaySpan> | undefined;
   after?: Required<HalfDaySpan> | undefined;
 }
 
-/** Whether all half days of the part lie in the span. */
+/** Whether all half days of the part are in the span. */
 export function isPartOf(part: HalfDaySpan, span: HalfDaySpan): boolean {
   const [taken, whole] = [slotsOf(part), slotsOf(span)];
   return taken.first >= whole.first && taken.last <= whole.last;
@@ -24,13 +24,13 @@ export function whatRemains(span: HalfDaySpan, part: HalfDaySpan): Remains {
   };
 }
 
-/** A request as what returns to it is judged. */
+/** A request that days might return to. */
 export interface Piece extends HalfDaySpan {
   id: string;
   status: RequestStatus;
 }
 
-/** Where half days go back to, and the request that becomes a part of it, if there is one. */
+/** Where half days return to, and the request to merge into it, if any. */
 export interface Return {
   id: string;
   span: Required<HalfDaySpan>;
@@ -38,9 +38,9 @@ export interface Return {
 }
 
 /**
- * Where half days that were taken out of a request go back to: to the request that they came from, if it still ends
- * before them, begins after them or was cancelled as a whole; the rest that begins after them joins it. Nothing where they
- * touch nothing any more: then they are a request of their own.
+ * Where half days return that were taken out of a request: to that request, if it still ends before them, begins
+ * after them or was cancelled entirely; the rest that begins after them is merged in. Undefined if nothing is
+ * adjacent any more: they become their own request.
  */
 export function whereDaysReturn(
   days: HalfDaySpan,

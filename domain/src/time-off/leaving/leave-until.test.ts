@@ -41,7 +41,7 @@ test.each([
     person(anyPlan, { schedule: tuesdayOff, type: { counts: 'CALENDAR' } }),
     'shortened',
   ],
-] as const)('where the last day leaves %s, time off from %s is %4$s', (_, startDate, facts, is) => {
+] as const)('with %s left, time off from %s is %4$s', (_, startDate, facts, is) => {
   expect(leaveUntil({ startDate, endDate: '2026-07-03' }, lastDay, facts)).toMatchObject({ is });
 });
 

@@ -3,8 +3,8 @@ import { type ChargeFacts, charges, sumOf } from '../balances/engine/charges.ts'
 import type { Span } from '../balances/engine/leave-facts.ts';
 
 /**
- * What becomes of time off when the last day is set: none of its days after that one remain. It ends on the last day,
- * or is cancelled where the days that are left take nothing, such as free days and holidays; nothing where it ends by then.
+ * What happens to time off when a last day is set: it is shortened to end on that day, or cancelled if the remaining
+ * days charge nothing, such as free days and holidays. Unchanged if it already ends by then.
  */
 export function leaveUntil(
   span: Span,

@@ -27,7 +27,7 @@ test.each([
   expect(checkSuccessor(successor, { id: 'leaver', role: 'MANAGER' }, lastDay)).toEqual(decision);
 });
 
-test('who decides nothing can be followed by anybody', () => {
+test('anyone can succeed a person who decides nothing', () => {
   const employee = { id: 'eva', role: 'EMPLOYEE', isActive: true } as const;
   expect(checkSuccessor(employee, { id: 'leaver', role: 'EMPLOYEE' }, lastDay)).toEqual(allowed);
 });

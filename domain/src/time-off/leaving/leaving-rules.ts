@@ -10,13 +10,13 @@ import {
 import { type Administered, checkEmploymentChange } from '../../people/accounts/user-rules.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
 
-/** Somebody who could take over what another person leads and decides. */
+/** A candidate to take over what another person leads and decides. */
 export interface Successor extends Pick<Viewer, 'id' | 'role'> {
   isActive: boolean;
   employmentEnd?: CalendarDate | undefined;
 }
 
-/** What somebody plans for a person who leaves; `successor` is who was named, where there is such a person. */
+/** A plan for a person's leaving; `successor` is undefined if the named person doesn't exist. */
 export interface PlannedLeaving {
   lastDay: CalendarDate;
   today: CalendarDate;
@@ -25,8 +25,8 @@ export interface PlannedLeaving {
 }
 
 /**
- * Whether the viewer may set the last day of the user as planned: they may change when the employment ends, the account
- * is active, and day and successor can be. Refuses with `FORBIDDEN`, `OWN_RECORD`, `INVALID_TRANSITION` or
+ * Whether the viewer may set the user's last day: they may change the end of the employment, the account is active,
+ * and day and successor are valid. Refuses with `FORBIDDEN`, `OWN_RECORD`, `INVALID_TRANSITION` or
  * `VALIDATION_ERROR`.
  */
 export function checkLeaving(
@@ -49,8 +49,8 @@ export function checkLeaving(
 }
 
 /**
- * Whether somebody may take over from a person who leaves: another active one who is there after the last day, and an
- * approver where there are decisions to take over. Refuses with `VALIDATION_ERROR` at `successorId`.
+ * Whether someone may take over from a person who leaves: another active person, employed after the last day, and an
+ * approver if there are decisions to take over. Refuses with `VALIDATION_ERROR` at `successorId`.
  */
 export function checkSuccessor(
   successor: Successor | undefined,

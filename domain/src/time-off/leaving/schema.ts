@@ -21,10 +21,10 @@ const OpenRequest = z.object({
   endDate: z.string(),
 });
 
-/** What is open when somebody leaves after the last day. */
+/** What is open when a person leaves after the last day. */
 export const Leaving = z.object({
   lastDay: z.string(),
-  /** Their requests that nobody has decided. */
+  /** Their pending requests. */
   pendingRequests: z.array(OpenRequest),
   /** Their pending and approved time off with days after the last one. */
   laterLeave: z.array(OpenRequest),
@@ -39,11 +39,11 @@ export const Leaving = z.object({
     }),
   ),
   ledTeams: z.array(z.object({ id: Id, name: z.string() })),
-  /** The requests of others that wait for their decision; at most 100, the oldest first. */
+  /** Pending requests of others they decide; at most 100, the oldest first. */
   waitingRequests: z.array(z.extend(OpenRequest, { requester: PersonReference })),
-  /** What is left on the last day of each account that is no mere count, in days or hours; below zero where it is overdrawn. */
+  /** The balance on the last day of each account that isn't only counted, in days or hours; negative if overdrawn. */
   payable: z.array(z.object({ type: TypeName, unit: z.enum(leaveUnits), amount: z.number() })),
-  /** Who takes over, where that is settled already. */
+  /** Who takes over, if already decided. */
   successor: z.optional(PersonReference),
 });
 export type Leaving = z.infer<typeof Leaving>;
@@ -53,7 +53,7 @@ export const PlanLeaving = z.strictObject({
   successorId: z.nullish(Id),
   cancelLaterLeave: z.boolean(isTrueOrFalse('cancelLaterLeave')),
   endMemberships: z.boolean(isTrueOrFalse('endMemberships')),
-  /** Kept in the audit log; the only administrator must give one to set their own last day. */
+  /** Stored in the audit log; the only administrator must give one to set their own last day. */
   reason: optionalText('Reason', { max: 500 }),
   ...seenVersion,
 });

@@ -9,38 +9,38 @@ import {
   type TimedSpan,
 } from '../../work-time/hours-of-day.ts';
 
-/** When somebody is away. */
+/** A person's absence. */
 export type PersonalAbsence = TimedSpan & { requesterId: string };
 
-/** When somebody is employed in the period, and how they work. */
+/** A person's employed days in the period, and how they work. */
 export interface Present {
   days: Period;
   work: WorkFacts;
 }
 
-/** Numbers the halves of days: two a day, each morning an even number. */
+/** Numbers half days: two per day, mornings even. */
 export interface Slots {
   first: (span: HalfDaySpan) => number;
   last: (span: HalfDaySpan) => number;
 }
 
-/** Who is away in a half of a day. */
+/** Who is away in a half day. */
 export interface AwayInSlot {
   /** How many people are away for at least half a day. */
   away: number;
-  /** How many people the absences come to: each person at most once, hours as their share of the half. */
+  /** The absences in people: each person at most once, hours as their share of the half. */
   absent: Fraction;
 }
 
-/** Hours of somebody in a half of a day, in minutes. */
+/** A person's hours in a half day, in minutes. */
 interface Hours {
   minutes: number;
   day: DayOfWork;
 }
 
 /**
- * Returns who is away in each half of a day, of those halves in which they would work. Absences are followed along their
- * days and not looked through for each day.
+ * Returns who is away in each half day, counting only halves they would work. Walks along the absences instead of
+ * searching them for each day.
  */
 export function absencesInSlots(
   absences: readonly PersonalAbsence[],

@@ -17,7 +17,7 @@ const bavaria: WorkFacts = {
 };
 const fromFriday = { startDate: '2026-01-02', endDate: '2026-01-06' };
 
-test('the days on which somebody does not work are told once for all who work alike', () => {
+test('days off are listed once for all people with the same schedule', () => {
   const people = [
     { id: 'ann', name: 'Ann', work: bavaria },
     { id: 'bo', name: 'Bo' },
@@ -43,7 +43,7 @@ test('the days on which somebody does not work are told once for all who work al
   });
 });
 
-test('nobody in view has no days', () => {
+test('with no one in view there are no days', () => {
   expect(calendarPeople(fromFriday, [])).toEqual({ people: [], works: [] });
   expect(freeDaysOf(bavaria, [])).toEqual([]);
 });

@@ -5,7 +5,9 @@ import type { CalendarPeople } from './schema.ts';
 
 type ShownPerson = Omit<CalendarPeople['people'][number], 'worksAs'>;
 
-/** The people of a calendar, in the order given, and on which days of the period they do not work anyway, once for all who work alike. */
+/**
+ * The people of a calendar in the given order, with their regular days off in the period, listed once per schedule.
+ */
 export function calendarPeople(
   period: Period,
   people: readonly (ShownPerson & { work?: WorkFacts | undefined })[],

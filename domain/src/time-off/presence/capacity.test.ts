@@ -27,7 +27,7 @@ describe('the limits are exact', () => {
   });
 });
 
-test('each business day counts who is away, the asking person included and nobody twice', () => {
+test('each business day counts who is away, the requester included, each person once', () => {
   const absences = [
     away('bea', '2026-08-03', '2026-08-04'),
     away('cem', '2026-08-04'),
@@ -65,7 +65,7 @@ test('each business day counts who is away, the asking person included and nobod
   ]);
 });
 
-test('neighbouring business days are named together, over a weekend too', () => {
+test('adjacent business days are named together, even over a weekend', () => {
   const absences = [away('bea', '2026-08-06', '2026-08-10')];
   const period = { startDate: '2026-08-06', endDate: '2026-08-11' };
   expect(teamCapacity(period, 'ann', { people, absences }, say).recommendations).toEqual([
@@ -85,7 +85,7 @@ test('a department without people, or a weekend, has no impact', () => {
   });
 });
 
-test('who has not begun or has left is neither counted nor away', () => {
+test('before and after their employment people are neither counted nor away', () => {
   const department = [
     { id: 'ann' },
     { id: 'bea', employmentStart: '2026-08-05' },

@@ -24,8 +24,8 @@ function isMoreThanShare(away: Fraction | number, people: number, share: Fractio
 }
 
 /**
- * What it means for a department if one of its people is away too in the period: how many are away on each business
- * day for at least half a day, and the share that all absences are of those who work on it, in percent with one decimal.
+ * The effect on a department if one more of its people is away in the period: how many are away on each business day
+ * for at least half a day, and the share of all absences among the people working, in percent with one decimal.
  */
 export function capacityImpact(
   period: TimedSpan,
@@ -35,7 +35,7 @@ export function capacityImpact(
   return impactOf(presenceWith(period, askingUserId, presence));
 }
 
-/** The impact on the department, and what to think of before asking. */
+/** The impact on the department, with recommendations. */
 export function teamCapacity(
   period: Period,
   askingUserId: string,
@@ -104,7 +104,7 @@ function on(run: Period, periodText: (period: Period) => string): string {
   return `${run.startDate === run.endDate ? 'on' : 'from'} ${periodText(run)}`;
 }
 
-/** The runs of neighbouring days, of those on which anybody works, for which the condition holds. */
+/** The runs of adjacent days that meet the condition, skipping days no one works. */
 function runsOf(all: readonly ExactPresence[], condition: (day: ExactPresence) => boolean): Period[] {
   const days = all.filter(({ people }) => people > 0);
   const runs: Period[] = [];

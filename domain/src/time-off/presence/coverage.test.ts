@@ -4,7 +4,7 @@ import { coverage, presentPercent } from './coverage.ts';
 const friday = '2026-08-07';
 const monday = '2026-08-10';
 
-test('business days only, each person once, and nobody from elsewhere', () => {
+test('business days only, each person once, no outsiders', () => {
   const absences = [
     { requesterId: 'ann', startDate: friday, endDate: friday },
     { requesterId: 'ann', startDate: friday, endDate: monday },
@@ -25,7 +25,7 @@ test('business days only, each person once, and nobody from elsewhere', () => {
   });
 });
 
-test('who has not begun or has left on a day counts neither as a person nor as away', () => {
+test('before and after their employment people are neither counted nor away', () => {
   const people = [
     { id: 'ann' },
     { id: 'bea', employmentStart: monday },
@@ -53,6 +53,6 @@ test.each([
   expect(presentPercent(away, people)).toBe(percent);
 });
 
-test('where there is nobody, there is no share', () => {
+test('without people there is no share', () => {
   expect(presentPercent(0, 0)).toBeUndefined();
 });

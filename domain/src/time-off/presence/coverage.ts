@@ -4,8 +4,8 @@ import { type DepartmentPresence, dailyPresence } from './daily-presence.ts';
 import type { Coverage } from './schema.ts';
 
 /**
- * How many people there are in the period, and on each business day how many work and how many of them are away for at
- * least half a day.
+ * How many people there are in the period, and on each business day how many work and how many of them are away for
+ * at least half a day.
  */
 export function coverage(period: Period, presence: DepartmentPresence): Coverage {
   const days = dailyPresence(period, presence);
@@ -14,8 +14,8 @@ export function coverage(period: Period, presence: DepartmentPresence): Coverage
 }
 
 /**
- * The share of people who are there, in percent with one decimal; none where there are no people. It is 100 only where
- * everybody is there, and 0 only where nobody is.
+ * The share of people present, in percent with one decimal; undefined without people. It is 100 only if everyone is
+ * present, and 0 only if no one is.
  */
 export function presentPercent(away: number, people: number): number | undefined {
   if (people === 0) return undefined;

@@ -24,7 +24,7 @@ const absences = fc.array(
   { maxLength: 12 },
 );
 
-test('counts on each business day whom it employs, and of those who is away, as one by one', () => {
+test('counts the same as a person-by-person check on each business day', () => {
   fc.assert(
     fc.property(period, people, absences, (asked, everybody, all) => {
       const expected = daysOf(asked)

@@ -6,37 +6,37 @@ import { dayOfWork, isWorked, standardWork, type WorkFacts } from '../../work-ti
 import { type HalfDaySpan, halfDays } from '../../work-time/half-day.ts';
 import { absencesInSlots, type PersonalAbsence, type Present, type Slots } from './absences-in-slots.ts';
 
-/** Somebody who may be there; without facts of their work they work from Monday to Friday. */
+/** A person who may be present; without work facts they work Monday to Friday. */
 type PresentPerson = Employment & { id: string; work?: WorkFacts | undefined };
 
-/** Who belongs to a department, when they are employed and work, and who of them is away when. */
+/** The people of a department, their employment and work, and their absences. */
 export interface DepartmentPresence {
   people: readonly PresentPerson[];
   absences: readonly PersonalAbsence[];
 }
 
-/** How many of the people work on a day, and how many of those are away for at least half a day. */
+/** How many people work on a day, and how many of them are away for at least half a day. */
 export interface DayPresence {
   date: CalendarDate;
   people: number;
   away: number;
 }
 
-/** The same with how many people the absences come to, hours as their share of the half. */
+/** Adds the absences in people, hours as their share of the half. */
 export interface ExactPresence extends DayPresence {
   absent: Fraction;
 }
 
 /**
- * The presence from Monday to Friday and on other days on which somebody works, each person once; a day is told by that half
- * of it in which the greater share is away. Absences are followed along their days and not looked through for each day: a
- * year of 5,000 people must hold up nobody else who is served.
+ * The presence from Monday to Friday and on other worked days, each person once. A day counts by its half with the
+ * larger share away. Walks along the absences instead of searching them for each day, so that a year of 5,000 people
+ * doesn't block other requests.
  */
 export function dailyPresence(period: Period, presence: DepartmentPresence): DayPresence[] {
   return exactPresence(period, presence).map(({ date, people, away }) => ({ date, people, away }));
 }
 
-/** The same, with what the absences come to exactly. */
+/** As `dailyPresence`, with the exact absences. */
 export function exactPresence(period: Period, { people, absences }: DepartmentPresence): ExactPresence[] {
   const dates = daysOf(period);
   const slots = slotsOf(dates);
@@ -63,7 +63,7 @@ export function exactPresence(period: Period, { people, absences }: DepartmentPr
   });
 }
 
-/** Numbers the halves of the days: two a day, from the first day's morning on. */
+/** Numbers half days from the first morning on: two per day. */
 function slotsOf(dates: readonly CalendarDate[]): Slots {
   const positions = new Map(dates.map((date, position) => [date, position]));
   const positionOf = (date: CalendarDate) => positions.get(date) ?? 0;
@@ -81,7 +81,7 @@ function workedSlots(dates: readonly CalendarDate[], work: WorkFacts): boolean[]
   });
 }
 
-/** How many people work in each half of a day. */
+/** How many people work in each half day. */
 function countsAtWork(
   present: readonly Present[],
   worked: ReadonlyMap<WorkFacts, readonly boolean[]>,

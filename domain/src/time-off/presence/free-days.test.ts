@@ -23,7 +23,7 @@ function person(id: string, work: WorkFacts, more = {}) {
   return { id, work, isActive: true, hasTimeOff: false, ...more };
 }
 
-test('a holiday names the places that have it, and says whether everybody has it', () => {
+test('a holiday names its places, and whether everyone has it', () => {
   const people = [person('ann', bavaria), person('bea', england)];
   expect(freeDays(firstWeek, people).holidays).toEqual([
     { ...newYear, places: ['Bavaria', 'England'], isForAll: true },
@@ -31,7 +31,7 @@ test('a holiday names the places that have it, and says whether everybody has it
   ]);
 });
 
-test('who is not employed then, or deactivated, does not count', () => {
+test('people not employed then, or deactivated, do not count', () => {
   const people = [
     person('ann', bavaria),
     person('bea', england, { employmentStart: '2026-01-07' }),
@@ -41,7 +41,7 @@ test('who is not employed then, or deactivated, does not count', () => {
   expect(freeDays(firstWeek, []).holidays).toEqual([]);
 });
 
-test('half a holiday is another one than the whole day', () => {
+test('a half holiday is separate from a whole one', () => {
   const eve = { date: '2026-12-24', name: 'Christmas Eve' };
   const people = [
     person('ann', workAt('Bavaria', [{ ...eve, half: 'PM' }])),
@@ -54,7 +54,7 @@ test('half a holiday is another one than the whole day', () => {
   ]);
 });
 
-test('free days are told of those with time off, once for all who work alike', () => {
+test('free days are those of people with time off, once per schedule', () => {
   const people = [
     person('ann', bavaria, { hasTimeOff: true }),
     person('bea', bavaria, { hasTimeOff: true, isActive: false }),
@@ -83,7 +83,7 @@ test('free days are told of those with time off, once for all who work alike', (
   ]);
 });
 
-test('a day of which half is worked is not free', () => {
+test('a day with half of it worked is not free', () => {
   const mornings = workAt('Bavaria', [{ ...epiphany, half: 'PM' }]);
   const day = { startDate: epiphany.date, endDate: epiphany.date };
   expect(freeDays(day, [person('ann', mornings, { hasTimeOff: true })]).free).toEqual([

@@ -5,7 +5,7 @@ import { dayOfWork, isWorked, standardWork, termsOn, type WorkFacts } from '../.
 import { type Half, halfDays } from '../../work-time/half-day.ts';
 import type { FreeDay, FreeDays } from './schema.ts';
 
-/** Somebody in sight; without facts of their work they work from Monday to Friday. */
+/** A visible person; without work facts they work Monday to Friday. */
 interface SeenPerson extends Employment {
   id: string;
   isActive: boolean;
@@ -14,7 +14,7 @@ interface SeenPerson extends Employment {
   work?: WorkFacts | undefined;
 }
 
-/** The public holidays of those of the people who are active, and the days on which those with time off do not work anyway. */
+/** The public holidays of the active people, and the regular days off of those with time off. */
 export function freeDays(period: Period, people: readonly SeenPerson[]): FreeDays {
   const dates = daysOf(period);
   const active = people.filter(({ isActive }) => isActive);
@@ -43,7 +43,7 @@ function holidayOf(work: WorkFacts, date: CalendarDate) {
   return holiday && { name: holiday.name, half: holiday.half, place: place.name };
 }
 
-/** The holidays of the day, each with the places that have it. */
+/** The holidays of the day, each with its places. */
 function holidaysOn(date: CalendarDate, people: readonly SeenPerson[]): FreeDays['holidays'] {
   const employed = people.filter((person) => isEmployedOn(date, person));
   const found = new Map<string, HolidaySomewhere>();
@@ -65,7 +65,7 @@ function holidaysOn(date: CalendarDate, people: readonly SeenPerson[]): FreeDays
   }));
 }
 
-/** Those of the days on which nothing is worked, with the holidays that they are. */
+/** The days without work, with their holidays. */
 export function freeDaysOf(work: WorkFacts, dates: readonly CalendarDate[]): FreeDay[] {
   return dates.flatMap((date) => freeDay(date, work));
 }

@@ -20,7 +20,7 @@ const hours = (requesterId: string, minutes: number, half?: Half): PersonalAbsen
   ...(half && { startHalf: half, endHalf: half }),
 });
 
-test('two of three who are away for an hour are half a person, and with the third one and a half', () => {
+test('two of three people away for an hour are half a person, with the third one and a half', () => {
   const absences = [hours('ann', 60), hours('bea', 60)];
   const presence = { people, absences };
   expect(capacityImpact(monday, 'cem', presence).impactedDates).toEqual([
@@ -45,19 +45,19 @@ test.each([
   ['an hour of a day that is taken anyway', [{ requesterId: 'ann', ...monday }, hours('ann', 60)], 1, 33.3],
   ['the same hours twice', [hours('ann', 200), hours('ann', 200)], 1, 33.3],
 ] as const)('%s', (_what, absences, away, percent) => {
-  // The third person asks for nothing that counts: a stranger to the department.
+  // The requester 'dee' is not in the department, so adds nothing.
   const impact = capacityImpact(monday, 'dee', { people, absences });
   expect(impact.impactedDates).toMatchObject([{ onVacation: away, percentageImpact: percent }]);
 });
 
-test('a day is told by the half in which the greater share is away', () => {
+test('a day counts by its half with the larger share away', () => {
   const absences = [hours('ann', 60, 'AM'), hours('bea', 120, 'PM'), hours('cem', 120, 'PM')];
   expect(capacityImpact(monday, 'dee', { people, absences }).impactedDates).toMatchObject([
     { onVacation: 0, percentageImpact: 33.3 },
   ]);
 });
 
-test('each half has its own shares, and a stranger none', () => {
+test('each half has its own shares; outsiders have none', () => {
   const present = new Map([['ann', { days: monday, work: standardWork }]]);
   const slots = { first: () => 0, last: () => 1 };
   const ofHalves = { ...slots, first: ({ startHalf }: HalfDaySpan) => (startHalf === 'PM' ? 1 : 0) };
@@ -70,7 +70,7 @@ test('each half has its own shares, and a stranger none', () => {
   ]);
 });
 
-test('limits are those of exact shares', () => {
+test('limits apply to exact shares', () => {
   const say = () => 'Monday';
   const short = [hours('ann', 239), hours('bea', 240)];
   const under = teamCapacity(monday, 'bea', { people, absences: short }, say);
@@ -82,7 +82,7 @@ test('limits are those of exact shares', () => {
   expect(over.overallImpact).toMatchObject({ maxPercentageImpact: 66.8, exceedsCapacityLimit: true });
 });
 
-test('hours of a half that is a holiday, or outside the employment, count for nothing', () => {
+test('hours of a half that is a holiday, or outside the employment, do not count', () => {
   const work: WorkFacts = {
     terms: [{ ...standardWork.terms[0], place: holidays('2026-08-03/AM') }],
   };
@@ -119,7 +119,7 @@ const anyWork: fc.Arbitrary<WorkFacts> = fc
     ],
   }));
 
-test('the shares are those that are counted minute by minute, person by person', () => {
+test('the shares match a minute-by-minute count per person', () => {
   const period = { startDate: '2026-08-03', endDate: '2026-08-09' };
   fc.assert(
     fc.property(fc.array(anyAbsence, { maxLength: 8 }), fc.tuple(anyWork, anyWork, anyWork), (all, works) => {

@@ -3,8 +3,8 @@ import { daysOfWork, isWorked, type WorkFacts } from '../../work-time/day-of-wor
 import { type HalfDaySpan, halfDays, halvesOn } from '../../work-time/half-day.ts';
 
 /**
- * Those of the absences by which a teammate is missed in the period: on one of its days the person who asks would work, and
- * the teammate, too, in a half in which they are away. Who nothing is known of works from Monday to Friday.
+ * The absences of missed teammates: on a day of the period when the requester would work, the teammate would also
+ * work in a half they are away. Without work facts people work Monday to Friday.
  */
 export function missedTeammates<Absence extends HalfDaySpan & { requester: { id: string } }>(
   period: Period,

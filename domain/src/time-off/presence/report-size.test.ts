@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkCalendarSize, mostCalendarEntries } from './report-size.ts';
 
-test('a calendar report has a bound, and says how to stay within it', () => {
+test('a calendar report has a bound, and its message how to stay within it', () => {
   expect(checkCalendarSize(mostCalendarEntries)).toMatchObject({ refused: false });
   expect(checkCalendarSize(mostCalendarEntries + 1)).toMatchObject({
     code: 'VALIDATION_ERROR',

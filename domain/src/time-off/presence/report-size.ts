@@ -1,9 +1,9 @@
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 
-/** What the calendar and the list of absences tell at most, in days of absence: a month of a company of some thousands. */
+/** The maximum days of absence in one response: a month of a company of several thousand. */
 export const mostCalendarEntries = 20_000;
 
-/** Whether so many days of absence are told at once. Refuses with `VALIDATION_ERROR` at `endDate`. */
+/** Whether a response may have that many days of absence. Refuses with `VALIDATION_ERROR` at `endDate`. */
 export function checkCalendarSize(entries: number): Decision<'VALIDATION_ERROR'> {
   if (entries <= mostCalendarEntries) return allowed;
   const most = mostCalendarEntries.toLocaleString('en-US');

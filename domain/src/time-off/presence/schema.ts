@@ -12,7 +12,7 @@ export const CheckTeamCapacity = z.object({
 });
 export type CheckTeamCapacity = z.infer<typeof CheckTeamCapacity>;
 
-/** Shares are percents with one decimal. */
+/** Shares are percentages with one decimal. */
 export const TeamCapacity = z.object({
   overallImpact: z.object({
     maxPercentageImpact: z.number(),
@@ -39,10 +39,10 @@ export const CheckConflicts = z.object({
 });
 export type CheckConflicts = z.infer<typeof CheckConflicts>;
 
-/** Of how many absences of teammates a check tells. */
+/** The maximum absences of teammates in a check. */
 export const mostTeammates = 1_000;
 
-/** Somebody who is or may be away, in the halves of days; without the type and hours, unless it is one that everyone may see. */
+/** A possible absence in half days; type and hours only if everyone may see the type. */
 export const Absence = z.object({
   requester: PersonReference,
   type: z.optional(TypeName),
@@ -53,36 +53,39 @@ export const Absence = z.object({
 });
 export type Absence = z.infer<typeof Absence>;
 
-/** When somebody is away, as the caller may see it: `AWAY` for a type that is hidden from them. */
+/** An absence as the caller may see it: `AWAY` for a hidden type. */
 export const VisibleAbsence = z.object({
   user: z.object({ id: Id, name: z.string() }),
   startDate: z.string(),
   startHalf: z.enum(halfDays),
   endDate: z.string(),
   endHalf: z.enum(halfDays),
-  /** Of a single day of a type in hours that the caller may see. */
+  /** For a single day of a type in hours that the caller may see. */
   minutes: z.optional(z.int()),
   type: TypeName,
-  /** The first day on which they work again; absent where they do not. */
+  /** The first day they work again; absent if there is none. */
   backOn: z.optional(z.string()),
 });
 export type VisibleAbsence = z.infer<typeof VisibleAbsence>;
 
-/** The next time for which somebody asked to be away, and who is asked to decide it while it is pending. */
+/** The next requested absence, with its approvers while it is pending. */
 export const NextDaysOff = z.object({
   request: z.optional(TimeOffRequest),
   waitsFor: z.array(z.object({ id: Id, name: z.string() })),
 });
 export type NextDaysOff = z.infer<typeof NextDaysOff>;
 
-/** How many people there are in sight in the period; on each business day how many work, and of them are away for at least half a day. */
+/**
+ * How many visible people there are in the period; on each business day, how many work, and how many of them are away
+ * for at least half a day.
+ */
 export const Coverage = z.object({
   people: z.int(),
   days: z.array(z.object({ date: z.string(), people: z.int(), away: z.int() })),
 });
 export type Coverage = z.infer<typeof Coverage>;
 
-/** The departments and teams of some people. */
+/** Departments and teams for filtering approvals. */
 export const ApprovalGroups = z.object({
   departments: z.array(z.object({ id: Id, name: z.string() })),
   teams: z.array(z.object({ id: Id, name: z.string(), department: z.object({ name: z.string() }) })),
@@ -96,7 +99,7 @@ export const ReadCalendarReport = z.object({
 });
 export type ReadCalendarReport = z.infer<typeof ReadCalendarReport>;
 
-/** Of how many of the people who are away a list tells, if not of all. */
+/** The maximum people in a limited list of absences. */
 const mostPeopleAsked = 1_000;
 
 export const ListAbsences = z.object({
@@ -115,19 +118,19 @@ const HolidayOfDay = z.object({ name: z.string(), half: z.optional(z.enum(halfDa
 const FreeDay = z.object({ date: z.string(), holiday: z.optional(HolidayOfDay) });
 export type FreeDay = z.infer<typeof FreeDay>;
 
-/** The public holidays of the people in sight, and on which days those of them with approved time off do not work anyway. */
+/** The public holidays of visible people, and the regular days off of those with approved time off. */
 export const FreeDays = z.object({
-  /** In the order of the dates; a holiday without a half is one all day. */
+  /** In date order; a holiday without a half lasts all day. */
   holidays: z.array(
     z.object({
       date: z.string(),
       ...HolidayOfDay.shape,
       places: z.array(z.string()),
-      /** Whether everybody has it who is employed then. */
+      /** Whether it applies to everyone employed then. */
       isForAll: z.boolean(),
     }),
   ),
-  /** People who work alike, together. */
+  /** Grouped by schedule. */
   free: z.array(
     z.object({
       userIds: z.array(Id),
@@ -137,16 +140,16 @@ export const FreeDays = z.object({
 });
 export type FreeDays = z.infer<typeof FreeDays>;
 
-/** The people in sight by name, and when they do not work. */
+/** The visible people by name, with their days off. */
 export const CalendarPeople = z.object({
   people: z.array(
     z.object({
       id: Id,
-      /** The address, where there is no name. */
+      /** The email address if there is no name. */
       name: z.string(),
-      /** False of somebody who is deactivated, and absent otherwise. */
+      /** False if deactivated, otherwise absent. */
       isActive: z.optional(z.literal(false)),
-      /** Which of the works is theirs, from 0. */
+      /** The index of their schedule in `works`. */
       worksAs: z.int(),
     }),
   ),
@@ -154,7 +157,7 @@ export const CalendarPeople = z.object({
 });
 export type CalendarPeople = z.infer<typeof CalendarPeople>;
 
-/** A day with the minutes that are worked before noon and after it; a holiday without a half is one all day. */
+/** A day with the minutes worked before and after noon; a holiday without a half lasts all day. */
 export const WorkDay = z.object({
   date: z.string(),
   am: z.int(),

@@ -12,7 +12,7 @@ const away = (person: string, startDate: string, endDate: string, type?: string)
 };
 const hiddenAs = ({ person, type }: PersonAway) => (type === undefined ? person : undefined);
 
-test('what is hidden and follows upon one another is one absence, of each person for themselves', () => {
+test('adjacent hidden absences of one person become one', () => {
   const absences = [
     away('Ann', '2026-08-08', '2026-08-14'),
     away('Bea', '2026-08-05', '2026-08-07'),
@@ -25,7 +25,7 @@ test('what is hidden and follows upon one another is one absence, of each person
   ]);
 });
 
-test('halves that meet within a day have no seam; one inside of another leaves the longer as it is', () => {
+test('halves that meet within a day are joined; one inside another leaves the longer unchanged', () => {
   const morning = { ...away('Ann', '2026-08-03', '2026-08-05'), endHalf: 'AM' as const };
   const afternoon = { ...away('Ann', '2026-08-05', '2026-08-06'), startHalf: 'PM' as const };
   const inside = away('Ann', '2026-08-04', '2026-08-04');
@@ -34,7 +34,7 @@ test('halves that meet within a day have no seam; one inside of another leaves t
   ]);
 });
 
-test('what is shown stays by itself, and so does what has a gap', () => {
+test('visible absences stay separate, and so do those with a gap', () => {
   const absences = [
     away('Ann', '2026-08-03', '2026-08-03', 'TRAINING'),
     away('Ann', '2026-08-04', '2026-08-04', 'TRAINING'),

@@ -1,12 +1,12 @@
 import { type HalfDaySpan, slotsOf } from '../../work-time/half-day.ts';
 
 /**
- * The absences in the order of their half days. Those that are hidden in the same way, such as of one person, and follow upon one another or
- * overlap are told as one: where one hidden type ends and another begins is a type, too.
+ * The absences in order of their half days. Adjacent or overlapping ones that are hidden in the same way, such as of
+ * one person, are joined: a seam between hidden types would reveal a type.
  */
 export function withoutSeams<Absence extends HalfDaySpan>(
   absences: readonly Absence[],
-  /** What joins the absence to others; nothing where its type is shown. */
+  /** A key for joining; undefined if the type is visible. */
   hiddenAs: (absence: Absence) => string | undefined,
 ): Absence[] {
   const inOrder = absences.toSorted((one, other) => slotsOf(one).first - slotsOf(other).first);

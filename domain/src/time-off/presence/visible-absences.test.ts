@@ -10,7 +10,7 @@ import { type AwayPerson, type TypedAbsence, visibleAbsences } from './visible-a
 
 const november = { startDate: '2026-11-01', endDate: '2026-11-30' };
 
-/** Days such as '2026-11-09' or '2026-11-09/PM', and the type. */
+/** An absence, with days such as '2026-11-09' or '2026-11-09/PM', and its type. */
 function away(first: string, last = first, type = 'AWAY'): TypedAbsence {
   const [startDate = '', startHalf = 'AM'] = first.split('/');
   const [endDate = '', endHalf = 'PM'] = last.split('/');
@@ -48,11 +48,11 @@ test.each([
   ['in the afternoon', ['2026-11-09', '2026-11-10/AM'], {}, '2026-11-10'],
   ['never, as they leave', ['2026-11-09', '2026-11-10'], { employmentEnd: '2026-11-10' }, undefined],
   ['never, as they do not work', ['2026-11-09', '2026-11-10'], working(week('')), undefined],
-] as const)('who is away is back %s', (_, [first, last], given, expected) => {
+] as const)('the absent person is back %s', (_, [first, last], given, expected) => {
   expect(backOf([away(first, last)], given)).toEqual([expected]);
 });
 
-test('who is away again at once is back after all of it, also where that begins after the period', () => {
+test('back-to-back absences have the return after all of them, even beyond the period', () => {
   const absences = [
     away('2026-11-26', '2026-11-27', 'VACATION'),
     away('2026-11-30', '2026-12-02', 'SICK_LEAVE'),
@@ -63,7 +63,7 @@ test('who is away again at once is back after all of it, also where that begins 
   ]);
 });
 
-test('where one hidden type ends and the next begins is not told', () => {
+test('the seam between hidden types does not show', () => {
   const interrupted = [
     away('2026-11-09'),
     away('2026-11-10/AM', '2026-11-10/AM'),
@@ -75,12 +75,12 @@ test('where one hidden type ends and the next begins is not told', () => {
   ]);
 });
 
-test('a seam at the edge of the period, or outside of it, is not told either', () => {
+test('a seam at the edge of the period, or outside it, does not show either', () => {
   const absences = [away('2026-10-26', '2026-10-31'), away('2026-11-01', '2026-11-30'), away('2026-12-01')];
   expect(visibleAbsences(november, [person(absences)])).toMatchObject([away('2026-10-26', '2026-12-01')]);
 });
 
-test('types that are seen stay apart, and so does what has a gap', () => {
+test('visible types stay separate, and so do absences with a gap', () => {
   const absences = [
     away('2026-11-09', '2026-11-09', 'VACATION'),
     away('2026-11-10', '2026-11-10', 'VACATION'),
@@ -97,7 +97,7 @@ test('own teams come first, then the start, then the names', () => {
   expect(visibleAbsences(november, people).map(({ user }) => user.id)).toEqual(['cem', 'dan', 'bea', 'ann']);
 });
 
-test('nobody is away before they begin, after they leave, or outside the period', () => {
+test('no one is away before or after their employment, or outside the period', () => {
   const absences = [away('2026-10-30'), away('2026-11-03'), away('2026-11-20'), away('2026-12-01')];
   const employment = { employmentStart: '2026-11-10', employmentEnd: '2026-11-15' };
   expect(visibleAbsences(november, [person(absences, employment)])).toEqual([]);
@@ -111,10 +111,10 @@ const runs = fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min
   maxLength: 8,
 });
 
-// The day of return can hang on time off after the period, of which nothing else is told.
+// The day of return may depend on time off after the period, which isn't shown otherwise.
 const spanOf = ({ backOn: _return, ...span }: VisibleAbsence) => span;
 
-test('however hidden time off is cut into requests, the same days are told', () => {
+test('however hidden time off is split into requests, the days are the same', () => {
   fc.assert(
     fc.property(runs, (cuts) => {
       const days = new Set(cuts.flatMap(([from, length]) => Array.from({ length }, (_, day) => from + day)));

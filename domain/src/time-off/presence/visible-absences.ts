@@ -21,29 +21,29 @@ import { isOfMinutes, minutesTaken, type TimedSpan } from '../../work-time/hours
 import type { VisibleAbsence } from './schema.ts';
 import { withoutSeams } from './seams.ts';
 
-/** Approved time off, with its type as the viewer may see it. */
+/** Approved time off, with its type as visible to the viewer. */
 export interface TypedAbsence extends Period {
   startHalf: Half;
   endHalf: Half;
-  /** Of a type in hours that the viewer may see. */
+  /** For a visible type in hours. */
   minutes?: number | undefined;
   minutesHalf?: Half | undefined;
   type: string;
 }
 
-/** Somebody of whom the viewer may know when they are away; without facts of their work they work from Monday to Friday. */
+/** A person whose absences the viewer may see; without work facts they work Monday to Friday. */
 export interface AwayPerson extends Employment {
   id: string;
   name: string;
-  /** Whether they are in a team with the viewer. */
+  /** Whether they share a team with the viewer. */
   isOfOwnTeam: boolean;
   absences: readonly TypedAbsence[];
   work?: WorkFacts | undefined;
 }
 
 /**
- * Who is away on days of the period: people of the own teams first, then by the start, then in the given order. What is hidden
- * and follows upon one another is told as one absence, since where one type ends and another begins is a type, too.
+ * The absences in the period: members of the viewer's teams first, then by start, then in the given order. Adjacent
+ * hidden absences are joined, since a seam between types would reveal a type.
  */
 export function visibleAbsences(period: Period, people: readonly AwayPerson[]): VisibleAbsence[] {
   const workOn = daysOfWork();
@@ -82,7 +82,7 @@ function hiddenAs({ type }: TypedAbsence): string | undefined {
 
 const longestWithoutWork = 366;
 
-/** The first day from the end of the absence on, with half a day of work on which the person is not away all the time. */
+/** The first day, from the end of the absence, with a worked half day that the person isn't entirely away. */
 function firstDayAfter(
   { endDate }: HalfDaySpan,
   absences: readonly TimedSpan[],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bavaria, week } from '../../testing/leave-worlds.ts';
 import { checkWorkDaysPeriod, workDays } from './work-days.ts';
 
-test('each day has what is worked of it, and its holiday', () => {
+test('each day has its working time and its holiday', () => {
   const work = {
     terms: [{ from: '1900-01-01', schedule: week('MTWt', 270), place: bavaria }],
   } as const;

@@ -7,7 +7,7 @@ import type { WorkDay } from './schema.ts';
 
 const longestPeriod = 366;
 
-/** Whether the work days of the period can be told at once. Refuses with `VALIDATION_ERROR` at `endDate`. */
+/** Whether the period is short enough to list its work days. Refuses with `VALIDATION_ERROR` at `endDate`. */
 export function checkWorkDaysPeriod(period: Period): Decision<'VALIDATION_ERROR'> {
   const order = checkPeriod(period);
   if (order.refused || calendarDays(period) <= longestPeriod) return order;
@@ -15,8 +15,8 @@ export function checkWorkDaysPeriod(period: Period): Decision<'VALIDATION_ERROR'
 }
 
 /**
- * Every day of the period with the minutes that are worked before noon and after it, and its public holiday; nothing of a
- * day outside the employment.
+ * Every day of the period with the minutes worked before and after noon, and its public holiday; zeros outside the
+ * employment.
  */
 export function workDays(period: Period, work: WorkFacts, employment: Employment = {}): WorkDay[] {
   return daysOf(period).map((date) => {

@@ -16,7 +16,7 @@ const period = { startDate: '2026-08-03', endDate: '2026-08-09' };
 const shortOf = (days: ReturnType<typeof dailyPresence>) =>
   days.map(({ date, people, away }) => `${date.slice(8)}: ${away}/${people}`);
 
-test('who is free is neither there nor away, and a weekend counts where somebody works', () => {
+test('on a free day people are neither there nor away, and a weekend counts if someone works', () => {
   const people = [{ id: 'ann' }, { id: 'bea', work: works('MTWt') }, { id: 'cem', work: works('tFS') }];
   const absences = people.map(({ id }) => ({ ...period, requesterId: id }));
   expect(shortOf(dailyPresence(period, { people, absences }))).toEqual([
@@ -29,7 +29,7 @@ test('who is free is neither there nor away, and a weekend counts where somebody
   ]);
 });
 
-test('a holiday is nobody’s day, and neighbours over it are named together', () => {
+test("a holiday is no one's working day, and its neighbours are named together", () => {
   const place = holidays('2026-08-05');
   const people = ['ann', 'bea'].map((id) => ({ id, work: works('MTWtF', place) }));
   const absences = [{ ...period, requesterId: 'bea' }];
@@ -51,7 +51,7 @@ test('a holiday is nobody’s day, and neighbours over it are named together', (
   ]);
 });
 
-test('a day is told by the half in which more are away', () => {
+test('a day counts by its half with more people away', () => {
   const people = [{ id: 'ann' }, { id: 'bea' }, { id: 'cem', work: mornings }];
   const on = { startDate: '2026-08-03', endDate: '2026-08-03' };
   const half = (requesterId: string, half: 'AM' | 'PM') => ({

@@ -26,7 +26,7 @@ test('one adjustment keeps all later days, too', () => {
   expect(adjustmentsToKeep(facts, days)).toEqual([{ on: '2026-11-25', amount: 600 }]);
 });
 
-test('what would expire at once at the end of a leave year is given back on the day after', () => {
+test('what would expire at once at the end of a leave year is returned on the day after', () => {
   const facts = person(plan(rules(24)), { joined: '2026-01-01' });
   const days = [day('2026-12-31', 2400, 0), day('2027-01-01', 4200, 2400)];
   const made = adjustmentsToKeep(facts, days);
@@ -46,7 +46,7 @@ test('a balance that was higher only until a day is higher only until that day',
   ]);
 });
 
-test('leave that was taken since changes nothing of what is given back', () => {
+test('leave taken since does not change what is returned', () => {
   const facts = person(plan(rules(24)), { joined: '2026-01-01' });
   const later = { ...facts, requests: [approved('2026-12-07', '2026-12-11')] };
   const days = [day('2026-11-25', 3000, 2400)];
@@ -57,12 +57,12 @@ describe('closed days', () => {
   const facts = person(plan(rules(24)), { joined: '2026-01-01' });
   const days = [day('2026-12-31', 2400, 0), day('2027-01-01', 4200, 2400)];
 
-  test('nothing is dated on one of them', () => {
+  test('no adjustment is dated on a closed day', () => {
     expect(adjustmentsToKeep(facts, days, '2026-12-31')).toEqual([{ on: '2027-01-01', amount: 1800 }]);
     expect(adjustmentsToKeep(facts, days, '2027-01-01')).toEqual([]);
   });
 
-  test('an account with no open day is refused by name', () => {
+  test('an account without an open day is refused by name', () => {
     expect(checkDaysToKeep(days, 'Ada', '2026-12-31')).toEqual({ refused: false });
     expect(checkDaysToKeep(days, 'Ada')).toEqual({ refused: false });
     expect(checkDaysToKeep(days, 'Ada', '2027-01-01')).toMatchObject({
@@ -72,7 +72,7 @@ describe('closed days', () => {
   });
 });
 
-test('whatever the rules, an account is as much higher on a day as it was, unless that expires with the day', () => {
+test('under any rules, a kept balance rises by the difference on each day, unless it expires with the day', () => {
   fc.assert(
     fc.property(anyLeave, anyDay, fc.integer({ min: -900, max: 900 }), (facts, on, by) => {
       const after = balance(facts, on);
@@ -81,7 +81,7 @@ test('whatever the rules, an account is as much higher on a day as it was, unles
       const kept = adjusted(facts, made);
       const isKept = balance(kept, on) === after + by;
       const isKeptNext = balance(kept, next) === balance(facts, next) + by;
-      // On the day after nothing can be kept either if it ends a leave year, too.
+      // If the day after also ends a leave year, nothing can be kept on it either.
       expect(isKept || isKeptNext || made.length === 0).toBe(true);
       expect(made.every((each) => each.on === on || each.on === next)).toBe(true);
     }),

@@ -12,9 +12,9 @@ export interface KeepingAdjustment {
 }
 
 /**
- * The adjustments that bring an account back to what it was, in the order of their days, also if records have changed since the
- * comparison. What would expire at once at the end of a leave year is given back on the day after. Nothing is dated on a closed
- * day.
+ * The adjustments that restore an account's former balance, in date order, even if records changed since the
+ * comparison. What would expire at once at the end of a leave year is added on the day after. None is dated on a
+ * closed day.
  */
 export function adjustmentsToKeep(
   facts: LeaveFacts,
@@ -47,7 +47,7 @@ export function checkDaysToKeep(
   );
 }
 
-// Records of one day count in the order of their identifiers, and new ones have the last.
+// Records of one day are ordered by id, and new ones come last.
 const newestId = '\uFFFF';
 
 function balancesOf(facts: LeaveFacts, added: readonly KeepingAdjustment[]) {

@@ -5,7 +5,7 @@ import { reasonsFor } from './reasons.ts';
 
 const on = '2026-11-25';
 
-test('a difference that no rule makes has another reason', () => {
+test('a difference that no rule explains has another reason', () => {
   const facts = person(plan(rules(24)), { joined: '2026-01-01', requests: [approved('2026-03-02')] });
   const before = formerBalance(formerEntries(facts, on), on);
   expect(reasonsFor(facts, { days: [{ on, before }], yearEnds: ['2026-12-31'] })).toEqual(['OTHER']);

@@ -20,13 +20,13 @@ import { type RecalculationReason, recalculationReasons } from './recalculation-
 interface Compared {
   /** The days that differ, with the former balance. */
   days: readonly { on: CalendarDate; before: Amount }[];
-  /** By the present engine. */
+  /** By the current engine. */
   yearEnds: readonly CalendarDate[];
 }
 
 /**
- * Which rules make the difference: those that change the former figure of one of the days when they alone are applied to the
- * facts of the former engine. OTHER where none of them does.
+ * The rules that explain the difference: each changes the former figure of one of the days when applied alone to the
+ * facts of the former engine. OTHER if none does.
  */
 export function reasonsFor(facts: LeaveFacts, compared: Compared): RecalculationReason[] {
   const until = compared.days.at(-1)?.on ?? '';
@@ -44,7 +44,7 @@ export function reasonsFor(facts: LeaveFacts, compared: Compared): Recalculation
   return reasons.length > 0 ? reasons : ['OTHER'];
 }
 
-/** The former entries without what lies outside the employment; after the last day only adjustments are left. */
+/** The former entries within the employment; after the last day only adjustments remain. */
 function withinEmployment(facts: LeaveFacts, until: CalendarDate): FormerEntry[] {
   const { employmentEnd } = facts.employment;
   const period = employedPeriod(facts.employment);
@@ -56,7 +56,7 @@ function withinEmployment(facts: LeaveFacts, until: CalendarDate): FormerEntry[]
   });
 }
 
-/** The former entries of someone without an employment start, as if it were the start of their first leave year. */
+/** The former entries without an employment start, as if it were the start of the first leave year. */
 function sinceAccount(facts: LeaveFacts, until: CalendarDate): FormerEntry[] {
   const { employmentStart, recordsSince } = facts.employment;
   if (employmentStart !== undefined || recordsSince === undefined) return formerEntries(facts, until);
@@ -64,7 +64,7 @@ function sinceAccount(facts: LeaveFacts, until: CalendarDate): FormerEntry[] {
   return formerEntries({ ...facts, employment: { ...facts.employment, employmentStart: startDate } }, until);
 }
 
-/** Whether grants of a stretch between two year ends differ if they are added exactly and rounded once. */
+/** Whether grants between two year ends differ if added exactly and rounded once. */
 function isRoundedOtherwise(
   facts: LeaveFacts,
   yearEnds: readonly CalendarDate[],
@@ -84,7 +84,7 @@ function isRoundedOtherwise(
   });
 }
 
-/** Whether a request takes another amount within the employment. */
+/** Whether a request's charge within the employment differs. */
 function isChargedOtherwise(request: LeaveRequest, facts: LeaveFacts): boolean {
   const part = requestWithin(employedPeriod(facts.employment), request);
   return part !== undefined && sumOf(charges(part, facts)) !== sumOf(formerCharges(part, facts));

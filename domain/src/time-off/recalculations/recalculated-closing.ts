@@ -5,8 +5,8 @@ import { balanceOn, ledger } from '../balances/engine/ledger.ts';
 import { formerBalance, formerEntries } from '../former-engine/former-engine.ts';
 
 /**
- * What this engine derives of an account at the end of a closed day, if it differs from the former engine. Absent: it does not,
- * or the former engine did not derive the closing balance either, which is a fault that stays one.
+ * The current engine's balance at the end of a closed day, if it differs from the former engine's. Undefined if it
+ * doesn't, or if the former engine doesn't give the stored closing balance; that fault is left alone.
  */
 export function recalculatedClosing(
   facts: LeaveFacts,

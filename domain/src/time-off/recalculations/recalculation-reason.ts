@@ -1,4 +1,4 @@
-/** Why an update derives a balance otherwise, in the order in which the reasons are listed. */
+/** Why an update changes a balance, in display order. */
 export const recalculationReasons = [
   'PLAN_CHANGE_ENDS_YEAR',
   'ROUNDED_ONCE',

@@ -8,7 +8,7 @@ test.each([
   ['ACCEPTED', 'ACCEPTED', true],
   ['KEPT', 'ACCEPTED', false],
   ['ACCEPTED', 'KEPT', false],
-] as const)('what is %s can become %s: %s', (state, decision, isAllowed) => {
+] as const)('from %s to %s: %s', (state, decision, isAllowed) => {
   const answer = checkRecalculationDecision(state, decision);
   expect(answer).toMatchObject(isAllowed ? { refused: false } : { code: 'INVALID_TRANSITION' });
 });

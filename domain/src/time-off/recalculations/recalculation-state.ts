@@ -1,11 +1,11 @@
 import { allowed, type Decision, refuse } from '../../refusal.ts';
 
-/** OPEN until an administrator keeps the balance as it was or accepts the new one. */
+/** OPEN until an administrator keeps the former balance or accepts the new one. */
 export const recalculationStates = ['OPEN', 'KEPT', 'ACCEPTED'] as const;
 export type RecalculationState = (typeof recalculationStates)[number];
 export type DecidedState = Exclude<RecalculationState, 'OPEN'>;
 
-/** Whether an open recalculation becomes the state, or has it already. Refuses with `INVALID_TRANSITION`. */
+/** Whether a recalculation may change to the state, or already has it. Refuses with `INVALID_TRANSITION`. */
 export function checkRecalculationDecision(
   state: RecalculationState,
   decision: DecidedState,

@@ -37,7 +37,7 @@ describe('the reason is named', () => {
     ]);
   });
 
-  test('what several plans grant is added exactly and rounded once', () => {
+  test('the grants of several plans are added exactly and rounded once', () => {
     const up: Partial<PolicyRules> = { rounding: { to: 100, mode: 'UP' }, proration: 'BEGUN' };
     const facts = person(planOf(30, '01-01', 'One', up), {
       joined: '2025-01-01',
@@ -46,7 +46,7 @@ describe('the reason is named', () => {
     expect(listed(facts)).toEqual([[[today, 31, 30]], ['ROUNDED_ONCE']]);
   });
 
-  test('a day that is given once stays one day', () => {
+  test('a day granted once stays one day', () => {
     const once: Partial<PolicyRules> = { proration: 'NONE', rounding: { to: 100, mode: 'UP_FROM_HALF' } };
     const facts = person(planOf(1, '01-01', 'Germany', once), {
       joined: '2024-01-01',
@@ -89,7 +89,7 @@ describe('the reason is named', () => {
 });
 
 describe('what is not listed', () => {
-  test('an account with one plan and an employment without end does not move', () => {
+  test('an account with one plan and an open-ended employment does not change', () => {
     const isPlain = ({ employment, terms }: LeaveFacts) =>
       employment.employmentStart !== undefined &&
       employment.employmentEnd === undefined &&
@@ -97,7 +97,7 @@ describe('what is not listed', () => {
     fc.assert(
       fc.property(anyLeave.filter(isPlain), (facts) => {
         const [first, ...others] = facts.terms;
-        // Within one plan neither changes of rules nor days before the start are among what the engine corrects.
+        // Within one plan the engine corrects neither rule changes nor days before the start.
         const policies = first.plan.policies.slice(0, 1);
         const start = facts.employment.employmentStart ?? '';
         const terms = [first, ...others].map((each) => ({ ...each, plan: { ...first.plan, policies } }));
@@ -122,7 +122,7 @@ describe('what is not listed', () => {
     expect(recalculation(facts, as)).toBeUndefined();
   });
 
-  test('days that are closed, and years before the person was there', () => {
+  test("closed days, and years before the person's records", () => {
     const facts = person(planOf(30, '01-01', 'Plan'), { joined: '2024-01-01', left: '2025-09-30' });
     const days = (closedThrough: CalendarDate) =>
       recalculation(facts, { ...as, closedThrough })?.days.map(({ on }) => on);
@@ -131,7 +131,7 @@ describe('what is not listed', () => {
   });
 });
 
-test('after what keeps it, every account is on each listed day, or the day after, what it was', () => {
+test('after the adjustments every account has its former balance on each listed day, or on the day after', () => {
   fc.assert(
     fc.property(anyLeave, (facts) => {
       const found = recalculation(facts, { ...as, today: '2026-05-05' });
@@ -143,7 +143,7 @@ test('after what keeps it, every account is on each listed day, or the day after
         ({ on, before }) => balanceOn(ledger(kept, on).entries, on) !== before,
       );
       const dates = new Set(found.days.map(({ on }) => on));
-      // What expires with a day is given back on the next one, which is compared, too.
+      // What expires with a day is returned on the next one, which is compared, too.
       expect(differing.filter(({ on }) => !dates.has(addDays(on, 1)))).toEqual([]);
       expect(recalculation(facts, { ...as, today: '2026-05-05' })).toEqual(found);
     }),

@@ -10,18 +10,18 @@ import { holdsDays } from '../requests/request-status.ts';
 import { reasonsFor } from './reasons.ts';
 import type { RecalculationReason } from './recalculation-reason.ts';
 
-/** The balance at the end of a day, by the former engine and by this one: hundredths of a day, or minutes. */
+/** The balance at the end of a day, by the former and the current engine: hundredths of a day, or minutes. */
 export interface RecalculatedDay {
   on: CalendarDate;
   before: Amount;
   after: Amount;
-  /** Whether it tells an administrator something: it differs, and not only as the day before it does. */
+  /** Whether it is shown: the difference isn't the same as the day before. */
   isListed: boolean;
 }
 
-/** An account that this engine derives otherwise than the former one did. */
+/** An account the current engine computes differently from the former one. */
 export interface Recalculation {
-  /** From the first day that differs on. */
+  /** From the first day that differs. */
   days: readonly RecalculatedDay[];
   reasons: readonly RecalculationReason[];
 }
@@ -32,13 +32,13 @@ interface ComparedAs {
 }
 
 const monthsAhead = 24;
-// A leave year never lasts longer.
+// The maximum length of a leave year.
 const monthsOfYear = 15;
 
 /**
- * Compares both engines today, at the end of each leave year that is open, and on the day after it: of past leave years, the
- * present one, and those that recorded facts reach into. Days on which the type is only counted have no balance. Absent: nothing
- * differs.
+ * Compares both engines today, at the end of each open leave year, and on the day after it: past leave years, the
+ * current one, and those with recorded facts. Days on which the type is only counted have no balance. Undefined if
+ * nothing differs.
  */
 export function recalculation(facts: LeaveFacts, as: ComparedAs): Recalculation | undefined {
   const { today } = as;
@@ -63,12 +63,12 @@ export function recalculation(facts: LeaveFacts, as: ComparedAs): Recalculation 
   return { days, reasons: reasonsFor(facts, { days: listed, yearEnds: yearEnds.present }) };
 }
 
-/** Whether the policy effective on the date has no grant, so that leave is counted and there is no balance. */
+/** Whether the policy effective on the date has no grant, so that leave is only counted. */
 function isCountedOn(facts: LeaveFacts, date: CalendarDate): boolean {
   return rulesOn(facts, date)?.grants.length === 0;
 }
 
-/** The ends of open leave years by either engine, and all of those by this engine, from the first record on. */
+/** The ends of open leave years by either engine, and all of those by the current engine, from the first record. */
 function openYearEnds(
   facts: LeaveFacts,
   { today, closedThrough = '' }: ComparedAs,

@@ -13,7 +13,7 @@ export const RecalculationAnswer = z.object({
   type: z.string(),
   typeName: z.string(),
   unit: z.enum(leaveUnits),
-  /** The balance at the end of the day of the update, and of open leave years, where it differs. */
+  /** The differing balances on the day of the update, and at the end of open leave years. */
   days: z.array(z.object({ on: z.string(), before: z.number(), after: z.number() })),
   reasons: z.array(z.enum(recalculationReasons)),
   /** The day of the update. */
@@ -39,12 +39,12 @@ export const RecalculationPage = z.object({
 });
 export type RecalculationPage = z.infer<typeof RecalculationPage>;
 
-/** Why; needed only where the only administrator decides about their own balance. */
+/** Required only if the only administrator decides about their own balance. */
 export const DecideRecalculation = z.strictObject({
   reason: z.optional(lineOfText('Reason', { max: 400 })),
 });
 export type DecideRecalculation = z.infer<typeof DecideRecalculation>;
 
-/** How many a call for all has decided, and how many are open after it; some of those may be the caller's own. */
+/** The number of decided and of still open recalculations; `own` of those are the caller's. */
 export const DecidedRecalculations = z.object({ decided: z.int(), open: z.int(), own: z.int() });
 export type DecidedRecalculations = z.infer<typeof DecidedRecalculations>;

@@ -23,7 +23,7 @@ function accountOf(amounts: Partial<LeaveAccount>): LeaveAccount {
   };
 }
 
-test('the accounts of each department are added up, and those of people without one', () => {
+test('the accounts of each department are summed, and those of people without one', () => {
   const accounts = [
     { department: sales, account: accountOf({ granted: 2400, taken: 550, planned: 100, bookable: 1750 }) },
     { account: accountOf({ granted: 2000, bookable: 2000 }) },
@@ -69,7 +69,7 @@ test('the accounts of each department are added up, and those of people without 
   expect(sumsByDepartment([], 'DAY')).toEqual([]);
 });
 
-test('nobody is lost or counted twice, and no fraction is', () => {
+test('no person is lost or counted twice, and no fraction is lost', () => {
   const account = fc.record({
     department: fc.constantFrom(sales, legal, undefined),
     taken: fc.integer({ min: 0, max: 9_999_999 }),

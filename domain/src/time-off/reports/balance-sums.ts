@@ -2,13 +2,13 @@ import { type LeaveUnit, numberOf } from '../../leave/types/amount.ts';
 import { type LeaveAccount, totalOf } from '../balances/engine/account.ts';
 import type { BalanceSum } from './schema.ts';
 
-/** Somebody's account, with the department that they are in. */
+/** A person's account, with their department. */
 interface AccountOfDepartment {
   department?: { id: string; name: string } | undefined;
   account: LeaveAccount;
 }
 
-/** What the accounts of a type come to by department, in days or hours, in the order in which the departments first appear. */
+/** The sums of a type's accounts by department, in days or hours, in the order the departments first appear. */
 export function sumsByDepartment(accounts: readonly AccountOfDepartment[], unit: LeaveUnit): BalanceSum[] {
   const groups = Map.groupBy(accounts, ({ department }) => department?.id);
   return [...groups.values()].map((group) => {

@@ -22,7 +22,7 @@ test('only the days within the period count', () => {
   expect(businessDaysByType(requests, calendarYear(2027))).toMatchObject({ VACATION: 3, UNPAID: 2 });
 });
 
-test('days count as their person works them, a half of one as half', () => {
+test("days count by their person's schedule, half a day as half", () => {
   const work = {
     terms: [{ from: '1900-01-01', schedule: week('MTWt'), place: bavaria }],
   } satisfies WorkFacts;
@@ -57,7 +57,7 @@ describe('hours', () => {
   });
 });
 
-test('nothing outside the employment counts: no days, and no request that lies there as a whole', () => {
+test('nothing outside the employment counts: no days, and no request entirely outside', () => {
   const request = { type: 'VACATION', status: 'APPROVED' } as const;
   const until = { ...request, startDate: '2026-11-16', endDate: '2026-11-27' };
   const employment = { employmentEnd: '2026-11-20' };
@@ -89,7 +89,7 @@ const anyRequest = fc
     return { ...rest, startDate, endDate: addDays(startDate, length) };
   });
 
-test('the counts by status, by type and by month each add up to the whole', () => {
+test('the counts by status, by type and by month each add up to the total', () => {
   const sum = (counts: readonly number[]) => counts.reduce((total, each) => total + each, 0);
   fc.assert(
     fc.property(fc.array(anyRequest, { maxLength: 20 }), (requests) => {

@@ -10,17 +10,17 @@ import type { RequestStatus } from '../requests/vocabulary.ts';
 import type { Statistics } from './schema.ts';
 
 /**
- * A request with its person's employment, outside of which nothing counts, and how they work; without facts from Monday
- * to Friday.
+ * A request with its person's employment, the limit of what counts, and schedule; Monday to Friday without work
+ * facts.
  */
 type RequestOfPerson = TimedSpan & { employment?: Employment | undefined; work?: WorkFacts | undefined };
 
 const decimals = 2;
 
 /**
- * Business days of the requests within the period and the employment of their people, by type: the halves of days that
- * these work, and minutes as their share of the day. They are added exactly, and each sum is rounded to two decimals; each
- * standard type has a number.
+ * Business days of the requests within the period and the employment, by type: worked halves, and minutes as their
+ * share of the day. They are added exactly, and each sum is rounded to two decimals; every standard type has a
+ * number.
  */
 export function businessDaysByType(
   requests: readonly (RequestOfPerson & { type: string })[],
@@ -29,7 +29,7 @@ export function businessDaysByType(
   return roundedByType(sharesByType(requests, period));
 }
 
-/** What the requests that touch the year come to; business days are the approved ones within it. */
+/** The statistics of requests that overlap the year; business days are the approved ones within it. */
 export function statistics(
   year: number,
   requests: readonly (RequestOfPerson & { type: string; status: RequestStatus })[],
@@ -81,7 +81,7 @@ function roundedByType(shares: SharesByType): Record<string, number> {
   return days;
 }
 
-/** What of the request lies in the period and in the employment of its person, if anything does. */
+/** The part of the request within the period and its person's employment, if any. */
 function partEmployed(
   period: Period,
   { employment = {}, ...request }: RequestOfPerson,

@@ -21,7 +21,7 @@ export type ReadStatistics = z.infer<typeof ReadStatistics>;
 
 const BusinessDaysByType = z.record(TypeName, z.number());
 
-/** Counts of the requests that touch the year; business days are the approved ones within it. */
+/** Counts of the requests that overlap the year; business days are the approved ones within it. */
 export const Statistics = z.object({
   year: z.int(),
   totalRequests: z.int(),
@@ -72,8 +72,8 @@ export const ReadBalanceSums = z.object({
 export type ReadBalanceSums = z.infer<typeof ReadBalanceSums>;
 
 /**
- * What the accounts of a department's people come to in their leave years of today, in days or hours: what they have, what of it
- * is taken, planned or asked for, and what can still be booked. Without a department those who are in none.
+ * The sums of a department's accounts in their current leave years, in days or hours: total, taken, planned, pending
+ * and bookable. Without a department: people who have none.
  */
 export const BalanceSum = z.object({
   department: z.optional(z.object({ id: Id, name: z.string() })),

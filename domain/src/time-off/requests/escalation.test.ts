@@ -20,17 +20,17 @@ const colleague = candidate('a colleague', 'EMPLOYEE');
 test.each([
   { who: 'every manager in scope', of: [system, hr, manager, otherManager], asked: [manager, otherManager] },
   {
-    who: 'HR, where no manager has the person in scope',
+    who: 'HR, if no manager has the person in scope',
     of: [system, hr, farManager, otherHr],
     asked: [hr, otherHr],
   },
   {
-    who: 'the system administrators, where there is no HR',
+    who: 'the system administrators, if there is no HR',
     of: [farManager, system, colleague],
     asked: [system],
   },
-  { who: 'nobody, where there is none of them', of: [farManager, colleague], asked: [] },
-])('asked is $who', ({ of, asked }) => {
+  { who: 'no one, if there are none of them', of: [farManager, colleague], asked: [] },
+])('asked: $who', ({ of, asked }) => {
   expect(whoIsAsked(of)).toEqual(asked);
 });
 
@@ -38,7 +38,7 @@ const maria = { id: 'maria', role: 'MANAGER' as const, isManagerInScope: true, i
 const ben = { id: 'ben', role: 'MANAGER' as const, isManagerInScope: false, standsInFor: ['maria'] };
 const helen = { id: 'helen', role: 'HR_ADMIN' as const, isManagerInScope: false };
 
-test('while a manager is away their deputy is asked, too; one who is away as well is not', () => {
+test('while a manager is away their deputy is asked, too, unless also away', () => {
   expect(whoIsAsked([maria, ben, helen])).toEqual([maria, ben]);
   expect(askedInPlaceOf(ben, [maria, ben])).toBe(maria);
   expect(askedInPlaceOf(helen, [maria, helen])).toBeUndefined();
@@ -47,12 +47,12 @@ test('while a manager is away their deputy is asked, too; one who is away as wel
   expect(whoIsAsked([{ ...maria, isAway: false }, ben, helen])).toEqual([{ ...maria, isAway: false }]);
 });
 
-test('who has the person in scope themselves decides in nobody’s place', () => {
+test('approvers with the person in scope decide in their own name', () => {
   const other = { ...ben, isManagerInScope: true };
   expect(askedInPlaceOf(other, whoIsAsked([maria, other]))).toBeUndefined();
 });
 
-test('after those who are asked come the next in the order', () => {
+test('after those asked, the next level is asked', () => {
   expect(whoIsAskedNext([manager, hr, system])).toEqual([hr]);
   expect(whoIsAskedNext([hr, system])).toEqual([system]);
   expect(whoIsAskedNext([system])).toEqual([]);
@@ -70,7 +70,7 @@ const candidates = fc.uniqueArray(
   { selector: ({ id }) => id },
 );
 
-test('as long as anybody may decide, somebody is asked, and somebody who is there where there is one', () => {
+test('if anyone may decide, someone is asked, and someone present if there is one', () => {
   fc.assert(
     fc.property(candidates, (drawn) => {
       const all = drawn.map(({ isInScope, ...each }) => ({
@@ -96,7 +96,7 @@ test.each([
   ['2026-06-01', '2026-06-04', 3],
   ['2026-06-04', '2026-06-08', 2],
   ['2026-06-05', '2026-06-07', 0],
-])('from %s to %s somebody who works Monday to Friday let it wait for %i days', (since, today, days) => {
+])('from %s to %s there are %i working days from Monday to Friday', (since, today, days) => {
   expect(daysWaited(since, today, standardWork)).toBe(days);
 });
 

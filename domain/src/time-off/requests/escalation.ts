@@ -5,22 +5,22 @@ import { daysOf } from '../../calendar/period.ts';
 import { dayOfWork, isWorked, type WorkFacts } from '../../work-time/day-of-work.ts';
 import { halfDays } from '../../work-time/half-day.ts';
 
-/** Somebody who could be asked to decide a person's requests. */
+/** A person who might decide someone's requests. */
 export interface ApproverCandidate {
   id?: string;
   role: Role;
-  /** Whether they are a manager who has the person in scope. */
+  /** Whether they are a manager with the person in scope. */
   isManagerInScope: boolean;
-  /** Whether they are away by the calendar. */
+  /** Whether they have time off today. */
   isAway?: boolean;
-  /** The ids of those in whose place they decide while these are away. */
+  /** The ids of those they deputise for. */
   standsInFor?: readonly string[];
 }
 
 /**
- * Who is asked to decide a person's requests: the managers who have the person in scope; without one, the HR
- * administrators; without one of them, the system administrators. Where somebody of them is away, their deputy is asked,
- * too; where all who are asked are away, the next in this order are.
+ * Returns who is asked to decide a person's requests: the managers with the person in scope; else the HR
+ * administrators; else the system administrators. For anyone away, their deputy is asked, too; if all are away, so is
+ * the next level.
  */
 export function whoIsAsked<Candidate extends ApproverCandidate>(
   candidates: readonly Candidate[],
@@ -36,7 +36,7 @@ export function whoIsAsked<Candidate extends ApproverCandidate>(
   return candidates.filter((candidate) => asked.has(candidate));
 }
 
-/** Who is asked besides, once a request has waited too long for those who were: the next in the order. */
+/** Returns who else is asked once a request has waited too long: the next level. */
 export function whoIsAskedNext<Candidate extends ApproverCandidate>(
   candidates: readonly Candidate[],
 ): Candidate[] {
@@ -44,7 +44,7 @@ export function whoIsAskedNext<Candidate extends ApproverCandidate>(
   return levelsOf(candidates).find((level) => level.some((candidate) => !asked.has(candidate))) ?? [];
 }
 
-/** In whose place the candidate is asked: of those who are away, and asked themselves. */
+/** Returns the approver the candidate deputises for: one who is asked, but away. */
 export function askedInPlaceOf<Candidate extends ApproverCandidate>(
   candidate: Candidate,
   asked: readonly Candidate[],
@@ -54,8 +54,8 @@ export function askedInPlaceOf<Candidate extends ApproverCandidate>(
 }
 
 /**
- * On how many days after the one since which a request waits somebody has worked, today among them: days off and public
- * holidays are no waiting.
+ * The days worked since a request began to wait, today included and its first day excluded. Days off and public
+ * holidays don't count.
  */
 export function daysWaited(since: CalendarDate, today: CalendarDate, work: WorkFacts): number {
   if (today <= since) return 0;
@@ -63,7 +63,10 @@ export function daysWaited(since: CalendarDate, today: CalendarDate, work: WorkF
   return days.filter((date) => halfDays.some((half) => isWorked(dayOfWork(work, date), half))).length;
 }
 
-/** What is due of a request that waits: a reminder after so many days, after twice as many the next in the order. */
+/**
+ * The action due for a waiting request: a reminder after the given days, escalation to the next level after twice as
+ * many.
+ */
 export function dueAfter(waited: number, remindAfterDays: number): 'nothing' | 'reminder' | 'escalation' {
   if (waited <= remindAfterDays) return 'nothing';
   return waited <= remindAfterDays * 2 ? 'reminder' : 'escalation';

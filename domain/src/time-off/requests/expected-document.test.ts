@@ -26,7 +26,10 @@ test.each([
   [{ status: 'REJECTED' }, false],
   [{ status: 'CANCELLED' }, false],
   [{ status: 'APPROVED', documentReceivedOn: '2026-03-02' }, false],
-] as const)('it is missing of what holds days until it is received: %j', (request, expected) => {
-  expect(isDocumentMissing(afterThree, { ...days(4), ...request })).toBe(expected);
-  expect(isDocumentMissing(afterThree, { ...days(3), ...request })).toBe(false);
-});
+] as const)(
+  'it is missing from pending and approved requests until it is received: %j',
+  (request, expected) => {
+    expect(isDocumentMissing(afterThree, { ...days(4), ...request })).toBe(expected);
+    expect(isDocumentMissing(afterThree, { ...days(3), ...request })).toBe(false);
+  },
+);

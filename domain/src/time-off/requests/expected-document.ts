@@ -2,7 +2,7 @@ import type { LeaveType } from '../../leave/types/leave-type.ts';
 import { holdsDays } from './request-status.ts';
 import type { RequestStatus } from './vocabulary.ts';
 
-/** What a request takes: in days or hours, and its days whatever the unit is. */
+/** The amount of a request in days or hours, and its days in any unit. */
 interface TakenTime {
   amount: number;
   businessDays: number;
@@ -13,7 +13,7 @@ interface RequestedDocument {
   documentReceivedOn?: string | undefined;
 }
 
-/** Whether the type expects a document of what takes more days than it allows without one. */
+/** Whether the type expects a document for the amount. */
 export function expectsDocument(
   { unit, documentAfterDays }: Pick<LeaveType, 'unit' | 'documentAfterDays'>,
   { amount, businessDays }: TakenTime,
@@ -22,7 +22,7 @@ export function expectsDocument(
   return documentAfterDays !== null && days > documentAfterDays;
 }
 
-/** Whether a document is expected of the request, which is pending or approved, and has not been received. */
+/** Whether a document is expected of the pending or approved request, and not yet received. */
 export function isDocumentMissing(
   type: Pick<LeaveType, 'unit' | 'documentAfterDays'>,
   { status, documentReceivedOn, ...taken }: TakenTime & RequestedDocument,

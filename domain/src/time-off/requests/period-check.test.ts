@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPeriod } from './period-check.ts';
 
-test('a period covers 366 days at the most, and ends on or after its start', () => {
+test('a period has at most 366 days, and ends on or after its start', () => {
   const check = (startDate: string, endDate: string) => checkPeriod({ startDate, endDate });
   expect(check('2028-01-01', '2028-12-31').refused).toBe(false);
   expect(check('2028-01-01', '2029-01-01')).toMatchObject({ issues: [{ path: 'endDate' }] });

@@ -4,8 +4,8 @@ import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 const longestPeriodInDays = 366;
 
 /**
- * Whether time off can be asked for, checked or reported in the period: it ends on or after its start and is 366
- * days long at the most. Refuses with `VALIDATION_ERROR` at `endDate`.
+ * Whether the period is valid for requests, checks and reports: it ends on or after its start, and has at most 366
+ * days. Refuses with `VALIDATION_ERROR` at `endDate`.
  */
 export function checkPeriod(period: Period): Decision<'VALIDATION_ERROR'> {
   if (period.endDate < period.startDate) {

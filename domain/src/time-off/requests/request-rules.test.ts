@@ -11,7 +11,7 @@ import {
 import { type RequestedTime, spanText } from './span-text.ts';
 import { requestStatuses } from './vocabulary.ts';
 
-test('the last day that can be asked for exists in every year', () => {
+test('the last day that can be requested exists in every year', () => {
   expect(lastRequestDay('2028-02-29')).toBe('2030-02-28');
 });
 
@@ -20,7 +20,7 @@ describe('overlaps', () => {
   const seenType = { code: 'SICK_LEAVE', name: 'Sick Leave' };
   const inBritishEnglish = (time: RequestedTime) => spanText(time, 'en-GB');
 
-  test.each(requestStatuses)('a %s request is in the way only while it holds its days', (status) => {
+  test.each(requestStatuses)('a %s request conflicts only while it has its days', (status) => {
     const existing = {
       id: 'first',
       type: 'ILLNESS',
@@ -33,7 +33,7 @@ describe('overlaps', () => {
     expect(requestsInTheWay(week, [existing])).toEqual(isInTheWay ? [existing] : []);
   });
 
-  test('neighbouring requests are not in the way', () => {
+  test('adjacent requests do not conflict', () => {
     const neighbours = [
       {
         id: 'before',
@@ -58,7 +58,7 @@ describe('overlaps', () => {
   test.each([
     ['PENDING', 'You already have a pending Sick Leave request for Tue 11 to Wed 12 Aug 2026'],
     ['APPROVED', 'You already have an approved Sick Leave request for Tue 11 to Wed 12 Aug 2026'],
-  ] as const)('the refusal names the %s request in the way', (status, message) => {
+  ] as const)('the refusal names the overlapping %s request', (status, message) => {
     const existing = {
       id: 'first',
       type: 'ILLNESS',
@@ -75,7 +75,7 @@ describe('overlaps', () => {
   });
 });
 
-test('time off lies within the employment, and the sentence stands at the date that does not', () => {
+test("time off must be within the employment; the message is at the date that isn't", () => {
   const employment = { employmentStart: '2026-06-15', employmentEnd: '2026-07-31' };
   const check = (startDate: string, endDate: string) =>
     checkEmployedThen({ startDate, endDate }, employment, (day) => day);
@@ -97,7 +97,7 @@ test('time off lies within the employment, and the sentence stands at the date t
 test.each([
   ['2028-08-03', false],
   ['2028-08-04', true],
-])('time off can be asked for two years ahead: to %s refused is %s', (endDate, refused) => {
+])('time off can be requested two years ahead: to %s refused is %s', (endDate, refused) => {
   const decision = checkTwoYears({ startDate: '2026-08-03', endDate }, '2026-08-03');
   expect(decision).toMatchObject(refused ? { issues: [{ path: 'endDate' }] } : { refused });
 });
@@ -110,6 +110,6 @@ test.each([
   ['There are only 4:00 hours of work on this day', 'minutes'],
   ['Hours can be asked for on a single day only', 'minutes'],
   ['Insufficient vacation days. You have 3 days available.', 'endDate'],
-])('"%s" stands at %s', (sentence, path) => {
+])('"%s" belongs to %s', (sentence, path) => {
   expect(issueOf(refuseInput('anything', sentence))).toEqual({ path, message: sentence });
 });

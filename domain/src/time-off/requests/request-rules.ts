@@ -10,7 +10,7 @@ import type { RequestStatus } from './vocabulary.ts';
 
 const monthsAhead = 24;
 
-/** The last day for which time off can be asked for today. */
+/** The last day that can be requested today. */
 export function lastRequestDay(today: CalendarDate): CalendarDate {
   return addMonths(today, monthsAhead);
 }
@@ -23,9 +23,7 @@ export function checkTwoYears({ endDate }: Period, today: CalendarDate): Decisio
 
 const notYetEmployed = 'Your employment has not begun on this day; it begins on ';
 
-/**
- * Whether the person is employed on the days of the period. Refuses with `VALIDATION_ERROR` at the date that is wrong.
- */
+/** Whether the person is employed throughout the period. Refuses with `VALIDATION_ERROR` at the date in error. */
 export function checkEmployedThen(
   { startDate, endDate }: Period,
   { employmentStart, employmentEnd }: Employment,
@@ -42,15 +40,15 @@ export function checkEmployedThen(
 
 export type RequestField = 'startDate' | 'endDate' | 'minutes';
 
-/** What sentences about another field than the end have in them. */
+/** Identifies messages about fields other than the end. */
 const fieldsInWords: readonly (readonly [RegExp, RequestField])[] = [
   [/^Start date |^(Your|Their) employment has not begun | of employment$/, 'startDate'],
   [/^There are only .+ hours of work |^Hours can be asked for /, 'minutes'],
 ];
 
 /**
- * Which field of a request a refusal stands at, and its sentence there, where the answer came without its issues; none
- * where it is not about the input. All that is refused for the period or the balance is about the end.
+ * Returns the field and message of a refusal without issues; undefined if it isn't about the input. Any other refusal
+ * of the period or the balance is about the end.
  */
 export function issueOf({
   code,
@@ -69,12 +67,12 @@ export type ExistingRequest = RequestedTime & {
   id: string;
   type: string;
   seenType: Pick<VisibleType, 'code' | 'name'>;
-  /** Whether the viewer may not learn what it is. */
+  /** Whether the viewer may not see its type. */
   isConcealed?: boolean | undefined;
   status: RequestStatus;
 };
 
-/** The person's requests that hold a half day of the span: pending or approved, of whatever type. */
+/** The person's pending and approved requests, of any type, that share a half day with the span. */
 export function requestsInTheWay<Existing extends ExistingRequest>(
   span: HalfDaySpan,
   existing: readonly Existing[],
@@ -82,7 +80,9 @@ export function requestsInTheWay<Existing extends ExistingRequest>(
   return existing.filter((each) => holdsDays(each.status) && spansOverlap(each, span));
 }
 
-/** Whether the span is free of the person's other requests. Refuses with `OVERLAPPING_REQUEST`, naming the one. */
+/**
+ * Whether the span is free of the person's other requests. Refuses with `OVERLAPPING_REQUEST`, naming the request.
+ */
 export function checkNoOverlap(
   span: HalfDaySpan,
   existing: readonly ExistingRequest[],

@@ -45,7 +45,7 @@ test.each([
   );
 });
 
-test('only pending and approved requests hold their days', () => {
+test('only pending and approved requests take their days', () => {
   expect(requestStatuses.filter(holdsDays)).toEqual(['PENDING', 'APPROVED']);
 });
 

@@ -4,20 +4,19 @@ import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { allowed, type Decision, notFound, type Refusal, refuse } from '../../refusal.ts';
 import { type RequestStatus, requestStatusLabel } from './vocabulary.ts';
 
-/** The facts of a request that decide what may be done with it. */
+/** The facts that decide what may be done with a request. */
 export interface RequestState {
   requesterId: string;
   status: RequestStatus;
   startDate: CalendarDate;
 }
 
-/** Whether the viewer may do something with a request in its status. */
 type Permission = Decision<'FORBIDDEN' | 'INVALID_TRANSITION'>;
 
-/** The statuses in which a request keeps its days from other requests. */
+/** The statuses in which a request blocks its days for others. */
 export const statusesThatHoldDays = ['PENDING', 'APPROVED'] as const satisfies readonly RequestStatus[];
 
-/** Whether a request in the status keeps its days from other requests. */
+/** Whether a request in the status blocks its days for others. */
 export function holdsDays(status: RequestStatus): boolean {
   return statusesThatHoldDays.some((each) => each === status);
 }
@@ -29,16 +28,15 @@ const transitions: Record<RequestStatus, readonly RequestStatus[]> = {
   CANCELLED: [],
 };
 
-/** Whether a request may go from one status to the other. Refuses with `INVALID_TRANSITION`. */
+/** Whether a request may change from one status to the other. Refuses with `INVALID_TRANSITION`. */
 export function checkTransition(from: RequestStatus, to: RequestStatus): Decision<'INVALID_TRANSITION'> {
   if (transitions[from].includes(to)) return allowed;
   return refuse('INVALID_TRANSITION', `This request is already ${statusWord(from)}`);
 }
 
 /**
- * Whether the approver may approve or reject the request. `isInScope` says whether the requester is within the
- * approver's reach; one's own is decided by others, but for the only administrator. Refuses with `OWN_REQUEST`,
- * `NOT_FOUND` or `INVALID_TRANSITION`.
+ * Whether the approver may approve or reject the request. `isInScope`: whether they decide the requester's requests.
+ * Only the sole administrator decides their own. Refuses with `OWN_REQUEST`, `NOT_FOUND` or `INVALID_TRANSITION`.
  */
 export function checkDecision(
   approver: Viewer,
@@ -55,7 +53,7 @@ export function checkDecision(
 }
 
 /**
- * Whether the viewer may delete the request: their own, while it is pending. Refuses with `FORBIDDEN` or
+ * Whether the viewer may delete the request: their own, while pending. Refuses with `FORBIDDEN` or
  * `INVALID_TRANSITION`.
  */
 export function checkDeletion(viewer: Viewer, request: RequestState): Permission {
@@ -63,7 +61,7 @@ export function checkDeletion(viewer: Viewer, request: RequestState): Permission
 }
 
 /**
- * Whether the viewer may edit the request: their own, while it is pending. Refuses with `FORBIDDEN` or
+ * Whether the viewer may edit the request: their own, while pending. Refuses with `FORBIDDEN` or
  * `INVALID_TRANSITION`.
  */
 export function checkEdit(viewer: Pick<Viewer, 'id'>, request: RequestState): Permission {
@@ -71,8 +69,8 @@ export function checkEdit(viewer: Pick<Viewer, 'id'>, request: RequestState): Pe
 }
 
 /**
- * Whether the viewer may cancel the request: their own while it is pending, or approved and not yet begun; an
- * approved one of others for an admin. Refuses with `FORBIDDEN`, `INVALID_TRANSITION` or `OWN_REQUEST`.
+ * Whether the viewer may cancel the request: their own while pending, or approved and not begun; admins also others'
+ * approved requests. Refuses with `FORBIDDEN`, `INVALID_TRANSITION` or `OWN_REQUEST`.
  */
 export function checkCancellation(
   viewer: Viewer,

@@ -10,7 +10,7 @@ describe('RequestTimeOff', () => {
       message,
     ]);
 
-  test('takes a period with a type; an empty reason is absent', () => {
+  test('accepts a period with a type; an empty reason is absent', () => {
     expect(RequestTimeOff.parse(week)).toEqual(week);
     expect(RequestTimeOff.parse({ ...week, reason: '  ' })).toEqual({ ...week, reason: undefined });
     expect(RequestTimeOff.parse({ ...week, reason: ' By the sea\n ' }).reason).toBe('By the sea');
@@ -42,7 +42,7 @@ describe('RequestTimeOff', () => {
     expect(faultsOf(input)).toEqual([[path, sentence]]);
   });
 
-  test('refuses fields that it does not know', () => {
+  test('refuses unknown fields', () => {
     expect(RequestTimeOff.safeParse({ ...week, status: 'APPROVED' }).success).toBe(false);
     expect(RequestTimeOff.safeParse({ ...week, userId: 'someone' }).success).toBe(false);
   });

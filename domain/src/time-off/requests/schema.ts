@@ -9,7 +9,7 @@ import { seenVersion, Version } from '../../version.ts';
 import { halfDays } from '../../work-time/half-day.ts';
 import { requestStatuses } from './vocabulary.ts';
 
-/** The code of a type as the caller may see it: `AWAY` where it is hidden from them. */
+/** The code of a type as the caller may see it: `AWAY` if it is hidden from them. */
 export const TypeName = z
   .string({ error: 'type must be the code of a type, such as VACATION' })
   .check(
@@ -23,7 +23,7 @@ export const StatusName = z.enum(requestStatuses, {
 
 const HalfName = z.enum(halfDays, { error: `A half must be one of ${halfDays.join(', ')}` });
 
-/** On a single day of a type in hours. */
+/** For a single day of a type in hours. */
 const Minutes = z
   .int({ error: 'Minutes must be a whole number' })
   .check(
@@ -31,20 +31,20 @@ const Minutes = z
     z.maximum(1440, { error: 'Minutes must be at most 1440' }),
   );
 
-/** Calls and forms that take a period share these two fields. */
+/** The fields of every call and form with a period. */
 export const PeriodFields = {
   startDate: calendarDate('Start date'),
   endDate: calendarDate('End date'),
 };
 
-/** What is told of a span that does not take whole days; absent otherwise. */
+/** The response fields of a span with half days; absent for whole days. */
 export const statedHalves = {
   startHalf: z.optional(HalfName),
   endHalf: z.optional(HalfName),
   minutes: z.optional(z.int()),
 };
 
-/** How a request belongs to another one that it came from, or that came from it. */
+/** A request split off this one, or the one it was split off. */
 export const LinkedRequest = z.object({
   id: Id,
   relation: z.enum(['CONTINUES', 'CONTINUED_BY', 'INTERRUPTS', 'INTERRUPTED_BY']),
@@ -64,17 +64,17 @@ export const TimeOffRequest = z.object({
   endDate: z.string(),
   startHalf: HalfName,
   endHalf: HalfName,
-  /** Of a single day of a type in hours. */
+  /** For a single day of a type in hours. */
   minutes: z.optional(z.int()),
-  /** The half that the minutes fill first, where they occupy both. */
+  /** The half the minutes fill first, if they occupy both. */
   minutesHalf: z.optional(HalfName),
-  /** Worked days within the employment: halves as halves, minutes as their share of the day, with two decimals. */
+  /** Worked days within the employment: halves as 0.5, minutes as their share of the day, with two decimals. */
   businessDays: z.number(),
-  /** What it takes from the balance within the employment, in days or hours. */
+  /** The charge within the employment, in days or hours. */
   amount: z.number(),
-  /** Its days within the employment, where others lie outside of it; null: all do. */
+  /** Its days within the employment, if others are outside; null: all are. */
   employedDays: z.optional(z.nullable(z.object({ startDate: z.string(), endDate: z.string() }))),
-  /** Of a pending request whose type or days were changed: what they were before. */
+  /** For a pending request whose type or days were changed: the previous ones. */
   changedFrom: z.optional(
     z.object({
       type: TypeName,
@@ -91,26 +91,26 @@ export const TimeOffRequest = z.object({
     z.object({
       id: Id,
       name: z.string(),
-      /** False of somebody who is deactivated, and absent otherwise. */
+      /** False if deactivated, otherwise absent. */
       isActive: z.optional(z.literal(false)),
     }),
   ),
-  /** In whose place it was decided, while they were away. */
+  /** The absent approver the decider deputised for. */
   decidedFor: z.optional(z.object({ id: Id, name: z.string() })),
-  /** Whether a document is expected that has not been received; absent where it is not. */
+  /** Present if an expected document hasn't been received. */
   documentMissing: z.optional(z.literal(true)),
-  /** The day on which an approver said that the document is there. */
+  /** The day an approver recorded the document. */
   documentReceivedOn: z.optional(z.string()),
-  /** Who asked for it in the name of the requester. */
+  /** Who requested it on behalf of the requester. */
   recordedBy: z.optional(z.object({ id: Id, name: z.string() })),
-  /** What an interruption made of one request: the days that were taken out, and the rest after them. */
+  /** The parts an interruption split a request into: the removed days, and the rest after them. */
   linked: z.optional(z.array(LinkedRequest)),
   requester: z.object({
     id: Id,
     name: z.optional(z.string()),
     email: z.string(),
     department: z.optional(z.object({ name: z.string() })),
-    /** False of somebody who is deactivated, and absent otherwise. */
+    /** False if deactivated, otherwise absent. */
     isActive: z.optional(z.literal(false)),
   }),
 });
@@ -125,16 +125,16 @@ export const RequestTimeOff = z.strictObject({
       z.regex(codePattern, { error: noSuchTypeText }),
     ),
   ...PeriodFields,
-  /** The morning, where nothing else is said. */
+  /** Default: the morning. */
   startHalf: z.optional(HalfName),
-  /** The afternoon, where nothing else is said. */
+  /** Default: the afternoon. */
   endHalf: z.optional(HalfName),
   minutes: z.optional(Minutes),
   reason: optionalText('Reason', { max: 2000 }),
 });
 export type RequestTimeOff = z.infer<typeof RequestTimeOff>;
 
-/** A field left out stays as it is; an empty reason, or null, clears it, and null the minutes. */
+/** Omitted fields stay unchanged; null or an empty reason clears it, and null clears the minutes. */
 export const EditRequest = z.strictObject({
   ...z.partial(RequestTimeOff).shape,
   minutes: z.nullish(Minutes),

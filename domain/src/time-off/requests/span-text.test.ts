@@ -38,7 +38,7 @@ test.each([
   expect(spanTextBeside(time, day, 'en-GB')).toBe(text);
 });
 
-test('hours are told as a clock writes them', () => {
+test('hours have the format of a clock', () => {
   expect([0, 1, 45, 60, 65, 120, 2400].map(hoursText)).toEqual([
     '0 hours',
     '1 minute',
@@ -60,6 +60,6 @@ test.each([
   [{ startHalf: 'PM', endHalf: 'PM' }, { startHalf: 'PM' }],
   [{ startHalf: 'AM', endHalf: 'AM' }, { endHalf: 'AM' }],
   [{ startHalf: null, endHalf: null, minutes: 150 }, { minutes: 150 }],
-] as const)('of %j is told %j', (time, told) => {
+] as const)('%j has the fields %j', (time, told) => {
   expect(statedHalvesOf(time)).toEqual(told);
 });

@@ -4,17 +4,20 @@ import type { Period } from '../../calendar/period.ts';
 import { amountText } from '../../leave/types/amount.ts';
 import type { Half, HalfDaySpan } from '../../work-time/half-day.ts';
 
-/** The days of a request, to their halves; `minutes` are those of a request in hours. */
+/** The half days of a request; `minutes` only for types in hours. */
 export interface RequestedTime extends HalfDaySpan {
   minutes?: number | undefined;
 }
 
-/** The time as people say it: 'Mon 3 Aug 2026, afternoon', 'Mon 3 Aug 2026 (afternoon) to Fri 7 Aug 2026', 'Thu 2 Jul 2026, 2:30 hours'. */
+/**
+ * The time as text: 'Mon 3 Aug 2026, afternoon', 'Mon 3 Aug 2026 (afternoon) to Fri 7 Aug 2026', 'Thu 2 Jul 2026,
+ * 2:30 hours'.
+ */
 export function spanText(time: RequestedTime, locale: string): string {
   return textOf(time, (period) => periodText(period, locale));
 }
 
-/** The time beside another one, such as 'Mon 3 Aug, afternoon': the year is left out where it is the only one of both. */
+/** The time beside another one, such as 'Mon 3 Aug, afternoon': without the year if both are in the same one. */
 export function spanTextBeside(time: RequestedTime, other: Period, locale: string): string {
   return textOf(time, (period) => periodTextBeside(period, other, locale));
 }
@@ -31,14 +34,14 @@ function textOf(time: RequestedTime, textOfPeriod: (period: Period) => string): 
   return `${withHalf(textOfDay(startDate), start)} to ${withHalf(textOfDay(endDate), end)}`;
 }
 
-/** The minutes as people say them: '1 hour', '2:30 hours', '45 minutes'. */
+/** The minutes as text: '1 hour', '2:30 hours', '45 minutes'. */
 export function hoursText(minutes: number): string {
   if (minutes === 60) return '1 hour';
   if (minutes > 0 && minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
   return minutes % 60 === 0 ? `${minutes / 60} hours` : `${amountText(minutes, 'HOUR')} hours`;
 }
 
-/** What is told of a time besides its days: nothing where these are whole. */
+/** The fields of a span beside its dates; empty for whole days. */
 export function statedHalvesOf({
   startHalf,
   endHalf,
@@ -55,7 +58,7 @@ export function statedHalvesOf({
   };
 }
 
-/** What stands beside the first and the last day where they are not whole days. */
+/** The labels of the first and last day, if they are half days. */
 export function halfWords({ startHalf, endHalf }: RequestedTime): {
   start: 'afternoon' | undefined;
   end: 'morning' | undefined;

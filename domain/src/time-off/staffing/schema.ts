@@ -6,7 +6,7 @@ const StartDate = calendarDate('Start date');
 
 const EndDate = calendarDate('End date');
 
-/** Without dates the four weeks from today. */
+/** Default: the four weeks from today. */
 export const ReadTeamCapacity = z.object({
   startDate: z.optional(StartDate),
   endDate: z.optional(EndDate),

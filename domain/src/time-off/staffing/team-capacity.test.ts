@@ -13,7 +13,7 @@ const member = (userId: string, percent: number, startDate = '2026-01-01', endDa
 });
 
 describe("a team's capacity", () => {
-  test('is told for business days, less who is absent', () => {
+  test('is reported for business days, less absences', () => {
     const members = [member('mia', 60), member('tom', 40, '2026-06-15', '2026-06-15')];
     const absences = [{ requesterId: 'mia', startDate: '2026-06-13', endDate: '2026-06-15' }];
     expect(teamCapacity(friToTue, members, absences)).toEqual([
@@ -28,7 +28,7 @@ describe("a team's capacity", () => {
     expect(teamCapacity(friToTue, [member('mia', 60)], [away, away])[0]).toMatchObject({ absent: 600 });
   });
 
-  test('does not change with the absence of others, or of inactive members', () => {
+  test('ignores absences of others and of inactive members', () => {
     const paused = { ...member('mia', 60), isActive: false };
     const absences = ['mia', 'ada'].map((requesterId) => ({ ...friToTue, requesterId }));
     expect(teamCapacity(friToTue, [paused, member('tom', 40)], absences)[0]).toEqual({
@@ -40,7 +40,7 @@ describe("a team's capacity", () => {
   });
 });
 
-describe('a day that is free or a holiday', () => {
+describe('a free day or a holiday', () => {
   const works = new Map([
     [
       'mia',
@@ -51,7 +51,7 @@ describe('a day that is free or a holiday', () => {
   ]);
   const members = [member('mia', 61.5), member('tom', 40)];
 
-  test('takes what its person gives, and a half holiday half of it', () => {
+  test("removes its person's share, and a half holiday half of it", () => {
     expect(teamCapacity(friToTue, members, [], works)).toEqual([
       { date: '2026-06-12', allocated: 400, absent: 0, available: 400 },
       { date: '2026-06-15', allocated: 400, absent: 0, available: 400 },
@@ -59,7 +59,7 @@ describe('a day that is free or a holiday', () => {
     ]);
   });
 
-  test('cannot be missed by an absence', () => {
+  test('cannot be reduced by an absence', () => {
     const absences = ['mia', 'tom'].map((requesterId) => ({ ...friToTue, requesterId }));
     expect(teamCapacity(friToTue, members, absences, works).map(({ absent }) => absent)).toEqual([
       400, 400, 708,
@@ -68,7 +68,7 @@ describe('a day that is free or a holiday', () => {
     expect(teamCapacity(friToTue, members, [morning], works)[0]).toMatchObject({ absent: 200 });
   });
 
-  test('is told where it lies on a weekend only if somebody works', () => {
+  test('is included on a weekend only if someone works', () => {
     const saturdays = new Map([
       ['tom', { terms: [{ from: '1900-01-01', schedule: week('S'), place: nowhere }] } satisfies WorkFacts],
     ]);
@@ -116,7 +116,7 @@ describe('hours', () => {
   test('are added exactly and rounded once', () => {
     const works = worksOf('mia', 200, 220);
     const absences = [hours('mia', 20, 'AM'), hours('mia', 20, 'PM')];
-    // 1000 × 40 / 420 = 95.24; two thirds of a tenth of a percent are not lost on the way.
+    // 1000 × 40 / 420 = 95.24; two thirds of a tenth of a percent are not lost to rounding.
     expect(teamCapacity(day, [member('mia', 100)], absences, works)[0]).toMatchObject({ absent: 95 });
     const thirds = three.map(({ userId }) => hours(userId, 160));
     expect(teamCapacity(day, three, thirds)[0]).toMatchObject({ absent: 1000 });
@@ -163,6 +163,6 @@ test.each([
     { startDate: '2026-07-01', endDate: '2026-07-02' },
     { startDate: '2026-07-01', endDate: '2026-07-02' },
   ],
-])('on 1 Jun %j asks for the capacity of %j', (asked, expected) => {
+])('on 1 Jun %j is the period %j', (asked, expected) => {
   expect(capacityPeriod(asked, '2026-06-01')).toEqual(expected);
 });

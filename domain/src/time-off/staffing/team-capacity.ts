@@ -26,20 +26,20 @@ import type { PersonalAbsence } from '../presence/absences-in-slots.ts';
 const longestCapacityPeriod = 366;
 const daysByDefault = 28;
 
-/** The period whose capacity a call asks for: the four weeks from its start, or from today. */
+/** The requested period: four weeks by default, from its start or from today. */
 export function capacityPeriod(asked: AskedPeriod, today: CalendarDate): Period {
   const { startDate = today } = asked;
   return { startDate, endDate: asked.endDate ?? addDays(startDate, daysByDefault - 1) };
 }
 
-/** Whether capacity can be told for the period. Refuses with `VALIDATION_ERROR` at `endDate`. */
+/** Whether capacity can be computed for the period. Refuses with `VALIDATION_ERROR` at `endDate`. */
 export function checkCapacityPeriod(period: Period): Decision<'VALIDATION_ERROR'> {
   const order = checkAskedPeriod(period);
   if (order.refused || calendarDays(period) <= longestCapacityPeriod) return order;
   return refuseInput('endDate', `The period must be at most ${longestCapacityPeriod} days long`);
 }
 
-/** What a team's members give on a day, in tenths of a percent; one person's allocation is at most 1000. */
+/** A team's capacity on a day, in tenths of a percent; one person's allocation is at most 1000. */
 export interface CapacityOfDay {
   date: CalendarDate;
   allocated: Tenths;
@@ -48,9 +48,9 @@ export interface CapacityOfDay {
 }
 
 /**
- * What the allocations give from Monday to Friday and on other days on which a member works, in tenths of a percent: half
- * of it in each half of the day that its person works. A half in which they are absent takes that half away, and hours
- * take their share of the day. All of it is added exactly and rounded once.
+ * The capacity from Monday to Friday and on other days a member works, in tenths of a percent: half an allocation in
+ * each half day its person works. An absence removes its half, and hours their share of the day. Everything is added
+ * exactly and rounded once.
  */
 export function teamCapacity(
   period: Period,
@@ -81,7 +81,7 @@ export function teamCapacity(
   });
 }
 
-/** How much of the date somebody is absent, of a day of two halves. */
+/** The share of the date a person is absent; a day has two halves. */
 function absentOn(date: CalendarDate, absences: readonly PersonalAbsence[], day: DayOfWork): Fraction {
   const here = absences.filter((each) => each.startDate <= date && each.endDate >= date);
   const whole = here.filter((each) => !isOfMinutes(each));

@@ -14,7 +14,7 @@ const monthly = rules(0, {
 });
 const ann = person(plan(monthly), { requests: [approved('2026-03-02', '2026-03-03', { id: 'r' })] });
 
-test('an account is told in days, with what can be booked at the ends of six months', () => {
+test('an account is in days, with what can be booked at the ends of six months', () => {
   expect(accountAnswer(ann, '2026-03-15')).toEqual({
     type: 'VACATION',
     unit: 'DAY',
@@ -60,7 +60,7 @@ test('an account is told in days, with what can be booked at the ends of six mon
   });
 });
 
-test('in a list an account is what can be booked and until when; without a limit or an offer there is nothing to tell', () => {
+test('in a list an account shows what can be booked and until when; without a limit or an offer, nothing', () => {
   expect(bookableAnswer(ann, '2026-03-15')).toEqual({
     type: 'VACATION',
     unit: 'DAY',
@@ -72,7 +72,7 @@ test('in a list an account is what can be booked and until when; without a limit
   expect(bookableAnswer(person(plan({ '2027-01-01': rules(24) })), '2026-03-15')).toBeUndefined();
 });
 
-test('the leave years beside one are those of the account, which a move between plans makes shorter', () => {
+test('the adjacent leave years are those of the account, which a move between plans shortens', () => {
   const april = plan({ '2020-01-01': rules(24) }, { id: 'april', yearStart: '04-01' });
   const calendar = plan({ '2020-01-01': rules(24) }, { id: 'calendar' });
   const moved = person(april, { terms: [{ from: '2027-01-01', plan: calendar }] });
@@ -88,7 +88,7 @@ test('the leave years beside one are those of the account, which a move between 
   expect(accountAnswer(moved, '2026-03-01')).toMatchObject({ leaveYear: before, laterYear: cut });
 });
 
-test('no leave year is named that ends before the first day of which accounts are read', () => {
+test('no leave year is linked that ends before the first readable day', () => {
   expect(accountAnswer(ann, firstBoundedDay)).not.toHaveProperty('earlierYear');
   expect(accountAnswer(ann, '1951-06-01').earlierYear).toEqual({
     startDate: '1950-01-01',
@@ -96,7 +96,7 @@ test('no leave year is named that ends before the first day of which accounts ar
   });
 });
 
-test('with a last day an account and its line in a list say that day and what is payable on it', () => {
+test('with a last day, an account and its line in a list show it and what is payable', () => {
   const left = person(plan(rules(24)), { left: '2026-09-30' });
   for (const on of ['2026-03-15', '2026-09-30', '2026-10-01']) {
     const { payable } = accountAnswer(left, on);
@@ -108,7 +108,7 @@ test('with a last day an account and its line in a list say that day and what is
   expect(bookableAnswer(ann, '2026-03-15')).not.toHaveProperty('lastDay');
 });
 
-test('its lines name the request, the formula and the lots that they were drawn from', () => {
+test('lines name the request, the formula and the lots used', () => {
   const told = entriesAnswer(ann, { startDate: '2026-03-01', endDate: '2026-03-02' }, asIs);
   expect(told).toEqual({
     type: 'VACATION',
@@ -140,7 +140,7 @@ test('its lines name the request, the formula and the lots that they were drawn 
   expect(entriesAnswer(unnamed, period, asIs).entries[0]?.lots).toEqual([{ since: '2026-01-01', amount: 1 }]);
 });
 
-test('there is an account of what is offered, and of what stands on it', () => {
+test('a type has an account if it is offered, or has records', () => {
   const notOffered = person({ id: 'p', yearStart: '01-01', policies: [] });
   expect(hasAccount(person(plan(monthly)), '2026-03-15')).toBe(true);
   expect(hasAccount(notOffered, '2026-03-15')).toBe(false);
@@ -150,7 +150,7 @@ test('there is an account of what is offered, and of what stands on it', () => {
   expect(hasAccount({ ...notOffered, adjustments }, '2026-03-15')).toBe(true);
 });
 
-test('every answer keeps to the contract', () => {
+test('every response matches the contract', () => {
   fc.assert(
     fc.property(anyLeave, anyDay, (facts, on) => {
       expect(AccountAnswer.parse(accountAnswer(facts, on))).toEqual(accountAnswer(facts, on));

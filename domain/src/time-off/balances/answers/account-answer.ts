@@ -17,7 +17,9 @@ import { statement } from './statement.ts';
 
 const monthsAhead = 6;
 
-/** The account as it is told: in days or hours, with what can be booked at the ends of this month and the next five. */
+/**
+ * The account in responses: in days or hours, with what can be booked at the ends of this month and the next five.
+ */
 export function accountAnswer(facts: LeaveFacts, on: CalendarDate): AccountAnswer {
   const { code, unit } = facts.type;
   const inUnit = (amount: Amount) => numberOf(amount, unit);
@@ -59,8 +61,8 @@ export function accountAnswer(facts: LeaveFacts, on: CalendarDate): AccountAnswe
 }
 
 /**
- * What can be booked of the account on the day, in days or hours; of a counted type what is approved in the leave year.
- * Nothing of a type that is not offered, has no limit, or is counted and not used.
+ * What can be booked on the day, in days or hours; for a counted type, what is approved in the leave year. Undefined
+ * if the type is not offered, has no limit, or is counted and unused.
  */
 export function bookableAnswer(
   facts: LeaveFacts,
@@ -91,7 +93,7 @@ function leavingFields(
   };
 }
 
-/** The leave years before and after the one that is given; none that ends before the first day of which accounts are read. */
+/** The leave years before and after the given one; none that ends before the first readable day. */
 function neighbouringYears(
   facts: LeaveFacts,
   { startDate, endDate }: Period,
@@ -109,7 +111,7 @@ function countedAnswer(facts: LeaveFacts, on: CalendarDate): PersonBalances['acc
   return { type, isCounted: true, unit, leaveYear, used: numberOf(taken + planned, unit), bookable: 0 };
 }
 
-/** The lines of the period as they are told, in days or hours. */
+/** The lines of the period in responses, in days or hours. */
 export function entriesAnswer(
   facts: LeaveFacts,
   period: Period,

@@ -12,16 +12,16 @@ const LeaveYear = z.object({ startDate: z.string(), endDate: z.string() });
 export const ReadAccounts = z.object({ userId: z.optional(Id), on: z.optional(calendarDate('On')) });
 export type ReadAccounts = z.infer<typeof ReadAccounts>;
 
-/** Present only where the policy effective that day has no grant: the type is counted, and has no balance. */
+/** Present only if the policy effective that day has no grant: the type is counted, and has no balance. */
 const isCounted = z.optional(z.literal(true));
 
-/** Once a last day is set: what is left at its end, with approved requests only and later adjustments included. */
+/** Once a last day is set: the balance at its end, with approved requests only, later adjustments included. */
 const payable = z.optional(z.number());
 
-/** The last day of the employment, where one is set. */
+/** The last day of employment, if set. */
 const lastDay = z.optional(z.string());
 
-/** An account in days or hours; `bookable` is null where there is no limit. */
+/** An account in days or hours; `bookable` is null without a limit. */
 export const AccountAnswer = z.object({
   type: z.string(),
   isCounted,
@@ -37,8 +37,8 @@ export const AccountAnswer = z.object({
   bookable: z.nullable(z.number()),
   nextExpiry: z.optional(z.object({ date: z.string(), amount: z.number() })),
   /**
-   * The account at the end of the day, with what expires on it still there: carriedOver + granted + adjusted - taken - expired
-   * = balance. Pending and planned are the leave year's and outside the sum.
+   * The account at the end of the day, before that day's expiry: carriedOver + granted + adjusted - taken - expired =
+   * balance. Pending and planned are the leave year's, outside the sum.
    */
   asOf: z.object({
     carriedOver: z.number(),
@@ -50,18 +50,18 @@ export const AccountAnswer = z.object({
     pending: z.number(),
     planned: z.number(),
   }),
-  /** What of the balance expires on the day or later if nothing is taken after it. */
+  /** The parts of the balance that expire on the day or later if nothing more is taken. */
   expiring: z.array(z.object({ date: z.string(), amount: z.number() })),
   payable,
   lastDay,
-  /** The leave years beside this one, which moves between plans make shorter or longer; the earlier one only where it can be read. */
+  /** The adjacent leave years, which moves between plans shorten or lengthen; the earlier one only if readable. */
   earlierYear: z.optional(LeaveYear),
   laterYear: z.optional(LeaveYear),
   forecast: z.array(z.object({ date: z.string(), bookable: z.nullable(z.number()) })),
 });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
-/** What a person's balances of a day go by, by name; the schedule with its worked days a week on average. */
+/** The terms behind a person's balances of a day, by name; the schedule with its average worked days a week. */
 export const HeldTerms = z.object({
   plan: z.string(),
   place: z.string(),
@@ -71,7 +71,9 @@ export const HeldTerms = z.object({
 });
 export type HeldTerms = z.infer<typeof HeldTerms>;
 
-/** What the list of balances can be sorted by: a name, or days of vacation, of sick leave for `sick`; `behind` as of `behindBy`. */
+/**
+ * The sort keys of the balance list: a name, or days of vacation (sick leave for `sick`); `behind` as in `behindBy`.
+ */
 const balanceOrders = ['name', 'left', 'used', 'pending', 'carried', 'sick', 'behind'] as const;
 export type BalanceOrder = (typeof balanceOrders)[number];
 
@@ -95,7 +97,7 @@ export const ListBalances = z.object({
 });
 export type ListBalances = z.infer<typeof ListBalances>;
 
-/** What people compare of an account in its leave year, in days or hours; `left` is null where there is no limit. */
+/** An account's comparable figures in its leave year, in days or hours; `left` is null without a limit. */
 const BalanceSummary = z.object({
   isCounted,
   unit: z.enum(leaveUnits),
@@ -108,8 +110,8 @@ const BalanceSummary = z.object({
 export type BalanceSummary = z.infer<typeof BalanceSummary>;
 
 /**
- * A person with what they can book today of each type that has a limit, and what they have of each counted type that they
- * use in the leave year; in days or hours.
+ * A person with what they can book today of each type with a limit, and with their use of each counted type in the
+ * leave year; in days or hours.
  */
 export const PersonBalances = z.object({
   person: PersonReference,
@@ -120,26 +122,26 @@ export const PersonBalances = z.object({
       unit: z.enum(leaveUnits),
       leaveYear: LeaveYear,
       isCounted,
-      /** Of a counted type: what is approved in the leave year. */
+      /** For a counted type: what is approved in the leave year. */
       used: z.optional(z.number()),
-      /** 0 of a counted type. */
+      /** 0 for a counted type. */
       bookable: z.number(),
       nextExpiry: z.optional(z.object({ date: z.string(), amount: z.number() })),
       payable,
       lastDay,
     }),
   ),
-  /** Absent where the person has no such account, or the caller may not see it. */
+  /** Absent if the person has no such account, or the caller may not see it. */
   vacation: z.optional(BalanceSummary),
   sick: z.optional(BalanceSummary),
-  /** By how much less of the vacation is taken than of the leave year is over; absent where there is no limit. */
+  /** By how much vacation taken is behind the elapsed part of the leave year; absent without a limit. */
   behind: z.optional(z.number()),
-  /** Where somebody is so far behind that they have not taken enough. */
+  /** Present if the person is so far behind that they have not taken enough. */
   notEnough: z.optional(z.literal(true)),
 });
 export type PersonBalances = z.infer<typeof PersonBalances>;
 
-/** What of an account lapses at the end of a day, in days or hours. */
+/** What expires at the end of a day, in days or hours. */
 export const LapseAnswer = z.object({
   type: z.string(),
   unit: z.enum(leaveUnits),
@@ -173,7 +175,7 @@ const LotOfEntry = z.object({
   amount: z.number(),
 });
 
-/** The lines of an account in days or hours, between its balances before and after them. */
+/** The lines of an account in days or hours, with the balances before and after them. */
 export const EntriesAnswer = z.object({
   type: z.string(),
   unit: z.enum(leaveUnits),
@@ -186,9 +188,9 @@ export const EntriesAnswer = z.object({
       balance: z.number(),
       because: z.string(),
       requestId: z.optional(z.string()),
-      /** Of an adjustment, which administrators can take back. */
+      /** For an adjustment, which administrators can undo. */
       adjustmentId: z.optional(z.string()),
-      /** Of a request that is not decided yet; absent otherwise. */
+      /** For a pending request; otherwise absent. */
       isPending: z.optional(z.literal(true)),
       formula: z.optional(z.string()),
       lots: z.optional(z.array(LotOfEntry)),

@@ -5,7 +5,7 @@ import type { LeaveFacts } from '../engine/leave-facts.ts';
 import type { BalanceOrder, BalanceSummary } from './account-schema.ts';
 import { countedField } from './counted.ts';
 
-/** What people compare of the account in the leave year of the date, in days or hours; nothing where there is none. */
+/** The account's comparable figures in the leave year of the date, in days or hours; undefined without an account. */
 export function balanceSummary(facts: LeaveFacts | undefined, on: CalendarDate): BalanceSummary | undefined {
   if (!facts || !hasAccount(facts, on)) return undefined;
   const { unit } = facts.type;
@@ -22,7 +22,7 @@ export function balanceSummary(facts: LeaveFacts | undefined, on: CalendarDate):
   };
 }
 
-/** The two accounts that people are compared by. */
+/** The two accounts in comparisons of people. */
 export interface ComparedBalances {
   vacation?: BalanceSummary | undefined;
   sick?: BalanceSummary | undefined;
@@ -30,8 +30,8 @@ export interface ComparedBalances {
 }
 
 /**
- * What the list is sorted by, in days; without limit is more than any number. Nothing where there is no account, and of what
- * a counted type has left or carried over.
+ * The value to sort by, in days; unlimited exceeds any number. Undefined without an account, and for what a counted
+ * type has left or carried over.
  */
 export function comparedAmount(
   { vacation, sick, behind }: ComparedBalances,
@@ -44,7 +44,7 @@ export function comparedAmount(
   return vacation?.[by] ?? undefined;
 }
 
-/** The rows by the amount; those that are the same in it stay in their order, and those without an account come last. */
+/** The rows by the amount; equal ones keep their order, and those without an account come last. */
 export function inOrderOfBalance<Row extends ComparedBalances>(
   rows: readonly Row[],
   by: Exclude<BalanceOrder, 'name'>,

@@ -14,7 +14,7 @@ test('a policy without a grant is counted whatever its overdraft; one with a gra
   expect(isCounted(rules(12, { overdraft: null }))).toBe(false);
 });
 
-test('the policy effective that day decides, before the first day that of the first day', () => {
+test('the policy effective that day decides, before the employment that of its first day', () => {
   const ann = person(plan({ '2025-01-01': rules(12), '2026-01-01': count, '2027-01-01': null }));
   expect(
     ['2025-12-31', '2026-01-01', '2026-12-31', '2027-01-01'].map((day) => isCountedOn(ann, day)),
@@ -25,7 +25,7 @@ test('the policy effective that day decides, before the first day that of the fi
   expect(isCountedOn(joins, '2026-03-01')).toBe(true);
 });
 
-test('a closed day is refused in the words of who asks; without an account by the last closed day', () => {
+test('the refusal of a closed day is worded for the viewer; without an account it names the last closed day', () => {
   const closed = { date: '2026-03-02', closedThrough: '2026-12-31' };
   const ann = person(plan(rules(24)));
   const hr = 'This would change a closed year; correct it by an adjustment in the open year';

@@ -21,8 +21,8 @@ const told = (facts: LeaveFacts, period = year) =>
     because,
   ]);
 
-describe('what was approved', () => {
-  test('is charged as it was, where nothing has changed', () => {
+describe('an approved request', () => {
+  test('is charged as approved if nothing has changed', () => {
     const ann = person(plan(rules(24)), { requests: [request] });
     expect(statement(ann, year, asIs).lines).toEqual(ledger(ann, '2026-12-30').entries);
     expect(statement(ann, { startDate: '2026-08-05', endDate: '2026-08-06' }, asIs)).toMatchObject({
@@ -32,7 +32,7 @@ describe('what was approved', () => {
     });
   });
 
-  test('is given back for a day that became a holiday', () => {
+  test('is refunded for a day that became a holiday', () => {
     const peace = { date: '2026-08-05', name: 'Peace Festival', addedOn: '2026-09-10' };
     const ann = person(plan(rules(24)), { requests: [request], place: placeWith([peace]) });
     expect(told(ann)).toEqual([
@@ -47,7 +47,7 @@ describe('what was approved', () => {
     expect(statement(ann, year, asIs)).toMatchObject({ opening: 0, closing: 2000 });
   });
 
-  test('is given back where fewer days are worked, and charged further where more are', () => {
+  test('is refunded if fewer days are worked, and charged further if more are', () => {
     const fewer = person(plan(rules(24)), { requests: [request], schedule: week('MTWt') });
     expect(told(fewer).slice(-2)).toEqual([
       ['2026-08-07', 'TAKEN', -100, 'As approved'],
@@ -62,7 +62,7 @@ describe('what was approved', () => {
   });
 });
 
-test('the lines add up, to what was approved and to the balance, and no sum depends on what was decided', () => {
+test('the lines add up to what was approved and to the balance, and no sum depends on the decided amount', () => {
   fc.assert(
     fc.property(
       anyLeave,

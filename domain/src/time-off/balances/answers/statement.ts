@@ -17,8 +17,8 @@ interface Statement {
 }
 
 /**
- * The lines of the period with its balances before and after. Where an approved request is charged otherwise than when it
- * was decided, its lines add up to what was approved, and one more says what has changed since.
+ * The lines of the period with its balances before and after. If an approved request's charge has changed since its
+ * decision, its lines add up to what was approved, and one more line has the difference.
  */
 export function statement(
   facts: LeaveFacts,
@@ -42,7 +42,7 @@ export function statement(
   };
 }
 
-/** The lines in the order of their days, what lapses or is forgiven on a day last, each with the balance after it. */
+/** The lines in date order, each with the balance after it; expiry and forgiveness come last on their day. */
 function withBalances(lines: readonly LedgerEntry[]): LedgerEntry[] {
   const isLast = ({ kind }: LedgerEntry) => Number(kind === 'LAPSED' || kind === 'FORGIVEN');
   let balance = 0;
@@ -62,7 +62,7 @@ function asDecided(
   facts: LeaveFacts,
   dateText: (date: CalendarDate) => string,
 ): LedgerEntry[] {
-  // What the approval counted outside the employment is no change of working days.
+  // Days outside the employment that the approval counted are no change of working days.
   const charged = charges(request, { ...facts, employment: {} });
   const more = sumOf(charged) - (request.decidedAmount ?? 0);
   if (more === 0) return lines;
@@ -71,7 +71,7 @@ function asDecided(
     : withRefunds(-more, request, charged, { lines, facts, dateText });
 }
 
-/** Parts what the request takes further from its last lines. */
+/** Splits the request's further charge off its last lines. */
 function withFurther(more: Amount, { id }: LeaveRequest, lines: readonly LedgerEntry[]): LedgerEntry[] {
   let rest = more;
   return lines
@@ -87,7 +87,7 @@ function withFurther(more: Amount, { id }: LeaveRequest, lines: readonly LedgerE
     .toReversed();
 }
 
-/** Adds what was approved and is not charged any more, on its days, and that it was given back. */
+/** Adds the approved amounts that are no longer charged, on their days, and their refund. */
 function withRefunds(
   refunded: Amount,
   { id, status, ...span }: LeaveRequest,

@@ -28,12 +28,12 @@ test.each([
   },
 );
 
-test('who has nothing has taken enough', () => {
+test('with nothing to take, enough is taken', () => {
   const year = { leaveYear, total: 0, used: 0 };
   expect([behindBy(year, {}, '2026-12-31'), hasTakenEnough(year, {}, '2026-12-31')]).toEqual([0, true]);
 });
 
-test('taking more never puts anybody further behind, and waiting never brings them nearer', () => {
+test('taking more never puts anyone further behind, and waiting never brings them closer', () => {
   const amounts = fc.tuple(fc.nat(400), fc.nat(400), fc.nat(364), fc.nat(364));
   fc.assert(
     fc.property(amounts, ([total, used, day, wait]) => {
@@ -49,7 +49,7 @@ test('taking more never puts anybody further behind, and waiting never brings th
   );
 });
 
-test('what is told follows the leave year of the plan, and nothing is told of what has no limit', () => {
+test("the figures follow the plan's leave year, and are absent without a limit", () => {
   const facts = person(plan(rules(24), { yearStart: '04-01' }));
   const summary = { total: 24, used: 0, left: 24 };
   expect(takenOfYear(facts, summary, '2026-04-30')).toEqual({ behind: 2 });

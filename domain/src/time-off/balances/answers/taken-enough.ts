@@ -5,19 +5,19 @@ import { type Employment, employedPeriod } from '../../../people/accounts/employ
 import type { LeaveFacts } from '../engine/leave-facts.ts';
 import type { BalanceSummary, PersonBalances } from './account-schema.ts';
 
-/** What somebody has in a leave year and has taken of it, what is approved for later included; all in one unit. */
+/** A leave year's total, and what was taken of it, approved future leave included; in one unit. */
 export interface YearTaken {
   leaveYear: Period;
   total: number;
   used: number;
 }
 
-/** By which share of the year's total somebody may be behind. */
+/** The tolerated share of the year's total. */
 const toleratedShare = 0.2;
 
 /**
- * By how much less somebody has taken, or has approved, than the share of their leave year that is over on the day, in the unit of
- * the total; 0 where it is no less. Of the year those days count on which they are employed.
+ * By how much the leave taken or approved is behind the elapsed share of the leave year, in the unit of the total; at
+ * least 0. Only employed days count.
  */
 export function behindBy(
   { leaveYear, total, used }: YearTaken,
@@ -31,13 +31,13 @@ export function behindBy(
   return Math.max(0, Math.round((due - used) * 10) / 10);
 }
 
-/** Whether somebody has taken enough of their leave year: they are not behind by a fifth of its total or more. */
+/** Whether enough of the leave year was taken: less than a fifth of its total behind. */
 export function hasTakenEnough(year: YearTaken, employment: Employment, today: CalendarDate): boolean {
   const behind = behindBy(year, employment, today);
   return behind === 0 || behind < year.total * toleratedShare;
 }
 
-/** What is told of how much somebody has taken; nothing where they may take without limit. */
+/** The figures of leave taken; empty without a limit. */
 export function takenOfYear(
   facts: Pick<LeaveFacts, 'terms' | 'employment'>,
   { total, used, left }: Pick<BalanceSummary, 'total' | 'used' | 'left'>,

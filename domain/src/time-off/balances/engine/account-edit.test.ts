@@ -7,7 +7,7 @@ import type { LeaveFacts } from './leave-facts.ts';
 
 const createdOn = '2020-01-01';
 
-/** Records that the accounts of one person are made of. */
+/** The records of one person's accounts. */
 function recordsOf({ type, employment, terms, requests, adjustments }: LeaveFacts): AccountRecords {
   const shown = {
     colour: 'blue',
@@ -40,7 +40,7 @@ function recordsOf({ type, employment, terms, requests, adjustments }: LeaveFact
   };
 }
 
-test('accounts are composed of the records, one a type, and of the types that are named alone', () => {
+test('accounts are built from the records, one per type, or of the named types only', () => {
   fc.assert(
     fc.property(anyLeave, (facts) => {
       const records = recordsOf(facts);
@@ -72,7 +72,7 @@ test('records begin with the account, or with the first request or adjustment', 
 });
 
 describe('an edit', () => {
-  test('leaves the records that it is applied to as they are', () => {
+  test('leaves the original records unchanged', () => {
     fc.assert(
       fc.property(anyLeave, (facts) => {
         const records = recordsOf(facts);
@@ -86,7 +86,7 @@ describe('an edit', () => {
     );
   });
 
-  test('adds an adjustment in the order of days, and deletes it again', () => {
+  test('adds an adjustment in date order, and deletes it again', () => {
     fc.assert(
       fc.property(anyLeave, (facts) => {
         const inOrder = facts.adjustments.toSorted((one, other) => (one.on < other.on ? -1 : 1));

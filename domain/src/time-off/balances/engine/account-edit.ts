@@ -2,30 +2,27 @@ import type { CalendarDate } from '../../../calendar/calendar-date.ts';
 import { type RuleEdit, type RuleRecords, termsOfPerson, withRuleEdit } from '../../../leave/rule-edit.ts';
 import type { LeaveAdjustment, LeaveFacts, LeaveRequest } from './leave-facts.ts';
 
-/** A record of a person's account of a type. */
+/** A record that affects a person's balance of a type. */
 export interface OfType<Kind> {
   type: string;
   record: Kind;
 }
 
-/** All records that balances are made of, by the ids of people. */
+/** All records balances are computed from, by person id. */
 export interface AccountRecords extends RuleRecords {
-  /** Those that hold days, in the order of their days. */
+  /** Those that take days, in date order. */
   requests: ReadonlyMap<string, readonly OfType<LeaveRequest>[]>;
-  /** In the order of their days. */
+  /** In date order. */
   adjustments: ReadonlyMap<string, readonly OfType<LeaveAdjustment>[]>;
 }
 
-/** A change of a record that balances are made of. */
+/** A change of a record that affects balances. */
 export type AccountEdit =
   | RuleEdit
   | { kind: 'ADJUSTMENT'; userId: string; type: string; adjustment: LeaveAdjustment }
   | { kind: 'ADJUSTMENT_DELETION'; userId: string; id: string };
 
-/**
- * Returns the records as they are after the change, from which the accounts after it are computed: a dry run and the
- * change itself have their effect from here alone.
- */
+/** Returns the records after the change. Dry runs and real changes both derive their effect from it. */
 export function applyEdit<Records extends AccountRecords>(edit: AccountEdit, records: Records): Records {
   switch (edit.kind) {
     case 'ADJUSTMENT': {
@@ -45,7 +42,7 @@ export function applyEdit<Records extends AccountRecords>(edit: AccountEdit, rec
   }
 }
 
-/** The accounts of the person, one a type, of the types that are named or of all; nothing without terms. */
+/** The person's accounts, one per type, of the named types or of all; empty if they have no terms. */
 export function accountsOf(
   records: AccountRecords,
   userId: string,
@@ -65,7 +62,7 @@ export function accountsOf(
   }));
 }
 
-/** The day on which the person's account was made, or that of their first request or adjustment of any type, if it is earlier. */
+/** The day the person's account was created, or that of their first request or adjustment of any type if earlier. */
 export function recordsSince(
   { people, requests, adjustments }: AccountRecords,
   userId: string,

@@ -10,17 +10,17 @@ import type { LeaveFacts, LeaveRequest } from './leave-facts.ts';
 
 export type PostingKind = 'GRANT' | 'ADJUSTMENT' | 'HOLIDAY' | 'TAKEN';
 
-/** The record behind a posting. */
+/** The record that caused a posting. */
 type Cause =
   | PolicyCause
   | { kind: 'ADJUSTMENT'; adjustmentId: string }
   | { kind: 'HOLIDAY' }
   | { kind: 'REQUEST'; requestId: string; status: RequestStatus };
 
-/** A posting of any record to one account. */
+/** A posting of any kind to one account. */
 export type AccountPosting = Posting<PostingKind, Cause>;
 
-/** All postings through the date, each day's credits first; their order does not depend on that of the records. */
+/** All postings through the date, each day's credits first; the order is independent of that of the records. */
 export function accountPostings(
   until: CalendarDate,
   stretches: readonly RuleStretch[],
@@ -37,7 +37,7 @@ export function accountPostings(
   return posted.filter(({ date }) => date <= until).sort(inOrder);
 }
 
-/** What a request takes: a posting for each day of the employment that it is charged for. */
+/** The postings of a request: one for each employed day it is charged for. */
 export function taken(request: LeaveRequest, facts: RuleFacts): AccountPosting[] {
   const { id: requestId, status } = request;
   return charges(request, facts)
@@ -88,7 +88,7 @@ function holidaysTaken(
     .map((charge) => ({ ...debit(charge), kind: 'HOLIDAY', cause: { kind: 'HOLIDAY' } }));
 }
 
-/** The days through the date for which leave is granted and holidays are charged. */
+/** The days through the date with grants and charged holidays. */
 function coveredThrough(until: CalendarDate, facts: LeaveFacts): Period {
   const { startDate, endDate } = coveredDays(facts);
   return { startDate, endDate: endDate < until ? endDate : until };

@@ -14,7 +14,7 @@ import {
 const yearEnd = '2026-12-31';
 
 describe('a day of an account', () => {
-  test('posts first, then checks the debt, then lets leave lapse', () => {
+  test('posts first, then checks the debt, then expires leave', () => {
     const account = emptyAccount();
     nextDay(account, day({ postings: [posting(500, '2026-12-31')], lapses: true }));
     expect(account.entries.map(({ kind, amount, balance }) => [kind, amount, balance])).toEqual([
@@ -25,14 +25,14 @@ describe('a day of an account', () => {
     expect(lotsAndDebts(account)).toEqual({ lots: [], debts: [] });
   });
 
-  test('keeps everything where nothing may lapse', () => {
+  test('keeps everything unless leave expires that day', () => {
     const account = emptyAccount();
     nextDay(account, day({ postings: [posting(500, '2026-12-31')], lapses: false }));
     expect(account.balance).toBe(500);
     expect(nextExpiry(account)).toBe('2026-12-31');
   });
 
-  test('goes on from a copy, which leaves the account as it is', () => {
+  test('continues from a copy, and leaves the original unchanged', () => {
     const account = emptyAccount();
     nextDay(account, day({ date: '2026-01-01', postings: [posting(500)], isYearEnd: false }));
     const other = continued(account);
@@ -44,7 +44,7 @@ describe('a day of an account', () => {
   });
 });
 
-test("at a year's end each grant's limit governs its own lots, the first one's those of grants that are gone", () => {
+test("at a year's end each grant's limit applies to its own lots, the first one's also to those of removed grants", () => {
   const account = emptyAccount();
   const grants = [grant(4, { name: 'base', carryLimit: 100 }), grant(4, { name: 'extra', carryLimit: 300 })];
   const stretches = rulesOverTime(person(plan({ ...rules(10), grants })));

@@ -5,42 +5,42 @@ import type { Amount } from '../../../leave/types/amount.ts';
 import type { AccountPosting, PostingKind } from './account-postings.ts';
 import { type Debt, type Lot, type LotUse, OpenLots } from './lots.ts';
 
-/** The kinds of entries; only a statement for people has refunds. */
+/** The kinds of entries; refunds appear only in statements. */
 export type EntryKind = PostingKind | 'LAPSED' | 'FORGIVEN' | 'REFUND';
 
-/** A line of the account: a posting, or what the end of a day does, with the balance after it. */
+/** A line of the account with the balance after it: a posting, or what a day's end does. */
 export interface LedgerEntry extends Omit<AccountPosting, 'kind' | 'lotKey'> {
   kind: EntryKind;
   balance: Amount;
-  /** What it was drawn from, or what lapsed. */
+  /** The lots it was drawn from, or the expired ones. */
   lots: readonly LotUse[];
 }
 
-/** How far beyond its overdraft an account is on a day, and until the next of them. */
+/** How far an account exceeds its overdraft from a day until the next one. */
 export interface Depth {
   date: CalendarDate;
-  /** Below zero while there is room; minus infinity where there is no limit. */
+  /** Negative below the limit; minus infinity without a limit. */
   excess: number;
 }
 
-/** One account after a day. `nextDay` changes it in place, as most accounts are settled once and read once. */
+/** One account after a day. `nextDay` mutates it, as most accounts are settled and read only once. */
 export interface AccountState {
   entries: LedgerEntry[];
   depths: Depth[];
   open: OpenLots;
   balance: Amount;
-  /** How deep in debt it may get; a type that is no longer offered keeps its last limit. Undefined: without limit. */
+  /** The maximum debt; a type that is no longer offered keeps its last limit. Undefined: without limit. */
   limit: Amount | undefined;
 }
 
-/** A day on which something happens to an account. */
+/** A day with an event in the account. */
 export interface AccountDay {
   date: CalendarDate;
-  /** The rules from the day before to the day, those of the day last. */
+  /** The rules since the last such day, those of this day last. */
   stretches: readonly (RuleStretch | undefined)[];
   postings: readonly AccountPosting[];
   isYearEnd: boolean;
-  /** Whether leave lapses and debt is forgiven at the end of the day. */
+  /** Whether leave expires and debt is forgiven at the end of the day. */
   lapses: boolean;
 }
 
@@ -51,12 +51,12 @@ interface EffectiveRules {
   planId: string;
 }
 
-/** An account in which nothing has happened yet. */
+/** An account without entries. */
 export function emptyAccount(): AccountState {
   return { entries: [], depths: [], open: new OpenLots(), balance: 0, limit: undefined };
 }
 
-/** A copy of the account with entries of its own, from which other days can follow. */
+/** A copy of the account without its entries, to settle further days from. */
 export function continued({ depths, open, balance, limit }: AccountState): AccountState {
   return { entries: [], depths: depths.slice(-1), open: open.copy(), balance, limit };
 }
@@ -66,12 +66,12 @@ export function lotsAndDebts({ open }: AccountState): { lots: readonly Lot[]; de
   return { lots: open.lots, debts: open.debts };
 }
 
-/** The next day on which a lot lapses. */
+/** The next day a lot expires. */
 export function nextExpiry({ open }: AccountState): CalendarDate | undefined {
   return open.lots[0]?.expiresOn;
 }
 
-/** Takes the account through one day: its postings, the debt then, and what lapses or is forgiven at its end. */
+/** Advances the account by one day: its postings, the debt, and then what expires or is forgiven at its end. */
 export function nextDay(state: AccountState, day: AccountDay): void {
   const { date, stretches, isYearEnd } = day;
   for (const { rules } of stretches.flatMap((stretch) => stretch ?? [])) {
@@ -84,7 +84,7 @@ export function nextDay(state: AccountState, day: AccountDay): void {
   if (day.lapses) endDay(state, effective, isYearEnd);
 }
 
-/** Puts the posting into the lots, or draws it from them. */
+/** Credits the posting to its lot, or draws it from the lots. */
 function post(state: AccountState, posting: AccountPosting, { rules }: EffectiveRules): void {
   const { date, kind, cause, expiresOn, lotKey } = posting;
   if (posting.amount < 0) {
@@ -108,7 +108,7 @@ function excessOf({ limit, open }: AccountState): number {
   return limit === undefined ? Number.NEGATIVE_INFINITY : open.debt - limit;
 }
 
-/** Expired lots lapse; at the end of a leave year so does what is not carried over, and debt is forgiven. */
+/** Expires lots; at the end of a leave year also what isn't carried over, and forgives debt. */
 function endDay(state: AccountState, effective: EffectiveRules, isYearEnd: boolean): void {
   const { open } = state;
   const { date, rules } = effective;
@@ -124,7 +124,7 @@ function endDay(state: AccountState, effective: EffectiveRules, isYearEnd: boole
   enter(state, ofPolicy(because, effective), 'FORGIVEN', open.forgive(), []);
 }
 
-/** Gives the remaining lots their last day, and takes what exceeds the limits. */
+/** Sets the expiry of the remaining lots, and removes what exceeds the limits. */
 function carryOver(open: OpenLots, { date, rules }: EffectiveRules): LotUse[] {
   if (!rules) return [];
   const grants = grantsByKey(rules);
@@ -143,7 +143,7 @@ function carryOver(open: OpenLots, { date, rules }: EffectiveRules): LotUse[] {
   });
 }
 
-/** Whether the carry-over rules of the grant apply to the lot. The first grant governs lots of grants that are gone, too. */
+/** Whether the grant's carry-over rules apply to the lot. The first grant also governs lots of removed grants. */
 function governs(key: GrantKey, { grant }: Lot, grants: ReadonlyMap<GrantKey, unknown>): boolean {
   if (grant !== undefined && grants.has(grant)) return grant === key;
   const [first] = grants.keys();

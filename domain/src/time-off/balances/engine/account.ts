@@ -13,35 +13,35 @@ import { settle, type Timeline, timelineThrough } from './settlement.ts';
 
 /** A person's account of a type as of a day, in hundredths of a day or minutes. */
 export interface LeaveAccount {
-  /** The leave year that the day lies in. */
+  /** The leave year of the day. */
   leaveYear: Period;
-  /** What it begins with, before its first day. */
+  /** The balance before its first day. */
   opening: Amount;
   granted: Amount;
   adjusted: Amount;
-  /** Approved through the day; holidays that the policy charges are among it. */
+  /** Approved through the day, with charged holidays. */
   taken: Amount;
   /** Approved after the day. */
   planned: Amount;
   pending: Amount;
-  /** What lapses in the leave year, its last day included. */
+  /** What expires in the leave year, its last day included. */
   lapsed: Amount;
-  /** The part of it that has expired before the day; leave can be used on its last day. */
+  /** The part of it that expired before the day; leave can be used on its last day. */
   expired: Amount;
-  /** The part of `planned` that is public holidays, which the policy charges. */
+  /** The charged public holidays within `planned`. */
   holidaysAhead: Amount;
   /** Null: without limit. */
   bookable: Amount | null;
-  /** What lapses next if nothing more is booked. */
+  /** What expires next if nothing more is booked. */
   nextExpiry?: { date: CalendarDate; amount: Amount } | undefined;
   /**
-   * Once a last day is set, unless leave is only counted: what is left at its end with approved requests only, later adjustments
-   * included; negative where it is overdrawn.
+   * The balance at the end of employment with approved requests only, later adjustments included; negative if
+   * overdrawn. Set once the last day is known, unless leave is only counted.
    */
   payable?: Amount | undefined;
 }
 
-/** What an account of a day is read from: its leave year, and a timeline far enough for what can be booked on the days. */
+/** The leave year of the day, and a timeline long enough to compute what is bookable on the days. */
 export function timelineOfAccount(
   facts: LeaveFacts,
   on: CalendarDate,
@@ -55,8 +55,8 @@ export function timelineOfAccount(
 }
 
 /**
- * The person's account of the type as of the day: all sums are of the leave year that holds it, to its end. The timeline is one
- * of `timelineOfAccount` for the same facts and day.
+ * The person's account of the type as of the day; all sums are for the whole leave year. Expects a timeline from
+ * `timelineOfAccount` for the same facts and day.
  */
 export function account(
   facts: LeaveFacts,
@@ -86,14 +86,16 @@ export function account(
   };
 }
 
-/** Whether there is an account of the type on the date: it is offered then, has records, or leave of an earlier plan is left. */
+/**
+ * Whether the type has an account on the date: it is offered, has records, or has leave left from an earlier plan.
+ */
 export function hasAccount(facts: LeaveFacts, on: CalendarDate): boolean {
   if (rulesOn(facts, fromFirstDay(on, facts))) return true;
   if (facts.adjustments.length > 0 || facts.requests.some(({ status }) => holdsDays(status))) return true;
   return balanceOn(ledger(facts, on).entries, on) !== 0;
 }
 
-/** What the leave year gives in all: carried over, granted and adjusted to its end, without what has expired already. */
+/** The total of the leave year: carried over, granted and adjusted to its end, less what has expired. */
 export function totalOf({
   opening,
   granted,
@@ -103,29 +105,29 @@ export function totalOf({
   return opening + granted + adjusted - expired;
 }
 
-/** What is used of the leave year: approved leave, to come too, and the public holidays charged so far. */
+/** The leave used in the leave year: approved, future leave included, and the public holidays charged so far. */
 export function usedOf({ taken, planned, holidaysAhead }: LeaveAccount): Amount {
   return taken + planned - holidaysAhead;
 }
 
 /**
- * The account at the end of the day, with what expires on it still there, and without pending requests:
- * `carriedOver + granted + adjusted - taken - expired = balance`.
+ * The account at the end of the day, before that day's expiry, without pending requests: `carriedOver + granted +
+ * adjusted - taken - expired = balance`.
  */
 export interface AccountAsOf {
   carriedOver: Amount;
-  /** These three through the day. */
+  /** These three are through the day. */
   granted: Amount;
   adjusted: Amount;
   taken: Amount;
-  /** Before the day; debt that was forgiven lowers it. */
+  /** Before the day; forgiven debt lowers it. */
   expired: Amount;
   balance: Amount;
-  /** What of the balance expires on the day or later if nothing is taken after it, in order. */
+  /** The parts of the balance that expire on the day or later if nothing more is taken, in order. */
   expiring: { date: CalendarDate; amount: Amount }[];
 }
 
-/** The account as of the day; the timeline is one of `timelineOfAccount` for the same facts and day. */
+/** The account as of the day. Expects a timeline from `timelineOfAccount` for the same facts and day. */
 export function accountAsOf(
   facts: LeaveFacts,
   on: CalendarDate,
@@ -148,10 +150,10 @@ export function accountAsOf(
 function expiringFrom(on: CalendarDate, timeline: Timeline): AccountAsOf['expiring'] {
   const decided = withoutPending(timeline).postings;
   const credited = new Set(decided.flatMap(({ date, lotKey }) => (date <= on && lotKey ? [lotKey] : [])));
-  // What is taken back later of what is there today does not expire.
-  const isTakenBack = ({ kind, amount, lotKey }: AccountPosting) =>
+  // What later postings reverse does not expire.
+  const isReversal = ({ kind, amount, lotKey }: AccountPosting) =>
     amount < 0 && (kind === 'ADJUSTMENT' || (lotKey !== undefined && credited.has(lotKey)));
-  const postings = decided.filter((posting) => posting.date <= on || isTakenBack(posting));
+  const postings = decided.filter((posting) => posting.date <= on || isReversal(posting));
   const { entries, lots } = settle({ ...timeline, postings });
   const lapses = entries
     .filter(({ kind, date }) => kind === 'LAPSED' && date >= on)
@@ -181,15 +183,15 @@ function isPending({ cause }: AccountPosting): boolean {
 }
 
 /**
- * What would be payable of the account if the employment ended with the day, in hundredths of a day or minutes; undefined where
- * leave of the type is only counted then.
+ * What would be payable if the employment ended with the day, in hundredths of a day or minutes; undefined if the
+ * type is only counted then.
  */
 export function payableAfter(lastDay: CalendarDate, facts: LeaveFacts): Amount | undefined {
   const ended = { ...facts, employment: { ...facts.employment, employmentEnd: lastDay } };
   return payable(ended, timelineThrough(horizonOf(ended, lastDay), ended, lastDay));
 }
 
-// Nothing lapses on the last day or later, so the last balance of all is what an employment leaves.
+// Nothing expires on the last day or later, so the last balance of all is payable.
 function payable(facts: LeaveFacts, timeline: Timeline): Amount | undefined {
   const { employmentEnd } = facts.employment;
   if (employmentEnd === undefined || rulesOn(facts, employmentEnd)?.grants.length === 0) return undefined;

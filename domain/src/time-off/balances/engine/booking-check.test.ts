@@ -11,7 +11,7 @@ const issueOf = (decision: ReturnType<typeof checkBooking>) => {
   return issue && [issue.path, issue.message];
 };
 
-describe('a booking is refused at the field that is wrong', () => {
+describe('a booking is refused at the field in error', () => {
   const inHours = person(plan(rules(0, { grants: [grant(100, {}, 'HOUR')] })), { type: { unit: 'HOUR' } });
   const wholeDays = person(plan(rules(24)), { type: { takesHalves: false } });
   const gated = (given: object, joined = '2020-01-01') => person(plan(rules(24, given)), { joined });
@@ -155,7 +155,7 @@ describe('a booking is refused at the field that is wrong', () => {
   });
 });
 
-test('each other type is called by its name, and each number belongs to its leave year', () => {
+test('other types have their own name in messages, and each number its own leave year', () => {
   const offered = { ...plan(rules(2)), policies: [{ type: 'STUDY', from: '2026-01-01', rules: rules(2) }] };
   const study = person(offered, { type: { code: 'STUDY', name: 'Study Leave' } });
   expect(issueOf(checkBooking(approved('2027-06-07', '2027-06-09'), study, today))?.[1]).toBe(
@@ -167,7 +167,7 @@ test('each other type is called by its name, and each number belongs to its leav
   );
 });
 
-test('an account says what a leave year has been and will be', () => {
+test('an account covers the past and the future of a leave year', () => {
   const requests = [
     approved('2026-03-02', '2026-03-06'),
     approved('2026-09-07', '2026-09-08'),
@@ -194,7 +194,7 @@ test('an account says what a leave year has been and will be', () => {
   expect(isCovered(approved('2026-06-01', '2026-06-30'), ann)).toBe(false);
 });
 
-test('what was forgotten can be recorded on past days, by the same rules but the notice', () => {
+test('past days can be recorded, by the same rules except the notice', () => {
   const past = approved('2026-05-29');
   expect(checkBooking(past, standard, today).refused).toBe(true);
   expect(checkRecordable(past, standard, today).refused).toBe(false);

@@ -21,9 +21,9 @@ const hasBegun = 'Start date cannot be in the past';
 type BookingDecision = Decision<'VALIDATION_ERROR'>;
 
 /**
- * Whether the person may book the span of the type: it is offered and well-formed, within the policy's gates and the
- * employment, it takes something, and no day gets deeper into debt by it than it may. `facts` must not hold the request
- * itself. Refuses with `VALIDATION_ERROR` at the field.
+ * Whether the person may book the span: the type is offered, the span is valid and within the policy's limits and the
+ * employment, it charges something, and no day exceeds the overdraft by more than before. `facts` must exclude the
+ * request itself. Refuses with `VALIDATION_ERROR` at the field.
  */
 export function checkBooking(
   wanted: Span,
@@ -32,7 +32,7 @@ export function checkBooking(
   dayText: (day: CalendarDate) => string = (day) => day,
 ): BookingDecision {
   const rules = rulesOn(facts, wanted.startDate);
-  // Where there were no rules yet, there are none that would let it be reported late.
+  // Before the first rules, late reports are not allowed.
   if (!rules && wanted.startDate < today) return refuseInput('startDate', hasBegun);
   if (!rules || !isOffered(wanted, facts)) return notOffered(facts);
   const inTime = checkNotice(wanted, rules, today);
@@ -40,8 +40,8 @@ export function checkBooking(
 }
 
 /**
- * Whether the span of the type can be recorded, however long ago it was: all that `checkBooking` asks but the notice.
- * `facts` must not hold the request itself. Refuses with `VALIDATION_ERROR` at the field.
+ * Whether the span can be recorded, however long ago it was: all checks of `checkBooking` except the notice. `facts`
+ * must exclude the request itself. Refuses with `VALIDATION_ERROR` at the field.
  */
 export function checkRecordable(
   wanted: Span,
@@ -66,8 +66,8 @@ export function checkRecordable(
 }
 
 /**
- * Whether the span is covered beside all requests of the facts: no day gets deeper into debt than it may. Whoever approves
- * a request asks this of facts with the approved ones only.
+ * Whether the balance covers the span beside all requests of the facts: no day exceeds the overdraft by more than
+ * before. For an approval, pass facts with approved requests only.
  */
 export function isCovered(wanted: Span, facts: LeaveFacts): boolean {
   return shortfall(wanted, facts) === undefined;
@@ -101,7 +101,7 @@ function checkForm(wanted: Span, { type }: LeaveFacts): BookingDecision {
   if (period.refused) return period;
   if (!isSpan(wanted)) return refuseInput('endHalf', 'A request cannot end before it starts');
   const isOneDay = wanted.startDate === wanted.endDate;
-  // Hours of a single day lie in its morning or its afternoon, whatever the type takes otherwise.
+  // Hours of a single day are in its morning or afternoon, regardless of the type.
   const takesHalves = type.takesHalves || (type.unit === 'HOUR' && isOneDay);
   if (!takesHalves && !isOfWholeDays(wanted)) {
     return refuseInput(
@@ -176,7 +176,7 @@ function checkCovered(
   );
 }
 
-/** Where the span is not covered: the first day of the leave year that first gets too deep into debt. */
+/** For a span that is not covered: the start of the leave year that first exceeds the overdraft, and the timeline. */
 function shortfall(
   wanted: Span,
   facts: LeaveFacts,

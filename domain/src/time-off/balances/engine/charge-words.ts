@@ -1,25 +1,25 @@
-/** Why a day of a request is charged as it is, where there is nothing more to say. */
+/** Why a day is charged, if there is nothing more to explain. */
 export const wholeDay = 'Whole day';
 
-/** Why hours that reach into both halves of a day are charged as they are. */
+/** For hours that extend into both halves of a day. */
 export const partOfDay = 'Part of the day';
 
-/** The same before it is booked: what the preview says of such a day. */
+/** The same before booking, in the preview. */
 export const workingDay = 'Working day';
 
-/** Why a day that nobody works on is not charged. */
+/** For a day off that is not charged. */
 export const freeDay = 'Free day';
 export const weekend = 'Weekend';
 
-/** Why a day before the first or after the last day of the employment is not charged. */
+/** For a day before or after the employment. */
 export const notEmployed = 'Outside the employment';
 
-/** Why a day, or half of it, that is a public holiday is not charged; the name of the holiday follows. */
+/** For a public holiday, or half of one, that is not charged; followed by its name. */
 export const publicHoliday = 'Public holiday: ';
 export const halfHoliday = 'Half holiday: ';
 
-/** What stands at the end of the reason where a type is only counted. */
+/** The suffix for types that are only counted. */
 export const takesNothing = ', takes nothing from a balance';
 
-/** What stands at the days of a request of which a part was given back. */
+/** For the days of a request that was partly refunded. */
 export const asApproved = 'As approved';

@@ -7,7 +7,7 @@ const facts = person(plan(defaults), { joined: '2026-08-04', left: '2026-08-06' 
 const inHours = person(plan(defaults), { type: { unit: 'HOUR' } });
 const monday = '2026-08-03';
 
-test('days outside the employment take nothing, nor hours', () => {
+test('days outside the employment charge nothing, not even hours', () => {
   const took = (...asked: Parameters<typeof approved>) =>
     charges(approved(...asked), facts).map(({ amount, halves }) => [amount, halves.length]);
   expect(took(monday, '2026-08-07')).toEqual([
@@ -56,7 +56,7 @@ test.each([
   expect(daysCharged(charged, request, inHours)).toEqual(days);
 });
 
-test('an hour of a morning that becomes a holiday is returned, and one of the afternoon is not', () => {
+test('an hour of a morning that becomes a holiday is refunded, one of the afternoon is not', () => {
   const place = holidays(`${monday}/AM`);
   const after = person(plan(defaults), { type: { unit: 'HOUR' }, schedule: mondayToFriday, place });
   const morning = {
@@ -69,6 +69,6 @@ test('an hour of a morning that becomes a holiday is returned, and one of the af
   expect(charges(both, after)).toMatchObject([{ amount: 60, halves: ['PM'] }]);
 });
 
-test('minutes of a span that ends before it starts take nothing', () => {
+test('minutes of a span that ends before it starts charge nothing', () => {
   expect(charges(approved(`${monday}/PM`, `${monday}/AM`, { minutes: 60 }), inHours)).toEqual([]);
 });

@@ -16,11 +16,11 @@ import { takesHalf } from '../../../work-time/place.ts';
 import { freeDay, halfHoliday, notEmployed, partOfDay, publicHoliday, wholeDay } from './charge-words.ts';
 import type { Span } from './leave-facts.ts';
 
-/** What a day of a request takes. */
+/** The charge of a request for one day. */
 export interface Charge {
   date: CalendarDate;
   amount: Amount;
-  /** The halves that it is charged for. */
+  /** The charged halves. */
   halves: readonly Half[];
   because: string;
 }
@@ -31,8 +31,8 @@ export type ChargeFacts = Pick<RuleFacts, 'type' | 'terms'> & Partial<Pick<RuleF
 const halfOfDay: Amount = 50;
 
 /**
- * What each day of the span takes, also those that take nothing: hundredths of a day, or minutes. Days outside the employment
- * take nothing.
+ * The charge of each day of the span, zero charges included: hundredths of a day, or minutes. Days outside the
+ * employment charge nothing.
  */
 export function charges(span: Span, facts: ChargeFacts): Charge[] {
   if (isOfMinutes(span)) return isSpan(span) ? [chargeOfMinutes(span, facts)] : [];
@@ -44,12 +44,12 @@ export function charges(span: Span, facts: ChargeFacts): Charge[] {
   return charged;
 }
 
-/** What the charges take together. */
+/** The total of the charges. */
 export function sumOf(charged: readonly Pick<Charge, 'amount'>[]): Amount {
   return charged.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The days that the charges of the span are, exactly: a half is 0.5, and minutes are a share of their day. */
+/** The exact number of days charged: a half is 0.5, minutes are a share of their day. */
 export function daysCharged(charged: readonly Charge[], span: Span, facts: ChargeFacts): Fraction {
   if (isOfMinutes(span)) return shareOfDay(sumOf(charged), dayOfWork(facts, span.startDate));
   const halves = charged.reduce((count, each) => count + each.halves.length, 0);
@@ -57,8 +57,8 @@ export function daysCharged(charged: readonly Charge[], span: Span, facts: Charg
 }
 
 /**
- * What the public holidays between the dates take from somebody whose policy charges them: the halves that would be
- * charged were they no holiday. A type that counts calendar days charges its holidays with the requests.
+ * The charges for public holidays between the dates, if the policy has them: the halves that would be charged without
+ * the holiday. Types that count calendar days charge holidays with the requests.
  */
 export function holidayCharges(
   { startDate, endDate }: { startDate: CalendarDate; endDate: CalendarDate },
@@ -106,13 +106,13 @@ function outsideEmployment(date: CalendarDate): Charge {
   return { date, amount: 0, halves: [], because: notEmployed };
 }
 
-/** Whether the half is one that the type counts, were it no holiday. */
+/** Whether the type counts the half, holidays aside. */
 function isCounted(half: Half, date: CalendarDate, { scheduled }: DayOfWork, { type }: ChargeFacts): boolean {
   if (type.counts === 'CALENDAR') return true;
   return type.counts === 'WEEKDAYS' ? !isWeekend(date) : scheduled[half === 'AM' ? 0 : 1] > 0;
 }
 
-/** Calendar days are counted also where they are a holiday. */
+/** Calendar days count even on a holiday. */
 function isFree(half: Half, { holiday }: DayOfWork, { type }: ChargeFacts): boolean {
   return type.counts !== 'CALENDAR' && holiday !== undefined && takesHalf(holiday, half);
 }

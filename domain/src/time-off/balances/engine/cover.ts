@@ -17,8 +17,8 @@ import {
 } from './settlement.ts';
 
 /**
- * A year after the last day that the facts know of: further ahead nothing is taken that is not taken within it. A
- * shorter look would miss what a booking takes from a later one.
+ * A year after the last day in the facts. Later bookings can't lack anything that is not missing by then; an earlier
+ * horizon would miss what a booking takes from a later one.
  */
 export function horizonOf(facts: LeaveFacts, ...others: CalendarDate[]): CalendarDate {
   const { requests, adjustments, terms, employment, type } = facts;
@@ -42,21 +42,20 @@ function chargesHolidays({ plan }: LeaveTerms, code: string): boolean {
   return plan.policies.some(({ type, rules }) => type === code && rules?.chargesHolidays);
 }
 
-/** The first day on which the account is deeper in debt than it was on that day and than it may be. */
+/** The first day the account exceeds its overdraft by more than before. */
 export function firstDeepened(before: Settlement, after: Settlement): CalendarDate | undefined {
   return deepenings(before, after).find(({ by }) => by > 0)?.date;
 }
 
 /**
- * The most that can be booked on the date beside all that is recorded: hundredths of a day, or minutes. What is
- * overdrawn is negative; null: there is no limit. Before the first day of an employment it is asked for that day; from
- * the day after the last one nothing can be booked.
+ * The largest amount that can be booked on the date beside all records: hundredths of a day, or minutes. Negative if
+ * overdrawn; null: without limit. Before the employment it is that of the first day; after it, 0.
  */
 export function bookable(facts: LeaveFacts, on: CalendarDate): Amount | null {
   return bookableIn(timelineThrough(horizonOf(facts, on), facts, on), facts, on);
 }
 
-/** The same of the facts' timeline, which reaches to the horizon and may hold more postings. */
+/** As `bookable`, from a timeline of the facts that reaches the horizon and may have further postings. */
 export function bookableIn(timeline: Timeline, facts: LeaveFacts, date: CalendarDate): Amount | null {
   const on = fromFirstDay(date, facts);
   const rules = rulesOn(facts, on);
@@ -77,13 +76,13 @@ export function bookableIn(timeline: Timeline, facts: LeaveFacts, date: Calendar
       );
 }
 
-// More than any account holds: 10,000 days, or 16,000 hours.
+// More than any account has: 10,000 days, or 16,000 hours.
 const unlikely: Amount = 1_000_000;
 const quickSteps = 6;
 
 /**
- * The largest amount without an excess. With each unit less the excess falls by one at the most, so an amount less its
- * excess is never too low. Where a cap lets it fall more slowly, halves are searched.
+ * The largest amount without an excess. One unit less lowers the excess by at most one, so an amount less its excess
+ * is never too low. A cap can slow this down; bisection then finishes the search.
  */
 function largestCovered(excess: (amount: Amount) => number): Amount {
   let most = unlikely;
@@ -102,13 +101,17 @@ function largestCovered(excess: (amount: Amount) => number): Amount {
   return least;
 }
 
-/** By how much the account is deeper in debt on each day than it was and than it may be. */
+/** By how much each day exceeds the overdraft and the previous debt. */
 function deepenings(before: Settlement, after: Settlement): { date: CalendarDate; by: number }[] {
-  let place = -1;
+  let position = -1;
   return after.depths.map(({ date, excess }) => {
-    for (let next = before.depths[place + 1]; next && next.date <= date; next = before.depths[place + 1])
-      place += 1;
-    return { date, by: excess - Math.max(0, before.depths[place]?.excess ?? 0) };
+    for (
+      let next = before.depths[position + 1];
+      next && next.date <= date;
+      next = before.depths[position + 1]
+    )
+      position += 1;
+    return { date, by: excess - Math.max(0, before.depths[position]?.excess ?? 0) };
   });
 }
 

@@ -22,11 +22,11 @@ test.each([
   ['2028-01-31', '2028-02-29', 'THREE_MONTHS'],
   ['2028-02-01', '2028-02-29', 'FOUR_WEEKS'],
   ['2027-01-31', '2027-02-28', 'FOUR_WEEKS'],
-])('on %s, of what lapses on %s the warning is %s', (today, lapsesOn, stage) => {
+])('on %s, leave that expires on %s has the warning %s', (today, lapsesOn, stage) => {
   expect(stageOn(today, lapsesOn)).toBe(stage);
 });
 
-test('what was carried over is warned of under any plan, less what is approved or asked for', () => {
+test('carried-over leave has a warning under any plan, less what is approved or pending', () => {
   const ann = person(carrying, {
     requests: [approved('2027-02-01'), approved('2027-02-02', '2027-02-02', { status: 'PENDING' })],
   });
@@ -37,12 +37,12 @@ test('what was carried over is warned of under any plan, less what is approved o
   expect(lapsesAhead(ann, '2027-04-01', nobodys)).toEqual([]);
 });
 
-test('who takes all of it is not warned', () => {
+test('once all of it is taken there is no warning', () => {
   const ann = person(carrying, { requests: [approved('2027-02-01', '2027-02-05')] });
   expect(lapsesAhead(ann, '2027-01-15', own)).toEqual([]);
 });
 
-test('the end of a leave year is warned of under plans that the company has made, and under no other one', () => {
+test("the end of a leave year has a warning only under the company's own plans", () => {
   const ann = person(plan(rules(24)), { requests: [approved('2026-08-03', '2026-08-07')] });
   expect(lapsesAhead(ann, '2026-11-22', nobodys)).toEqual([]);
   expect(lapsesAhead(ann, '2026-11-22', own)).toEqual([
@@ -50,7 +50,7 @@ test('the end of a leave year is warned of under plans that the company has made
   ]);
 });
 
-test('an adjustment with a last day is warned of, and on the same day all that lapses', () => {
+test('an adjustment with a last day has a warning, with everything that expires on the same day', () => {
   const adjustments = [
     { id: 'one', on: '2026-01-01', amount: 200, expiresOn: '2026-10-31', reason: 'For the move' },
     { id: 'two', on: '2026-01-01', amount: 100, expiresOn: '2026-12-31', reason: 'For the move' },
@@ -62,7 +62,7 @@ test('an adjustment with a last day is warned of, and on the same day all that l
   ]);
 });
 
-test('nothing lapses on the last day of an employment or later, so nobody is warned of it', () => {
+test('nothing expires on the last day of an employment or later, so there is no warning', () => {
   const lapses = (left: string) => lapsesAhead(person(carrying, { left }), '2027-02-15', own);
   expect(lapses('2027-03-30')).toEqual([]);
   expect(lapses('2027-03-31')).toEqual([]);

@@ -4,24 +4,23 @@ import type { LedgerEntry } from './account-state.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 import { ledger } from './ledger.ts';
 
-/** How far ahead somebody is warned that leave of theirs lapses. */
+/** How long before leave expires its owner is warned. */
 export type WarningStage = 'THREE_MONTHS' | 'FOUR_WEEKS';
 
-/** What lapses at the end of a day that is near, in hundredths of a day or minutes. */
+/** What expires at the end of a day ahead, in hundredths of a day or minutes. */
 export interface LapseAhead {
   date: CalendarDate;
   amount: Amount;
   stage: WarningStage;
 }
 
-// The same day of a shorter month is its last day, so the last days of a longer one come into reach together.
+// The same day of a shorter month is its last day, so several days of a longer month come into range together.
 const longestMonthMoreThanShortest = 3;
 const fourWeeks = 28;
 
 /**
- * What of the account lapses within three months from the day on, unless more of it is booked: where leave ends that was
- * carried over or given with a last day, and with the leave year of one of the
- * company's own plans, whose ids are given.
+ * What expires within three months unless it is booked: carried-over leave, leave with a last day, and, under one of
+ * the company's own plans (by id), leave that ends with the leave year.
  */
 export function lapsesAhead(
   facts: LeaveFacts,
@@ -38,7 +37,7 @@ export function lapsesAhead(
   });
 }
 
-/** The stage that a warning of a lapse is at on a day; none before the first one and once it has lapsed. */
+/** The stage of a warning on a day; undefined before the first stage and after the expiry. */
 export function stageOn(today: CalendarDate, lapsesOn: CalendarDate): WarningStage | undefined {
   if (today > lapsesOn) return undefined;
   if (today >= addDays(lapsesOn, -fourWeeks)) return 'FOUR_WEEKS';

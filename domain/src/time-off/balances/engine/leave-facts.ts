@@ -4,13 +4,13 @@ import type { Amount } from '../../../leave/types/amount.ts';
 import type { TimedSpan } from '../../../work-time/hours-of-day.ts';
 import type { RequestStatus } from '../../requests/vocabulary.ts';
 
-/** What somebody asks for: from half to half, or, on a single day of a type in hours, a number of minutes. */
+/** A requested span: from half to half, or, on a single day of a type in hours, a number of minutes. */
 export type Span = TimedSpan;
 
 export interface LeaveRequest extends Span {
   id: string;
   status: RequestStatus;
-  /** What it was charged when it was approved: shown, and in no sum. */
+  /** The charge when it was approved: shown, never summed. */
   decidedAmount?: Amount | undefined;
 }
 
@@ -18,12 +18,12 @@ export interface LeaveAdjustment {
   id: string;
   amount: Amount;
   on: CalendarDate;
-  /** The last day of what it adds; absent: it is carried over as the rest of the balance is. */
+  /** The last day of an added amount; absent: it is carried over like the rest of the balance. */
   expiresOn?: CalendarDate | undefined;
   reason: string;
 }
 
-/** All that the balances of one person and one type are made of. */
+/** Everything the balances of one person and type are computed from. */
 export interface LeaveFacts extends RuleFacts {
   requests: readonly LeaveRequest[];
   adjustments: readonly LeaveAdjustment[];

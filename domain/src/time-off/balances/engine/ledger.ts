@@ -4,7 +4,7 @@ import type { LeaveFacts } from './leave-facts.ts';
 import type { Debt, Lot } from './lots.ts';
 import { settle, timelineThrough } from './settlement.ts';
 
-/** What a balance is made of: its entries in order, and what is open after the last of them. */
+/** The entries of an account in order, with the lots and debts open after the last one. */
 export interface Ledger {
   entries: readonly LedgerEntry[];
   lots: readonly Lot[];

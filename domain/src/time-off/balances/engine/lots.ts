@@ -2,21 +2,21 @@ import type { CalendarDate } from '../../../calendar/calendar-date.ts';
 import type { GrantKey } from '../../../leave/plans/policy.ts';
 import type { Amount } from '../../../leave/types/amount.ts';
 
-/** Leave of one origin that is still there: what a leave year granted, or an adjustment. */
+/** The remaining leave of one origin: a leave year's grant, or an adjustment. */
 export interface Lot {
-  /** What tells it from the others, such as its plan, grant and leave year. */
+  /** Identifies the lot, such as by plan, grant and leave year. */
   key: string;
   /** The day of its first credit. */
   since: CalendarDate;
   grant?: GrantKey | undefined;
   amount: Amount;
-  /** Its last day; absent before the end of its leave year, and where it never expires. */
+  /** Its last day; absent before the end of its leave year, or if it never expires. */
   expiresOn?: CalendarDate | undefined;
-  /** Whether the day was given with it, so that no rule of the year's end touches it. */
+  /** Whether it was created with a last day, which year-end rules then don't change. */
   isFixed: boolean;
 }
 
-/** What was drawn from a lot, or lapsed with it. */
+/** What was drawn from a lot, or expired with it. */
 export interface LotUse {
   since: CalendarDate;
   grant?: GrantKey | undefined;
@@ -24,16 +24,16 @@ export interface LotUse {
   amount: Amount;
 }
 
-/** Leave that was taken without being there. */
+/** Leave taken beyond what was available. */
 export interface Debt {
   since: CalendarDate;
   amount: Amount;
 }
 
-/** The lots and debts of one account while its days pass; there are never both of them. */
+/** The lots and debts of one account at a point in time; never both. */
 export class OpenLots {
   #lots: Lot[] = [];
-  /** The first credit of each key, in their order: what comes after a lot was used up is as old as that lot. */
+  /** The first credit of each key, in order: a credit after a lot was used up is as old as that lot. */
   #firstCredits = new Map<string, { since: CalendarDate; place: number }>();
   #debts: Debt[] = [];
   #debt = 0;
@@ -50,7 +50,7 @@ export class OpenLots {
     return this.#debt;
   }
 
-  /** The same lots and debts, for days that are settled in another way. */
+  /** A copy, to settle days in another way. */
   copy(): OpenLots {
     const copy = new OpenLots();
     copy.#lots = this.#lots.map((lot) => ({ ...lot }));
@@ -60,7 +60,7 @@ export class OpenLots {
     return copy;
   }
 
-  /** Pays debts, the oldest first, and keeps the rest in the lot of its key. */
+  /** Pays debts, the oldest first, and adds the rest to the lot of its key. */
   credit(amount: Amount, lot: Omit<Lot, 'amount'>): void {
     const first = this.#firstCredits.get(lot.key) ?? { since: lot.since, place: this.#firstCredits.size };
     this.#firstCredits.set(lot.key, first);
@@ -77,7 +77,7 @@ export class OpenLots {
     this.#lots.splice(before + 1, 0, added);
   }
 
-  /** Draws from the lot of the key, where one is given, then from the others in their order; the rest is debt. */
+  /** Draws from the lot of the key, if given, then from the others in order; the rest becomes debt. */
   draw(amount: Amount, on: CalendarDate, key?: string): LotUse[] {
     const used: LotUse[] = [];
     const own = key === undefined ? undefined : this.#lots.find((each) => each.key === key);
@@ -90,7 +90,7 @@ export class OpenLots {
     return used;
   }
 
-  /** Takes what expires on the date or before it. */
+  /** Removes what expires on or before the date. */
   expire(date: CalendarDate): LotUse[] {
     const used: LotUse[] = [];
     for (;;) {
@@ -100,7 +100,7 @@ export class OpenLots {
     }
   }
 
-  /** Takes what the lots together have beyond the limit, those that expire first to begin with. */
+  /** Removes what the lots together have beyond the limit, the first to expire first. */
   limit(lots: readonly Lot[], limit: Amount): LotUse[] {
     const used: LotUse[] = [];
     let excess = lots.reduce((sum, { amount }) => sum + amount, 0) - limit;
@@ -111,13 +111,12 @@ export class OpenLots {
     return used;
   }
 
-  /** Gives lots their last day. */
   setExpiry(lots: readonly Lot[], expiresOn: CalendarDate): void {
     for (const lot of lots) lot.expiresOn = expiresOn;
     this.#lots.sort((one, other) => this.#compare(one, other));
   }
 
-  /** Ends all debts, and says how much they were. */
+  /** Clears all debts, and returns their sum. */
   forgive(): Amount {
     const forgiven = this.#debt;
     this.#debts = [];
@@ -125,7 +124,7 @@ export class OpenLots {
     return forgiven;
   }
 
-  /** Below zero where the first lot is drawn from before the second: it expires first, or as soon and is older. */
+  /** Negative if the first lot is drawn from first: it expires earlier, or on the same day and is older. */
   #compare(one: Lot, other: Lot): number {
     if (one.expiresOn !== other.expiresOn) {
       if (one.expiresOn === undefined) return 1;
@@ -152,7 +151,7 @@ export class OpenLots {
     return amount - rest;
   }
 
-  /** Takes at most the amount from the lot, and says what is still to be taken. */
+  /** Takes at most the amount from the lot, and returns what is missing. */
   #take(amount: Amount, lot: Lot, used: LotUse[]): Amount {
     const { since, grant, expiresOn } = lot;
     const taken = Math.min(amount, lot.amount);

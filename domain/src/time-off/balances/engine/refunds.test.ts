@@ -5,7 +5,7 @@ import { refundsBetween } from './refunds.ts';
 const ofYear = plan(rules(24));
 const asked = approved('2026-08-03', '2026-08-07');
 
-test('a holiday that is added gives its day back, and taking it away charges it again', () => {
+test('a new holiday refunds its day, and removing it charges the day again', () => {
   const [before, after] = [nowhere, holidays('2026-08-05')].map((place) =>
     person(ofYear, { place, requests: [asked] }),
   );

@@ -4,16 +4,19 @@ import { dayOfWork } from '../../../work-time/day-of-work.ts';
 import { charges, sumOf } from './charges.ts';
 import type { LeaveFacts, LeaveRequest } from './leave-facts.ts';
 
-/** What a change of rules gives back of an approved request, or, negative, charges further: hundredths of a day, or minutes. */
+/**
+ * What a rule change refunds of an approved request or, if negative, charges further: hundredths of a day, or
+ * minutes.
+ */
 export interface Refund {
   request: LeaveRequest;
   amount: Amount;
   charged: Amount;
-  /** Days that became a holiday or are none any more, with its name; none where only the working days are others. */
+  /** Days that became holidays, or no longer are, with the name; empty if only the working days differ. */
   holidays: readonly { date: CalendarDate; name: string; isNew: boolean }[];
 }
 
-/** The approved requests that are charged otherwise in the later state of somebody's account than in the earlier one. */
+/** The approved requests with a different charge in the later state of the account. */
 export function refundsBetween(before: LeaveFacts, after: LeaveFacts): Refund[] {
   const standing = new Map(after.requests.map((request) => [request.id, request]));
   return before.requests.flatMap((request) => {

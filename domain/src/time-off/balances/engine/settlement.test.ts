@@ -24,7 +24,7 @@ import { settle, settleBefore, timelineThrough, withPostings } from './settlemen
 const lot = (key: string, since: string, expiresOn?: string) => ({ key, since, expiresOn, isFixed: false });
 
 describe('lots', () => {
-  test('are drawn from in the order in which they expire, then by age', () => {
+  test('are drawn from in order of expiry, then age', () => {
     const open = new OpenLots();
     open.credit(100, lot('new', '2026-06-01'));
     open.credit(200, lot('old', '2026-01-01'));
@@ -41,7 +41,7 @@ describe('lots', () => {
     expect(open.lots).toMatchObject([{ key: 'new', amount: 50 }]);
   });
 
-  test('are as old as their first credit, also where they were used up before the next one', () => {
+  test('are as old as their first credit, even if used up before the next one', () => {
     const open = new OpenLots();
     open.credit(100, lot('base', '2026-01-15'));
     open.credit(100, lot('extra', '2026-01-15'));
@@ -62,7 +62,7 @@ describe('lots', () => {
     expect(open.lots).toMatchObject([{ key: 'carried', amount: 50 }]);
   });
 
-  test('what is not there is debt, which the next credits pay, the oldest first', () => {
+  test('what is missing is debt, which the next credits pay, the oldest first', () => {
     const open = new OpenLots();
     open.draw(100, '2026-01-05');
     open.draw(200, '2026-02-05');
@@ -74,7 +74,7 @@ describe('lots', () => {
     expect(open.forgive()).toBe(0);
   });
 
-  test('lapse on their last day, or where they exceed a limit', () => {
+  test('expire on their last day, or beyond a limit', () => {
     const open = new OpenLots();
     open.credit(300, lot('a', '2026-01-01', '2026-06-30'));
     open.credit(300, lot('b', '2026-01-01'));
@@ -95,7 +95,7 @@ describe('a day of the account', () => {
     ],
   });
 
-  test('has its credits first, and what lapses last', () => {
+  test('has its credits first, and its expiry last', () => {
     expect(
       ledger(ann, '2026-01-02').entries.map(({ kind, amount, balance }) => [kind, amount, balance]),
     ).toEqual([
@@ -115,7 +115,7 @@ describe('a day of the account', () => {
     expect(accountPostings('2025-12-31', rulesOverTime(ann), ann)).toEqual([]);
   });
 
-  test('a posting leads to no more than the cap', () => {
+  test('a posting never exceeds the cap', () => {
     const capped = rules(0, { grants: [grant(24, { carryLimit: null })], cap: 3000 });
     const bob = person(plan({ '2026-01-01': capped }), { requests: [approved('2027-06-01', '2027-06-04')] });
     expect(ledger(bob, '2028-01-01').entries.map(({ date, amount }) => [date, amount])).toEqual([
@@ -126,14 +126,14 @@ describe('a day of the account', () => {
     ]);
   });
 
-  test('beyond the cap nothing is posted, and nothing is taken', () => {
+  test('beyond the cap nothing is posted, and nothing is removed', () => {
     const capped = rules(0, { grants: [grant(24, { carryLimit: null })], cap: 3000 });
     const adjustments = [{ id: 'a', on: '2026-06-01', amount: 1000, reason: 'Bonus' }];
     const bob = person(plan({ '2026-01-01': capped }), { adjustments });
     expect(ledger(bob, '2027-12-31').entries.map(({ balance }) => balance)).toEqual([2400, 3400]);
   });
 
-  test('what was given with a last day keeps it over the end of the year', () => {
+  test('leave with its own last day keeps it past the end of the year', () => {
     const bob = person(plan(rules(24)), {
       adjustments: [{ id: 'a', on: '2026-11-02', amount: 300, expiresOn: '2027-03-31', reason: 'Overtime' }],
     });
@@ -146,7 +146,7 @@ describe('a day of the account', () => {
     ]);
   });
 
-  test('carry-over for no month is none, and lapses once', () => {
+  test('zero months of carry-over are none, and expire once', () => {
     const given = rules(0, { grants: [grant(24, { carryLimit: 500, carryMonths: 0 })] });
     expect(ledger(person(plan(given)), '2026-12-31').entries.at(-1)).toMatchObject({
       kind: 'LAPSED',
@@ -155,7 +155,7 @@ describe('a day of the account', () => {
   });
 });
 
-test('a request that is not recorded is judged beside those that are', () => {
+test('an unrecorded request is checked beside the recorded ones', () => {
   const ann = person(plan(rules(24)), { requests: [approved('2026-03-02', '2026-03-31')] });
   const timeline = timelineThrough(horizonOf(ann, '2026-12-31'), ann);
   const wanted = taken(approved('2026-07-01', '2026-07-03'), ann);
@@ -167,7 +167,7 @@ test('a request that is not recorded is judged beside those that are', () => {
   expect(horizonOf(ann)).toBe('2027-03-31');
 });
 
-test('an account whose first days are settled goes on as if it were settled at once, as often as it is asked', () => {
+test('a partly settled account can be continued any number of times, with the same result as at once', () => {
   fc.assert(
     fc.property(anyLeave, anyDay, (facts, day) => {
       const { timeline } = timelineOfAccount(facts, day);
@@ -181,7 +181,7 @@ test('an account whose first days are settled goes on as if it were settled at o
   );
 });
 
-test('debt that was forgiven at the end of a year is none to make in the next', () => {
+test('debt forgiven at the end of a year leaves no room for new debt in the next', () => {
   const monthly = rules(12, { accrual: { every: 'MONTH', at: 'END', anchor: null } });
   const adjustments = [{ id: 'a', on: '2026-12-01', amount: -2000, reason: 'Correction' }];
   const ann = person(plan(monthly), { adjustments });
@@ -191,7 +191,7 @@ test('debt that was forgiven at the end of a year is none to make in the next', 
   expect(bookable(ann, '2027-01-04')).toBe(0);
 });
 
-describe('holidays that a policy charges', () => {
+describe('holidays charged by a policy', () => {
   const year = { startDate: '2026-01-01', endDate: '2026-12-31' };
   const chargesOf = (given: Parameters<typeof person>[1]) =>
     holidayCharges(year, person(plan(rules(28)), given)).map(({ date, amount }) => [date, amount]);
@@ -206,7 +206,7 @@ describe('holidays that a policy charges', () => {
     ]);
   });
 
-  test('count by weekdays where the type does, and with the requests where it counts calendar days', () => {
+  test('count weekdays if the type does, and are part of requests if it counts calendar days', () => {
     const place = holidays('2026-08-03 2026-08-04');
     expect(chargesOf({ place, schedule: week('TWtF') })).toEqual([['2026-08-04', 100]]);
     expect(chargesOf({ place, schedule: week('TWtF'), type: { counts: 'WEEKDAYS' } })).toHaveLength(2);

@@ -20,11 +20,11 @@ export interface Timeline {
   until: CalendarDate;
   postings: readonly AccountPosting[];
   stretches: readonly RuleStretch[];
-  /** The ends of leave years before the last day of the employment. */
+  /** The ends of leave years before the last day of employment. */
   yearEnds: readonly CalendarDate[];
-  /** Days without postings on which the depth of a debt is recorded, too. */
+  /** Days without postings on which the debt is recorded, too. */
   checkedDays: readonly CalendarDate[];
-  /** The last day of the employment: nothing lapses or is forgiven on it or later. */
+  /** The last day of employment: nothing expires or is forgiven on it or later. */
   lastDay?: CalendarDate | undefined;
 }
 
@@ -32,11 +32,11 @@ export interface Settlement {
   entries: LedgerEntry[];
   lots: readonly Lot[];
   debts: readonly Debt[];
-  /** In the order of their days. */
+  /** In date order. */
   depths: readonly Depth[];
 }
 
-/** What the facts lead to through the date, before it is settled; debts are checked from `from` at the latest. */
+/** The timeline of the facts through the date; debts are checked from `from` at the latest. */
 export function timelineThrough(until: CalendarDate, facts: LeaveFacts, from = until): Timeline {
   const stretches = rulesOverTime(facts);
   const postings = accountPostings(until, stretches, facts);
@@ -54,12 +54,12 @@ export function timelineThrough(until: CalendarDate, facts: LeaveFacts, from = u
   return { until, postings, stretches, yearEnds, checkedDays, lastDay };
 }
 
-/** The timeline with further postings, which are not recorded. */
+/** The timeline with further, unrecorded postings. */
 export function withPostings(added: readonly AccountPosting[], timeline: Timeline): Timeline {
   return { ...timeline, postings: [...timeline.postings, ...added].sort(inOrder) };
 }
 
-/** An account with all days before a date settled, and what is still to be settled. */
+/** An account settled before a date, with the rest of its timeline. */
 export interface PartlySettled {
   account: AccountState;
   rest: Timeline;
@@ -82,14 +82,14 @@ export function settleBefore(date: CalendarDate, timeline: Timeline): PartlySett
   };
 }
 
-/** Settles the timeline day by day, from an empty account or from the one given, which stays as it is. */
+/** Settles the timeline day by day, from an empty account or from a copy of the given one. */
 export function settle(timeline: Timeline, before?: AccountState): Settlement {
   const account = before ? continued(before) : emptyAccount();
   run(account, timeline);
   return { entries: account.entries, ...lotsAndDebts(account), depths: account.depths };
 }
 
-/** Takes the account through the timeline, and returns how many of its parts are behind it. */
+/** Advances the account through the timeline, and returns how many of its parts were processed. */
 function run(account: AccountState, timeline: Timeline) {
   const { postings, stretches, yearEnds, checkedDays, until, lastDay } = timeline;
   let [posting, yearEnd, checked, stretch] = [0, 0, 0, 0];
