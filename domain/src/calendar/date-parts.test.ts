@@ -51,7 +51,7 @@ test.each([
   expect(isDayOfEveryYear(text)).toBe(expected);
 });
 
-test('each date is made of its parts', () => {
+test('a date can be built from its parts', () => {
   const dates = fc.integer({ min: 0, max: 109_000 }).map((days) => addDays(earliestDate, days));
   fc.assert(
     fc.property(dates, (date) => {
