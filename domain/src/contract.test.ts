@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { refusalStatus } from './refusal.ts';
 
-test('no two calls share a name or an address', () => {
+test('each call has its own name and path', () => {
   const names = contract.map(({ name }) => name);
   const addresses = contract.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`);
   expect(new Set(names).size).toBe(contract.length);
   expect(new Set(addresses).size).toBe(contract.length);
 });
 
-test.each(contract)('$name declares the parameters of its path, and refusals that exist', (call) => {
+test.each(contract)('$name declares the parameters of its path, and existing refusal codes', (call) => {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   expect(Object.keys(call.params?.shape ?? {})).toEqual(inPath);
   expect(call.refusals.filter((code) => !(code in refusalStatus))).toEqual([]);
@@ -20,12 +20,12 @@ test.each(contract)('$name declares the parameters of its path, and refusals tha
   if (call.method === 'GET' || call.method === 'DELETE') expect(call.body).toBeUndefined();
 });
 
-test.each(contract.filter(({ body }) => body))('$name refuses body fields that it does not know', (call) => {
+test.each(contract.filter(({ body }) => body))('$name refuses unknown body fields', (call) => {
   const issues = call.body?.safeParse({ isAdmin: true }).error?.issues ?? [];
   expect(issues.map((issue) => issue.code)).toContain('unrecognized_keys');
 });
 
-/** The schema as JSON Schema, for what goes in or for what comes out; that an answer names all of its fields is left aside. */
+/** The input or output side of the schema as JSON Schema, ignoring whether an answer is closed. */
 function sideOf(schema: z.ZodMiniType, io: 'input' | 'output'): string {
   const isClosed = (key: string, value: unknown) => key === 'additionalProperties' && value === false;
   return JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), (key, value) =>
@@ -33,12 +33,12 @@ function sideOf(schema: z.ZodMiniType, io: 'input' | 'output'): string {
   );
 }
 
-test.each(contract)('$name: what is answered is checked, and nothing else made of it', (call) => {
+test.each(contract)('$name: responses are validated, not transformed', (call) => {
   const answers = [call.answer, 'effect' in call ? call.effect : null].filter((schema) => schema !== null);
   for (const answer of answers) expect(sideOf(answer, 'input')).toBe(sideOf(answer, 'output'));
 });
 
-test('a schema that makes something else of an answer is told from one that does not', () => {
+test('a transforming schema is detected', () => {
   const isSame = (schema: z.ZodMiniType) => sideOf(schema, 'input') === sideOf(schema, 'output');
   expect(isSame(z.object({ id: z.optional(z.uuid()), amounts: z.record(z.string(), z.int()) }))).toBe(true);
   expect(isSame(z.object({ page: z._default(z.int(), 1) }))).toBe(false);
@@ -48,10 +48,10 @@ test('a schema that makes something else of an answer is told from one that does
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Formats that are as long as they are; a version has nine digits at the most, a year four. */
+/** Formats with a fixed length: a version has at most nine digits, a year four. */
 const boundedFormats = new Set(['uuid', 'date', 'version', 'year']);
 
-/** The places of a schema where a text, a list or a number may be as long as one likes, and what may be anything. */
+/** The paths within a schema to unbounded texts, lists and numbers, and to values of any type. */
 function unboundedIn(schema: Schema | boolean | undefined, place: string): string[] {
   if (typeof schema !== 'object') return schema === true ? [`${place} is anything`] : [];
   const { items, additionalProperties, anyOf = [], allOf = [], oneOf = [] } = schema;
@@ -78,7 +78,7 @@ function faultsOf(
 
 const inputOf = (schema: z.ZodMiniType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
-test('the walk finds what has no bound', () => {
+test('unbounded parts are found', () => {
   const schema = z.strictObject({
     text: z.string(),
     lists: z.array(z.array(z.string().check(z.maxLength(5)))).check(z.maxLength(3)),
@@ -94,7 +94,7 @@ test('the walk finds what has no bound', () => {
 });
 
 test.each(contract.map((endpoint) => [endpoint.name, endpoint] as const))(
-  '%s: every text, list and number that it takes has an upper bound',
+  '%s: every text, list and number in the input has an upper bound',
   (_name, { params, query, body }) => {
     const found = Object.entries({ params, query, body }).flatMap(([place, schema]) =>
       schema ? unboundedIn(inputOf(schema), place) : [],
@@ -103,7 +103,7 @@ test.each(contract.map((endpoint) => [endpoint.name, endpoint] as const))(
   },
 );
 
-/** The checks of the length of a text or list in a schema, wherever they are in it. */
+/** The maximum-length checks of texts and lists anywhere in a schema. */
 function lengthChecksIn(
   schema: z.core.$ZodType,
   seen = new Set<z.core.$ZodType>(),
@@ -123,20 +123,20 @@ function partsOf(part: object): z.core.$ZodType[] {
   return Object.values(part).filter((each) => typeof each === 'object' && each !== null && '_zod' in each);
 }
 
-test('the walk finds the checks of lengths', () => {
+test('maximum-length checks are found', () => {
   const text = z.string().check(z.maxLength(5));
   const schema = z.strictObject({ list: z.array(z.pipe(text, z.transform(Number))), other: z.nullish(text) });
   expect(lengthChecksIn(schema)).toHaveLength(1);
 });
 
-test.each(contract)('$name: a text or list that is too long is not checked any further', (call) => {
+test.each(contract)('$name: validation stops at a text or list that is too long', (call) => {
   const checks = [call.params, call.query, call.body].flatMap((schema) =>
     schema ? lengthChecksIn(schema) : [],
   );
   expect(checks.filter(({ abort }) => !abort)).toEqual([]);
 });
 
-test.each(contract)('$name: nothing in its address holds what no database can store', ({ params, query }) => {
+test.each(contract)('$name: the URL contains nothing a database cannot store', ({ params, query }) => {
   const fields = Object.entries({ ...params?.shape, ...query?.shape });
   const taken = fields.filter(([, field]) => z.safeParse(field, 'nul\0inside').success);
   expect(taken.map(([name]) => name)).toEqual([]);

@@ -29,7 +29,7 @@ import * as workTime from './work-time/endpoints.ts';
 
 const { followMagicLink: _redirect, ...signInEndpoints } = signIn;
 
-/** Every call of the API, slice by slice. */
+/** Every call of the API, by slice. */
 export const contract: readonly Endpoint[] = [
   ...Object.values(access),
   ...Object.values(signInEndpoints),

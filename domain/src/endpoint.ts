@@ -4,9 +4,9 @@ import type { Decision, RefusalCode } from './refusal.ts';
 type ObjectSchema = z.ZodMiniObject;
 
 /**
- * One call of the API: its address, who may try it, the schemas of its input and answer, and the refusals it
- * can answer beside those that every call can (invalid input, no session, a fault).
- * A `{name}` in the path is a field of `params`; the answer of a 204 is `null`, or its effect.
+ * One call of the API: its URL, who may make it, the schemas of its input and answer, and its refusals beside the
+ * common ones (invalid input, no session, a fault). A `{name}` in the path is a field of `params`; the answer of a
+ * 204 is `null`, or its effect.
  */
 export interface Endpoint {
   name: string;
@@ -14,25 +14,28 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;
   access: 'public' | 'signed-in';
-  /** Refuses callers whose role never makes this call, before their input is checked. The use case decides about the others. */
+  /**
+   * Refuses callers whose role never makes this call, before validating the input. The use case decides about the
+   * others.
+   */
   mayTry?(caller: { role: string }): Decision<'FORBIDDEN'>;
   params?: ObjectSchema;
   query?: ObjectSchema;
   body?: ObjectSchema;
-  /** How long the body may be at the most, where the common limit is too short. */
+  /** The maximum length of the body, if the common limit is too small. */
   longestBodyBytes?: number;
   status: 200 | 201 | 204;
   answer: z.ZodMiniType | null;
-  /** What a call without content answers, with 200, where it is asked for its effect alone. */
+  /** The answer of a call without content to a dry run, with status 200. */
   effect?: z.ZodMiniType;
-  /** The media type of a call that answers a file; its answer is `null`. */
+  /** The media type of a call that answers with a file; its answer is `null`. */
   download?: `${string}/${string}`;
-  /** Whether the caller's browser may keep what is answered, and asks each time whether it still holds. */
+  /** Whether the browser may cache the response, and must revalidate it. */
   isKept?: true;
   refusals: readonly RefusalCode[];
 }
 
-/** Declares an endpoint and keeps its exact type. */
+/** Declares an endpoint with its exact type. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
@@ -42,12 +45,12 @@ type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : unknown;
 type Sent<S> = S extends z.ZodMiniType ? z.input<S> : unknown;
 type Part<E, K extends string> = E extends Record<K, infer S> ? S : undefined;
 
-/** What a use case receives: params, query and body in one object, validated. */
+/** What a use case receives: params, query and body merged, validated. */
 export type InputOf<E extends Endpoint> = Flat<
   Parsed<Part<E, 'params'>> & Parsed<Part<E, 'query'>> & Parsed<Part<E, 'body'>>
 >;
 
-/** What a caller sends: params, query and body in one object, before defaults are filled in. */
+/** What a caller sends: params, query and body merged, before defaults are filled in. */
 export type SentOf<E extends Endpoint> = Flat<
   Sent<Part<E, 'params'>> & Sent<Part<E, 'query'>> & Sent<Part<E, 'body'>>
 >;
@@ -57,8 +60,8 @@ export type AnswerOf<E extends Endpoint> =
   | (E extends { effect: infer S extends z.ZodMiniType } ? z.output<S> : never);
 
 /**
- * The codes that a use case can refuse with: those that the endpoint declares, `VALIDATION_ERROR` where it has input,
- * and `UNAUTHENTICATED` where it asks for a session.
+ * The codes a use case can refuse with: those the endpoint declares, `VALIDATION_ERROR` if it has input, and
+ * `UNAUTHENTICATED` if it requires a session.
  */
 export type RefusalCodeOf<E extends Endpoint> =
   | E['refusals'][number]

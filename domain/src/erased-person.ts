@@ -1,7 +1,7 @@
-/** What somebody is called of whom nothing else is known, as they were erased. */
+/** The name of an erased person without any other data. */
 export const erasedName = 'Erased person';
 
-/** The address of somebody who was erased: nobody can have it, or be sent anything to it. */
+/** The address of an erased person: no one can have it or receive mail at it. */
 export function erasedAddress(id: string): string {
   return `erased-${id}@invalid`;
 }
@@ -11,7 +11,7 @@ export function isErased({ email }: { email: string }): boolean {
   return /^erased-[\da-f-]{36}@invalid$/.test(email);
 }
 
-/** The address of a person; nothing of somebody who was erased. */
+/** The address of a person; undefined if erased. */
 export function personAddress({ email }: { email: string }): string | undefined {
   return isErased({ email }) ? undefined : email;
 }

@@ -8,7 +8,7 @@ test.each([
   expect(trueOrFalse('isActive').parse(word)).toBe(value);
 });
 
-test('another word is refused in words', () => {
+test('any other word is refused with a message', () => {
   const { error } = trueOrFalse('isActive').safeParse('perhaps');
   expect(error?.issues[0]?.message).toBe(isTrueOrFalse('isActive').error);
 });

@@ -25,7 +25,7 @@ const anyFraction = fc
   .record({ part: fc.nat({ max: 1440 }), of: fc.integer({ min: 1, max: 1440 }) })
   .map(({ part, of }) => ({ part, of, share: fraction(part, of) }));
 
-test('sums, products and comparisons are those of the numbers', () => {
+test('sums, products and comparisons match those of the numbers', () => {
   fc.assert(
     fc.property(anyFraction, anyFraction, (one, other) => {
       const sum = sumOfFractions([one.share, other.share]);

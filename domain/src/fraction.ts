@@ -1,4 +1,4 @@
-/** An exact share, such as 60 of 480 minutes: never negative, always in lowest terms. */
+/** An exact share, such as 60 of 480 minutes: never negative, in lowest terms. */
 export interface Fraction {
   part: bigint;
   of: bigint;
@@ -6,14 +6,14 @@ export interface Fraction {
 
 export const zero: Fraction = { part: 0n, of: 1n };
 
-/** The share that whole numbers make; `of` is more than 0. */
+/** The share of two whole numbers; `of` is positive. */
 export function fraction(part: number, of = 1): Fraction {
   return reduced(BigInt(part), BigInt(of));
 }
 
-/** The sum of the shares, without rounding. */
+/** The exact sum of the shares. */
 export function sumOfFractions(shares: readonly Fraction[]): Fraction {
-  // Few denominators occur, so equal ones are added first.
+  // There are few distinct denominators, so equal ones are added first.
   const parts = new Map<bigint, bigint>();
   for (const { part, of } of shares) parts.set(of, (parts.get(of) ?? 0n) + part);
   let sum = zero;
@@ -36,7 +36,7 @@ export function lesserOf(one: Fraction, other: Fraction): Fraction {
   return isMoreThan(one, other) ? other : one;
 }
 
-/** The number nearest to the share with so many decimals; halves are rounded up. */
+/** The share rounded to the number of decimals; halves are rounded up. */
 export function roundedTo(decimals: number, { part, of }: Fraction): number {
   const scale = 10n ** BigInt(decimals);
   return Number((part * scale * 2n + of) / (of * 2n)) / Number(scale);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Identifiers are compared as they are stored, in lower case. */
+/** Identifiers are compared in their stored form, in lower case. */
 export const Id = z.uuid({ error: 'The identifier must be a UUID' }).check(z.toLowerCase());
 
 export const requiredId = (sentence: string) =>

@@ -44,7 +44,7 @@ test.each(['\uFE0F', '\u0301'])('%j alone is not visible', (text) => {
   ]);
 });
 
-test('the word joiners of a name copied from an email are taken out', () => {
+test('the word joiners of a name copied from an email are removed', () => {
   expect(cleanName(' Jo.\u2060van Dijk\u2060 ')).toBe('Jo.van Dijk');
   expect(name.parse(' Jo.\u2060van Dijk\u2060 ')).toBe('Jo.van Dijk');
   expect(name.parse('\u2060.'.repeat(100))).toBe('.'.repeat(100));
@@ -57,7 +57,7 @@ test.each(['two\u2028lines', 'two\u2029paragraphs', 'two\nlines', 'nul\0'])('%j 
   ]);
 });
 
-test('of whatever is typed, no format character is kept but joiners between letters', () => {
+test('for any input, only joiners between letters remain of the format characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
       const { data } = name.safeParse(text);
@@ -88,7 +88,7 @@ test.each([
   'Ｊ．Ｒ．Ｒ． Tolkien',
   'x',
   '7',
-])('%j is the name of a person', (text) => {
+])("%j is a person's name", (text) => {
   expect(person.parse(text)).toBe(text);
 });
 
@@ -111,6 +111,6 @@ test.each([
   ['\u3164', 'Name must not contain invisible characters'],
   ['<'.repeat(101), 'Name must be at most 100 characters'],
   ['\u202E'.repeat(65_000), 'Name must be at most 100 characters'],
-])('%j is not the name of a person: %s', (text, sentence) => {
+])("%j is no person's name: %s", (text, sentence) => {
   expect(person.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([sentence]);
 });

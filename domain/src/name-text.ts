@@ -1,22 +1,23 @@
 import * as z from 'zod/mini';
 import { lineOfText } from './text.ts';
 
-// Joiners, which these scripts need between their letters; everywhere else a format character is invisible.
+// These scripts need joiners between their letters; elsewhere a format character is invisible.
 const neededJoiner =
   /(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}])[\u200c\u200d](?=\p{L})/gu;
-// Fillers of Hangul are letters and the blank of Braille is a symbol, yet nothing is drawn for them. Variation selectors choose the form of a visible character.
+// Hangul fillers are letters and the Braille blank is a symbol, but both are invisible. Variation selectors only
+// affect a visible character.
 const invisibleCharacter = /(?!\p{Variation_Selector})[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-// Emails have one after each dot of a name, so that no program makes a link of it.
+// Emails add one after each dot of a name, so that mail clients don't turn it into a link.
 const wordJoiners = /\u2060/g;
 
-/** A name trimmed, without the word joiners that emails put into it. */
+/** Trims a name, and removes the word joiners that emails add. */
 export function cleanName(name: string): string {
   return name.replaceAll(wordJoiners, '').trim();
 }
 
-/** A name: one line of visible text, without the word joiners of a name copied from an email. Lengths in characters. */
+/** A name: one line of visible text, without word joiners. Lengths in characters. */
 export function nameText(label: string, limits: { min?: number; max: number }) {
   return lineOfText(label, { ...limits, clean: cleanName }).check(
     z.refine((name) => !invisibleCharacter.test(name.replaceAll(neededJoiner, '')), {
@@ -33,14 +34,14 @@ export function nameText(label: string, limits: { min?: number; max: number }) {
 const letterOrDigit = /[\p{L}\p{N}]/u;
 const addressMarks = /:\/\/|(?<![\p{L}\p{N}])www\.|[@<>]/iu;
 
-/** The name of a person: a name with a letter or digit, without the marks of web and email addresses. */
+/** A person's name: has a letter or digit, and no characters typical of URLs and email addresses. */
 export function personNameText(label: string, limits: { max: number }) {
   return nameText(label, limits).check(
     z.refine((name) => letterOrDigit.test(name), {
       error: `${label} must contain a letter or digit`,
       abort: true,
     }),
-    // Full-width forms of the marks are read as the marks themselves.
+    // Full-width forms count as the characters themselves.
     z.refine((name) => !addressMarks.test(name.normalize('NFKC')), {
       error: `${label} must not contain www., ://, @, < or >`,
     }),

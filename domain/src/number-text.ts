@@ -1,4 +1,4 @@
-/** A number as people read it; a negative one has the minus sign, not a hyphen. */
+/** The number as text, with the minus sign instead of a hyphen if negative. */
 export function numberText(number: number): string {
   return number < 0 ? `−${-number}` : `${number}`;
 }

@@ -13,7 +13,7 @@ test.each([
   expect(paginationOf({ page, limit }, total)).toEqual({ page, limit, total, ...expected });
 });
 
-test('turning pages while there is a next one shows every row', () => {
+test('following the next pages lists every row', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 0, max: 500 }), (limit, total) => {
       let page = 1;
@@ -24,7 +24,7 @@ test('turning pages while there is a next one shows every row', () => {
   );
 });
 
-test('a filter is taken once or repeated, and its fault has the sentence of the value', () => {
+test("a filter may be single or repeated, and its fault has the value's message", () => {
   const colour = repeatable(z.enum(['RED', 'BLUE'], { error: 'colour must be RED or BLUE' }));
   expect(colour.parse('RED')).toEqual(['RED']);
   expect(colour.parse(['RED', 'BLUE'])).toEqual(['RED', 'BLUE']);

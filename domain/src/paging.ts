@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A whole number of an address, both bounds included. */
+/** A whole number in a query, both bounds included. */
 export const wholeNumber = (name: string, min: number, max: number) =>
   z.coerce
     .number({ error: `${name} must be a whole number from ${min} to ${max}` })
@@ -10,7 +10,7 @@ export const wholeNumber = (name: string, min: number, max: number) =>
       z.maximum(max, { error: `${name} must be a whole number from ${min} to ${max}` }),
     );
 
-/** The page asked for (from 1) and how many rows it holds at the most. */
+/** The page (from 1) and its maximum number of rows. */
 export function paging({ defaultLimit, maxLimit }: { defaultLimit: number; maxLimit: number }) {
   return {
     page: z._default(wholeNumber('page', 1, 1_000_000), 1),
@@ -18,7 +18,7 @@ export function paging({ defaultLimit, maxLimit }: { defaultLimit: number; maxLi
   };
 }
 
-/** A filter that may be given once or as repeated parameters. */
+/** A filter that may be single or repeated. */
 export function repeatable<Value extends z.ZodMiniType<string, string>>(value: Value) {
   const oneOrMany = [
     z.array(value).check(z.maxLength(50, { abort: true })),
@@ -30,7 +30,7 @@ export function repeatable<Value extends z.ZodMiniType<string, string>>(value: V
   return z.optional(z.union(oneOrMany, { error: sentenceOfValue }));
 }
 
-// A union by itself says only 'Invalid input'; the value alone, its last branch, has a sentence.
+// The union's own message is 'Invalid input'; its last branch has the message of the value.
 function sentenceOfValue(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.code === 'invalid_union' ? issue.errors.at(-1)?.at(0)?.message : undefined;
 }
@@ -45,7 +45,7 @@ export const Pagination = z.object({
 });
 export type Pagination = z.infer<typeof Pagination>;
 
-/** Where a page stands in a list of `total` rows. */
+/** The position of a page in a list of `total` rows. */
 export function paginationOf({ page, limit }: { page: number; limit: number }, total: number): Pagination {
   const totalPages = Math.ceil(total / limit);
   return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 };

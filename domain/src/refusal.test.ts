@@ -10,7 +10,7 @@ import {
   validationRefusal,
 } from './refusal.ts';
 
-test('a refusal carries its code and the sentence that a person reads', () => {
+test('a refusal has a code and a message for people', () => {
   expect(refuse('OWN_REQUEST', 'You cannot decide your own request')).toEqual({
     refused: true,
     code: 'OWN_REQUEST',
@@ -19,7 +19,7 @@ test('a refusal carries its code and the sentence that a person reads', () => {
   expect(notFound('Team')).toEqual({ refused: true, code: 'NOT_FOUND', message: 'Team not found' });
 });
 
-test('a refusal names what stands in the way, or the field that could resolve it', () => {
+test('a refusal names the obstacles, or the field that could resolve it', () => {
   const issues = [{ path: 'ann', message: 'Ann is away' }];
   expect(refuse('REQUESTS_PENDING', '1 request is open', issues)).toEqual({
     refused: true,
@@ -35,7 +35,7 @@ test('a refusal names what stands in the way, or the field that could resolve it
   });
 });
 
-test('a refused input names every fault at its field, and says the first', () => {
+test('an input refusal has every fault at its field, and the first as its message', () => {
   const issues = [
     { path: 'startDate', message: 'Start date is required' },
     { path: 'endDate', message: 'End date is required' },

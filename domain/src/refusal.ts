@@ -1,4 +1,4 @@
-/** Every code that an answer other than success can carry, with the HTTP status it travels under. */
+/** Every error code of the API, with its HTTP status. */
 export const refusalStatus = {
   VALIDATION_ERROR: 400,
   INVALID_LINK: 400,
@@ -54,15 +54,15 @@ export interface Refusal<Code extends RefusalCode> {
   issues?: Issue[];
 }
 
-/** The answer of a rule that can say no, with the codes that it can refuse with. */
+/** The result of a rule that may refuse, with its possible codes. */
 export type Decision<Code extends RefusalCode> = Allowed | Refusal<Code>;
 
-/** What a use case hands back: its answer, or the refusal that stands in its way, with one of the codes. */
+/** The result of a use case: its answer, or a refusal with one of the codes. */
 export type Outcome<Answer, Code extends RefusalCode> = Answer | Refusal<Code>;
 
 export const allowed: Allowed = { refused: false };
 
-/** Refuses because of a rule about the present state or the caller; `issues` name what stands in the way. */
+/** Refuses because of the current state or the caller; `issues` name the obstacles. */
 export function refuse<Code extends RefusalCode>(
   code: Code,
   message: string,
@@ -71,7 +71,7 @@ export function refuse<Code extends RefusalCode>(
   return { refused: true, code, message, ...(issues && { issues }) };
 }
 
-/** Refuses with the code; the sentence stands at the field that could resolve it. */
+/** Refuses with the code, with the message at the field that could resolve it. */
 export function refuseAtField<Code extends RefusalCode>(
   code: Code,
   path: string,
@@ -80,14 +80,14 @@ export function refuseAtField<Code extends RefusalCode>(
   return refuse(code, message, [{ path, message }]);
 }
 
-/** Refuses an input with `VALIDATION_ERROR`; the sentence stands at the field it is about. */
+/** Refuses an input with `VALIDATION_ERROR`, with the message at the field in error. */
 export function refuseInput(path: string, message: string): Refusal<'VALIDATION_ERROR'> {
   return validationRefusal([{ path, message }]);
 }
 
 const inputRefused = 'Validation failed: ';
 
-/** Refuses an input with `VALIDATION_ERROR` for all of its faults; the message repeats the first. */
+/** Refuses an input with `VALIDATION_ERROR` for all its faults; the message repeats the first. */
 export function validationRefusal(issues: [Issue, ...Issue[]]): Refusal<'VALIDATION_ERROR'> {
   return {
     refused: true,
@@ -97,17 +97,17 @@ export function validationRefusal(issues: [Issue, ...Issue[]]): Refusal<'VALIDAT
   };
 }
 
-/** The sentence of a refused input as it stands at its field. */
+/** The message of a refused input as shown at its field. */
 export function sentenceAtField(message: string): string {
   return message.startsWith(inputRefused) ? message.slice(inputRefused.length) : message;
 }
 
-/** Refuses with `NOT_FOUND`, for what is not there and for what the caller may not see. */
+/** Refuses with `NOT_FOUND`: for missing records, and for those hidden from the caller. */
 export function notFound(noun: string): Refusal<'NOT_FOUND'> {
   return refuse('NOT_FOUND', `${noun} not found`);
 }
 
-/** Whether what a rule or a use case came to is a refusal. */
+/** Whether the result of a rule or use case is a refusal. */
 export function isRefusal(outcome: unknown): outcome is Refusal<RefusalCode> {
   return typeof outcome === 'object' && outcome !== null && 'refused' in outcome && outcome.refused === true;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFound, searchWords } from './search.ts';
 
-test('a search is its words', () => {
+test('a search is split into words', () => {
   expect(searchWords('  Müller\t Jürgen ')).toEqual(['Müller', 'Jürgen']);
   expect(searchWords(' ')).toEqual([]);
   expect(searchWords("O'Brien ' d’Angelo")).toEqual(['OBrien', 'dAngelo']);

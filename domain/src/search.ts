@@ -1,9 +1,9 @@
 import { normalized } from './normalized.ts';
 
-// Straight, typographic and typed ones, as `search_key` of the database knows them.
+// Straight, typographic and typed variants, as in the database's `search_key`.
 const apostrophes = /['’‘‛ʼʻ′＇`´]/gu;
 
-/** The words of a search, without apostrophes: a text is found if it contains all of them, in any order. */
+/** The words of a search, without apostrophes; a text matches if it contains all of them, in any order. */
 export function searchWords(search: string): string[] {
   return search
     .replaceAll(apostrophes, '')
@@ -11,7 +11,10 @@ export function searchWords(search: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether the text contains each word of the search, in any case, without apostrophes and accents, or with umlauts written as two letters. */
+/**
+ * Whether the text contains every word of the search, ignoring case, apostrophes and accents; umlauts may be written
+ * as two letters.
+ */
 export function isFound(given: string, search: string): boolean {
   const text = given.replaceAll(apostrophes, '');
   const searched = `${withoutAccents(text)}\n${withoutAccents(spelledOut(text))}`;
@@ -28,7 +31,7 @@ function spelledOut(text: string): string {
     .replace(/[äöüøå]/gu, (letter) => asTwoLetters[letter] ?? letter);
 }
 
-// Letters that no accent was added to, as the database reads them without it.
+// Letters that Unicode doesn't decompose, mapped as in the database.
 const asPlainLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 function withoutAccents(text: string): string {

@@ -36,7 +36,7 @@ describe('lineOfText', () => {
     ['R&D <x>', 'R&D <x>'],
     ['צוות', 'צוות'],
     ['🏖️', '🏖️'],
-  ])('%j is kept, trimmed', (input, text) => {
+  ])('%j is accepted, trimmed', (input, text) => {
     expect(name.parse(input)).toBe(text);
   });
 });
@@ -94,7 +94,7 @@ test.each([
   [null, null],
   ['', null],
   [' 4711 ', '4711'],
-])('a clearable line makes %j of %j, and takes no second line', (input, text) => {
+])('a clearable line turns %j into %j, and refuses a second line', (input, text) => {
   const extension = clearableLine('Phone extension', { max: 10 });
   expect(extension.parse(input)).toBe(text);
   expect(extension.safeParse('47\n11').success).toBe(false);

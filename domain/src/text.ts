@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// The database stores no NUL, and no other control character has a meaning in a name or a reason.
+// The database stores no NUL, and other control characters are meaningless in names and reasons.
 const controlCharacter = /[\p{Cc}\p{Cs}]/u;
 const controlCharacterExceptLineBreaks = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 
@@ -9,7 +9,7 @@ export function isPlainText(text: string): boolean {
   return !controlCharacterExceptLineBreaks.test(text);
 }
 
-// U+2028 and U+2029 end a line as a line feed does.
+// U+2028 and U+2029 end a line like a line feed.
 const lineEnd = /[\p{Zl}\p{Zp}]/u;
 
 const isOneLine = (text: string) => !controlCharacter.test(text) && !lineEnd.test(text);
@@ -17,11 +17,11 @@ const isOneLine = (text: string) => !controlCharacter.test(text) && !lineEnd.tes
 interface LineLimits {
   min?: number;
   max: number;
-  /** Rewrites the text before it is checked, in linear time. */
+  /** Rewrites the text before the checks, in linear time. */
   clean?: (text: string) => string;
 }
 
-/** A text of one line, trimmed; lengths in characters. A wrong length ends the checking. */
+/** A text of one line, trimmed; lengths in characters. Validation stops at a wrong length. */
 export function lineOfText(label: string, { min = 1, max, clean = (text) => text.trim() }: LineLimits) {
   return z
     .string({ error: `${label} is required` })
@@ -34,22 +34,22 @@ export function lineOfText(label: string, { min = 1, max, clean = (text) => text
     );
 }
 
-/** An optional text of several lines, trimmed; an empty one counts as absent. Length in characters. */
+/** An optional text of several lines, trimmed; empty counts as absent. Length in characters. */
 export function optionalText(label: string, limits: { max: number }) {
   return emptyAsAbsent(plainText(label, limits));
 }
 
-/** An optional text of one line, trimmed; an empty one counts as absent. Length in characters. */
+/** An optional text of one line, trimmed; empty counts as absent. Length in characters. */
 export function optionalLine(label: string, limits: { max: number }) {
   return emptyAsAbsent(plainLine(label, limits));
 }
 
-/** A text of several lines, trimmed, that a change may set, clear (empty or null) or leave alone (absent). */
+/** A text of several lines, trimmed, to set, clear (empty or null) or leave unchanged (absent). */
 export function clearableText(label: string, limits: { max: number }) {
   return emptyAsNull(plainText(label, limits));
 }
 
-/** A text of one line, trimmed, that a change may set, clear (empty or null) or leave alone (absent). */
+/** A text of one line, trimmed, to set, clear (empty or null) or leave unchanged (absent). */
 export function clearableLine(label: string, limits: { max: number }) {
   return emptyAsNull(plainLine(label, limits));
 }
@@ -88,7 +88,7 @@ function trimmed(label: string, { max }: { max: number }) {
     .check(z.trim(), z.maxLength(max, { error: `${label} must be at most ${max} characters`, abort: true }));
 }
 
-/** What a list is searched for, trimmed; an empty text counts as absent. Length in characters. */
+/** The search text of a list, trimmed; empty counts as absent. Length in characters. */
 export function searchText(limits: { max: number }) {
   return optionalLine('search', limits);
 }

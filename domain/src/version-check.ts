@@ -1,14 +1,14 @@
 import { notFound, type Outcome, refuse } from './refusal.ts';
 
-/** A record as a caller saw it; without a version as it is. */
+/** A record as the caller saw it; without a version, in its current state. */
 export interface VersionedRecord {
   id: string;
   version?: number | undefined;
 }
 
 /**
- * The record, if it is there and still as the caller saw it, or the caller does not say what they saw. Refuses with
- * `NOT_FOUND` or `CHANGED_MEANWHILE`.
+ * Returns the record if it exists and has the version the caller saw, if given. Refuses with `NOT_FOUND` or
+ * `CHANGED_MEANWHILE`.
  */
 export function checkVersion<Found extends { version: number }>(
   noun: string,

@@ -3,13 +3,13 @@ import { Id } from './id.ts';
 
 const isVersion = { error: 'version must be a whole number' };
 
-/** How often a record has been stored: 1 when it is new, and more with each change. */
+/** The version of a record: 1 when created, incremented by each change. */
 export const Version = z.int(isVersion).check(z.minimum(1, isVersion), z.maximum(2_147_483_647, isVersion));
 
-/** The field of a body that changes or decides a record: the version on which the caller decided to do so. */
+/** The body field of a call that changes or decides a record: the version the caller saw. */
 export const seenVersion = { version: z.optional(Version) };
 
-/** The body of a call that changes or decides a record and needs nothing else. */
+/** The body of a call that changes or decides a record with no other input. */
 export const SeenVersion = z.strictObject(seenVersion);
 export type SeenVersion = z.infer<typeof SeenVersion>;
 
@@ -20,7 +20,7 @@ export const DeletedVersion = z.object({
   ),
 });
 
-/** The versions of the records of a bulk call, by their ids. */
+/** The versions of a bulk call's records, by id. */
 export const seenVersions = {
   versions: z.optional(
     z.record(Id, Version, { error: 'versions must name a version for each identifier' }).check(

@@ -4,13 +4,7 @@
  */
 export const unclean: readonly string[] = [
   'docs/adding-a-feature.md',
-  'domain/src/*',
-  'domain/src/audit',
   'domain/src/people',
-  'domain/src/sign-in',
-  'domain/src/teams',
-  'domain/src/testing',
-  'domain/src/work-time',
   'e2e/*',
   'e2e/fixtures',
   'scripts/*',

@@ -1,7 +1,7 @@
 import { mayViewAdminPanel, type Viewer } from '../access/permissions.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../refusal.ts';
 
-/** Whether the viewer reads the audit log. Refuses with `FORBIDDEN`. */
+/** Refuses with `FORBIDDEN` if the viewer may not read the audit log. */
 export function checkAuditReader(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
   return mayViewAdminPanel(viewer)
     ? allowed
@@ -13,7 +13,7 @@ interface AuditPeriod {
   endDate?: string | undefined;
 }
 
-/** Whether the log can be filtered by the period, each end of which may be open. Refuses with `VALIDATION_ERROR` at `endDate`. */
+/** Whether the period is valid as a filter; either end may be open. Refuses with `VALIDATION_ERROR` at `endDate`. */
 export function checkAuditPeriod({ startDate, endDate }: AuditPeriod): Decision<'VALIDATION_ERROR'> {
   if (startDate === undefined || endDate === undefined || endDate >= startDate) return allowed;
   return refuseInput('endDate', 'End date must be on or after start date');

@@ -1,4 +1,4 @@
-/** The nouns whose changes the audit log keeps, with everything that can happen to each. */
+/** The entities of the audit log, with their actions. */
 const auditedActions = {
   user: [
     'account.created',
@@ -77,7 +77,7 @@ export type AuditedEntity = keyof typeof auditedActions;
 export type AuditedAction<Entity extends AuditedEntity = AuditedEntity> =
   (typeof auditedActions)[Entity][number];
 
-/** The actions that only look at a record. All others change one, take data out of the product, or sign someone in or out. */
+/** The actions that only read a record. All others change one, export data, or sign someone in or out. */
 export const looks = ['balance.read'] as const satisfies readonly AuditedAction[];
 
 export const auditedKinds = ['CHANGE', 'LOOK'] as const;
@@ -85,7 +85,7 @@ export type AuditedKind = (typeof auditedKinds)[number];
 
 export const auditedEntities = Object.keys(auditedActions) as readonly AuditedEntity[];
 
-/** The nouns whose records are a person's, so that each entry names whose. */
+/** Entities that belong to a person, named in each entry. */
 export const personalEntities = [
   'user',
   'membership',

@@ -8,7 +8,7 @@ test('a field has the same label in every record', () => {
   }
 });
 
-test('what people type about a person is erased with them', () => {
+test('typed text about a person is erased with them', () => {
   expect(identifyingFields).toEqual(expect.arrayContaining(['name', 'email']));
   expect(identifyingFields).not.toContain('role');
 });

@@ -5,7 +5,7 @@ import { type LoggedField, loggedLabels, type RecordFields, textFields } from '.
 import { teamFields } from '../teams/directory/team-fields.ts';
 import { placeFields, scheduleFields } from '../work-time/work-time-fields.ts';
 
-/** The records whose fields the log names as their descriptions do. */
+/** The records with field labels from their descriptions. */
 export const describedRecords = [
   userFields,
   departmentFields,
@@ -18,11 +18,11 @@ export const describedRecords = [
 type LoggedOf<Fields> = Fields extends RecordFields ? LoggedField<Fields> : never;
 export type DescribedField = LoggedOf<(typeof describedRecords)[number]>;
 
-/** The fields' names on the page of the log. */
+/** The labels of the fields on the audit log page. */
 export const describedLabels: Record<DescribedField, string> = Object.assign(
   {},
   ...describedRecords.map((fields) => loggedLabels<RecordFields>(fields)),
 );
 
-/** The fields of an account that say who someone is, and are erased with them. */
+/** The fields that identify a person, erased with their account. */
 export const identifyingFields: readonly string[] = textFields(userFields);

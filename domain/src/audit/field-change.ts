@@ -1,6 +1,6 @@
 import type { DescribedField } from './described-fields.ts';
 
-/** What the audit log calls the fields of records: as the calls of the API do, wherever those have a word for it. */
+/** The field names of the audit log: those of the API, if it has one. */
 export type AuditedField =
   | DescribedField
   | 'emailVerified'
@@ -49,17 +49,17 @@ export type AuditedField =
   | 'rowsExported'
   | 'format';
 
-/** A person as they were called at the time. */
+/** A person, with their name at the time. */
 export interface NamedPerson {
   id: string;
   name: string;
   email: string;
 }
 
-/** A value as the API says it; a department or a team by the name that it had. */
+/** A value as in the API; a department or team by its name at the time. */
 export type AuditedValue = string | number | boolean | NamedPerson;
 
-/** What a field was and what it became: new without `from`, gone without `to`, changed in secret without both. */
+/** A changed field: new without `from`, removed without `to`, changed but secret without both. */
 export interface FieldChange {
   field: AuditedField;
   from?: AuditedValue;

@@ -5,7 +5,7 @@ import { Pagination, paging } from '../paging.ts';
 import { searchText } from '../text.ts';
 import { auditedEntities, auditedKinds } from './audited-entity.ts';
 
-/** A person as they were called at the time; of somebody whose account was deleted before that was kept only the id. */
+/** A person, with their name and address at the time; only the id for some deleted accounts. */
 const AuditedPerson = z.object({ id: Id, name: z.optional(z.string()), email: z.optional(z.string()) });
 
 const AuditedValue = z.union([z.string(), z.number(), z.boolean(), AuditedPerson]);
@@ -13,15 +13,15 @@ const AuditedValue = z.union([z.string(), z.number(), z.boolean(), AuditedPerson
 export const AuditEntry = z.object({
   id: Id,
   at: z.string(),
-  /** Who did it; absent where the system itself acted. */
+  /** The person who acted; absent for the system itself. */
   actor: z.optional(AuditedPerson),
   action: z.string(),
   entity: z.string(),
   entityId: Id,
-  /** Whose record it was; absent where it was nobody's, as a team is. */
+  /** The person the record belongs to; absent for records such as teams. */
   subject: z.optional(AuditedPerson),
   summary: z.string(),
-  /** The call that left it together with other entries, and how many there are in all. */
+  /** The call that created the entry, and its total number of entries. */
   call: z.optional(z.object({ id: Id, entries: z.int() })),
   changes: z.array(
     z.object({ field: z.string(), from: z.optional(AuditedValue), to: z.optional(AuditedValue) }),
@@ -30,10 +30,13 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** The search looks at the summary, and at the names and addresses of both people. The days are days in the company's time zone, both included. */
+/**
+ * The search covers the summary and the names and addresses of both people. Days are in the company's time zone, both
+ * included.
+ */
 export const ExportAuditEntries = z.object({
   actorId: z.optional(Id),
-  /** Changes, or looks at a record; both where it is left out. */
+  /** Changes or reads; both if omitted. */
   kind: z.optional(z.enum(auditedKinds, { error: `kind must be one of ${auditedKinds.join(', ')}` })),
   entity: z.optional(
     z.enum(auditedEntities, { error: `entity must be one of ${auditedEntities.join(', ')}` }),

@@ -1,6 +1,6 @@
 import { type CalendarDate, fieldsOf, isCalendarDate } from './calendar-date.ts';
 
-/** A day of any year, `MM-DD`. Two of them compare as strings. */
+/** A day of any year, `MM-DD`; compares as a string. */
 export type DayOfYear = string;
 
 const commonYear = 2001;
@@ -15,22 +15,22 @@ export function dayOfYear(date: CalendarDate): DayOfYear {
   return date.slice(5);
 }
 
-/** The day in the year. */
+/** The date of the day in the year. */
 export function dateInYear(year: number, day: DayOfYear): CalendarDate {
   return `${String(year).padStart(4, '0')}-${day}`;
 }
 
-/** The day in the year of the date. */
+/** The date of the day in the other date's year. */
 export function dateInYearOf(date: CalendarDate, day: DayOfYear): CalendarDate {
   return `${date.slice(0, 4)}-${day}`;
 }
 
-/** Whether the text is a day that every year has, `MM-DD`: 29 February is none. */
+/** Whether the text is a day of every year, `MM-DD`; 29 February is not. */
 export function isDayOfEveryYear(text: string): boolean {
   return isCalendarDate(dateInYear(commonYear, text));
 }
 
-/** The date with the year, month and day; undefined if there is no such date in the calendar. */
+/** The date with the year, month and day; undefined if it doesn't exist. */
 export function dateFromFields(year: number, month: number, day: number): CalendarDate | undefined {
   const [monthDigits, dayDigits] = [month, day].map((each) => String(each).padStart(2, '0'));
   const date = dateInYear(year, `${monthDigits}-${dayDigits}`);
@@ -47,13 +47,13 @@ export function monthNumber(date: CalendarDate): string {
   return date.slice(0, 7);
 }
 
-/** The first day of the month that a text such as '2026-08' names; undefined for any other text. */
+/** The first day of the month in a text such as '2026-08'; undefined for any other text. */
 export function parseMonth(text: string | null): CalendarDate | undefined {
   const firstDay = `${text}-01`;
   return isCalendarDate(firstDay) ? firstDay : undefined;
 }
 
-/** The year that a text such as '2026' names; undefined for any other text. */
+/** The year in a text such as '2026'; undefined for any other text. */
 export function parseYear(text: string | null): number | undefined {
   const firstDay = `${text}-01-01`;
   return isCalendarDate(firstDay) ? yearOf(firstDay) : undefined;

@@ -12,14 +12,14 @@ test.each([
 
 const failed = { state: 'FAILED', isSignInLink: false, isRecipientDeactivated: false } as const;
 
-test('a mail that failed can be sent again', () => {
+test('a failed mail can be sent again', () => {
   expect(checkSendAgain(failed)).toEqual({ refused: false });
 });
 
 test.each([
-  ['one that is on its way', { state: 'WAITING' }, /already on its way/],
+  ['one on its way', { state: 'WAITING' }, /already on its way/],
   ['a sign-in link', { isSignInLink: true }, /can ask for a new one/],
-  ['one to somebody who is deactivated', { isRecipientDeactivated: true }, /deactivated/],
+  ['one to a deactivated user', { isRecipientDeactivated: true }, /deactivated/],
 ] as const)('%s cannot', (_case, facts, message) => {
   expect(checkSendAgain({ ...failed, ...facts })).toMatchObject({
     refused: true,

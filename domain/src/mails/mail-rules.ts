@@ -2,7 +2,7 @@ import { mayViewAdminPanel, type Viewer } from '../access/permissions.ts';
 import { allowed, type Decision, refuse } from '../refusal.ts';
 import type { MailState } from './mail-state.ts';
 
-/** Whether the viewer sees which mails were not sent, and has them sent again. Refuses with `FORBIDDEN`. */
+/** Refuses with `FORBIDDEN` if the viewer may not see and resend unsent mails. */
 export function checkMailReader(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
   return mayViewAdminPanel(viewer)
     ? allowed

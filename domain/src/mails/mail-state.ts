@@ -1,3 +1,3 @@
-/** A mail that is yet to be sent waits, tried or not; one that is not tried any more has failed. */
+/** WAITING before it is sent, tried or not; FAILED after the last try. */
 export const mailStates = ['WAITING', 'FAILED'] as const;
 export type MailState = (typeof mailStates)[number];

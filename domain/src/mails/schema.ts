@@ -3,23 +3,23 @@ import { Id } from '../id.ts';
 import { Pagination, paging } from '../paging.ts';
 import { mailStates } from './mail-state.ts';
 
-/** A mail that has not been sent, without its text: a sign-in link is for its reader alone. */
+/** An unsent mail, without its text: a sign-in link is only for its recipient. */
 export const UnsentMail = z.object({
   id: Id,
   recipient: z.object({ name: z.optional(z.string()), email: z.string() }),
   subject: z.string(),
   isSignInLink: z.boolean(),
   state: z.enum(mailStates),
-  /** When it was written or last sent again; of a mail that failed, when it was given up. */
+  /** When it was written or last sent again; for a failed mail, when it was given up. */
   since: z.string(),
   tries: z.int(),
-  /** Absent while it is being sent, and for a mail that failed. */
+  /** Absent while it is being sent, and for a failed mail. */
   nextTryAt: z.optional(z.string()),
-  /** Why it was not sent yet; absent before its first try. */
+  /** Why it has not been sent; absent before the first try. */
   why: z.optional(z.string()),
-  /** What the mail server, or the connection to it, said; without addresses of web pages. */
+  /** The error of the mail server or connection, without URLs. */
   detail: z.optional(z.string()),
-  /** Whether an administrator has seen that it failed. */
+  /** Whether an administrator has seen the failure. */
   isSeen: z.boolean(),
 });
 export type UnsentMail = z.infer<typeof UnsentMail>;
@@ -34,7 +34,7 @@ export const MailPage = z.object({
   data: z.array(UnsentMail),
   pagination: Pagination,
   counts: z.object({ waiting: z.int(), failed: z.int() }),
-  /** What keeps every mail waiting, where the mail server takes none at all. */
+  /** What delays every mail, if the mail server accepts none. */
   outage: z.optional(z.object({ since: z.string(), why: z.string(), detail: z.optional(z.string()) })),
 });
 export type MailPage = z.infer<typeof MailPage>;

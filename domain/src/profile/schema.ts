@@ -3,7 +3,9 @@ import { Id } from '../id.ts';
 import { ChangedName } from '../people/accounts/person-fields.ts';
 import { seenVersion } from '../version.ts';
 
-/** A session of the caller's own, with its device in words; instants in UTC, `lastUsedAt` to some minutes. */
+/**
+ * One of the caller's sessions, with a description of its device; instants in UTC, `lastUsedAt` to within minutes.
+ */
 export const OwnSession = z.object({
   id: Id,
   device: z.string(),
@@ -19,16 +21,16 @@ export type RevokeSession = z.infer<typeof RevokeSession>;
 
 const choice = (name: string) => z.boolean({ error: `${name} must be true or false` });
 
-/** Which mails someone wants; a mail with a sign-in link is sent whatever stands here. */
+/** The mails a person wants; sign-in links are always sent. */
 export const MailPreferences = z.strictObject({
-  /** Requests of others that wait for one's decision. */
+  /** Pending requests of others for one's decision. */
   requestsToDecide: choice('requestsToDecide'),
   /** Decisions on one's own requests, and their cancellation by others. */
   ownRequests: choice('ownRequests'),
 });
 export type MailPreferences = z.infer<typeof MailPreferences>;
 
-/** A choice left out stays as it is. */
+/** An omitted choice stays unchanged. */
 export const ChangeMailPreferences = z.partial(MailPreferences);
 export type ChangeMailPreferences = z.infer<typeof ChangeMailPreferences>;
 

@@ -16,7 +16,7 @@ export const requestMagicLink = endpoint({
   refusals: ['FORBIDDEN', 'RATE_LIMITED'],
 });
 
-/** The token is in the body, so that no log of addresses between the browser and the server keeps it. */
+/** The token is in the body, so that it appears in no access log. */
 export const readMagicLink = endpoint({
   name: 'readMagicLink',
   summary: 'Whom an unused sign-in link signs in, without using it up; null for any other',
@@ -29,7 +29,7 @@ export const readMagicLink = endpoint({
   refusals: [],
 });
 
-/** Answers with a redirect, so it is documented beside the endpoints instead of bound like one. */
+/** Responds with a redirect, so it is documented beside the endpoints but not bound like one. */
 export const followMagicLink = {
   name: 'followMagicLink',
   summary:

@@ -16,7 +16,7 @@ const Token = z
 export const ReadMagicLink = z.strictObject({ token: Token });
 export type ReadMagicLink = z.infer<typeof ReadMagicLink>;
 
-/** Whom an unused link signs in. */
+/** The person an unused link signs in. */
 export const MagicLink = z.object({ email: z.string() });
 export type MagicLink = z.infer<typeof MagicLink>;
 

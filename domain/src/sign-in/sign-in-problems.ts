@@ -1,4 +1,4 @@
-/** Why a sign-in link did not sign anyone in; the code stands in the address of the sign-in screen as `error`. */
+/** Why a sign-in link failed; the code is the `error` parameter of the sign-in page. */
 const signInProblems = {
   LINK_EXPIRED:
     'This sign-in link has expired: it works for 15 minutes. Enter your email address to get a new one.',
@@ -8,7 +8,7 @@ const signInProblems = {
 
 export type SignInProblem = keyof typeof signInProblems;
 
-/** The sentence of a code in the address of the sign-in screen, whatever stands there. */
+/** The message for the code in the sign-in page's URL, whatever its value. */
 export function signInProblemSentence(code: string): string {
   return isProblem(code) ? signInProblems[code] : signInProblems.LINK_INVALID;
 }

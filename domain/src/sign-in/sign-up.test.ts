@@ -14,6 +14,6 @@ test.each([
   ['invited', 'maria@example.com', false],
   ['invited', 'helen@example.com', false],
   ['invited', 'root@example.com', true],
-] as const)('SIGN_UP=%s: %s is given an account: %s', (signUp, email, isGiven) => {
+] as const)('SIGN_UP=%s: %s gets an account: %s', (signUp, email, isGiven) => {
   expect(maySignUp(email, { signUp, staff })).toBe(isGiven);
 });

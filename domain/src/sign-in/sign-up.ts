@@ -1,16 +1,16 @@
 import { isSystemAdmin } from '../access/permissions.ts';
 import { firstRole, type StaffLists } from '../access/role.ts';
 
-/** Who is given an account by their first sign-in. */
+/** Who gets an account at their first sign-in. */
 export interface SignUpPolicy {
-  /** `domain`: everyone with an address of the company; `invited`: only those who were invited or imported. */
+  /** `domain`: everyone with a company address; `invited`: only people invited or imported. */
   signUp: 'domain' | 'invited';
   staff: StaffLists;
 }
 
 /**
- * Whether the first sign-in of an address of the company makes an account. The system administrators that the
- * installation itself names always may: somebody has to invite the first.
+ * Whether the first sign-in with a company address creates an account. The system administrators configured in the
+ * installation always may: someone has to invite the first people.
  */
 export function maySignUp(email: string, { signUp, staff }: SignUpPolicy): boolean {
   return signUp === 'domain' || isSystemAdmin({ role: firstRole(email, staff) });

@@ -15,14 +15,14 @@ import {
 
 const firstDay: CalendarDate = '2025-01-01';
 
-/** A day of three years and a half, often the first or last one of a month, on which years and periods begin or end. */
+/** A day within three and a half years, often the first or last of a month, when years and periods begin or end. */
 const anyDayOfChange = fc.oneof(
   anyDay,
   fc.integer({ min: 0, max: 41 }).map((months) => addMonths(firstDay, months)),
   fc.integer({ min: 1, max: 41 }).map((months) => addDays(addMonths(firstDay, months), -1)),
 );
 
-/** Rules with up to three grants, of which any one may be without a name. */
+/** Rules with up to three grants, one of which may be unnamed. */
 const anyGrants: fc.Arbitrary<PolicyRules> = fc
   .tuple(
     anyRules,
@@ -39,7 +39,7 @@ const anyGrants: fc.Arbitrary<PolicyRules> = fc
     };
   });
 
-/** Whether a plan has rules of its own; those with the same rules are what most moves are between. */
+/** The versions of a plan, often with the shared rules: most moves are between plans with the same rules. */
 const anyVersions = (shared: PolicyRules): fc.Arbitrary<PolicyVersion[]> =>
   fc
     .record({
@@ -99,7 +99,7 @@ const anyTerms = fc
     return rows;
   });
 
-/** Hours are asked for on one day only. */
+/** Hours are only valid on a single day. */
 function withMinutes(requests: readonly LeaveRequest[], { unit }: LeaveFacts['type']): LeaveRequest[] {
   return requests.map((request, index) =>
     unit === 'HOUR' && request.startDate === request.endDate && index % 2 === 0
@@ -108,7 +108,7 @@ function withMinutes(requests: readonly LeaveRequest[], { unit }: LeaveFacts['ty
   );
 }
 
-/** The earliest day of a record, or the day that is given if that is earlier. */
+/** The earliest day of a record, or the given day if earlier. */
 function firstRecord({ requests, adjustments }: LeaveFacts, created: CalendarDate): CalendarDate {
   const days = [...requests.map(({ startDate }) => startDate), ...adjustments.map(({ on }) => on)];
   return days.reduce((first, day) => (day < first ? day : first), created);
@@ -120,7 +120,10 @@ const anyEmployment = fc.record({
   created: fc.option(anyDayOfChange),
 });
 
-/** People who join, move between plans with leave years of their own, change schedule and place, and leave, over four years. */
+/**
+ * Careers over four years: people join, move between plans with their own leave years, change schedule and place, and
+ * leave.
+ */
 export const anyCareer: fc.Arbitrary<LeaveFacts> = fc
   .record({
     type: anyType,

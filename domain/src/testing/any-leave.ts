@@ -16,7 +16,7 @@ import type { WorkSchedule } from '../work-time/work-schedule.ts';
 
 const firstDay: CalendarDate = '2025-01-01';
 
-/** A day of the three years and a half from 2025 on. */
+/** A day within the three and a half years from 2025. */
 export const anyDay = fc.integer({ min: 0, max: 1280 }).map((days) => addDays(firstDay, days));
 
 const anyHalf = fc.constantFrom<Half | undefined>('AM', 'PM', undefined, undefined);
@@ -115,7 +115,7 @@ const anyTerms = fc
     ];
   });
 
-/** Requests of all statuses, in a row without overlaps. */
+/** Requests of all statuses, in order, without overlaps. */
 export const anyRequests: fc.Arbitrary<LeaveRequest[]> = fc
   .array(
     fc.record({
@@ -175,7 +175,7 @@ const anyEmployment = fc
     return { employmentStart, employmentEnd };
   });
 
-/** Everything that a balance can be made of, from 2025 to the middle of 2028. */
+/** All inputs of a balance, from 2025 to mid-2028. */
 export const anyLeave: fc.Arbitrary<LeaveFacts> = fc.record({
   type: anyType,
   employment: anyEmployment,
@@ -184,7 +184,7 @@ export const anyLeave: fc.Arbitrary<LeaveFacts> = fc.record({
   adjustments: anyAdjustments,
 });
 
-/** A span that may lie on any days, beside requests or across them. */
+/** A span on any days, which may overlap requests. */
 export const anySpan = fc
   .record({ startDate: anyDay, length: fc.integer({ min: 0, max: 20 }), startHalf: anyHalf })
   .map(({ startDate, length, startHalf }) => ({ startDate, endDate: addDays(startDate, length), startHalf }));

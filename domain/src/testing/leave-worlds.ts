@@ -18,7 +18,7 @@ export const england = holidays(
   '2026-01-01 2026-04-03 2026-04-06 2026-05-04 2026-05-25 2026-08-31 2026-12-25 2026-12-28',
 );
 
-/** A place whose holidays are given as days, each with its half where it has one: `2026-12-24/PM`. */
+/** A place with the holidays in the list of days, each with an optional half: `2026-12-24/PM`. */
 export function holidays(days: string): Place {
   return placeWith(
     days.split(' ').map((day) => {
@@ -30,7 +30,10 @@ export function holidays(days: string): Place {
 
 const letters = 'MTWtFSs';
 
-/** A week with the days by their letters (`MTWtFSs`, t and s for Thursday and Sunday), each of two halves of the minutes. */
+/**
+ * A week with the given working days by letter (`MTWtFSs`; t and s are Thursday and Sunday), each with two halves of
+ * the minutes.
+ */
 export function week(days: string, minutesOfHalf = 240): WorkSchedule {
   return { minutes: [...letters].flatMap((day) => Array(2).fill(days.includes(day) ? minutesOfHalf : 0)) };
 }
@@ -52,7 +55,7 @@ export const defaults: PolicyRules = {
   maxDays: null,
 };
 
-/** A grant of a number of days or hours a year; what is left lapses at the year's end unless it says otherwise. */
+/** A grant of days or hours a year; by default the rest expires at the year's end. */
 export function grant(perYear: number, given: Partial<Grant> = {}, unit: LeaveUnit = 'DAY'): Grant {
   return {
     name: null,
@@ -63,12 +66,12 @@ export function grant(perYear: number, given: Partial<Grant> = {}, unit: LeaveUn
   };
 }
 
-/** The default rules with a grant of so many days, and what else differs. */
+/** The default rules with a grant of the days, and the given differences. */
 export function rules(perYear: number, given: Partial<PolicyRules> = {}): PolicyRules {
   return { ...defaults, grants: [grant(perYear)], ...given };
 }
 
-/** A plan for the type VACATION with rules from the days on. */
+/** A plan for the type VACATION with rules from the dates. */
 export function plan(
   versions: PolicyRules | Record<CalendarDate, PolicyRules | null>,
   { id = 'plan', yearStart = '01-01' }: Partial<Pick<LeavePlan, 'id' | 'yearStart'>> = {},
@@ -91,7 +94,7 @@ interface Person extends Partial<Omit<LeaveFacts, 'terms' | 'type' | 'employment
   terms?: readonly Partial<LeaveTerms>[];
 }
 
-/** The facts of somebody under the plan; further terms say what differs from the first. */
+/** The facts of a person under the plan; each further term lists its differences from the first. */
 export function person(
   ownPlan: LeavePlan,
   { joined, left, type, schedule = mondayToFriday, place = nowhere, terms = [], ...records }: Person = {},
@@ -109,7 +112,7 @@ export function person(
   };
 }
 
-/** An approved request of the days, each with its half where it has one: `2026-08-03/PM`. */
+/** An approved request of the days, each with an optional half: `2026-08-03/PM`. */
 export function approved(from: string, to = from, given: Partial<LeaveRequest> = {}): LeaveRequest {
   const [startDate = '', startHalf] = from.split('/');
   const [endDate = '', endHalf] = to.split('/');
@@ -128,7 +131,7 @@ function asHalf(text: string | undefined): Half | undefined {
   return text === 'AM' || text === 'PM' ? text : undefined;
 }
 
-/** The lines of the person's ledger through the date, of the kinds where some are named, in days or hours. */
+/** The person's ledger lines through the date, of the given kinds or all, in days or hours. */
 export function linesOf(
   facts: LeaveFacts,
   until: CalendarDate,
@@ -144,7 +147,7 @@ export function balanceAt(facts: LeaveFacts, date: CalendarDate): number {
   return numberOf(balanceOn(ledger(facts, date).entries, date), facts.type.unit);
 }
 
-/** What the days take, in days or hours. */
+/** The charge of the days, in days or hours. */
 export function worth(facts: LeaveFacts, from: string, to = from, minutes?: number): number {
   const given = minutes === undefined ? {} : { minutes };
   return numberOf(sumOf(charges(approved(from, to, given), facts)), facts.type.unit);

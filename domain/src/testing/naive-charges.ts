@@ -6,7 +6,7 @@ import type { Half } from '../work-time/half-day.ts';
 import { scheduledMinutes } from '../work-time/work-schedule.ts';
 import type { NaiveDays } from './naive-days.ts';
 
-/** What the request takes on the day: nothing on days that it does not ask for, and outside the employment. */
+/** The charge of the request on the day; zero on other days, and outside the employment. */
 export function takenOn(date: CalendarDate, request: LeaveRequest, days: NaiveDays): Amount {
   if (!days.isEmployed(date)) return 0;
   let amount = 0;
@@ -16,7 +16,7 @@ export function takenOn(date: CalendarDate, request: LeaveRequest, days: NaiveDa
   return Math.min(amount, request.minutes ?? amount);
 }
 
-/** What a public holiday takes on the day where the policy charges those; calendar days are charged by requests only. */
+/** The charge of a public holiday on the day, if the policy has them; calendar days are charged by requests only. */
 export function holidayTakenOn(date: CalendarDate, days: NaiveDays): Amount {
   const isCharged = days.rulesOn(date)?.chargesHolidays && days.facts.type.counts !== 'CALENDAR';
   if (!isCharged || !days.isEmployed(date)) return 0;
@@ -40,7 +40,7 @@ function isHoliday(half: Half, date: CalendarDate, { facts }: NaiveDays): boolea
   return holiday !== undefined && (holiday.half ?? half) === half;
 }
 
-/** What the half is worth if it is no holiday. */
+/** The charge of the half if it were no holiday. */
 function worthOf(half: Half, date: CalendarDate, { facts }: NaiveDays): Amount {
   const { unit, counts } = facts.type;
   const [morning, afternoon] = scheduledMinutes(termsOn(facts.terms, date).schedule, date);

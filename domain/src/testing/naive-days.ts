@@ -8,12 +8,12 @@ import { type Fraction, fraction, nothing, times } from './naive-fraction.ts';
 
 const mostMonthsOfLeaveYear = 15;
 
-/** What the facts of one account say of each day, found without looking at any other account of the engine. */
+/** The facts of one account by day, derived independently of the engine. */
 export class NaiveDays {
   readonly facts: LeaveFacts;
   readonly #versions = new Map<string, PolicyVersion[]>();
   readonly #rates = new Map<string, Fraction>();
-  /** One object for each rate, so that they can be compared and grouped. */
+  /** One object per rate, for comparing and grouping by identity. */
   readonly #sameRates = new Map<string, Fraction>();
   readonly #planYears = new Map<string, Period>();
   #firstDay: CalendarDate | undefined;
@@ -22,7 +22,7 @@ export class NaiveDays {
     this.facts = facts;
     const { employmentStart, recordsSince } = facts.employment;
     this.#firstDay = employmentStart;
-    // Without a known start the leave year that holds the first record is the first.
+    // Without a known start the first leave year is that of the first record.
     if (employmentStart === undefined && recordsSince !== undefined) {
       this.#firstDay = this.leaveYearHolding(recordsSince).startDate;
     }
@@ -40,17 +40,17 @@ export class NaiveDays {
     return termsOn(this.facts.terms, date).plan;
   }
 
-  /** The version of the policy on the date; absent before the first one. */
+  /** The version of the policy on the date; undefined before the first one. */
   versionOn(date: CalendarDate): PolicyVersion | undefined {
     return this.versionsOf(this.planOn(date)).findLast(({ from }) => from <= date);
   }
 
-  /** The rules on the date; none where the type is not offered. */
+  /** The rules on the date; undefined if the type is not offered. */
   rulesOn(date: CalendarDate): PolicyRules | undefined {
     return this.versionOn(date)?.rules ?? undefined;
   }
 
-  /** The plan's versions in order; the first is effective from the start of the leave year that it opens in. */
+  /** The plan's versions in order; the first is effective from the start of the leave year it begins in. */
   versionsOf(plan: LeavePlan): PolicyVersion[] {
     const known = this.#versions.get(plan.id);
     if (known) return known;
@@ -60,7 +60,7 @@ export class NaiveDays {
     return versions;
   }
 
-  /** The plan's own leave year that holds the date, whether or not the person has the plan. */
+  /** The plan's own leave year of the date, even if the person doesn't have the plan. */
   planYear(plan: LeavePlan, date: CalendarDate): Period {
     const known = this.#planYears.get(`${plan.id} ${date}`);
     if (known) return known;
@@ -78,14 +78,14 @@ export class NaiveDays {
     return date.slice(5) === (start === '02-29' ? '02-28' : start);
   }
 
-  /** The stretch between two year ends that holds the date. */
+  /** The stretch between two year ends with the date. */
   leaveYearHolding(date: CalendarDate): Period {
     const found = this.leaveYears(date, date).find((each) => includes(each, date));
     if (!found) throw new Error(`No leave year holds ${date}`);
     return found;
   }
 
-  /** The stretches between two year ends, from the one that holds the first date to the one that holds the last. */
+  /** The stretches between two year ends, from that of the first date to that of the last. */
   leaveYears(first: CalendarDate, last: CalendarDate): Period[] {
     let startDate = first;
     while (!this.#isYearEndByPlans(addDays(startDate, -1))) startDate = addDays(startDate, -1);
@@ -98,7 +98,7 @@ export class NaiveDays {
     return leaveYears.filter(({ endDate }) => endDate >= first);
   }
 
-  /** What the grant of the name gives in a year by the rules, the seniority and the schedule of the date; exact. */
+  /** The exact yearly amount of the named grant by the rules, seniority and schedule of the date. */
   rateOn(name: string | null, date: CalendarDate): Fraction {
     const key = `${date} ${name ?? ''}`;
     const known = this.#rates.get(key);
@@ -135,7 +135,7 @@ export class NaiveDays {
     return perYear;
   }
 
-  /** Whether a leave year of the plan of the day ends on it, or one of the next day's plan begins after it. */
+  /** Whether a leave year of the day's plan ends on it, or one of the next day's plan begins after it. */
   #isYearEndByPlans(date: CalendarDate): boolean {
     const next = addDays(date, 1);
     return this.isFirstDay(this.planOn(date), next) || this.isFirstDay(this.planOn(next), next);

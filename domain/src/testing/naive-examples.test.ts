@@ -46,7 +46,7 @@ describe('the examples of the rules', () => {
     expect([naiveBalance(ann, '2026-08-03'), naiveBalance(ann, '2027-01-01')]).toEqual([-10, 12]);
   });
 
-  test('7, 8, 10, 13, 16, 36, 44, 46, 50: what days take', () => {
+  test('7, 8, 10, 13, 16, 36, 44, 46, 50: charges of days', () => {
     const worth = (given: Parameters<typeof person>[1], from: string, to = from, minutes?: number) => {
       const requests = [approved(from, to, minutes === undefined ? {} : { minutes })];
       const ann = person(plan(rules(0, { overdraft: null })), { ...given, requests });

@@ -6,7 +6,7 @@ import type { LeaveFacts } from '../time-off/balances/engine/leave-facts.ts';
 import { NaiveDays } from './naive-days.ts';
 import { type NaiveDay, type NaiveLedger, naiveLedger } from './naive-ledger.ts';
 
-/** What the account shows as of a day; amounts are hundredths of a day, or minutes. */
+/** The figures of the account as of a day; amounts are hundredths of a day, or minutes. */
 export interface NaiveFigures {
   leaveYear: Period;
   opening: Amount;
@@ -18,7 +18,7 @@ export interface NaiveFigures {
   lapsed: Amount;
   /** At the end of the day. */
   balance: Amount;
-  /** Carried over, granted and adjusted, less what has expired before the day. */
+  /** Carried over, granted and adjusted, less what expired before the day. */
   total: Amount;
   asOf: {
     carriedOver: Amount;
@@ -30,11 +30,11 @@ export interface NaiveFigures {
     pending: Amount;
     planned: Amount;
   };
-  /** What is owed to a leaver, or, negative, by them; absent without a last day, and of a type that is only counted on it. */
+  /** What a leaver is owed, or owes if negative; undefined without a last day, and for a type only counted on it. */
   payable?: Amount | undefined;
 }
 
-/** The figures of the leave year that holds the day; a ledger that is given reaches to its end. */
+/** The figures of the day's leave year; a given ledger must reach its end. */
 export function naiveFigures(facts: LeaveFacts, on: CalendarDate, ledger?: NaiveLedger): NaiveFigures {
   const leaveYear = new NaiveDays(facts).leaveYearHolding(on);
   const { days } = ledger ?? naiveLedger(facts, leaveYear.endDate);
@@ -62,7 +62,7 @@ export function naiveFigures(facts: LeaveFacts, on: CalendarDate, ledger?: Naive
   };
 }
 
-/** As if nothing were pending: what is not decided yet stands outside the sum. */
+/** Without pending requests, which are outside the sum. */
 function decidedAsOf(facts: LeaveFacts, on: CalendarDate, leaveYear: Period) {
   const requests = facts.requests.filter(({ status }) => status === 'APPROVED');
   const { days } = naiveLedger({ ...facts, requests }, on);
@@ -79,7 +79,7 @@ function decidedAsOf(facts: LeaveFacts, on: CalendarDate, leaveYear: Period) {
   return { carriedOver, granted, adjusted, taken, expired, balance };
 }
 
-/** With approved requests only, and with all adjustments made after the last day; a count leaves nothing to pay. */
+/** With approved requests only, and all adjustments after the last day; a counted type leaves nothing to pay. */
 function payableOf(facts: LeaveFacts): Amount | undefined {
   const { employmentEnd } = facts.employment;
   if (employmentEnd === undefined) return undefined;
@@ -89,7 +89,7 @@ function payableOf(facts: LeaveFacts): Amount | undefined {
   return naiveLedger({ ...facts, requests }, last).days.at(-1)?.balance ?? 0;
 }
 
-/** What approved requests and holidays take. */
+/** The charges of approved requests and holidays. */
 function approvedOf(days: readonly NaiveDay[]): Amount {
   return days.reduce((sum, { approved }) => sum - approved, 0) - sumOf(days, 'HOLIDAY');
 }

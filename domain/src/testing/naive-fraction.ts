@@ -1,7 +1,7 @@
 import type { Rounding } from '../leave/plans/policy.ts';
 import type { Amount } from '../leave/types/amount.ts';
 
-/** An exact fraction; its bottom is positive. */
+/** An exact fraction with a positive bottom. */
 export interface Fraction {
   top: bigint;
   bottom: bigint;
@@ -21,12 +21,12 @@ export function times(one: Fraction, other: Fraction): Fraction {
   return reduced(one.top * other.top, one.bottom * other.bottom);
 }
 
-/** To the hundredth of a day or the minute; a half goes up. */
+/** Rounds to hundredths of a day or minutes; halves go up. */
 export function toWhole(exact: Fraction): Amount {
   return floor(plus(exact, fraction(1, 2)));
 }
 
-/** As the policy rounds a total; without a rounding to the hundredth of a day or the minute. */
+/** Rounds as the policy does; without a rounding to hundredths of a day or minutes. */
 export function roundedBy(rounding: Rounding | null, exact: Fraction): Amount {
   if (!rounding) return toWhole(exact);
   const { to, mode } = rounding;

@@ -5,26 +5,26 @@ import type { NaiveDays } from './naive-days.ts';
 import { type Fraction, fraction, nothing, plus, roundedBy, times, toWhole } from './naive-fraction.ts';
 import { type EarningPeriod, type PlanYear, planYearOn, within } from './naive-periods.ts';
 
-/** What a grant credits on a day, or, negative, takes back. */
+/** A grant's credit on a day or, if negative, its correction. */
 export interface NaivePosting {
   date: CalendarDate;
   amount: Amount;
   grant: string | null;
 }
 
-/** What one period has earned, and the day on which that is posted. */
+/** The earnings of one period, and the day they are posted. */
 interface Worth {
   amount: Fraction;
   postedOn: CalendarDate;
 }
 
-/** What is known on a date: from it on everything is expected to stay as it is, to the last expected day. */
+/** What is known on a date: everything is expected to stay the same until the last expected day. */
 interface Known {
   date: CalendarDate;
   lastExpected: CalendarDate;
 }
 
-/** The postings of a stretch between two year ends, grant by grant. */
+/** The postings of a stretch between two year ends, by grant. */
 export function postingsOf(stretch: Period, days: NaiveDays): NaivePosting[] {
   const earning = new Earning(stretch, days);
   return earning.grants().flatMap((grant) => {
@@ -39,13 +39,13 @@ export function postingsOf(stretch: Period, days: NaiveDays): NaivePosting[] {
   });
 }
 
-/** What is earned in one stretch, as it is known on each of its days. */
+/** The earnings in one stretch, as known on each of its days. */
 class Earning {
   readonly #stretch: Period;
   readonly #days: NaiveDays;
   /** The employed days of the stretch. */
   readonly #employed: readonly CalendarDate[];
-  /** Whether the employment ends after the stretch, or never: then its end is not yet expected. */
+  /** Whether the employment lasts beyond the stretch, so that its end is not yet expected. */
   readonly #staysEmployed: boolean;
   readonly #planYears = new Map<string, PlanYear | undefined>();
 
@@ -57,7 +57,7 @@ class Earning {
     this.#employed = daysOf(stretch).filter((day) => days.isEmployed(day));
   }
 
-  /** The names of the grants, in the order in which they first appear. */
+  /** The names of the grants, in order of first appearance. */
   grants(): (string | null)[] {
     const names = new Set<string | null>();
     for (const day of this.#employed) {
@@ -66,7 +66,7 @@ class Earning {
     return [...names];
   }
 
-  /** The days on which the running total can change. */
+  /** The days the running total can change. */
   postingDays(grant: string | null): CalendarDate[] {
     const found = new Set<CalendarDate>();
     const last = this.#employed.at(-1);
@@ -84,8 +84,8 @@ class Earning {
   }
 
   /**
-   * The running total at the end of the date. What is effective on the date is expected to stay, up to the end of the
-   * leave year of the plan; only on the last day of the stretch it is known that nothing follows.
+   * The running total at the end of the date. The effective rules are expected to continue until the end of the
+   * plan's leave year; only on the last day of the stretch is it known that nothing follows.
    */
   totalOn(date: CalendarDate, grant: string | null): Amount {
     const granting = this.#employed.findLast((day) => day <= date && this.#grants(day));
@@ -97,14 +97,14 @@ class Earning {
     const worths = isWhole ? this.#whole(granting, known, grant) : this.#byDays(known, grant);
     const posted = worths.filter(({ postedOn }) => postedOn <= date);
     const exact = posted.reduce((sum, { amount }) => plus(sum, amount), nothing);
-    // An undivided year is complete with its last instalment, whatever that adds.
+    // An undivided year is complete with its last instalment, whatever its amount.
     const isComplete = worths.every(
       ({ postedOn, amount }) => postedOn <= date || (!isWhole && amount.top === 0n),
     );
     return isComplete ? roundedBy(this.#days.rulesOn(granting)?.rounding ?? null, exact) : toWhole(exact);
   }
 
-  /** What each period earns: for each of its days in the stretch an equal part, at the rate of that day. */
+  /** The earnings of each period: an equal part for each of its days in the stretch, at that day's rate. */
   #byDays(known: Known, grant: string | null): Worth[] {
     return this.#planYearsThrough(known.date).flatMap(({ planId, year, number, byDays }) =>
       byDays.map((period) => {
@@ -117,7 +117,9 @@ class Earning {
     );
   }
 
-  /** The whole yearly amount of the plan that grants on the day, however late in the stretch the person moved to it. */
+  /**
+   * The whole yearly amount of the plan that grants on the day, however late in the stretch the person moved to it.
+   */
   #whole(granting: CalendarDate, known: Known, grant: string | null): Worth[] {
     const planYear = this.#planYearOn(granting);
     if (!planYear) return [];
@@ -132,7 +134,7 @@ class Earning {
     const [first = granting] = effective;
     const last = effective.at(-1) ?? granting;
     return periods.map((period) => {
-      // Days on which the plan is not effective count as the nearest one on which it is.
+      // Days outside the plan count as the nearest day within it.
       const counted = period.days.map((day) => within(first, last, day));
       const postedOn = period.postedOn < first ? first : period.postedOn;
       return this.#worth(counted, { ...period, postedOn }, { of: counted.length, number, known, grant });
@@ -152,7 +154,7 @@ class Earning {
     return { amount: times(sum, share), postedOn: this.#inStretch(postedOn) };
   }
 
-  /** The plan years of which a day is expected on the date. */
+  /** The plan years with a day expected on the date. */
   #planYearsThrough(date: CalendarDate): PlanYear[] {
     const found = new Set<PlanYear>();
     for (const day of this.#employed) {
@@ -162,7 +164,7 @@ class Earning {
     return [...found];
   }
 
-  /** Whether the person is expected to have the plan on the day of the stretch. */
+  /** Whether the person is expected to have the plan on the day. */
   #isOfPlan(planId: string, day: CalendarDate, known: Known): boolean {
     const isEmployed = this.#days.isEmployed(day) || (this.#staysEmployed && day > this.#stretch.endDate);
     if (day < this.#stretch.startDate || day > known.lastExpected || !isEmployed) return false;
@@ -190,7 +192,7 @@ class Earning {
   }
 }
 
-/** The day by whose records the other one is known. */
+/** The day whose records apply to the given day. */
 function asKnown(day: CalendarDate, { date }: Known): CalendarDate {
   return day < date ? day : date;
 }

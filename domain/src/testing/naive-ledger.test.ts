@@ -48,14 +48,14 @@ describe('a move to a plan with another leave year', () => {
     expect(naiveLines(taken('2026-12-04'), '2027-01-01', 'FORGIVEN')).toEqual([]);
   });
 
-  test('carries over within the limit and for the months of the plan that ends', () => {
+  test('carries over within the limit and for the months of the ending plan', () => {
     const limited = plain(24, { grants: [grant(24, { carryLimit: 500, carryMonths: 3 })] });
     const ann = moved(april(limited), ['2027-01-01', calendar(limited)]);
-    // The years before carry five days of their own, which lapse after three months.
+    // The years before carry five days over, which expire after three months.
     expect([naiveBalance(ann, '2027-01-01'), naiveBalance(ann, '2027-04-01')]).toEqual([29, 24]);
   });
 
-  test('takes back what the short year does not earn before it lapses', () => {
+  test('deducts what the short year does not earn before the rest expires', () => {
     const ann = moved(calendar(plain(24)), ['2027-04-01', april(plain(24))]);
     expect(naiveLines(ann, '2027-04-01').slice(-4)).toEqual([
       '2027-01-01 GRANT 24',
@@ -82,7 +82,7 @@ describe('a move to a plan with another leave year', () => {
     expect(naiveBalance(booked, '2027-01-01')).toBe(24);
   });
 
-  test('moves the balance along where neither leave year begins or ends on the day', () => {
+  test('keeps the balance if neither leave year begins or ends on the day', () => {
     const ann = moved(calendar(plain(24)), ['2026-07-01', april(plain(24))]);
     expect(naiveLines(ann, '2027-04-01')).toEqual([
       '2026-01-01 GRANT 24',
@@ -148,7 +148,7 @@ describe('grants of one stretch', () => {
     );
   });
 
-  test('are rounded by the last policy that grants', () => {
+  test('are rounded by the last granting policy', () => {
     const up = second(plain(25, { rounding: { to: 100, mode: 'UP' } }));
     const ann = moved(calendar(plain(24)), ['2026-05-01', up]);
     expect(naiveLines(ann, '2026-12-30')).toEqual(['2026-01-01 GRANT 24', '2026-05-01 GRANT 1']);
@@ -169,7 +169,7 @@ describe('without proration', () => {
     expect(naiveLines(ann, '2026-12-30')).toEqual(['2026-01-01 GRANT 1']);
   });
 
-  test('the last policy takes back the shares of the earlier one', () => {
+  test('the last policy reverses the shares of the earlier one', () => {
     const ann = moved(calendar(plain(12)), [
       '2026-07-01',
       plan(plain(5, { proration: 'NONE' }), { id: 'b' }),
@@ -177,7 +177,7 @@ describe('without proration', () => {
     expect(naiveLines(ann, '2026-12-30')).toEqual(['2026-01-01 GRANT 12', '2026-07-01 GRANT -7']);
   });
 
-  test('an earlier policy counts by its months, and one that ends without a successor whole', () => {
+  test('an earlier policy counts by its months, and one without a successor whole', () => {
     const ann = moved(calendar(plain(6, { proration: 'NONE' })), [
       '2026-07-01',
       plan(plain(24), { id: 'b' }),
@@ -201,7 +201,7 @@ describe('an employment', () => {
     requests: [approved('2027-03-10', '2027-03-19')],
   });
 
-  test('bounds what is granted and taken', () => {
+  test('limits what is granted and taken', () => {
     expect(naiveFigures(leaver, '2027-03-15')).toMatchObject({
       granted: 621,
       taken: 400,
@@ -211,7 +211,7 @@ describe('an employment', () => {
     expect(naiveLines(leaver, '2028-12-31').at(-1)).toBe('2027-03-15 TAKEN -1');
   });
 
-  test('ends without a lapse, and pay-outs follow', () => {
+  test('ends without expiry, and pay-outs follow', () => {
     const payout = { id: 'p', on: '2027-04-30', amount: -200, reason: 'Paid out' };
     const paid = { ...leaver, adjustments: [payout] };
     expect(naiveFigures(paid, '2027-03-15').payable).toBe(21);
@@ -219,7 +219,7 @@ describe('an employment', () => {
     expect(naiveFigures(atYearEnd, '2027-06-01')).toMatchObject({ balance: 3000, payable: 3000 });
   });
 
-  test('is not owed for what is only pending, and owes what is overdrawn', () => {
+  test('has a payable balance without pending requests, negative if overdrawn', () => {
     const requests = [approved('2027-03-01', '2027-03-12', { status: 'PENDING' })];
     expect(naiveFigures({ ...leaver, requests }, '2027-03-15').payable).toBe(621);
     const adjustments = [{ id: 'a', on: '2027-02-01', amount: -1000, reason: 'Correction' }];
@@ -236,7 +236,7 @@ describe('an employment', () => {
   });
 });
 
-test('the figures as of a day add up, and what expires on it is still there', () => {
+test("the figures as of a day add up, before that day's expiry", () => {
   const ann = person(plan(german), { requests: [approved('2027-02-01', '2027-02-02')] });
   const figures = (on: string) => naiveFigures(ann, on);
   expect(figures('2027-01-05')).toMatchObject({ total: 6000, asOf: { balance: 6000, planned: 200 } });
@@ -248,7 +248,7 @@ test('the figures as of a day add up, and what expires on it is still there', ()
   expect(figures('2027-04-01')).toMatchObject({ total: 3200, asOf: { expired: 2800, balance: 3000 } });
 });
 
-test('a leave year never lasts more than fifteen months, and the past is the beginning of the future', () => {
+test('a leave year never exceeds fifteen months, and the past is a prefix of the future', () => {
   fc.assert(
     fc.property(anyCareer, anyDay, (facts, day) => {
       const future = naiveLedger(facts, '2028-12-31');
@@ -263,7 +263,7 @@ test('a leave year never lasts more than fifteen months, and the past is the beg
   );
 });
 
-test('the leave year of a person whose plan stays is that of the plan', () => {
+test("a person with one plan has the plan's leave years", () => {
   const own = april(plain(24));
   const ann = person(own);
   for (const day of ['2026-03-31', '2026-04-01', '2027-01-01']) {

@@ -8,7 +8,7 @@ import { NaiveDays } from './naive-days.ts';
 import { type NaivePosting, postingsOf } from './naive-grants.ts';
 import { type NaiveLot, NaiveLots } from './naive-lots.ts';
 
-/** What happens on a day, all entries of a kind together, and what is left at its end. */
+/** The sums of each kind on a day, and the balance at its end. */
 export interface NaiveDay {
   date: CalendarDate;
   sums: Partial<Record<EntryKind, Amount>>;
@@ -20,15 +20,15 @@ export interface NaiveDay {
 
 export interface NaiveLedger {
   days: readonly NaiveDay[];
-  /** The stretches between two year ends, from the first day of the ledger on. */
+  /** The stretches between two year ends, from the first day of the ledger. */
   leaveYears: readonly Period[];
   lots: readonly NaiveLot[];
   debt: Amount;
 }
 
 /**
- * The account of a person and type through the date, by the letter of the rules: every day is visited, nothing is
- * merged, and nothing is left out because it cannot matter. It shares no rule with the engine; tests compare the two.
+ * The account of a person and type through the date, computed literally: every day is visited, and nothing is merged
+ * or skipped. It shares no rule with the engine; tests compare the two.
  */
 export function naiveLedger(facts: LeaveFacts, until: CalendarDate): NaiveLedger {
   const days = new NaiveDays(facts);
@@ -48,7 +48,7 @@ export function naiveLedger(facts: LeaveFacts, until: CalendarDate): NaiveLedger
   return { days: walked, leaveYears, lots: account.lots, debt: account.debt };
 }
 
-/** The earliest day of any record, or of a policy that the person has at some time. */
+/** The earliest day of any record, or of a policy the person ever has. */
 function firstDayOf(days: NaiveDays, until: CalendarDate): CalendarDate {
   const { requests, adjustments, terms } = days.facts;
   const known = [
@@ -70,7 +70,7 @@ class NaiveAccount extends NaiveLots {
     this.#days = days;
   }
 
-  /** Credits first, then what is taken, then what expires, then the end of the leave year. */
+  /** Credits first, then charges, then expiry, then the end of the leave year. */
   pass(date: CalendarDate, leaveYear: Period, postings: readonly NaivePosting[]): NaiveDay {
     this.#day = { date, sums: {}, approved: 0, pending: 0, balance: this.#balance };
     const ofDay = postings.filter((each) => each.date === date);
@@ -90,7 +90,7 @@ class NaiveAccount extends NaiveLots {
     this.draw(holiday);
     this.#enter('HOLIDAY', -holiday);
     for (const each of inOrder(this.#days.facts.requests)) this.#take(date, each);
-    // Nothing lapses on the last day of the employment or after it.
+    // Nothing expires on the last day of employment or later.
     if (date < (this.#days.lastDay ?? '9999-12-31')) this.#end(date, date === leaveYear.endDate);
     return { ...this.#day, balance: this.#balance };
   }

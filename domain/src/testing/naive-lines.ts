@@ -7,7 +7,7 @@ import { rules } from './leave-worlds.ts';
 import { naiveFigures } from './naive-figures.ts';
 import { naiveLedger } from './naive-ledger.ts';
 
-/** The lines through the date, all of a kind and day together, in days or hours. */
+/** The lines through the date, summed by kind and day, in days or hours. */
 export function naiveLines(facts: LeaveFacts, until: CalendarDate, ...kinds: EntryKind[]): string[] {
   return naiveLedger(facts, until).days.flatMap(({ date, sums }) =>
     Object.entries(sums)
@@ -21,7 +21,9 @@ export function naiveBalance(facts: LeaveFacts, date: CalendarDate): number {
   return numberOf(naiveFigures(facts, date).balance, facts.type.unit);
 }
 
-/** One grant of so many days on the first day of the year, by days, without rounding, nothing carried, no overdraft. */
+/**
+ * One grant of the days on the first day of the year, prorated by days, without rounding, carry-over or overdraft.
+ */
 export function plain(perYear: number, given: Partial<PolicyRules> = {}): PolicyRules {
   return rules(perYear, { proration: 'DAYS', rounding: null, ...given });
 }

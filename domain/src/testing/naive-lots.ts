@@ -5,19 +5,19 @@ import type { Amount } from '../leave/types/amount.ts';
 /** One credit, or what is left of it. */
 export interface NaiveLot {
   amount: Amount;
-  /** The grant and leave year, or the adjustment, that it belongs to. */
+  /** The grant and leave year, or the adjustment, it belongs to. */
   origin: string;
   /** The grant's name; absent for adjustments. */
   grant?: string | null | undefined;
-  /** The day on which something was first credited to the origin. */
+  /** The day of the origin's first credit. */
   since: CalendarDate;
-  /** The number of the origin among all of them. */
+  /** The position of the origin among all of them. */
   place: number;
   expiresOn?: CalendarDate | undefined;
   isFixed: boolean;
 }
 
-/** The lots and the debt of an account as its days pass, a lot for each credit. */
+/** The lots and the debt of an account over its days, one lot per credit. */
 export class NaiveLots {
   lots: NaiveLot[] = [];
   debt: Amount = 0;
@@ -31,7 +31,7 @@ export class NaiveLots {
     if (amount > paid) this.lots.push({ ...lot, ...known, amount: amount - paid });
   }
 
-  /** Draws from lots of the origin first, then from those that expire first, then from the oldest; the rest is debt. */
+  /** Draws from lots of the origin first, then by expiry, then by age; the rest is debt. */
   draw(amount: Amount, origin?: string): void {
     let rest = amount;
     const inOrder = [...this.#inOrder().filter((each) => each.origin === origin), ...this.#inOrder()];
@@ -44,13 +44,13 @@ export class NaiveLots {
     this.#dropEmpty();
   }
 
-  /** Takes what expires on the date and returns how much that was. */
+  /** Removes what expires on the date and returns its sum. */
   expire(date: CalendarDate): Amount {
     const expired = this.lots.filter(({ expiresOn }) => expiresOn !== undefined && expiresOn <= date);
     return this.#lapse(expired, sumOf(expired));
   }
 
-  /** Ends a leave year by the rules of its last day and returns what lapses. */
+  /** Ends a leave year by the rules of its last day and returns what expires. */
   endYear(date: CalendarDate, rules: PolicyRules): Amount {
     let lapsed = 0;
     for (const [index, { name, carryLimit, carryMonths }] of rules.grants.entries()) {

@@ -36,7 +36,7 @@ test('a half is charged if it is worked and no holiday, within the employment', 
   expect(taken).toEqual([0, 100, 50, 0, 0, 100, 0]);
 });
 
-test('a holiday is charged on working days where the policy says so', () => {
+test('a holiday is charged on working days if the policy has such charges', () => {
   const charging = plan(rules(28, { chargesHolidays: true }));
   const part = new NaiveDays(person(charging, { place: england, schedule: week('TWtF') }));
   const charged = ['2026-01-01', '2026-01-02', '2026-04-03', '2026-04-06'];
@@ -45,7 +45,7 @@ test('a holiday is charged on working days where the policy says so', () => {
   expect(holidayTakenOn('2026-01-01', free)).toBe(0);
 });
 
-test('a plan year has twelve months, of which each earns by its employed days', () => {
+test('a plan year has twelve months, each earning by its employed days', () => {
   const days = new NaiveDays(
     person(plan(rules(24, { proration: 'DAYS' }), { yearStart: '04-01' }), { joined: '2026-05-15' }),
   );
@@ -59,7 +59,7 @@ test('a plan year has twelve months, of which each earns by its employed days', 
   ).toEqual(['2026-05-01', '2026-06-01', '2026-07-01']);
 });
 
-test('what is posted in a stretch is the difference of its running totals', () => {
+test('the posting of a day is the difference of two running totals', () => {
   const two = rules(0, { grants: [grant(24), grant(6, { name: 'Extra' })] });
   const days = new NaiveDays(
     person(plan({ '2026-01-01': two, '2026-07-01': { ...two, grants: [grant(30)] } })),

@@ -6,9 +6,9 @@ import { type Fraction, fraction, nothing } from './naive-fraction.ts';
 
 /** One of the equal parts of a plan's own leave year. */
 export interface EarningPeriod {
-  /** The employed days by whose rates it earns; where there is none, the employed day next to it. */
+  /** The employed days whose rates apply; if there are none, the nearest employed day. */
   days: readonly CalendarDate[];
-  /** How much of its part of the yearly amount is earned, 0 to 1. */
+  /** The share of its part of the yearly amount that is earned, 0 to 1. */
   share: Fraction;
   postedOn: CalendarDate;
 }
@@ -18,14 +18,14 @@ export interface PlanYear {
   planId: string;
   year: Period;
   rules: PolicyRules;
-  /** How many periods the leave year has, employed or not. */
+  /** The number of periods in the leave year, employed or not. */
   number: number;
   periods: readonly EarningPeriod[];
-  /** The same where the rules do not prorate but another plan follows: then they count by the employed days. */
+  /** For rules that don't prorate, if another plan follows: the periods by employed days. */
   byDays: readonly EarningPeriod[];
 }
 
-/** How the plan of the date earns in the leave year that holds it; absent where it does not offer the type in that year. */
+/** How the date's plan earns in its leave year; undefined if it doesn't offer the type in that year. */
 export function planYearOn(
   date: CalendarDate,
   days: NaiveDays,
@@ -64,19 +64,19 @@ function shareOf(proration: Proration, worked: number, ofAll: number): Fraction 
   return proration === 'DAYS' || worked === ofAll ? fraction(worked, ofAll) : nothing;
 }
 
-/** The date, or the nearest one between the two. */
+/** The date, limited to the range between the two. */
 export function within(first: CalendarDate, last: CalendarDate, date: CalendarDate): CalendarDate {
   return earlier(later(date, first), last);
 }
 
-/** The days of the year between the first and the last day of the employment, where those are known. */
+/** The employed days of the year. */
 function employedDays(year: Period, { facts }: NaiveDays, staysEmployed: boolean): CalendarDate[] {
   const { employmentStart = year.startDate, employmentEnd: lastDay = year.endDate } = facts.employment;
   const employmentEnd = staysEmployed ? year.endDate : lastDay;
   return daysOf(year).filter((day) => employmentStart <= day && day <= employmentEnd);
 }
 
-/** Twelve months, 24 half months, or as many pay periods as there are pay days in the year, each cut at its ends. */
+/** Twelve months, 24 half months, or one pay period for each pay day in the year, cut to the year. */
 function periodsOf({ every, at, anchor }: Accrual, year: Period): Period[] {
   if (every === 'TWO_WEEKS') {
     const payDays = daysOf(year).filter((day) => daysBetween(anchor ?? year.startDate, day) % 14 === 0);

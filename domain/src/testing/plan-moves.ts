@@ -4,7 +4,7 @@ import type { Grant, PolicyRules } from '../leave/plans/policy.ts';
 import type { LeaveFacts } from '../time-off/balances/engine/leave-facts.ts';
 import { grant, person, plan, rules } from './leave-worlds.ts';
 
-/** A grant of so many days a year, divided by days and not rounded; nothing is carried over. */
+/** A grant of days a year, prorated by days and not rounded; nothing is carried over. */
 export function yearly(
   days: number,
   given: Partial<PolicyRules> = {},
@@ -13,12 +13,12 @@ export function yearly(
   return rules(days, { proration: 'DAYS', rounding: null, ...given, grants: [grant(days, ofGrant)] });
 }
 
-/** A plan with the rules from 2020 on. */
+/** A plan with the rules from 2020. */
 export function planOf(id: string, of: PolicyRules, yearStart: string | null = '01-01'): LeavePlan {
   return plan({ '2020-01-01': of }, { id, yearStart });
 }
 
-/** A person who joined on 15 June 2024 under the first plan and moved to the others on their days. */
+/** A person who joined on 15 June 2024 under the first plan and moved to the others on the given days. */
 export function moved(
   first: LeavePlan,
   moves: Record<CalendarDate, LeavePlan>,

@@ -1,3 +1,3 @@
-/** The steps in which a change of rules is looked at and applied, in their order. */
+/** The steps of previewing and applying a rule change, in order. */
 export const applySteps = ['READING', 'COMPARING', 'WRITING', 'STORING'] as const;
 export type ApplyStep = (typeof applySteps)[number];

@@ -3,22 +3,22 @@ import type { Half } from './half-day.ts';
 import { type Holiday, type Place, placeWith, takesHalf } from './place.ts';
 import { type MinutesOfDay, scheduledMinutes, type WorkSchedule } from './work-schedule.ts';
 
-/** What a person works by from a day on. */
+/** A person's work terms from a date. */
 export interface WorkTerms {
   from: CalendarDate;
   schedule: WorkSchedule;
   place: Place;
 }
 
-/** Terms in the order of their days; the first hold for all time before the second. */
+/** Terms in date order; the first apply to all time before the second. */
 export type TermsInOrder<Terms extends { from: CalendarDate }> = readonly [Terms, ...Terms[]];
 
-/** What decides how somebody's days are worked. */
+/** What determines a person's working days. */
 export interface WorkFacts {
   terms: TermsInOrder<WorkTerms>;
 }
 
-/** What the halves of a day are worth, in minutes. */
+/** The working time of a day's halves, in minutes. */
 export interface DayOfWork {
   /** By the schedule alone. */
   scheduled: MinutesOfDay;
@@ -27,7 +27,7 @@ export interface DayOfWork {
   holiday?: Holiday | undefined;
 }
 
-/** The terms in force on the date. */
+/** The terms effective on the date. */
 export function termsOn<Terms extends { from: CalendarDate }>(
   terms: TermsInOrder<Terms>,
   date: CalendarDate,
@@ -40,7 +40,7 @@ export function termsOn<Terms extends { from: CalendarDate }>(
   return inForce;
 }
 
-/** What the person's day is: what they would work by their schedule, and what is left of it where it is a holiday. */
+/** The person's day: the scheduled minutes, and those left on a holiday. */
 export function dayOfWork(facts: WorkFacts, date: CalendarDate): DayOfWork {
   const { schedule, place } = termsOn(facts.terms, date);
   const scheduled = scheduledMinutes(schedule, date);
@@ -56,7 +56,7 @@ export function dayOfWork(facts: WorkFacts, date: CalendarDate): DayOfWork {
 
 const standardWeek: WorkSchedule = { minutes: [...Array<number>(10).fill(240), 0, 0, 0, 0] };
 
-/** How those work of whom nothing else is known: eight hours from Monday to Friday, without holidays. */
+/** The default without work facts: eight hours from Monday to Friday, no holidays. */
 export const standardWork: WorkFacts = {
   terms: [{ from: earliestDate, schedule: standardWeek, place: placeWith([]) }],
 };
@@ -71,7 +71,7 @@ export function isWorked({ worked }: DayOfWork, half: Half): boolean {
   return minutesOf(half, worked) > 0;
 }
 
-/** Says how days are worked, and looks up those that it has said before, for many people who work alike. */
+/** Returns a cached `dayOfWork`, for many people with the same schedule; the default without facts. */
 export function daysOfWork(): (facts: WorkFacts | undefined, date: CalendarDate) => DayOfWork {
   const known = new Map<WorkFacts, Map<CalendarDate, DayOfWork>>();
   return (facts = standardWork, date) => {

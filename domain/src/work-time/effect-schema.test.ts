@@ -5,7 +5,7 @@ import { writtenRecord } from './effect-schema.ts';
 const impact = { people: 1, on: '2026-06-01', changed: [], recounted: [], fingerprint: 'f' };
 const Answer = writtenRecord(z.object({ id: z.string(), name: z.string() }));
 
-test('a write answers its record with the effect beside its fields, a dry run the effect alone', () => {
+test('a write returns its record with the effect, a dry run only the effect', () => {
   const written = { id: 'a', name: 'Germany', impact };
   expect(Answer.parse(written)).toEqual(written);
   expect(Answer.parse(impact)).toEqual(impact);

@@ -4,20 +4,20 @@ import { Id } from '../id.ts';
 import { lineOfText, optionalText } from '../text.ts';
 import { DeletedVersion } from '../version.ts';
 
-/** What a write under `/admin/leave` takes beside its record: whether to store nothing, and the effect that was seen. */
+/** The input of every write under `/admin/leave`: whether it is a dry run, and the fingerprint of the effect seen. */
 export const effectFields = {
   dryRun: z.optional(z.boolean(isTrueOrFalse('Dry run'))),
   fingerprint: z.optional(lineOfText('Fingerprint', { max: 200 })),
-  /** Of whom alone a dry run tells the effect, with their ledgers before and after. */
+  /** Limits a dry run's effect to one person, with their ledgers before and after. */
   person: z.optional(Id),
-  /** The name under which the caller follows how far a dry run is, in `event: progress` of the news. */
+  /** The caller's name for the progress of a dry run, in `event: progress` of the event stream. */
   progress: z.optional(lineOfText('Progress', { max: 100 })),
 };
 
-/** What a change of rules takes besides: why it is made, where it gives its author more. */
+/** The input of a rule change: also its reason, required if its author gains. */
 export const ruleFields = { ...effectFields, reason: optionalText('Reason', { max: 500 }) };
 
-/** The query of a call that deletes a rule, which has no body: the same as of a write, and of a record its version. */
+/** The query of a call that deletes a rule: the same input as a write, and for a record its version. */
 export const RemovedRule = z.object({ ...ruleFields, dryRun: z.optional(trueOrFalse('Dry run')) });
 export const RemovedRecord = z.object({ ...RemovedRule.shape, ...DeletedVersion.shape });
 
@@ -43,7 +43,7 @@ const ChangedAccount = z.object({
   unit: z.enum(['DAY', 'HOUR']),
   before: Bookable,
   after: Bookable,
-  /** Whether a day gets deeper into debt than it was and than it may. */
+  /** Whether a day exceeds the overdraft by more than before. */
   overdrawn: z.boolean(),
 });
 export type ChangedAccount = z.infer<typeof ChangedAccount>;
@@ -61,7 +61,7 @@ const RecountedRequest = z.object({
 });
 export type RecountedRequest = z.infer<typeof RecountedRequest>;
 
-/** The lines of an account, between its balances before and after them. */
+/** The lines of an account, with the balances before and after them. */
 export const LedgerAnswer = z.object({
   opening: z.number(),
   entries: z.array(
@@ -86,23 +86,23 @@ const ComparedLedgers = z.object({
   after: LedgerAnswer,
 });
 
-/** The effect of a change of rules, in days or hours. */
+/** The effect of a rule change, in days or hours. */
 export const Impact = z.object({
-  /** How many people the rules are for. */
+  /** How many people the rules apply to. */
   people: z.int(),
-  /** The day on which before and after are asked: today, or the first day of the change. */
+  /** The date of the comparison: today, or the first day of the change. */
   on: z.string(),
-  /** The accounts that differ, those that lose most first. */
+  /** The accounts that differ, the largest loss first. */
   changed: z.array(ChangedAccount),
-  /** The requests that are charged otherwise, the earliest first. */
+  /** The requests with a changed charge, the earliest first. */
   recounted: z.array(RecountedRequest),
   fingerprint: z.string(),
-  /** Of the one person whose effect was asked for: the ledgers from a year before the day to a year after it. */
+  /** For the requested person: the ledgers from a year before the date to a year after it. */
   ledgers: z.optional(z.array(ComparedLedgers)),
 });
 export type Impact = z.infer<typeof Impact>;
 
-/** What a write under `/admin/leave` answers: the record with its effect, or, of a dry run, the effect alone. */
+/** The response of a write under `/admin/leave`: the record with its effect, or for a dry run the effect alone. */
 export function writtenRecord<Shape extends z.core.$ZodShape>(record: z.ZodMiniObject<Shape>) {
   return z.union([z.extend(record, { impact: Impact }), Impact]);
 }

@@ -5,7 +5,10 @@ import { intersection, type Period } from '../calendar/period.ts';
 export type Half = 'AM' | 'PM';
 export const halfDays = ['AM', 'PM'] as const satisfies readonly Half[];
 
-/** A run of half days: from the start half of the first day (absent: the morning) to the end half of the last (absent: the afternoon). */
+/**
+ * A run of half days, from the start half of the first day (default: morning) to the end half of the last (default:
+ * afternoon).
+ */
 export interface HalfDaySpan extends Period {
   startHalf?: Half | undefined;
   endHalf?: Half | undefined;
@@ -13,7 +16,7 @@ export interface HalfDaySpan extends Period {
 
 const firstSlot: CalendarDate = '2000-01-01';
 
-/** The number of a half day in the row of all of them, as the database counts them: two for each day from 2000-01-01. */
+/** The index of a half day, as in the database: two per day since 2000-01-01. */
 export function slotOf(date: CalendarDate, half: Half): number {
   return daysBetween(firstSlot, date) * 2 + (half === 'PM' ? 1 : 0);
 }
@@ -23,17 +26,17 @@ export function spansOverlap(one: HalfDaySpan, other: HalfDaySpan): boolean {
   return startSlot(one) <= endSlot(other) && startSlot(other) <= endSlot(one);
 }
 
-/** Whether the span has a half day at all: it does not end before it starts. */
+/** Whether the span is valid: it does not end before it starts. */
 export function isSpan(span: HalfDaySpan): boolean {
   return startSlot(span) <= endSlot(span);
 }
 
-/** Whether the span begins and ends with whole days. */
+/** Whether the span starts and ends with whole days. */
 export function isOfWholeDays({ startHalf, endHalf }: HalfDaySpan): boolean {
   return startHalf !== 'PM' && endHalf !== 'AM';
 }
 
-/** What of the span lies on the days of the period, if anything does; minutes of a single day stay as they are. */
+/** The part of the span within the period, if any; minutes of a single day stay unchanged. */
 export function partWithin<Span extends HalfDaySpan>(period: Period, span: Span): Span | undefined {
   const days = intersection(period, span);
   return (
@@ -46,7 +49,7 @@ export function partWithin<Span extends HalfDaySpan>(period: Period, span: Span)
   );
 }
 
-/** The halves of the date that lie in the span. */
+/** The span's halves of the date. */
 export function halvesOn(date: CalendarDate, span: HalfDaySpan): readonly Half[] {
   if (date < span.startDate || date > span.endDate) return [];
   const isAfternoonOnly = date === span.startDate && span.startHalf === 'PM';
@@ -56,12 +59,12 @@ export function halvesOn(date: CalendarDate, span: HalfDaySpan): readonly Half[]
   return isMorningOnly ? ['AM'] : ['PM'];
 }
 
-/** The half days of the span, first and last, as `slotOf` counts them. */
+/** The first and last half day of the span, as `slotOf` indexes. */
 export function slotsOf(span: HalfDaySpan): { first: number; last: number } {
   return { first: startSlot(span), last: endSlot(span) };
 }
 
-/** The span of the half days between the two slots, both included. */
+/** The span between two half days, both included. */
 export function spanOfSlots({ first, last }: { first: number; last: number }): Required<HalfDaySpan> {
   return {
     startDate: dateOfSlot(first),

@@ -9,7 +9,7 @@ import type { Place } from './place.ts';
 
 const monday = '2026-08-03';
 
-/** Somebody who works so many minutes in the morning and the afternoon of each day. */
+/** Work facts with the given minutes in the morning and afternoon of each day. */
 function works(morning: number, afternoon: number, place: Place = nowhere): WorkFacts {
   const minutes = Array(7).fill([morning, afternoon]).flat();
   return { terms: [{ from: '1900-01-01', schedule: { minutes }, place }] };
@@ -24,14 +24,14 @@ const standard = works(240, 240);
 describe('minutes occupy', () => {
   test.each([
     ['the morning without a half', hours(60), standard, ['AM', 'AM', 'AM']],
-    ['the half that is named', hours(60, 'PM'), standard, ['PM', 'PM', 'PM']],
-    ['the half that they fill', hours(240, 'PM'), standard, ['PM', 'PM', 'PM']],
+    ['the named half', hours(60, 'PM'), standard, ['PM', 'PM', 'PM']],
+    ['the half they fill', hours(240, 'PM'), standard, ['PM', 'PM', 'PM']],
     ['both halves beyond the named one', hours(241, 'PM'), standard, ['AM', 'PM', 'PM']],
     ['both halves beyond the morning', hours(300), standard, ['AM', 'PM', 'AM']],
-    ['the only half that is worked', hours(60), works(0, 240), ['PM', 'PM', 'PM']],
-    ['the half that is no holiday', hours(60), works(240, 240, holidays(`${monday}/AM`)), ['PM', 'PM', 'PM']],
+    ['the only half worked', hours(60), works(0, 240), ['PM', 'PM', 'PM']],
+    ['the half without a holiday', hours(60), works(240, 240, holidays(`${monday}/AM`)), ['PM', 'PM', 'PM']],
     [
-      'the named half, though it is a holiday',
+      'the named half, even on a holiday',
       hours(60, 'AM'),
       works(240, 240, holidays(`${monday}/AM`)),
       ['AM', 'AM', 'AM'],
@@ -81,7 +81,7 @@ describe('days', () => {
     expect(roundedTo(2, daysTaken(span, facts))).toBe(1.5);
   });
 
-  test('are never more than the day, and the halves occupied hold all minutes', () => {
+  test('never exceed the day, and the occupied halves contain all minutes', () => {
     const half = fc.integer({ min: 0, max: 720 });
     fc.assert(
       fc.property(

@@ -7,21 +7,21 @@ import type { MinutesOfDay } from './work-schedule.ts';
 /** A run of half days, or minutes of a single day. */
 export interface TimedSpan extends HalfDaySpan {
   minutes?: number | undefined;
-  /** The half that the minutes fill first; absent: the half that the span names, else the morning. */
+  /** The half the minutes fill first; default: the half the span names, else the morning. */
   minutesHalf?: Half | undefined;
 }
 
 /** Minutes of a single day. */
 export type SpanOfMinutes = TimedSpan & { minutes: number };
 
-/** Whether the span is one of minutes. */
+/** Whether the span is in minutes. */
 export function isOfMinutes<Span extends TimedSpan>(span: Span): span is Span & { minutes: number } {
   return span.minutes !== undefined && span.startDate === span.endDate;
 }
 
 /**
- * The minutes that the span takes of each half of its day: of the half that they fill first as many as are scheduled in
- * it, and the rest of the other. Halves that are a public holiday give none.
+ * The minutes the span takes of each half of its day: up to the scheduled minutes of the half filled first, and the
+ * rest of the other. Halves on a public holiday count as zero.
  */
 export function minutesTaken(span: SpanOfMinutes, day: DayOfWork): MinutesOfDay {
   const { scheduled, worked } = day;
@@ -33,8 +33,8 @@ export function minutesTaken(span: SpanOfMinutes, day: DayOfWork): MinutesOfDay 
 }
 
 /**
- * The span with the halves that it occupies, if it is one of minutes: the half that they fill first, or both where they
- * are more than are scheduled in it. One that ends before it starts is returned as it is.
+ * The span with the halves its minutes occupy: the half filled first, or both if it isn't enough. Other spans, and
+ * ones that end before they start, are returned unchanged.
  */
 export function withOccupiedHalves<Span extends TimedSpan>(span: Span, facts: WorkFacts): Span {
   if (!isOfMinutes(span) || !isSpan(span)) return span;
@@ -49,7 +49,7 @@ export function withOccupiedHalves<Span extends TimedSpan>(span: Span, facts: Wo
   };
 }
 
-/** The half that minutes fill first: the one that the span names; else the morning, or the only half that is worked. */
+/** The half the minutes fill first: the one the span names; else the morning, or the only half worked. */
 function firstHalf({ startHalf = 'AM', endHalf = 'PM', minutesHalf }: TimedSpan, day: DayOfWork): Half {
   if (startHalf === endHalf) return startHalf;
   return minutesHalf ?? (isWorked(day, 'PM') && !isWorked(day, 'AM') ? 'PM' : 'AM');
@@ -59,14 +59,13 @@ function otherHalf(half: Half): Half {
   return half === 'AM' ? 'PM' : 'AM';
 }
 
-/** The share of its day that a number of minutes is; nothing where no work is scheduled. */
+/** The share of the day's scheduled minutes. */
 export function shareOfDay(minutes: number, { scheduled: [morning, afternoon] }: DayOfWork): Fraction {
   return fraction(minutes, Math.max(1, morning + afternoon));
 }
 
 /**
- * The worked days that the span takes, exactly: a half is 0.5, and minutes are their share of the scheduled minutes of
- * their day.
+ * The exact number of worked days in the span: a half is 0.5, minutes are their share of the day's scheduled minutes.
  */
 export function daysTaken(span: TimedSpan, facts: WorkFacts): Fraction {
   if (isOfMinutes(span)) {

@@ -9,7 +9,7 @@ const placeOf = (id: string, ...dates: string[]) =>
     { id, name: `Place ${id}` },
   );
 
-test('a place lacks a year without holidays once an earlier year has some', () => {
+test('a place lacks a year without holidays after a year with some', () => {
   expect(lacksHolidays([2026], 2027)).toBe(true);
   expect(lacksHolidays([2024], 2027)).toBe(true);
   expect(lacksHolidays([2026, 2027], 2027)).toBe(false);
@@ -23,7 +23,7 @@ test('a place that never had holidays lacks none', () => {
   );
 });
 
-test('the next year is asked for from 1 September', () => {
+test('the next year is due from 1 September', () => {
   const listed = { version: 1, planId: 'plan', scheduleId: 'schedule' };
   const places = [
     { id: 'a', name: 'Munich', years: [{ year: 2026, holidays: 13 }], ...listed },
@@ -39,7 +39,7 @@ test('the next year is asked for from 1 September', () => {
   expect(dueOn('2027-01-01')).toEqual(['Munich 2027', 'London 2027']);
 });
 
-test('days over New Year and a move name each place with its year, once', () => {
+test('days over New Year and a move name each place and year once', () => {
   const terms = [
     { from: '1900-01-01', schedule, place: placeOf('a', '2026-01-01', '2027-01-01') },
     { from: '2027-01-05', schedule, place: placeOf('b', '2026-01-01') },

@@ -4,27 +4,30 @@ import { type TermsInOrder, termsOn, type WorkTerms } from './day-of-work.ts';
 import type { Place } from './place.ts';
 import type { ListedPlace } from './schema.ts';
 
-/** A year whose public holidays haven't been entered for a place. */
+/** A year without public holidays for a place. */
 export interface MissingHolidays {
   place: { id: string; name: string };
   year: number;
 }
 
-// Most holidays of a year are known by September, and people begin to plan.
+// Most holidays of a year are known by September, when planning begins.
 const askedFrom = '09-01';
 
-/** The years whose holidays HR is asked for on the day: its own year and, from 1 September, the next. */
+/** The years whose holidays are due: the current one and, from 1 September, the next. */
 function yearsToEnter(today: CalendarDate): number[] {
   const year = yearOf(today);
   return dayOfYear(today) < askedFrom ? [year] : [year, year + 1];
 }
 
-/** Whether a place with holidays in these years lacks those of the year: it has some in an earlier one, and none in it. */
+/**
+ * Whether a place with holidays in the given years lacks those of the year: it has some in an earlier year, but none
+ * in this one.
+ */
 export function lacksHolidays(years: readonly number[], year: number): boolean {
   return years.some((each) => each < year) && !years.includes(year);
 }
 
-/** The years that are due on the day and that the places lack, by year, in the order of the places. */
+/** The due years without holidays, by year and then in the order of the places. */
 export function missingYears(places: readonly ListedPlace[], today: CalendarDate): MissingHolidays[] {
   return yearsToEnter(today).flatMap((year) =>
     places.flatMap(({ id, name, years }) => {
@@ -37,7 +40,7 @@ export function missingYears(places: readonly ListedPlace[], today: CalendarDate
   );
 }
 
-/** The places and years without holidays that the days lie in, by the place of the person on each day; each pair once. */
+/** The places and years without holidays for the dates, by the person's place on each day; each pair once. */
 export function missingHolidays(
   dates: readonly CalendarDate[],
   terms: TermsInOrder<WorkTerms>,

@@ -13,7 +13,7 @@ import {
 const week = [240, 240, 240, 240, 240, 240, 240, 240, 240, 240, 0, 0, 0, 0];
 const schedule = { name: 'Monday to Friday', minutes: week };
 
-test('a schedule of one week needs no Monday, one of several does', () => {
+test('a schedule of one week needs no anchor Monday, one of several weeks does', () => {
   expect(issuesOf(WriteSchedule, schedule)).toEqual([]);
   const fortnight = { ...schedule, minutes: [...week, ...week] };
   expect(issuesOf(WriteSchedule, { ...fortnight, anchor: '2026-08-03' })).toEqual([]);
@@ -41,7 +41,7 @@ test.each([
   expect(issuesOf(WriteSchedule, { ...schedule, ...given })).toEqual([[field, message]]);
 });
 
-test('a day is a holiday once, whole or by half', () => {
+test('a day is a holiday once, whole or half', () => {
   const holidays = [
     { date: '2026-12-24', name: 'Christmas Eve', half: 'PM' },
     { date: '2026-12-25', name: 'Christmas Day' },
@@ -56,7 +56,7 @@ test('a day is a holiday once, whole or by half', () => {
   expect(SuggestedHoliday.safeParse({ ...holidays[0], preselected: true }).success).toBe(true);
 });
 
-test('a place names its plan and its schedule, and a change may say what it saw', () => {
+test('a place names its plan and its schedule, and a change may have the version seen', () => {
   const id = '01900000-0000-7000-8000-000000000001';
   const place = { name: 'Munich', region: 'DE-BY', planId: id, scheduleId: id };
   expect(issuesOf(WritePlace, { ...place, dryRun: true })).toEqual([]);
@@ -71,7 +71,7 @@ test.each([
   ['1899', undefined],
   ['26', undefined],
   ['2026.5', undefined],
-])('holidays of the year %s are suggested for %s', (year, expected) => {
+])('the year %s of suggested holidays is %s', (year, expected) => {
   expect(SuggestHolidays.safeParse({ country: 'DE', year }).data?.year).toBe(expected);
 });
 

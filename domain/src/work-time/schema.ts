@@ -51,7 +51,7 @@ const anchorMissing = {
   path: ['anchor'],
 };
 
-/** A schedule as HR writes it: 14 numbers of minutes a week, from Monday morning on, for 1 to 4 weeks that repeat. */
+/** A work schedule: 14 numbers of minutes per week, from Monday morning, for 1 to 4 repeating weeks. */
 export const WriteSchedule = z.strictObject(writtenSchedule).check(z.refine(hasNeededAnchor, anchorMissing));
 export type WriteSchedule = z.infer<typeof WriteSchedule>;
 
@@ -70,7 +70,7 @@ export type Schedule = z.infer<typeof Schedule>;
 
 const HalfName = z.enum(halfDays, { error: `A half must be one of ${halfDays.join(', ')}` });
 
-/** A place, where the public holidays are the same; its region, such as DE-BY, says whose holidays are suggested for it. */
+/** A place with shared public holidays; its region, such as DE-BY, determines the suggested ones. */
 export const WritePlace = z.strictObject({
   ...createShape(placeFields),
   ...ruleFields,
@@ -87,13 +87,13 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
-/** A place with the number of its holidays in each year that has some, the earliest year first. */
+/** A place with its number of holidays per year, the earliest year first; years without any are absent. */
 export const ListedPlace = z.extend(Place, {
   years: z.array(z.object({ year: z.int(), holidays: z.int() })),
 });
 export type ListedPlace = z.infer<typeof ListedPlace>;
 
-/** A year whose public holidays haven't been entered for a place. */
+/** A year without public holidays for a place. */
 export const MissingHolidays = z.object({ place: z.object({ id: Id, name: z.string() }), year: z.int() });
 
 export const HolidayOfYear = z.strictObject({
@@ -103,7 +103,7 @@ export const HolidayOfYear = z.strictObject({
 });
 export type HolidayOfYear = z.infer<typeof HolidayOfYear>;
 
-/** The whole list of a place's holidays in a year; its version is that of the place. */
+/** All holidays of a place in a year; the version is that of the place. */
 export const WriteHolidays = z.strictObject({
   holidays: z.array(HolidayOfYear, { error: 'Holidays must be a list' }).check(
     z.maxLength(100, { error: 'There can be at most 100 holidays in a year', abort: true }),
@@ -139,7 +139,7 @@ export const HolidaysOfYear = z.object({
 });
 export type HolidaysOfYear = z.infer<typeof HolidaysOfYear>;
 
-/** The region is the code of a part of the country, such as BY, or that with the country before it, such as DE-BY. */
+/** The region is the code of a part of the country, such as BY or DE-BY. */
 export const SuggestHolidays = z.object({
   country: lineOfText('Country', { max: 20 }),
   region: optionalText('Region', { max: 40 }),
@@ -147,7 +147,7 @@ export const SuggestHolidays = z.object({
 });
 export type SuggestHolidays = z.infer<typeof SuggestHolidays>;
 
-/** A country whose holidays can be suggested, with its regions where they differ. */
+/** A country with suggested holidays, and its regions if they differ. */
 export const HolidayCountry = z.object({
   code: z.string(),
   name: z.string(),

@@ -36,13 +36,13 @@ test.each([
   expect(suggestionsFor(2026, [{ ...christmas, begins: '2026-03-19 00:00:00', hours }])).toHaveLength(days);
 });
 
-test('of a feast over New Year each year has its days', () => {
+test('a feast over New Year has its days in each year', () => {
   const feast = { ...christmas, begins: '2026-12-31 00:00:00', hours: 48 };
   expect(suggestionsFor(2026, [feast]).map(({ date }) => date)).toEqual(['2026-12-31']);
   expect(suggestionsFor(2027, [feast]).map(({ date }) => date)).toEqual(['2027-01-01']);
 });
 
-test('days stand in their order, each once, and public holidays stand for theirs', () => {
+test('days are in order, each once, and public holidays take precedence', () => {
   const on = (begins: string, name: string, isPublic: boolean) => ({ ...christmas, begins, name, isPublic });
   const suggested = suggestionsFor(2008, [
     on('2008-05-01 00:00:00', 'Labour Day', true),

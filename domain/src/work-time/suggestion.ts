@@ -2,9 +2,9 @@ import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { calendarYear, includes } from '../calendar/period.ts';
 import type { SuggestedHoliday } from './schema.ts';
 
-/** A holiday as an almanac of the world's countries tells it. */
+/** A holiday from an almanac of the world's countries. */
 export interface KnownHoliday {
-  /** Its first day and the time of that day at which it begins, `YYYY-MM-DD hh:mm:ss`, by the clocks of the country. */
+  /** The local date and time it begins, `YYYY-MM-DD hh:mm:ss`. */
   begins: string;
   hours: number;
   name: string;
@@ -15,8 +15,8 @@ const noon = '12:00:00';
 const longestName = 100;
 
 /**
- * What is suggested for a year: its days in order, each once, and the public holidays preselected. One that begins at noon
- * or later is offered as an afternoon.
+ * The suggestions for a year: days in order, each once, with public holidays preselected. A holiday that begins at
+ * noon or later is suggested as an afternoon.
  */
 export function suggestionsFor(year: number, known: readonly KnownHoliday[]): SuggestedHoliday[] {
   const days = known.flatMap(daysOfHoliday).filter(({ date }) => includes(calendarYear(year), date));
@@ -29,12 +29,12 @@ function daysOfHoliday({ begins, hours, name, isPublic }: KnownHoliday): Suggest
   const [firstDay = '', time = ''] = begins.split(' ');
   const suggestion = { name: name.slice(0, longestName), preselected: isPublic };
   if (time >= noon) return [{ ...suggestion, date: firstDay, half: 'PM' }];
-  // The day on which clocks are put forward has 23 hours.
+  // The day clocks go forward has 23 hours.
   const days = Math.max(1, Math.floor((hours + 1) / 24));
   return Array.from({ length: days }, (_, index) => ({ ...suggestion, date: dayAfter(firstDay, index) }));
 }
 
-/** Of what falls on one day the public holidays stand for it, a whole day before half of one. */
+/** Merges the suggestions of one day: public holidays take precedence, and whole days over halves. */
 function asOne(sameDay: readonly SuggestedHoliday[]): SuggestedHoliday[] {
   const isPublic = sameDay.some(({ preselected }) => preselected);
   const ofRank = sameDay.filter(({ preselected }) => preselected === isPublic);

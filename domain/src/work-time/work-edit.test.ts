@@ -23,7 +23,7 @@ const records = {
   ]),
 };
 
-test('a schedule becomes another one, and the others stay', () => {
+test('a schedule is replaced, and the others stay', () => {
   const short = { minutes: Array<number>(14).fill(100) };
   const { schedules, places } = withWorkEdit(records, {
     kind: 'SCHEDULE',
@@ -37,7 +37,7 @@ test('a schedule becomes another one, and the others stay', () => {
   expect(places).toBe(records.places);
 });
 
-test('the holidays of a year are set: the same ones keep their day of addition, another half is another holiday', () => {
+test('the holidays of a year are set: unchanged ones keep their day of addition, another half is a new holiday', () => {
   const { places } = withWorkEdit(records, {
     kind: 'HOLIDAYS',
     placeId: 'here',
@@ -58,7 +58,7 @@ test('the holidays of a year are set: the same ones keep their day of addition, 
   expect(places.get('here')?.name).toBe('Here');
 });
 
-test('what has no effect, or is about other records, changes nothing', () => {
+test('an edit without effect, or of other records, changes nothing', () => {
   expect(withWorkEdit(records, { kind: 'NONE' })).toBe(records);
   const unknown = withWorkEdit(records, { kind: 'SCHEDULE', scheduleId: 'none', schedule: week });
   expect(unknown).toEqual(records);

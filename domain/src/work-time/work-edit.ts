@@ -3,22 +3,22 @@ import { calendarYear, includes } from '../calendar/period.ts';
 import { type Holiday, type Place, placeWith } from './place.ts';
 import type { WorkSchedule } from './work-schedule.ts';
 
-/** What halves of days are worth: schedules, and places with their holidays, by their ids. */
+/** Schedules, and places with their holidays, by id. */
 export interface WorkRecords {
   schedules: ReadonlyMap<string, WorkSchedule>;
   places: ReadonlyMap<string, Place>;
 }
 
-/** A change of a record that has no effect on any account, such as a new record or another name. */
+/** A change without effect on any account, such as a new record or another name. */
 interface NoEdit {
   kind: 'NONE';
 }
 
-/** A change of the records that say how days are worked. */
+/** A change of the records that determine working days. */
 export type WorkEdit =
   | NoEdit
   | { kind: 'SCHEDULE'; scheduleId: string; schedule: WorkSchedule }
-  /** The holidays of a place in a calendar year become these; `addedOn` is the day of the change. */
+  /** Replaces the holidays of a place in a calendar year; `addedOn` is the day of the change. */
   | {
       kind: 'HOLIDAYS';
       placeId: string;
@@ -27,7 +27,7 @@ export type WorkEdit =
       addedOn: CalendarDate;
     };
 
-/** Returns the records as they are after the change; a record that is not among them stays out. */
+/** Returns the records after the change; records that are not loaded are not added. */
 export function withWorkEdit<Records extends WorkRecords>(records: Records, edit: WorkEdit): Records {
   switch (edit.kind) {
     case 'SCHEDULE':
@@ -42,7 +42,7 @@ export function withWorkEdit<Records extends WorkRecords>(records: Records, edit
   }
 }
 
-/** Returns the map with another value for the key; a key that is not in it stays out. */
+/** Returns the map with another value for the key; a missing key is not added. */
 export function replaced<Value>(
   values: ReadonlyMap<string, Value>,
   key: string,
@@ -52,7 +52,7 @@ export function replaced<Value>(
   return before === undefined ? values : new Map(values).set(key, become(before));
 }
 
-/** Whether the holiday stays the same one: on the same day, for the same half. Its name may differ. */
+/** Whether the holiday is the same: same day, same half. Its name may differ. */
 export function isSameHoliday(one: Holiday | undefined, other: Holiday | undefined): boolean {
   return one !== undefined && other !== undefined && one.date === other.date && one.half === other.half;
 }

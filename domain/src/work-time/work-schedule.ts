@@ -1,8 +1,8 @@
 import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
 
 /**
- * When somebody works: the minutes of each half of a day, 14 numbers a week from Monday morning on, in 1 to 4 weeks that
- * repeat from the anchor, a Monday.
+ * Working time in minutes per half day: 14 numbers per week from Monday morning, in 1 to 4 weeks that repeat from the
+ * anchor, a Monday.
  */
 export interface WorkSchedule {
   minutes: readonly number[];
@@ -14,10 +14,10 @@ export type MinutesOfDay = readonly [morning: number, afternoon: number];
 
 const halvesInWeek = 14;
 
-// A Monday: where one week repeats, every Monday is an anchor.
+// If one week repeats, every Monday is an anchor.
 const anyMonday: CalendarDate = '2000-01-03';
 
-/** The minutes that the schedule gives each half of the date, holidays aside. */
+/** The scheduled minutes of each half of the date, ignoring holidays. */
 export function scheduledMinutes(
   { minutes, anchor = anyMonday }: WorkSchedule,
   date: CalendarDate,
@@ -28,7 +28,7 @@ export function scheduledMinutes(
   return [minutes[index] ?? 0, minutes[index + 1] ?? 0];
 }
 
-/** How much the schedule asks for in a week, on average: worked days (a half is 0.5), and minutes. */
+/** The average work of a week: days (a half is 0.5), and minutes. */
 export function workOfWeek({ minutes }: WorkSchedule): { days: number; minutes: number } {
   const weeks = minutes.length / halvesInWeek;
   const worked = minutes.filter((each) => each > 0);

@@ -8,7 +8,7 @@ export const placeFields = recordFields({
   scheduleId: { kind: 'reference', label: 'Work schedule', loggedAs: 'schedule' },
 });
 
-/** The editable fields of a work schedule; the audit log has its working hours in words. */
+/** The editable fields of a work schedule; the audit log has its working hours as text. */
 export const scheduleFields = recordFields({
   name: { kind: 'name', label: 'Name', max: 100 },
   minutes: { kind: 'own', label: 'Minutes', loggedLabel: 'Hours', loggedAs: 'workingHours' },

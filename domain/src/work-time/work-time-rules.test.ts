@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkHolidaysOfYear, checkPlaceDeletion, checkScheduleDeletion } from './work-time-rules.ts';
 
-test('what somebody has is not deleted', () => {
+test('records in use are not deleted', () => {
   expect(checkScheduleDeletion('Mon–Thu', false).refused).toBe(false);
   expect(checkScheduleDeletion('Mon–Thu', true)).toMatchObject({
     code: 'IN_USE',
@@ -14,13 +14,13 @@ test.each([
   [true, false, 'Munich cannot be deleted: people have it'],
   [true, true, 'Munich cannot be deleted: people have it'],
   [false, true, 'Munich cannot be deleted: whoever joins needs a place'],
-])('a place that has people: %s, is the only one: %s', (isReferenced, isOnlyOne, message) => {
+])('a place in use: %s, the only one: %s', (isReferenced, isOnlyOne, message) => {
   expect(checkPlaceDeletion('Munich', { isReferenced, isOnlyOne })).toMatchObject(
     message === undefined ? { refused: false } : { code: 'IN_USE', message },
   );
 });
 
-test('a holiday of another year is refused where it stands in the list', () => {
+test('a holiday of another year is refused at its index in the list', () => {
   const on = (date: string) => ({ date });
   expect(checkHolidaysOfYear(2026, [on('2026-01-01'), on('2026-12-31')]).refused).toBe(false);
   expect(checkHolidaysOfYear(2026, [on('2026-01-01'), on('2027-01-01'), on('2025-12-31')])).toMatchObject({

@@ -2,12 +2,12 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { calendarYear, includes } from '../calendar/period.ts';
 import { allowed, type Decision, refuse, validationRefusal } from '../refusal.ts';
 
-/** Whether the schedule may be deleted: when nobody has it and no place gives it. Refuses with `IN_USE`. */
+/** Refuses with `IN_USE` to delete a schedule that people or places have. */
 export function checkScheduleDeletion(name: string, isReferenced: boolean): Decision<'IN_USE'> {
   return isReferenced ? refuse('IN_USE', `${name} cannot be deleted: people or places have it`) : allowed;
 }
 
-/** Whether the place may be deleted: when nobody has it, and it is not the only one. Refuses with `IN_USE`. */
+/** Refuses with `IN_USE` to delete a place that people have, or the only one. */
 export function checkPlaceDeletion(
   name: string,
   { isReferenced, isOnlyOne }: { isReferenced: boolean; isOnlyOne: boolean },
@@ -17,7 +17,7 @@ export function checkPlaceDeletion(
   return allowed;
 }
 
-/** Whether all holidays of a year's list lie in it. Refuses with `VALIDATION_ERROR` at those that do not. */
+/** Whether all holidays in the list are in the year. Refuses with `VALIDATION_ERROR` at those that are not. */
 export function checkHolidaysOfYear(
   year: number,
   holidays: readonly { date: CalendarDate }[],

@@ -17,14 +17,14 @@ test.each([
   expect(scheduleText({ minutes })).toBe(text);
 });
 
-test('several weeks are told one after the other, with the Monday from which they repeat', () => {
+test('several weeks are listed in order, with the Monday they repeat from', () => {
   const minutes = [...week(full, full, full, full, full), ...week(), ...week(full)];
   expect(scheduleText({ minutes, anchor: '2026-08-03' })).toBe(
     'week 1: Mon–Fri 8 h; week 2: free; week 3: Mon 8 h; from 2026-08-03',
   );
 });
 
-test('hours and holidays are told as people say them', () => {
+test('hours and holidays as text', () => {
   expect([hoursText(0), hoursText(240), hoursText(275), hoursText(605)]).toEqual([
     '0 h',
     '4 h',

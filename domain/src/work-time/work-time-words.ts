@@ -11,7 +11,7 @@ export function hoursText(minutes: number): string {
   return `${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`} h`;
 }
 
-/** A schedule in words, which differ where the schedules do: 'Mon–Thu 8 h (4 + 4), Fri 4 h (morning)'. */
+/** The schedule as text, which is unique to it: 'Mon–Thu 8 h (4 + 4), Fri 4 h (morning)'. */
 export function scheduleText({ minutes, anchor }: WorkSchedule): string {
   const weeks = Array.from({ length: minutes.length / halvesInWeek }, (_, week) =>
     weekText(minutes.slice(week * halvesInWeek, (week + 1) * halvesInWeek)),
@@ -42,7 +42,7 @@ function dayText(morning: number, afternoon: number): string {
   return `${total} (${hoursText(morning)} + ${hoursText(afternoon)})`;
 }
 
-/** A holiday in words: 'Christmas Eve (afternoon)'. */
+/** The holiday as text: 'Christmas Eve (afternoon)'. */
 export function holidayText({ name, half }: { name: string; half?: Half | undefined }): string {
   return half === undefined ? name : `${name} (${halfText[half]})`;
 }

@@ -35,7 +35,7 @@ const anySpan: fc.Arbitrary<HalfDaySpan> = fc
   .filter(isSpan);
 
 describe('half days', () => {
-  test('are numbered two a day from 2000 on', () => {
+  test('are numbered two per day from 2000', () => {
     expect([slotOf('2000-01-01', 'AM'), slotOf('2000-01-01', 'PM'), slotOf('2000-01-02', 'AM')]).toEqual([
       0, 1, 2,
     ]);
@@ -68,7 +68,7 @@ describe('half days', () => {
     expect(isOfWholeDays({ startDate: '2026-08-03', endDate: '2026-08-03' })).toBe(true);
   });
 
-  test('two spans overlap where they have a half day in common', () => {
+  test('two spans overlap if they share a half day', () => {
     fc.assert(
       fc.property(anySpan, anySpan, fc.integer({ min: -4, max: 4 }), (one, given, days) => {
         const startDate = addDays(one.startDate, days);
@@ -129,7 +129,7 @@ describe('schedules', () => {
     expect(scheduledMinutes(fortnight, date)).toEqual(minutes);
   });
 
-  test('of one week ask for the same on each day of the week', () => {
+  test('of one week have the same hours on each weekday', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
         const isWorked = scheduledMinutes(week('MTW'), date)[0] > 0;
@@ -138,7 +138,7 @@ describe('schedules', () => {
     );
   });
 
-  test('say how much is worked in a week', () => {
+  test('have an average week', () => {
     expect(workOfWeek(week('MTWtF'))).toEqual({ days: 5, minutes: 2400 });
     expect(workOfWeek(fortnight)).toEqual({ days: 4.5, minutes: 2400 });
     expect(workOfWeek({ minutes: [240, ...Array(13).fill(0)] })).toEqual({ days: 0.5, minutes: 240 });
@@ -155,16 +155,16 @@ describe('a day of work', () => {
     ['a working day', '2026-05-26', [240, 240], [240, 240]],
     ['a weekend', '2026-05-24', [0, 0], [0, 0]],
     ['a holiday', '2026-05-25', [240, 240], [0, 0]],
-    ['a day of longer hours, from the first of them', '2026-07-01', [270, 270], [270, 270]],
-    ['a day that is free by then', '2026-07-03', [0, 0], [0, 0]],
-    ['a holiday of the place before', '2026-12-25', [0, 0], [0, 0]],
-    ['half a holiday of the place before', '2026-12-24', [270, 270], [270, 270]],
+    ['a longer day, from its first date', '2026-07-01', [270, 270], [270, 270]],
+    ['a day that has become free', '2026-07-03', [0, 0], [0, 0]],
+    ['a holiday of the previous place', '2026-12-25', [0, 0], [0, 0]],
+    ['half a holiday of the previous place', '2026-12-24', [270, 270], [270, 270]],
     ['the day before the first terms', '1890-01-01', [240, 240], [240, 240]],
   ])('%s', (_name, date, scheduled, worked) => {
     expect(dayOfWork({ terms }, date)).toMatchObject({ scheduled, worked });
   });
 
-  test('has its holiday, of which a half leaves the other one', () => {
+  test('has its holiday, and a half holiday leaves the other half', () => {
     const [first] = terms;
     expect(dayOfWork({ terms: [first] }, '2026-12-24')).toMatchObject({
       worked: [240, 0],
@@ -177,7 +177,7 @@ describe('a day of work', () => {
     expect(termsOn(terms, '2026-07-01')).toBe(terms[1]);
   });
 
-  test('the holidays of a place are in the order of their days', () => {
+  test('the holidays of a place are in date order', () => {
     const place = placeWith([
       { date: '2026-12-25', name: 'Christmas' },
       { date: '2026-01-01', name: 'New Year', half: 'AM' },
@@ -193,12 +193,15 @@ describe('a day of work', () => {
     ['2026-12-24', 'PM', '2026-12-24', undefined, 0],
     ['2026-12-21', 'PM', '2026-12-23', 'AM', 2],
     ['2026-12-26', undefined, '2026-12-27', undefined, 0],
-  ] as const)('from %s %s to %s %s %d days are worked', (startDate, startHalf, endDate, endHalf, days) => {
-    const [first] = terms;
-    expect(numberOfDays({ startDate, startHalf, endDate, endHalf }, { terms: [first] })).toBe(days);
-  });
+  ] as const)(
+    'from %s %s to %s %s there are %d working days',
+    (startDate, startHalf, endDate, endHalf, days) => {
+      const [first] = terms;
+      expect(numberOfDays({ startDate, startHalf, endDate, endHalf }, { terms: [first] })).toBe(days);
+    },
+  );
 
-  test('of somebody of whom nothing is known is one from Monday to Friday', () => {
+  test('without work facts is eight hours from Monday to Friday', () => {
     const looked = daysOfWork();
     fc.assert(
       fc.property(anyDay, (date) => {

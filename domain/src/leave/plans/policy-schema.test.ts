@@ -76,13 +76,13 @@ describe('each invalid rule is named at its field', () => {
 
   test.each([
     [
-      'an amount below nothing',
+      'a negative amount',
       withGrant({ steps: [step(0, -1)] }),
       'rules.grants.0.steps.0.perYear',
       'Amount per year must not be negative',
     ],
     [
-      'an amount that no year holds',
+      'an amount above a year',
       withGrant({ steps: [step(0, 367)] }),
       'rules.grants.0.steps.0.perYear',
       'Amount per year must be at most 366',
@@ -113,7 +113,7 @@ describe('each invalid rule is named at its field', () => {
     ],
     ['no step at all', withGrant({ steps: [] }), 'rules.grants.0.steps', 'A grant needs an amount per year'],
     [
-      'a limit below nothing',
+      'a negative limit',
       withGrant({ carryLimit: -5 }),
       'rules.grants.0.carryLimit',
       'Carry-over must not be negative',
@@ -125,7 +125,7 @@ describe('each invalid rule is named at its field', () => {
       'Months of carry-over must be a whole number',
     ],
     [
-      'two grants of one name',
+      'two grants with one name',
       { grants: [first, first] },
       'rules.grants.1.name',
       'Each grant needs a name of its own',
@@ -149,7 +149,7 @@ describe('each invalid rule is named at its field', () => {
       'The pay day must be a date between 1900 and 2199, written YYYY-MM-DD',
     ],
     [
-      'a rhythm that there is not',
+      'an unknown rhythm',
       { accrual: { every: 'DAY', at: 'END' } },
       'rules.accrual.every',
       'Every must be one of YEAR, MONTH, HALF_MONTH, TWO_WEEKS',
@@ -161,23 +161,23 @@ describe('each invalid rule is named at its field', () => {
       'Proration must be one of BEGUN, FULL, DAYS, NONE',
     ],
     [
-      'rounding to nothing',
+      'rounding to zero',
       { rounding: { to: 0, mode: 'UP' } },
       'rules.rounding.to',
       'Rounding must be more than 0',
     ],
     ['a week without work', { fullWeek: 0 }, 'rules.fullWeek', 'Full week must be more than 0'],
     ['a week of eight days', { fullWeek: 8 }, 'rules.fullWeek', 'Full week must be at most 7'],
-    ['a cap below nothing', { cap: -1 }, 'rules.cap', 'Cap must not be negative'],
-    ['an overdraft below nothing', { overdraft: -1 }, 'rules.overdraft', 'Overdraft must not be negative'],
-    ['a flag that is none', { carriesDebt: 'no' }, 'rules.carriesDebt', 'Carries debt must be true or false'],
+    ['a negative cap', { cap: -1 }, 'rules.cap', 'Cap must not be negative'],
+    ['a negative overdraft', { overdraft: -1 }, 'rules.overdraft', 'Overdraft must not be negative'],
+    ['an invalid flag', { carriesDebt: 'no' }, 'rules.carriesDebt', 'Carries debt must be true or false'],
     [
-      'months of minus one',
+      'negative months',
       { usableAfterMonths: -1 },
       'rules.usableAfterMonths',
       'Usable after months must not be negative',
     ],
-    ['requests of no day', { maxDays: 0 }, 'rules.maxDays', 'Longest request must be at least 1'],
+    ['requests of zero days', { maxDays: 0 }, 'rules.maxDays', 'Longest request must be at least 1'],
   ])('%s', (_name, given, path, message) => {
     expect(readPolicy({ ...valid, ...given }, 'DAY')).toMatchObject({
       refused: true,

@@ -4,11 +4,11 @@ import { checkOwnTerms } from './own-terms.ts';
 const others = { isOnlyAdmin: false };
 
 test.each([
-  ['somebody else', { named: ['ann'], concerned: ['ann'] }, false],
+  ['someone else', { named: ['ann'], concerned: ['ann'] }, false],
   ['themselves', { named: ['hr'], concerned: ['hr'] }, true],
   ['themselves among others', { named: ['ann', 'hr'], concerned: ['ann', 'hr'] }, true],
-  ['a department in which they are not', { named: [], concerned: ['ann', 'bo'] }, false],
-  ['a department of nobody else', { named: [], concerned: ['hr'] }, true],
+  ['a department without them', { named: [], concerned: ['ann', 'bo'] }, false],
+  ['a department of only themselves', { named: [], concerned: ['hr'] }, true],
 ])('terms for %s, refused: %s', (_whom, terms, refused) => {
   expect(checkOwnTerms('hr', terms, others).refused).toBe(refused);
 });

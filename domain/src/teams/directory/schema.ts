@@ -9,7 +9,7 @@ import { teamFields } from './team-fields.ts';
 
 const DepartmentId = requiredId('Department is required');
 
-// An answer has the department and the lead with their names.
+// Responses have the department and the lead with their names.
 const { departmentId: _department, teamLeadId: _lead, ...answerOf } = answerShape(teamFields);
 
 export const Team = z.object({
@@ -17,7 +17,7 @@ export const Team = z.object({
   version: Version,
   ...answerOf,
   department: z.object({ id: Id, name: z.string() }),
-  /** `isActive` is false of a lead who is deactivated, and absent otherwise. */
+  /** `isActive` is false for a deactivated lead, otherwise absent. */
   teamLead: z.optional(
     z.object({ id: Id, name: z.string(), email: z.string(), isActive: z.optional(z.literal(false)) }),
   ),
@@ -34,7 +34,7 @@ export const CreateTeam = z.strictObject({
 });
 export type CreateTeam = z.infer<typeof CreateTeam>;
 
-/** What is left out stays as it is; null clears. */
+/** Omitted fields stay unchanged; null clears. */
 export const ChangeTeam = z.strictObject({
   ...changeShape(teamFields),
   ...seenVersion,
@@ -45,7 +45,7 @@ export const ExportTeams = z.object({
   search: searchText({ max: 200 }),
   departmentId: z.optional(Id),
   isActive: z.optional(trueOrFalse('isActive')),
-  /** Only those that the caller leads, is in today or, as a manager, has in their department. */
+  /** Only teams the caller leads, is in today or, as a manager, has in their department. */
   mine: z.optional(trueOrFalse('mine')),
 });
 export type ExportTeams = z.infer<typeof ExportTeams>;

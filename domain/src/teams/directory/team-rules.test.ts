@@ -12,7 +12,7 @@ test.each([
   ['HR_ADMIN', false],
   ['MANAGER', true],
   ['EMPLOYEE', true],
-] as const)('teams are written by administrators: %s refused is %s', (role, refused) => {
+] as const)('teams are managed by administrators: %s refused is %s', (role, refused) => {
   expect(checkMayManageTeams({ role })).toMatchObject(refused ? { refused, code: 'FORBIDDEN' } : { refused });
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['HR_ADMIN', false],
   ['MANAGER', false],
   ['EMPLOYEE', true],
-] as const)('allocations are taken out by those who may see them: %s refused is %s', (role, refused) => {
+] as const)('allocations are exported by those who may see them: %s refused is %s', (role, refused) => {
   expect(checkTeamExport({ role })).toMatchObject(refused ? { refused, code: 'FORBIDDEN' } : { refused });
 });
 
@@ -29,7 +29,7 @@ test.each([
   [{ isActive: true }, false],
   [{ isActive: false }, true],
   [undefined, true],
-])('who leads or joins a team is an active user: %j refused is %s', (person, refused) => {
+])('the lead and members of a team are active users: %j refused is %s', (person, refused) => {
   expect(checkTeamLead(person)).toMatchObject(
     refused
       ? { issues: [{ path: 'teamLeadId', message: 'The team lead must be an active user' }] }
@@ -40,7 +40,7 @@ test.each([
   );
 });
 
-test('a name that is taken is refused by its name', () => {
+test('a duplicate name is refused with the name', () => {
   expect(teamNameTaken('Platform')).toMatchObject({
     code: 'TEAM_NAME_TAKEN',
     message: expect.stringContaining('"Platform"'),

@@ -1,24 +1,24 @@
 import { isManager, mayManageTeams, type Viewer } from '../../access/permissions.ts';
 import { allowed, type Decision, type Refusal, refuse, refuseInput } from '../../refusal.ts';
 
-/** Whether the viewer may write teams and their members. Refuses with `FORBIDDEN`. */
+/** Refuses with `FORBIDDEN` if the viewer may not change teams and their members. */
 export function checkMayManageTeams(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
   return mayManageTeams(viewer) ? allowed : refuse('FORBIDDEN', 'Only administrators can change teams');
 }
 
-/** Whether the viewer may take the teams out with the allocations of their members. Refuses with `FORBIDDEN`. */
+/** Refuses with `FORBIDDEN` if the viewer may not export the teams with their members' allocations. */
 export function checkTeamExport(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
   return isManager(viewer)
     ? allowed
     : refuse('FORBIDDEN', "You don't have permission to export the allocations of others");
 }
 
-/** Refuses a name that another team of the department has with `TEAM_NAME_TAKEN`. */
+/** Refuses with `TEAM_NAME_TAKEN` a name another team of the department has. */
 export function teamNameTaken(name: string): Refusal<'TEAM_NAME_TAKEN'> {
   return refuse('TEAM_NAME_TAKEN', `This department already has a team named "${name}"`);
 }
 
-/** Whether the person may be made team lead. Refuses with `VALIDATION_ERROR` at `teamLeadId`. */
+/** Whether the person may be team lead. Refuses with `VALIDATION_ERROR` at `teamLeadId`. */
 export function checkTeamLead(person: { isActive: boolean } | undefined): Decision<'VALIDATION_ERROR'> {
   return person?.isActive ? allowed : refuseInput('teamLeadId', 'The team lead must be an active user');
 }

@@ -21,25 +21,25 @@ const allocation = (percent: number, startDate: string, endDate?: string): Alloc
   isActive: true,
 });
 
-describe('what a person has left', () => {
+describe("a person's remaining capacity", () => {
   test('ten allocations of 10 % fill a person exactly', () => {
     const tens = Array.from({ length: 10 }, () => allocation(10, '2026-01-01'));
     expect(remainingCapacity(year, tens)).toBe(0);
     expect(remainingCapacity(year, tens.slice(1))).toBe(100);
   });
 
-  test('allocations that follow one another do not add up', () => {
+  test('consecutive allocations do not add up', () => {
     const halves = [allocation(60, '2026-01-01', '2026-03-31'), allocation(60, '2026-04-01')];
     expect(fullestDay(year, halves)).toEqual({ date: '2026-01-01', load: 600 });
   });
 
-  test('the fullest day is the first of those that are equally full', () => {
+  test('the fullest day is the first of equally full ones', () => {
     const both = [allocation(40, '2026-02-01', '2026-06-30'), allocation(40, '2026-06-30')];
     expect(fullestDay(year, both)).toEqual({ date: '2026-06-30', load: 800 });
     expect(fullestDay({ startDate: '2026-07-01' }, both)).toEqual({ date: '2026-07-01', load: 400 });
   });
 
-  test('what is inactive, over or not begun does not count', () => {
+  test('inactive, past and future memberships do not count', () => {
     const others = [
       { ...allocation(90, '2026-01-01'), isActive: false },
       allocation(80, '2025-01-01', '2025-12-31'),
@@ -53,7 +53,7 @@ describe('what a person has left', () => {
     expect(loadOn(latestDate, [allocation(50, '2026-01-01')])).toBe(500);
   });
 
-  test('is never less than nothing', () => {
+  test('is never negative', () => {
     expect(remainingCapacity(year, [allocation(90, '2026-01-01'), allocation(90, '2026-01-01')])).toBe(0);
   });
 });
@@ -86,7 +86,7 @@ test.each([
   expect(allocationWarning('Mia', { date: '2026-03-02', load }, (date) => date)).toBe(sentence);
 });
 
-describe('against looking at each day', () => {
+describe('compared with checking each day', () => {
   const dates = fc.integer({ min: 0, max: 40 }).map((day) => addDays('2026-01-01', day));
   const lengths = fc.integer({ min: 0, max: 20 });
   const allocations = fc.array(
@@ -115,7 +115,7 @@ describe('against looking at each day', () => {
     return load;
   };
 
-  test('the fullest day is a fullest day', () => {
+  test('the fullest day is one of the fullest', () => {
     fc.assert(
       fc.property(periods, allocations, (period, all) => {
         const loads = daysOf(period).map((date) => ({ date, load: naiveLoad(date, all) }));
@@ -125,7 +125,7 @@ describe('against looking at each day', () => {
     );
   });
 
-  test('what fits leaves no day of the whole above 100 %, and what does not would', () => {
+  test("an allocation that fits leaves no day above 100 %, and one that doesn't would", () => {
     fc.assert(
       fc.property(periods, fc.integer({ min: 1, max: 1000 }), allocations, (period, tenths, others) => {
         const wanted = { ...period, allocationTenths: tenths, isActive: true };
@@ -137,7 +137,7 @@ describe('against looking at each day', () => {
   });
 });
 
-test('what is left is said in percent', () => {
+test('remaining capacity is in percent', () => {
   expect(capacityExceeded(125)).toBe('Allocation exceeds available capacity (12.5% remaining)');
   expect(capacityExceeded(0)).toBe('Allocation exceeds available capacity (0% remaining)');
 });

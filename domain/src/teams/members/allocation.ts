@@ -4,28 +4,28 @@ import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 import { isInForce, type MembershipPeriod, type SwitchedPeriod, wholePeriod } from './membership-period.ts';
 import { fullTime, type Tenths, toPercent } from './percent.ts';
 
-/** What a membership takes of its person while it is in force, in tenths of a percent. */
+/** The share of a person's time a membership takes while it is effective, in tenths of a percent. */
 export interface Allocation extends SwitchedPeriod {
   allocationTenths: Tenths;
 }
 
-/** An allocation with the person whose it is. */
+/** An allocation with its person. */
 export type MemberAllocation = Allocation & { userId: string };
 
-/** The sum of the allocations that count on the day, in tenths of a percent. */
+/** The sum of the active allocations on the day, in tenths of a percent. */
 export function loadOn(day: CalendarDate, allocations: readonly Allocation[]): Tenths {
   return allocations
     .filter((each) => isInForce(each, { startDate: day, endDate: day }))
     .reduce((load, each) => load + each.allocationTenths, 0);
 }
 
-/** A day and what is allocated on it, in tenths of a percent. */
+/** A day and its allocated time, in tenths of a percent. */
 export interface DayLoad {
   date: CalendarDate;
   load: Tenths;
 }
 
-/** The fullest day of the period, the first of them where several are equally full. */
+/** The fullest day of the period, the first of equally full ones. */
 export function fullestDay(period: MembershipPeriod, allocations: readonly Allocation[]): DayLoad {
   const days = wholePeriod(period);
   const inForce = allocations.filter((each) => isInForce(each, period));
@@ -34,20 +34,20 @@ export function fullestDay(period: MembershipPeriod, allocations: readonly Alloc
     .reduce((fullest, each) => (each.load > fullest.load ? each : fullest));
 }
 
-// The load only rises where a membership begins, so no other day needs a look.
+// The load only rises when a membership begins, so other days need no check.
 function daysOfRise(period: Period, allocations: readonly Allocation[]): CalendarDate[] {
   const starts = allocations.map(({ startDate }) => startDate).filter((date) => date > period.startDate);
   return [period.startDate, ...starts.sort()];
 }
 
-/** What the person can still take on in the period: what is left on its fullest day, in tenths of a percent. */
+/** The capacity left on the fullest day of the period, in tenths of a percent. */
 export function remainingCapacity(period: MembershipPeriod, allocations: readonly Allocation[]): Tenths {
   return Math.max(0, fullTime - fullestDay(period, allocations).load);
 }
 
 /**
- * Whether a membership fits beside the person's others on each of its days; an inactive one always does. `others`
- * must not hold the membership itself. Refuses with `VALIDATION_ERROR` at `allocationPercent`.
+ * Whether a membership fits beside the person's others on each day; an inactive one always does. `others` must
+ * exclude the membership itself. Refuses with `VALIDATION_ERROR` at `allocationPercent`.
  */
 export function checkAllocation(
   wanted: Allocation,
@@ -58,21 +58,21 @@ export function checkAllocation(
 }
 
 /**
- * Whether the allocation fits into the remaining capacity; both in tenths of a percent. Refuses with
+ * Whether the allocation is within the remaining capacity; both in tenths of a percent. Refuses with
  * `VALIDATION_ERROR` at `allocationPercent`.
  */
 export function checkWithinCapacity(allocation: Tenths, remaining: Tenths): Decision<'VALIDATION_ERROR'> {
   return allocation <= remaining ? allowed : refuseInput('allocationPercent', capacityExceeded(remaining));
 }
 
-/** What is said where an allocation is more than the remaining capacity, in tenths of a percent. */
+/** The message for an allocation above the remaining capacity, in tenths of a percent. */
 export function capacityExceeded(remaining: Tenths): string {
   return `Allocation exceeds available capacity (${toPercent(remaining)}% remaining)`;
 }
 
 const warningThreshold: Tenths = 800;
 
-/** The warning about a fullest day of 80 % or more; none below. */
+/** The warning for a fullest day of 80 % or more, else undefined. */
 export function allocationWarning(
   personName: string,
   { date, load }: DayLoad,

@@ -14,7 +14,7 @@ import {
 
 const today = '2026-08-05';
 
-test('an open end lasts for as long as the calendar does', () => {
+test('an open end lasts to the end of the calendar', () => {
   expect(wholePeriod({ startDate: today })).toEqual({ startDate: today, endDate: latestDate });
   expect(wholePeriod({ startDate: today, endDate: '2026-08-06' }).endDate).toBe('2026-08-06');
 });
@@ -27,7 +27,7 @@ test.each([
   ['days that reach into it', { startDate: '2026-07-01', endDate: '2026-08-03' }, true],
   ['all days from its last one on', { startDate: '2026-08-07' }, true],
   ['all days after it', { startDate: '2026-08-08' }, false],
-])('on %s, %j, a membership from 3 to 7 Aug is in force: %s; switched off, never', (_, days, isIt) => {
+])('on %s, %j, a membership from 3 to 7 Aug is effective: %s; inactive, never', (_, days, isIt) => {
   const membership = { startDate: '2026-08-03', endDate: '2026-08-07' };
   expect(isInForce({ ...membership, isActive: true }, days)).toBe(isIt);
   expect(isInForce({ ...membership, isActive: false }, days)).toBe(false);
@@ -38,7 +38,7 @@ test.each([
   ['2026-08-06', false, false],
   ['2026-08-05', true, false],
   ['2026-08-04', true, true],
-])('from 5 Aug to %s: refused as a membership %s, as a question %s', (endDate, asMembership, asQuestion) => {
+])('from 5 Aug to %s: refused as a membership %s, as a request %s', (endDate, asMembership, asQuestion) => {
   const period = { startDate: today, endDate };
   expect(checkMembershipPeriod(period)).toMatchObject(
     asMembership
@@ -60,11 +60,11 @@ test.each([
     { startDate: '2026-09-01', endDate: '2026-09-02' },
     { startDate: '2026-09-01', endDate: '2026-09-02' },
   ],
-])('%j asks about %j', (asked, expected) => {
+])('%j is the period %j', (asked, expected) => {
   expect(askedPeriod(asked, today)).toEqual(expected);
 });
 
-test('a question always holds the day that it starts with', () => {
+test('a requested period always contains its start', () => {
   const day = fc.integer({ min: 1, max: 28 }).map((each) => `2026-08-${String(each).padStart(2, '0')}`);
   fc.assert(
     fc.property(
@@ -84,11 +84,11 @@ test.each([
   ['2026-07-01', true],
   ['2026-06-30', false],
   ['2026-06-29', false],
-])('a membership that ends on %s goes on after 30 June: %s', (endDate, goesOn) => {
+])('a membership that ends on %s continues after 30 June: %s', (endDate, goesOn) => {
   expect(goesOnAfter({ endDate }, '2026-06-30')).toBe(goesOn);
 });
 
-test('a membership gives something only on the days on which its person is employed', () => {
+test('a membership counts only on days its person is employed', () => {
   const membership = { startDate: '2026-03-01', endDate: '2026-06-30' };
   expect(whileEmployed(membership, { employmentStart: '2026-05-01' })).toEqual([
     { startDate: '2026-05-01', endDate: '2026-06-30' },

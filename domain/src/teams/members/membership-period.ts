@@ -3,23 +3,23 @@ import { intersection, overlaps, type Period } from '../../calendar/period.ts';
 import { type Employment, employedPeriod } from '../../people/accounts/employment.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 
-/** The days of a membership, both ends included; without an end it lasts for ever. */
+/** The days of a membership, both ends included; without an end, open-ended. */
 export interface MembershipPeriod {
   startDate: CalendarDate;
   endDate?: CalendarDate | undefined;
 }
 
-/** The membership's days as a period whose open end is the last day of the calendar. */
+/** The membership as a period; an open end is the last day of the calendar. */
 export function wholePeriod({ startDate, endDate = latestDate }: MembershipPeriod): Period {
   return { startDate, endDate };
 }
 
-/** The days of a membership, and whether it is switched on. */
+/** The days of a membership, and whether it is active. */
 export interface SwitchedPeriod extends MembershipPeriod {
   isActive: boolean;
 }
 
-/** Whether the membership is in force on one of the days: switched on, and on that day begun and not ended. */
+/** Whether the membership is active and overlaps the days. */
 export function isInForce(membership: SwitchedPeriod, days: MembershipPeriod): boolean {
   return membership.isActive && overlaps(wholePeriod(membership), wholePeriod(days));
 }
@@ -29,7 +29,7 @@ export function goesOnAfter({ endDate }: Pick<MembershipPeriod, 'endDate'>, date
   return endDate === undefined || endDate > date;
 }
 
-/** The membership on the days on which its person is employed; nothing where there is none. */
+/** The employed days of the membership; undefined if there are none. */
 export function whileEmployed<Membership extends MembershipPeriod>(
   membership: Membership,
   employment: Employment,
@@ -47,19 +47,19 @@ export function checkMembershipPeriod({
   return refuseInput('endDate', 'End date must be after start date');
 }
 
-/** Whether a period that a call asks about ends on or after its start. Refuses with `VALIDATION_ERROR` at `endDate`. */
+/** Whether a requested period ends on or after its start. Refuses with `VALIDATION_ERROR` at `endDate`. */
 export function checkAskedPeriod({ startDate, endDate }: MembershipPeriod): Decision<'VALIDATION_ERROR'> {
   if (endDate === undefined || endDate >= startDate) return allowed;
   return refuseInput('endDate', 'End date must be on or after start date');
 }
 
-/** A period as a call may ask for it. */
+/** A requested period. */
 export interface AskedPeriod {
   startDate?: CalendarDate | undefined;
   endDate?: CalendarDate | undefined;
 }
 
-/** The period that a call asks about: without dates today alone, from a start without an end for ever. */
+/** The requested period: without dates only today, with only a start open-ended. */
 export function askedPeriod(asked: AskedPeriod, today: CalendarDate): MembershipPeriod {
   const { startDate = today, endDate } = asked;
   return { startDate, endDate: endDate ?? (asked.startDate === undefined ? today : undefined) };

@@ -43,12 +43,12 @@ describe('a membership', () => {
     expect(sentenceOf(wanted, [spring])).toBe(sentence);
   });
 
-  test('stands in the way even while it is inactive', () => {
+  test('conflicts even while inactive', () => {
     const paused = { ...spring, isActive: false };
     expect(checkMembership({ ...spring, id: 'next' }, [paused])).toMatchObject({ code: 'ALREADY_MEMBER' });
   });
 
-  test('is not held against itself', () => {
+  test('does not conflict with itself', () => {
     expect(sentenceOf({ ...spring, allocationTenths: 1000 }, [spring])).toBe('fits');
   });
 
@@ -61,12 +61,12 @@ describe('a membership', () => {
 });
 
 describe('a change of a membership', () => {
-  test('leaves alone what it does not name', () => {
+  test('keeps omitted fields', () => {
     expect(withChange(spring, {})).toEqual(spring);
     expect(withChange(spring, { allocationPercent: 12.3 })).toEqual({ ...spring, allocationTenths: 123 });
   });
 
-  test('opens the end with null', () => {
+  test('removes the end with null', () => {
     expect(withChange(spring, { endDate: null }).endDate).toBeUndefined();
   });
 });
@@ -97,12 +97,12 @@ test.each([
   ['2026-01-05', '2026-12-31', { kind: 'ended', endDate: '2026-06-14' }],
   ['2026-01-05', '2026-06-15', { kind: 'ended', endDate: '2026-06-14' }],
   ['2026-01-05', '2026-06-14', { kind: 'over' }],
-])('taken away on 15 June, a membership from %s to %s is %j', (startDate, endDate, removal) => {
+])('removed on 15 June, a membership from %s to %s is %j', (startDate, endDate, removal) => {
   expect(removalOf({ startDate, endDate }, '2026-06-15')).toEqual(removal);
   expect(isPast({ endDate }, '2026-06-15')).toBe(removal.kind === 'over');
 });
 
-test('whoever is taken out of a team can be added again from that day on', () => {
+test('a removed member can be added again from that day', () => {
   const day = fc.integer({ min: -40, max: 40 }).map((count) => addDays('2026-06-15', count));
   fc.assert(
     fc.property(day, fc.option(day, { nil: undefined }), (startDate, endDate) => {

@@ -12,13 +12,13 @@ import {
 import { toTenths } from './percent.ts';
 import type { ChangeMember } from './schema.ts';
 
-/** What decides whether a person's memberships go together. */
+/** What determines whether a person's memberships are compatible. */
 export interface Membership extends Allocation {
   id: string;
   teamId: string;
 }
 
-/** The membership as the change makes it: what is left out stays as it is, an end date of null opens the end. */
+/** The membership after the change: omitted fields stay, and a null end date makes it open-ended. */
 export function withChange<Changed extends Membership>(membership: Changed, change: ChangeMember): Changed {
   const { allocationPercent, startDate, endDate, isActive } = change;
   return {
@@ -31,8 +31,8 @@ export function withChange<Changed extends Membership>(membership: Changed, chan
 }
 
 /**
- * Whether the person can have the membership beside their others: it ends after it starts, no other of the same
- * team shares a day with it, and it fits on each day. Refuses with `VALIDATION_ERROR` or `ALREADY_MEMBER`.
+ * Whether the person can have the membership beside their others: it ends after it starts, it shares no day with
+ * another one of the same team, and it fits on each day. Refuses with `VALIDATION_ERROR` or `ALREADY_MEMBER`.
  */
 export function checkMembership(
   wanted: Membership,
@@ -55,13 +55,13 @@ function checkNotYetMember(wanted: Membership, others: readonly Membership[]): D
 
 export type MembershipStatus = 'Active' | 'Ended' | 'Inactive';
 
-/** How the membership is shown today; one that has not begun yet is active. */
+/** The status shown today; a future membership is active. */
 export function membershipStatus(membership: SwitchedPeriod, today: CalendarDate): MembershipStatus {
   if (!membership.isActive) return 'Inactive';
   return isInForce(membership, { startDate: today }) ? 'Active' : 'Ended';
 }
 
-/** Whether the membership makes its person an active member of the team: shown as active, of an active user. */
+/** Whether the membership is shown as active, and its user is active. */
 export function isActiveMember(
   membership: SwitchedPeriod & { user: { isActive: boolean } },
   today: CalendarDate,
@@ -69,12 +69,12 @@ export function isActiveMember(
   return membership.user.isActive && membershipStatus(membership, today) === 'Active';
 }
 
-/** What becomes of a membership that is taken away: it goes, it ends on the last day before, or it is over and stays. */
+/** What happens to a removed membership: it is deleted, ends on the last day before, or is already past and stays. */
 export type Removal = { kind: 'deleted' } | { kind: 'ended'; endDate: CalendarDate } | { kind: 'over' };
 
 /**
- * How somebody is taken out of a team today: a membership that begins today or later is deleted, another one ends yesterday and
- * stays as what was, so that they can be added again from today on.
+ * How someone is removed from a team today: a membership that begins today or later is deleted, another one ends
+ * yesterday and stays as history. They can be added again from today.
  */
 export function removalOf({ startDate, endDate }: MembershipPeriod, today: CalendarDate): Removal {
   if (startDate >= today) return { kind: 'deleted' };
@@ -82,7 +82,7 @@ export function removalOf({ startDate, endDate }: MembershipPeriod, today: Calen
   return { kind: 'ended', endDate: addDays(today, -1) };
 }
 
-/** Whether the membership is over: its days are past, whether it is switched on or not. */
+/** Whether the membership's days are past, active or not. */
 export function isPast({ endDate }: Pick<MembershipPeriod, 'endDate'>, today: CalendarDate): boolean {
   return endDate !== undefined && endDate < today;
 }

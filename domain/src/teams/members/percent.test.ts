@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasWholeTenths, toPercent, toTenths } from './percent.ts';
 
-test('every percent with one decimal goes to tenths and back unchanged', () => {
+test('every percent with one decimal converts to tenths and back unchanged', () => {
   for (let tenths = 1; tenths <= 1000; tenths += 1) {
     const percent = Number(`${Math.floor(tenths / 10)}.${tenths % 10}`);
     expect(hasWholeTenths(percent)).toBe(true);

@@ -20,7 +20,7 @@ describe('a team', () => {
     expect(sentencesOf(CreateTeam, input)).toEqual([sentence]);
   });
 
-  test('is active and without description unless it is said', () => {
+  test('is active and without description by default', () => {
     const team = CreateTeam.parse({ name: ' Design ', departmentId: id, description: '  ' });
     expect(team).toEqual({ name: 'Design', departmentId: id, description: undefined, isActive: true });
   });
@@ -37,7 +37,7 @@ describe('a team', () => {
 });
 
 describe('a membership', () => {
-  test('names its user as they are stored, however the identifier was written', () => {
+  test('names its user by the stored form of the identifier', () => {
     const userId = '019a0000-0000-7000-8000-00000000000a';
     expect(AddMember.parse({ ...member, userId: userId.toUpperCase() })).toMatchObject({ userId });
   });
@@ -56,12 +56,12 @@ describe('a membership', () => {
     expect(sentencesOf(AddMember, { ...member, ...input })).toEqual([sentence]);
   });
 
-  test.each([0.1, 33.3, 99.9, 100])('takes %d %%', (allocationPercent) => {
+  test.each([0.1, 33.3, 99.9, 100])('accepts %d %%', (allocationPercent) => {
     expect(AddMember.safeParse({ ...member, allocationPercent }).success).toBe(true);
     expect(ChangeMember.safeParse({ allocationPercent }).success).toBe(true);
   });
 
-  test('is checked from an address just the same', () => {
+  test('is validated the same way in a query', () => {
     const parsed = ValidateAllocation.parse({ userId: id, allocationPercent: '33.3' });
     expect(parsed.allocationPercent).toBe(33.3);
     for (const allocationPercent of ['', 'half', '0', '33.33', '100.1']) {
@@ -70,7 +70,7 @@ describe('a membership', () => {
   });
 });
 
-test('a search of nothing is no search, and holds no control character', () => {
+test('an empty search is no search, and control characters are refused', () => {
   expect(ListTeams.parse({ search: '  ' })).toEqual({ page: 1, limit: 50 });
   expect(sentencesOf(ListTeams, { search: 'de\0sign' })).toEqual(['search must be plain text in one line']);
 });

@@ -10,7 +10,7 @@ import { Team } from '../directory/schema.ts';
 import { hasWholeTenths } from './percent.ts';
 import { loadStates } from './weekly-load.ts';
 
-/** What everybody signed in may know of a person; `isActive` is false of who is deactivated, and absent otherwise. */
+/** A person as visible to every signed-in user; `isActive` is false if deactivated, otherwise absent. */
 export const Colleague = z.object({
   id: Id,
   name: z.string(),
@@ -21,7 +21,7 @@ export const Colleague = z.object({
 });
 export type Colleague = z.infer<typeof Colleague>;
 
-/** A person on their page: the days of the employment only for themselves, those who decide for them, and administrators. */
+/** A person on their page; employment dates only for themselves, their approvers and administrators. */
 export const PersonDetails = z.extend(Colleague, {
   employmentStart: z.optional(z.string()),
   employmentEnd: z.optional(z.string()),
@@ -30,7 +30,7 @@ export type PersonDetails = z.infer<typeof PersonDetails>;
 
 export const SearchPeople = z.object({
   search: searchText({ max: 200 }),
-  /** Only those who can stand in for the person, whose deputies the caller names. */
+  /** Only people who can deputise for this person; the caller names their deputies. */
   deputyFor: z.optional(Id),
   /** Only those whose requests the caller decides today. */
   isDecidedByMe: z.optional(trueOrFalse('isDecidedByMe')),
@@ -57,7 +57,7 @@ const notANumber = { error: 'Allocation must be a number' };
 
 const AllocationPercent = allocationPercent(z.number(notANumber));
 
-/** `isEmployed` is false of who has not begun yet or is over their last day, and absent otherwise. */
+/** `isEmployed` is false before and after the employment, otherwise absent. */
 export const TeamMember = z.object({
   id: Id,
   version: Version,
@@ -88,7 +88,7 @@ export const AddMember = z.strictObject({
 });
 export type AddMember = z.infer<typeof AddMember>;
 
-/** What is left out stays as it is; an end date of null makes the membership open-ended. */
+/** Omitted fields stay unchanged; a null end date makes the membership open-ended. */
 const MembershipChange = z.strictObject({
   allocationPercent: z.optional(AllocationPercent),
   startDate: z.optional(StartDate),
@@ -122,7 +122,7 @@ export const MyTeam = z.extend(Team, {
 });
 export type MyTeam = z.infer<typeof MyTeam>;
 
-/** Without dates today; with a start alone everything from then on. */
+/** Without dates today; with only a start, everything from then on. */
 export const ReadAllocations = z.object({
   startDate: z.optional(StartDate),
   endDate: z.optional(EndDate),
@@ -166,7 +166,7 @@ export const AllocationCheck = z.object({
 });
 export type AllocationCheck = z.infer<typeof AllocationCheck>;
 
-/** From the day on, the Monday of this week where none is named, seven days each. */
+/** Weeks of seven days from the start date; default: this week's Monday. */
 export const ListLoads = z.object({
   startDate: z.optional(StartDate),
   weeks: z._default(wholeNumber('weeks', 1, 27), 13),
@@ -178,7 +178,10 @@ export const ListLoads = z.object({
 });
 export type ListLoads = z.infer<typeof ListLoads>;
 
-/** A person, with the percent of the fullest day of each week, null where they are not employed in it, and what makes it. */
+/**
+ * A person with the percent of each week's fullest day, null for weeks they are not employed, and the memberships
+ * behind it.
+ */
 export const PersonLoad = z.object({
   user: z.object({ id: Id, name: z.string(), email: z.string() }),
   department: z.optional(z.object({ id: Id, name: z.string() })),

@@ -13,14 +13,14 @@ const allocation = (allocationTenths: number, startDate: string, endDate?: strin
   isActive: true,
 });
 
-test('weeks follow one another from the day on', () => {
+test('weeks are consecutive from the first day', () => {
   expect(weeksFrom(monday, 2)).toEqual([
     { startDate: '2026-11-02', endDate: '2026-11-08' },
     { startDate: '2026-11-09', endDate: '2026-11-15' },
   ]);
 });
 
-test('a week holds what its fullest day takes, and nothing where the person is not employed', () => {
+test('a week has the load of its fullest day, and null if the person is not employed', () => {
   const allocations = [
     allocation(400, '2026-01-01', '2026-11-10'),
     allocation(600, '2026-11-10'),
@@ -51,7 +51,7 @@ test.each([
   expect(loadStates.filter((state) => isOfLoad(loads, state))).toEqual(states);
 });
 
-test('no day of a week takes more than the week says, and one takes as much', () => {
+test("no day of a week exceeds the week's load, and one reaches it", () => {
   const day = fc.integer({ min: 0, max: 60 }).map((count) => addDays('2026-10-20', count));
   const some = fc.record({
     allocationTenths: fc.integer({ min: 1, max: 1000 }),

@@ -4,7 +4,7 @@ import { type Employment, employedPeriod } from '../../people/accounts/employmen
 import { type Allocation, fullestDay } from './allocation.ts';
 import { fullTime, type Tenths } from './percent.ts';
 
-/** Seven days each, one after the other, the first from the day on. */
+/** Consecutive weeks of seven days from the first day. */
 export function weeksFrom(firstDay: CalendarDate, count: number): Period[] {
   return Array.from({ length: count }, (_each, index) => {
     const startDate = addDays(firstDay, index * 7);
@@ -12,7 +12,9 @@ export function weeksFrom(firstDay: CalendarDate, count: number): Period[] {
   });
 }
 
-/** What the person's fullest day of each week holds, in tenths of a percent; null in weeks in which they are not employed. */
+/**
+ * The load of the person's fullest day of each week, in tenths of a percent; null for weeks they are not employed.
+ */
 export function weeklyLoads(
   weeks: readonly Period[],
   allocations: readonly Allocation[],
@@ -25,13 +27,13 @@ export function weeklyLoads(
   });
 }
 
-/** How the time of a person is given away over some weeks. */
+/** How a person's time is allocated over several weeks. */
 export const loadStates = ['over', 'under', 'free'] as const;
 export type LoadState = (typeof loadStates)[number];
 
 /**
- * Whether the weeks are of the kind: `over` where one takes more than 100 %, `under` where one in which the person is employed
- * takes less, `free` where none of those takes anything.
+ * Whether the weeks are of the kind: `over` if one exceeds 100 %, `under` if an employed one is below, `free` if no
+ * employed one has any load.
  */
 export function isOfLoad(loads: readonly (Tenths | null)[], state: LoadState): boolean {
   const employed = loads.filter((load) => load !== null);

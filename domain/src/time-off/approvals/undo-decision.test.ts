@@ -9,10 +9,10 @@ test.each([
   ['an approval in its last second', approved, undefined],
   ['a rejection', { ...approved, status: 'REJECTED' }, undefined],
   ['one second too late', { ...approved, secondsSinceDecision: undoSeconds + 1 }, 'INVALID_TRANSITION'],
-  ['of somebody else', { ...approved, decidedById: 'mia' }, 'FORBIDDEN'],
+  ['of another approver', { ...approved, decidedById: 'mia' }, 'FORBIDDEN'],
   ['a cancellation', { ...approved, status: 'CANCELLED' }, 'INVALID_TRANSITION'],
   [
-    'of nobody yet',
+    'of a pending request',
     { status: 'PENDING', decidedById: null, secondsSinceDecision: null },
     'INVALID_TRANSITION',
   ],

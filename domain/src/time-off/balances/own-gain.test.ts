@@ -14,13 +14,9 @@ test('an unchanged account is not changed', () => {
 });
 
 test.each([
-  ['more days from this year on', person(plan(rules(25))), more],
+  ['more days from this year', person(plan(rules(25))), more],
   ['fewer days', person(plan(rules(20))), other],
-  [
-    'more days from the next year on',
-    person(plan({ '2026-01-01': rules(24), '2027-01-01': rules(25) })),
-    more,
-  ],
+  ['more days from the next year', person(plan({ '2026-01-01': rules(24), '2027-01-01': rules(25) })), more],
   [
     'fewer days this year, and more in the next one',
     person(plan({ '2026-01-01': rules(20), '2027-01-01': rules(25) })),
@@ -34,7 +30,7 @@ test.each([
   ['a deeper overdraft', person(plan(rules(24, { overdraft: 500 }))), more],
   ['no limit at all', person(plan(rules(24, { overdraft: null }))), more],
   ['leave that is only counted', person(plan(rules(24, { grants: [] }))), more],
-  ['no offer any more', person(plan({ '2026-01-01': null })), other],
+  ['no longer offered', person(plan({ '2026-01-01': null })), other],
 ])('%s', (_name, after, expected) => {
   expect(changeTo(after)).toEqual(expected ?? { isChanged: false, givesMore: false });
 });

@@ -48,14 +48,19 @@ describe('shortening', () => {
     ['to the same day', {}, { endDate: '2026-08-14' }, ['VALIDATION_ERROR', 'endDate']],
     ['to a later day', {}, { endDate: '2026-08-17' }, ['VALIDATION_ERROR', 'endDate']],
     [
-      'to days that take nothing',
+      'to days that charge nothing',
       { startDate: '2026-08-08' },
       { endDate: '2026-08-09' },
       ['VALIDATION_ERROR', 'endDate'],
     ],
-    ['what is pending', { status: 'PENDING' }, { endDate: '2026-08-10' }, ['INVALID_TRANSITION', undefined]],
     [
-      'what was cancelled',
+      'a pending request',
+      { status: 'PENDING' },
+      { endDate: '2026-08-10' },
+      ['INVALID_TRANSITION', undefined],
+    ],
+    [
+      'a cancelled request',
       { status: 'CANCELLED' },
       { endDate: '2026-08-10' },
       ['INVALID_TRANSITION', undefined],
@@ -121,9 +126,9 @@ describe('interrupting', () => {
     ['beyond it', {}, { ...days, endDate: '2026-08-15' }, ['VALIDATION_ERROR', 'endDate']],
     ['after it', {}, { startDate: '2026-08-17', endDate: '2026-08-18' }, ['VALIDATION_ERROR', 'startDate']],
     ['on free days', {}, { startDate: '2026-08-08', endDate: '2026-08-09' }, ['VALIDATION_ERROR', 'endDate']],
-    ['what is pending', { status: 'PENDING' }, days, ['INVALID_TRANSITION', undefined]],
+    ['of a pending request', { status: 'PENDING' }, days, ['INVALID_TRANSITION', undefined]],
     [
-      'hours of a day, by half',
+      'of hours of a day, by half',
       { startDate: '2026-08-05', endDate: '2026-08-05', minutes: 120 },
       { startDate: '2026-08-05', startHalf: 'PM', endDate: '2026-08-05' },
       ['VALIDATION_ERROR', 'startHalf'],
@@ -187,13 +192,13 @@ describe('on behalf of someone', () => {
   test.each<[string, Partial<RecordingFacts>, Partial<HalfDaySpan>, unknown]>([
     ['on past days', {}, {}, 'allowed'],
     [
-      'before they came',
+      'before they joined',
       { employment: { employmentStart: '2021-01-01' } },
       {},
       ['VALIDATION_ERROR', 'startDate'],
     ],
     [
-      'that is not covered',
+      'without enough balance',
       { recordable: refuseInput('endDate', 'No') },
       {},
       ['VALIDATION_ERROR', 'endDate'],

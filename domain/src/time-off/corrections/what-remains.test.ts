@@ -63,10 +63,10 @@ describe('days that return', () => {
 
   test.each([
     ['join both sides', piece('origin', '2026-08-03', '2026-08-04'), [rest], '03AM-07PM', 'rest'],
-    ['join what is before', piece('origin', '2026-08-03', '2026-08-04'), [], '03AM-05PM', undefined],
-    ['join what is after', piece('origin', '2026-08-06', '2026-08-07'), [], '05AM-07PM', undefined],
+    ['join the part before', piece('origin', '2026-08-03', '2026-08-04'), [], '03AM-05PM', undefined],
+    ['join the part after', piece('origin', '2026-08-06', '2026-08-07'), [], '05AM-07PM', undefined],
     [
-      'bring back what they were all of',
+      'restore a cancelled origin',
       piece('origin', '2026-08-05', '2026-08-05', 'CANCELLED'),
       [],
       '05AM-05PM',

@@ -6,11 +6,11 @@ const lastDay = '2026-06-30';
 const manager = { id: 'max', role: 'MANAGER', isActive: true } as const;
 
 test.each([
-  ['nobody', undefined, 'The successor must be an active user'],
-  ['somebody deactivated', { ...manager, isActive: false }, 'The successor must be an active user'],
-  ['oneself', { ...manager, id: 'leaver' }, 'The successor must be somebody else'],
+  ['no one', undefined, 'The successor must be an active user'],
+  ['a deactivated user', { ...manager, isActive: false }, 'The successor must be an active user'],
+  ['the leaver', { ...manager, id: 'leaver' }, 'The successor must be somebody else'],
   [
-    'somebody who leaves on the same day',
+    'someone leaving on the same day',
     { ...manager, employmentEnd: lastDay },
     'The successor must be there after the last day',
   ],
@@ -20,7 +20,7 @@ test.each([
     'The successor must be a manager or an administrator, to decide requests',
   ],
   ['a manager', manager, undefined],
-  ['a manager who leaves later', { ...manager, employmentEnd: '2026-07-01' }, undefined],
+  ['a manager leaving later', { ...manager, employmentEnd: '2026-07-01' }, undefined],
   ['HR', { ...manager, role: 'HR_ADMIN' as const }, undefined],
 ])('%s follows a manager: %3$s', (_, successor, sentence) => {
   const decision = sentence === undefined ? allowed : refuseInput('successorId', sentence);
@@ -39,10 +39,10 @@ const plan = { lastDay, today: '2026-06-01' };
 test.each([
   ['by HR', hr, user, plan, 'allowed'],
   ['by HR, with a successor', hr, user, { ...plan, successorId: 'max', successor: manager }, 'allowed'],
-  ['by HR, with one who is not there', hr, user, { ...plan, successorId: 'max' }, 'VALIDATION_ERROR'],
+  ['by HR, with an unknown successor', hr, user, { ...plan, successorId: 'max' }, 'VALIDATION_ERROR'],
   ['by HR, before the start', hr, user, { ...plan, lastDay: '2019-12-31' }, 'VALIDATION_ERROR'],
   ['by HR, in the past', hr, user, { ...plan, lastDay: '2026-05-29' }, 'allowed'],
-  ['by HR, of who is deactivated', hr, { ...user, isActive: false }, plan, 'INVALID_TRANSITION'],
+  ['by HR, of a deactivated user', hr, { ...user, isActive: false }, plan, 'INVALID_TRANSITION'],
   ['by HR, of a system administrator', hr, { ...user, role: 'SYSTEM_ADMIN' as const }, plan, 'FORBIDDEN'],
   ['by a manager', manager, user, plan, 'FORBIDDEN'],
   ['by themselves', { ...hr, id: 'leaver' }, { ...user, role: 'HR_ADMIN' as const }, plan, 'OWN_RECORD'],

@@ -42,7 +42,7 @@ test.each([
   ['half a day in two parts', [hours('ann', 120, 'AM'), hours('ann', 120, 'PM')], 1, 16.7],
   ['an afternoon and an hour', [hours('ann', 300, 'PM')], 1, 33.3],
   ['more than the day', [hours('ann', 900)], 1, 33.3],
-  ['an hour of a day that is taken anyway', [{ requesterId: 'ann', ...monday }, hours('ann', 60)], 1, 33.3],
+  ['an hour of a day already taken', [{ requesterId: 'ann', ...monday }, hours('ann', 60)], 1, 33.3],
   ['the same hours twice', [hours('ann', 200), hours('ann', 200)], 1, 33.3],
 ] as const)('%s', (_what, absences, away, percent) => {
   // The requester 'dee' is not in the department, so adds nothing.

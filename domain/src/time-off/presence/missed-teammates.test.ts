@@ -17,7 +17,7 @@ const monday = '2026-08-10';
 const away = (startDate: string, endDate = startDate) => ({ requester: { id: 'bea' }, startDate, endDate });
 
 test.each([
-  ['on a day of work of both', friday, friday, undefined, working(weekdays), away(friday), true],
+  ['on a day both work', friday, friday, undefined, working(weekdays), away(friday), true],
   [
     'on their free day',
     friday,
@@ -31,9 +31,9 @@ test.each([
   ['on a Saturday that both work', saturday, saturday, working([6]), working([6]), away(saturday), true],
   ['on a Saturday that one works', friday, monday, undefined, working([6]), away(saturday), false],
   ['on another day', friday, friday, undefined, working(weekdays), away(monday), false],
-  ['on a free day of who asks', friday, friday, working([1, 2]), working(weekdays), away(friday), false],
+  ['on a free day of the requester', friday, friday, working([1, 2]), working(weekdays), away(friday), false],
 ] as const)(
-  'a teammate who is away %s is missed: %6$s',
+  'a teammate away %s is missed: %6$s',
   (_, startDate, endDate, asking, work, absence, isMissed) => {
     const missed = missedTeammates({ startDate, endDate }, asking, [absence], new Map([['bea', work]]));
     expect(missed).toEqual(isMissed ? [absence] : []);

@@ -5,7 +5,7 @@ const afterThree = { unit: 'DAY', documentAfterDays: 3 } as const;
 const days = (amount: number) => ({ amount, businessDays: amount });
 
 test.each([
-  ['as many days as are allowed', afterThree, days(3), false],
+  ['exactly the allowed days', afterThree, days(3), false],
   ['half a day more', afterThree, days(3.5), true],
   ['any day', { ...afterThree, documentAfterDays: 0 }, days(0.5), true],
   ['no day', { ...afterThree, documentAfterDays: 0 }, days(0), false],
@@ -14,7 +14,7 @@ test.each([
   ['hours, of few days', { ...afterThree, unit: 'HOUR' }, { amount: 24, businessDays: 3 }, false],
   ['hours, of many days', { ...afterThree, unit: 'HOUR' }, { amount: 2, businessDays: 4 }, true],
 ] as const)(
-  'a document is expected of more days than the type allows: %s',
+  'a document is expected for more days than the type allows: %s',
   (_title, type, taken, expected) => {
     expect(expectsDocument(type, taken)).toBe(expected);
   },

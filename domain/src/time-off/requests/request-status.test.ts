@@ -56,11 +56,7 @@ describe('a decision', () => {
   test.each([
     ['of a pending request in scope', inScope, 'allowed'],
     ['of an own request', { ...inScope, requesterId: 'boss' }, 'OWN_REQUEST'],
-    [
-      'of an own request that is decided',
-      { ...inScope, requesterId: 'boss', status: 'APPROVED' },
-      'OWN_REQUEST',
-    ],
+    ['of an own decided request', { ...inScope, requesterId: 'boss', status: 'APPROVED' }, 'OWN_REQUEST'],
     ['out of scope', { ...inScope, isInScope: false }, 'NOT_FOUND'],
     ['out of scope, decided', { ...inScope, isInScope: false, status: 'APPROVED' }, 'NOT_FOUND'],
     ['of an approved request', { ...inScope, status: 'APPROVED' }, 'INVALID_TRANSITION'],

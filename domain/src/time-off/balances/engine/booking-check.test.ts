@@ -17,7 +17,7 @@ describe('a booking is refused at the field in error', () => {
   const gated = (given: object, joined = '2020-01-01') => person(plan(rules(24, given)), { joined });
 
   test.each([
-    ['a day that is past', standard, approved('2026-05-29'), 'startDate', 'Start date cannot be in the past'],
+    ['a past day', standard, approved('2026-05-29'), 'startDate', 'Start date cannot be in the past'],
     [
       'an end before the start',
       standard,
@@ -82,14 +82,14 @@ describe('a booking is refused at the field in error', () => {
       'Hours can be asked for on a single day only',
     ],
     [
-      'more hours than are worked',
+      'more hours than worked',
       inHours,
       approved('2026-06-05', '2026-06-05', { minutes: 481 }),
       'minutes',
       'There are only 8:00 hours of work on this day',
     ],
     [
-      'more hours than there are',
+      'more hours than available',
       inHours,
       approved('2026-06-08', '2026-06-24'),
       'endDate',
@@ -117,14 +117,14 @@ describe('a booking is refused at the field in error', () => {
       'Vacation can be taken after 6 months of employment',
     ],
     [
-      'too much at a time',
+      'too long a request',
       gated({ maxDays: 5 }),
       approved('2026-06-05', '2026-06-12/AM'),
       'endDate',
       'Vacation can be taken for at most 5 days at a time',
     ],
     [
-      'a type that is not offered',
+      'a type not offered',
       person(plan({ '2026-01-01': rules(24), '2026-09-01': null })),
       approved('2026-08-31', '2026-09-01'),
       'type',
@@ -143,9 +143,9 @@ describe('a booking is refused at the field in error', () => {
 
   test.each([
     ['today', standard, approved('2026-06-01')],
-    ['notice that is long enough', gated({ minNoticeDays: 14 }), approved('2026-06-15')],
-    ['a late report that is not too late', gated({ minNoticeDays: -3 }), approved('2026-05-29')],
-    ['as much as can be taken at a time', gated({ maxDays: 5 }), approved('2026-06-05', '2026-06-11')],
+    ['long enough notice', gated({ minNoticeDays: 14 }), approved('2026-06-15')],
+    ['a late report within the limit', gated({ minNoticeDays: -3 }), approved('2026-05-29')],
+    ['the longest request', gated({ maxDays: 5 }), approved('2026-06-05', '2026-06-11')],
     ['the first usable day', gated({ usableAfterMonths: 6 }, '2026-02-01'), approved('2026-08-03')],
     ['an hour', inHours, approved('2026-06-05', '2026-06-05', { minutes: 60 })],
     ['leave without a limit', person(plan(rules(0, { grants: [] }))), approved('2026-06-01', '2027-05-31')],
