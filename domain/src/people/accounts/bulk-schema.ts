@@ -13,14 +13,14 @@ const userIds = z
 export const ChangeRoles = z.strictObject({ userIds, role: RoleName, ...seenVersions });
 export type ChangeRoles = z.infer<typeof ChangeRoles>;
 
-/** Null takes the people out of their departments. */
+/** Null removes the people from their departments. */
 export const MoveUsers = z.strictObject({ userIds, departmentId: z.nullable(Id), ...seenVersions });
 export type MoveUsers = z.infer<typeof MoveUsers>;
 
 export const DeactivateUsers = z.strictObject({ userIds, ...seenVersions });
 export type DeactivateUsers = z.infer<typeof DeactivateUsers>;
 
-/** What became of each person of a bulk call; each stands alone. */
+/** The result of a bulk call; each person is changed on their own. */
 export const BulkChange = z.object({
   succeeded: z.array(Id),
   failed: z.array(z.object({ id: Id, code: z.string(), message: z.string() })),

@@ -14,7 +14,7 @@ test.each([
   ['an administrator', 'helen', 'HR_ADMIN', false],
   ['another manager', 'ben', 'MANAGER', true],
   ['an employee', 'lena', 'EMPLOYEE', true],
-] as const)('whom %s names for Maria: refused %s %s %s', (_who, id, role, refused) => {
+] as const)("Maria's deputy, named by %s: refused %4$s", (_who, id, role, refused) => {
   expect(checkDeputyKeeper({ id, role }, 'maria').refused).toBe(refused);
 });
 
@@ -24,10 +24,10 @@ test.each([
   ['an administrator for another one', helen, person('ada', 'SYSTEM_ADMIN'), undefined],
   ['a manager for an administrator', helen, ben, 'deputyId'],
   ['an employee', maria, person('lena', 'EMPLOYEE'), 'deputyId'],
-  ['somebody who is deactivated', maria, person('ben', 'MANAGER', false), 'deputyId'],
-  ['nobody who is there', maria, undefined, 'deputyId'],
+  ['a deactivated person', maria, person('ben', 'MANAGER', false), 'deputyId'],
+  ['an unknown person', maria, undefined, 'deputyId'],
   ['themselves', maria, maria, 'deputyId'],
-  ['anybody for an employee', person('lena', 'EMPLOYEE'), ben, 'userId'],
+  ['anyone for an employee', person('lena', 'EMPLOYEE'), ben, 'userId'],
 ] as const)('%s as a deputy: refused at %s', (_what, user, deputy, path) => {
   const decision = checkDeputy(june, { user, deputy, taken: [], today });
   expect(decision).toMatchObject(path ? { refused: true, issues: [{ path }] } : { refused: false });
@@ -44,7 +44,7 @@ test.each([
   expect(decision).toMatchObject(path ? { refused: true, issues: [{ path }] } : { refused: false });
 });
 
-test('the roles of deputies are those that the check accepts, whoever is away', () => {
+test('the roles of deputies are those the check accepts, whoever the approver is', () => {
   const roles: readonly Role[] = ['EMPLOYEE', 'MANAGER', 'HR_ADMIN', 'SYSTEM_ADMIN'];
   for (const isActive of [true, false]) {
     for (const role of roles) {

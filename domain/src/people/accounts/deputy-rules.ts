@@ -7,8 +7,8 @@ import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
 import type { Administered } from './user-rules.ts';
 
 /**
- * Whether the viewer may see and name who stands in for the user: for themselves, or for anybody as an administrator.
- * Refuses with `FORBIDDEN`.
+ * Whether the viewer may see and name the user's deputies: their own, or anyone's as an administrator. Refuses with
+ * `FORBIDDEN`.
  */
 export function checkDeputyKeeper(
   viewer: Pick<Viewer, 'id' | 'role'>,
@@ -18,7 +18,7 @@ export function checkDeputyKeeper(
   return refuse('FORBIDDEN', 'Only the person themselves and administrators name a deputy');
 }
 
-/** The roles of those who may stand in for the user; none where nobody may. */
+/** The roles of people who may deputise for the user; empty if no one may. */
 export function deputyRoles(user: Pick<Administered, 'role' | 'isActive'>): readonly Role[] {
   if (!user.isActive || !isManager(user)) return [];
   return isAdmin(user) ? adminRoles : approverRoles;
@@ -27,14 +27,14 @@ export function deputyRoles(user: Pick<Administered, 'role' | 'isActive'>): read
 interface DeputyFacts {
   user: Administered;
   deputy: Administered | undefined;
-  /** When somebody stands in for the user already. */
+  /** When the user already has a deputy. */
   taken: readonly Period[];
   today: CalendarDate;
 }
 
 /**
- * Whether the deputy may stand in for the user in the period: an active person other than them, who decides requests as
- * they do, one at a time, and not only in the past. Refuses with `VALIDATION_ERROR` at the field.
+ * Whether the deputy is valid for the user in the period: another active person who also decides requests, one at a
+ * time, and not only in the past. Refuses with `VALIDATION_ERROR` at the field.
  */
 export function checkDeputy(
   { startDate, endDate }: Period,

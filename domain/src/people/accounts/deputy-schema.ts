@@ -4,7 +4,7 @@ import { Id, requiredId } from '../../id.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
 
-/** Who stands in for whom, when: on the days of it on which the other one is away by the calendar. */
+/** A deputy, effective on days of the period when the other person is away. */
 export const Deputy = z.object({
   id: Id,
   user: Named,
@@ -17,7 +17,7 @@ export type Deputy = z.infer<typeof Deputy>;
 export const ListDeputies = z.object({ userId: z.optional(Id) });
 export type ListDeputies = z.infer<typeof ListDeputies>;
 
-/** The caller's own deputy where nobody is named. */
+/** Default: the caller's own deputy. */
 export const NameDeputy = z.strictObject({
   userId: z.optional(Id),
   deputyId: requiredId('Deputy is required'),

@@ -7,7 +7,7 @@ const required = refuseInput('email', 'Email is required');
 const invalid = refuseInput('email', 'Please enter a valid email address');
 const foreign = refuseInput('email', 'Only @initech.test email addresses are allowed');
 
-describe('checkSignInEmail asks in this order: given, an address, of the company', () => {
+describe('checkSignInEmail checks in this order: present, an address, of the company', () => {
   test.each([
     ['', required],
     ['   ', required],
@@ -40,7 +40,7 @@ describe('checkSignInEmail asks in this order: given, an address, of the company
     expect(checkSignInEmail(email, 'initech.test')).toEqual(decision);
   });
 
-  test('an address that passes belongs to the company, whatever was typed', () => {
+  test('an accepted address belongs to the company, for any input', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -56,7 +56,7 @@ describe('checkSignInEmail asks in this order: given, an address, of the company
     );
   });
 
-  test('the company domain is compared without case', () => {
+  test('the company domain is case-insensitive', () => {
     expect(checkSignInEmail('x@initech.test', 'Initech.Test')).toEqual(allowed);
   });
 });
@@ -76,7 +76,7 @@ test.each([
   expect(personEmail(email)).toBe(person);
 });
 
-test('of an address that may sign in, the person’s may as well, and is its own person’s', () => {
+test('the base address of a sign-in address may also sign in, and is its own base', () => {
   const parts = fc.stringMatching(/^[\w'+.-]{1,12}$/);
   fc.assert(
     fc.property(parts, (part) => {

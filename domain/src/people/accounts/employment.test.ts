@@ -32,7 +32,7 @@ test('employment is over on the day after the last one', () => {
   expect(isEmploymentOver({}, '2199-12-31')).toBe(false);
 });
 
-test('nobody closes their own account by a last day that is over', () => {
+test('no one closes their own account with a past last day', () => {
   const check = (isOwn: boolean, lastDay: string) => checkOwnLastDay(isOwn, lastDay, '2026-06-30', 'lastDay');
   expect(check(true, '2026-06-29')).toEqual(
     refuseInput('lastDay', 'Your own last day cannot be in the past'),
@@ -49,7 +49,7 @@ test.each([
   expect(isEmployedOn(date, { employmentStart: '2026-03-01', employmentEnd: '2026-06-30' })).toBe(isEmployed);
 });
 
-test('who has no dates is employed on every day', () => {
+test('without dates a person is employed on every day', () => {
   expect(isEmployedOn('1950-01-01', {})).toBe(true);
   expect(employedPeriod({})).toEqual({ startDate: '1900-01-01', endDate: '2199-12-31' });
 });

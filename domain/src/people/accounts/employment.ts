@@ -3,18 +3,18 @@ import { checkDays, firstBoundedDay } from '../../calendar/day-bounds.ts';
 import { overlaps, type Period } from '../../calendar/period.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 
-/** When somebody is employed, both days included; from ever where there is no start, for ever where there is no end. */
+/** The first and last day of employment; open-ended if absent. */
 export interface Employment {
   employmentStart?: CalendarDate | undefined;
   employmentEnd?: CalendarDate | undefined;
 }
 
-/** The days of the employment as a period, from the first to the last day of the calendar where it is open. */
+/** The employment as a period; open ends are the first and last day of the calendar. */
 export function employedPeriod({ employmentStart, employmentEnd }: Employment): Period {
   return { startDate: employmentStart ?? earliestDate, endDate: employmentEnd ?? latestDate };
 }
 
-/** Whether somebody has begun on the day and has not left yet. */
+/** Whether the person is employed on the date. */
 export function isEmployedOn(date: CalendarDate, employment: Employment): boolean {
   return overlaps({ startDate: date, endDate: date }, employedPeriod(employment));
 }
@@ -22,8 +22,8 @@ export function isEmployedOn(date: CalendarDate, employment: Employment): boolea
 type GivenEmployment = { [Field in keyof Employment]?: CalendarDate | null | undefined };
 
 /**
- * Whether the days can be written: a start from 1950 on, and both no later than the end of the tenth year after today.
- * The stored ones pass as they are. Refuses with `VALIDATION_ERROR`, each day at its field.
+ * Whether the days are valid: a start from 1950, and both by the end of the tenth year after today. Stored days pass
+ * unchanged. Refuses with `VALIDATION_ERROR`, each day at its field.
  */
 export function checkEmploymentDays(
   given: GivenEmployment,
@@ -46,7 +46,7 @@ export function checkEmploymentDays(
   );
 }
 
-/** Whether the employment ends on or after its start. Refuses with `VALIDATION_ERROR` at the field that is named. */
+/** Whether the employment ends on or after its start. Refuses with `VALIDATION_ERROR` at the given field. */
 export function checkEmployment(
   { employmentStart, employmentEnd }: Employment,
   field: 'employmentStart' | 'employmentEnd' | 'lastDay',
@@ -56,14 +56,14 @@ export function checkEmployment(
   return refuseInput(field, 'The last day cannot be before the employment starts');
 }
 
-/** Whether somebody's employment is over on the day: from the day after their last one on. */
+/** Whether the employment has ended: from the day after the last one. */
 export function isEmploymentOver({ employmentEnd }: Employment, today: CalendarDate): boolean {
   return employmentEnd !== undefined && employmentEnd < today;
 }
 
 /**
- * Whether somebody sets a last day that would close their own account at once. Refuses with `VALIDATION_ERROR` at the
- * field that is named.
+ * Whether people would close their own account at once by this last day. Refuses with `VALIDATION_ERROR` at the given
+ * field.
  */
 export function checkOwnLastDay(
   isOwn: boolean,

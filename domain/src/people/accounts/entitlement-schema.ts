@@ -6,10 +6,10 @@ export const PreviewEntitlement = z.object({
 });
 export type PreviewEntitlement = z.infer<typeof PreviewEntitlement>;
 
-/** A total of the current leave year in days, as it is and as it would be; `isSet` where somebody has set it. */
+/** A total of the current leave year in days, before and after the change; `isSet`: set by hand. */
 const ChangedTotal = z.object({ before: z.number(), after: z.number(), isSet: z.boolean() });
 
-/** What a change of the entitlement does to the totals if none of them is kept. */
+/** The effect of a changed entitlement on the totals if none is kept. */
 export const EntitlementEffect = z.object({
   leaveYear: z.object({ startDate: z.string(), endDate: z.string() }),
   vacationDaysTotal: ChangedTotal,

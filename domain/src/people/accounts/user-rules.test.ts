@@ -71,7 +71,7 @@ describe('by the role of the viewer and of the user', () => {
   );
 });
 
-test('who is deactivated or active already cannot become so again', () => {
+test('deactivating twice and reactivating twice are refused', () => {
   const viewer = viewerOf('HR_ADMIN');
   expect(answerOf(checkDeactivation(viewer, userOf('EMPLOYEE', false)))).toBe('INVALID_TRANSITION');
   expect(answerOf(checkReactivation(viewer, userOf('EMPLOYEE')))).toBe('INVALID_TRANSITION');
@@ -91,7 +91,7 @@ type Step = { viewer: number; user: number } & (
   | { does: 'deactivate' | 'reactivate' | 'leave' }
 );
 
-test('whatever is done in whatever order, an active system administrator is left', () => {
+test('after any sequence of changes, an active system administrator is left', () => {
   const index = fc.nat({ max: 4 });
   const step: fc.Arbitrary<Step> = fc.oneof(
     fc.record({
@@ -152,8 +152,8 @@ test.each(roles)('a %s changes their own address only as the only administrator,
 
 test.each([
   ['HR', 'HR_ADMIN', { role: 'HR_ADMIN' }, {}, 'FORBIDDEN'],
-  ['HR, of who was an administrator', 'HR_ADMIN', { role: 'EMPLOYEE', wasAdmin: true }, {}, 'FORBIDDEN'],
-  ['HR, of who never was one', 'HR_ADMIN', { role: 'EMPLOYEE', wasAdmin: false }, {}, 'allowed'],
+  ['HR, of a former administrator', 'HR_ADMIN', { role: 'EMPLOYEE', wasAdmin: true }, {}, 'FORBIDDEN'],
+  ['HR, of one who never was', 'HR_ADMIN', { role: 'EMPLOYEE', wasAdmin: false }, {}, 'allowed'],
   ['HR, of a manager', 'HR_ADMIN', { role: 'MANAGER' }, {}, 'allowed'],
   [
     'HR, of a system administrator',
@@ -190,7 +190,7 @@ test.each([
   },
 );
 
-test('only who has never signed in is welcomed again, while they are active', () => {
+test('only active people who have never signed in can be welcomed again', () => {
   const hr = viewerOf('HR_ADMIN');
   expect(answerOf(checkWelcome(hr, { isActive: true, hasSignedIn: false }))).toBe('allowed');
   expect(answerOf(checkWelcome(hr, { isActive: true }))).toBe('INVALID_TRANSITION');
@@ -207,20 +207,20 @@ describe('erasing', () => {
   test.each([
     ['who has left', 'HR_ADMIN', left, 'allowed'],
     ['who is active', 'HR_ADMIN', { ...left, isActive: true }, 'INVALID_TRANSITION'],
-    ['who is erased already', 'HR_ADMIN', { ...left, email: erasedAddress(id) }, 'INVALID_TRANSITION'],
-    ['who is oneself', 'HR_ADMIN', { ...left, id: 'viewer', isActive: true }, 'OWN_ACCOUNT'],
+    ['who is already erased', 'HR_ADMIN', { ...left, email: erasedAddress(id) }, 'INVALID_TRANSITION'],
+    ['who is the viewer', 'HR_ADMIN', { ...left, id: 'viewer', isActive: true }, 'OWN_ACCOUNT'],
     ['who was a system administrator', 'HR_ADMIN', { ...left, role: 'SYSTEM_ADMIN' }, 'FORBIDDEN'],
     ['who was one, too', 'SYSTEM_ADMIN', { ...left, role: 'SYSTEM_ADMIN' }, 'allowed'],
     ['in their team', 'MANAGER', left, 'FORBIDDEN'],
-  ] as const)('somebody %s, by a %s', (_who, role, user, answer) => {
+  ] as const)('a person %s, by a %s', (_who, role, user, answer) => {
     expect(answerOf(checkErasure(viewerOf(role), user))).toBe(answer);
   });
 
-  test('nobody signs in or is invited by such an address', () => {
+  test("an erased person's address cannot sign in or be invited", () => {
     expect(checkSignInEmail(erasedAddress(id), 'invalid')).toMatchObject({ refused: true });
   });
 
-  test('nothing changes of somebody who is erased', () => {
+  test("an erased person's record cannot change", () => {
     expect(answerOf(checkNotErased(left))).toBe('allowed');
     expect(answerOf(checkNotErased({ email: erasedAddress(id) }))).toBe('INVALID_TRANSITION');
   });

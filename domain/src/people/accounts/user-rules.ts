@@ -11,7 +11,7 @@ export interface Administered {
   isActive: boolean;
 }
 
-/** Whether the viewer may change the user's record; refuses with `FORBIDDEN`. */
+/** Refuses with `FORBIDDEN` if the viewer may not change the user's record. */
 export function checkUserChange(
   viewer: Pick<Viewer, 'role'>,
   user: Pick<Viewer, 'role'>,
@@ -21,7 +21,7 @@ export function checkUserChange(
   return refuse('FORBIDDEN', 'Only a system administrator can change a system administrator');
 }
 
-/** Whether the viewer may give someone the role; refuses with `FORBIDDEN`. */
+/** Refuses with `FORBIDDEN` if the viewer may not grant the role. */
 export function checkRoleGrant(viewer: Pick<Viewer, 'role'>, role: Role): Decision<'FORBIDDEN'> {
   const permission = checkUserManager(viewer);
   if (permission.refused || isSystemAdmin(viewer) || !isSystemAdmin({ role })) return permission;
@@ -31,8 +31,8 @@ export function checkRoleGrant(viewer: Pick<Viewer, 'role'>, role: Role): Decisi
 export const ownEmployment = 'You cannot change your own employment dates; another administrator can';
 
 /**
- * Whether the viewer may change when the user's employment begins or ends: their own only as the only administrator,
- * with a reason. Refuses with `FORBIDDEN` or `OWN_RECORD`.
+ * Whether the viewer may change the user's employment dates: their own only as the sole administrator, with a reason.
+ * Refuses with `FORBIDDEN` or `OWN_RECORD`.
  */
 export function checkEmploymentChange(
   viewer: Pick<Viewer, 'id' | 'role'>,
@@ -46,13 +46,13 @@ export const ownAddress = 'You cannot change your own address; another administr
 
 export const addressOfAdmin = 'Only a system administrator can change the address of an administrator';
 
-/** For how many days someone who was an administrator keeps the protection of their address. */
+/** How many days a former administrator's address stays protected. */
 export const formerAdminDays = 30;
 
 /**
- * Whether the viewer may give the user another address, which lets whoever has it sign in as the user. That of an
- * administrator, now or in the last 30 days, is changed by another system administrator; the only active administrator
- * may change it, and their own, with a reason. Refuses with `FORBIDDEN` at `email`, or `OWN_RECORD`.
+ * Whether the viewer may change the user's address; whoever receives its mail can sign in as the user. The address of
+ * an administrator, now or in the last 30 days, is changed by another system administrator; the only active
+ * administrator may change it, and their own, with a reason. Refuses with `FORBIDDEN` at `email`, or `OWN_RECORD`.
  */
 export function checkAddressChange(
   viewer: Pick<Viewer, 'id' | 'role'>,
@@ -77,7 +77,7 @@ function checkChangeOrOwn(
   return checkOwnRecord('OWN_RECORD', sentence, selfServiceOverride);
 }
 
-/** Whether the viewer may give the user another role; refuses with `FORBIDDEN` or `OWN_RECORD`. */
+/** Refuses with `FORBIDDEN` or `OWN_RECORD` if the viewer may not change the user's role. */
 export function checkRoleChange(
   viewer: Pick<Viewer, 'id' | 'role'>,
   user: Pick<Administered, 'id' | 'role'>,
@@ -89,7 +89,7 @@ export function checkRoleChange(
   return checkRoleGrant(viewer, role);
 }
 
-/** Whether the viewer may deactivate the user; refuses with `FORBIDDEN`, `OWN_ACCOUNT` or `INVALID_TRANSITION`. */
+/** Whether the viewer may deactivate the user. Refuses with `FORBIDDEN`, `OWN_ACCOUNT` or `INVALID_TRANSITION`. */
 export function checkDeactivation(
   viewer: Pick<Viewer, 'id' | 'role'>,
   user: Administered,
@@ -100,7 +100,10 @@ export function checkDeactivation(
   return user.isActive ? allowed : refuse('INVALID_TRANSITION', 'The user is deactivated already');
 }
 
-/** Whether the viewer may welcome the user by mail, who has never signed in; refuses with `FORBIDDEN` or `INVALID_TRANSITION`. */
+/**
+ * Whether the viewer may send a welcome mail to the user, who must never have signed in. Refuses with `FORBIDDEN` or
+ * `INVALID_TRANSITION`.
+ */
 export function checkWelcome(
   viewer: Pick<Viewer, 'role'>,
   { isActive, hasSignedIn = true }: { isActive: boolean; hasSignedIn?: boolean | undefined },
@@ -111,7 +114,7 @@ export function checkWelcome(
   return hasSignedIn ? refuse('INVALID_TRANSITION', 'The user has signed in already') : allowed;
 }
 
-/** Whether the viewer may reactivate the user; refuses with `FORBIDDEN` or `INVALID_TRANSITION`. */
+/** Whether the viewer may reactivate the user. Refuses with `FORBIDDEN` or `INVALID_TRANSITION`. */
 export function checkReactivation(
   viewer: Pick<Viewer, 'role'>,
   user: Pick<Administered, 'role' | 'isActive'>,
@@ -121,7 +124,7 @@ export function checkReactivation(
   return user.isActive ? refuse('INVALID_TRANSITION', 'The user is active already') : allowed;
 }
 
-/** Whether the user has not been erased, after which nothing of theirs changes; refuses with `INVALID_TRANSITION`. */
+/** Refuses with `INVALID_TRANSITION` any change of an erased user. */
 export function checkNotErased(user: { email: string }): Decision<'INVALID_TRANSITION'> {
   return isErased(user)
     ? refuse('INVALID_TRANSITION', 'This person has been erased; nothing of them can be changed or exported')
@@ -129,7 +132,8 @@ export function checkNotErased(user: { email: string }): Decision<'INVALID_TRANS
 }
 
 /**
- * Whether the viewer may erase the user, who has left; refuses with `FORBIDDEN`, `OWN_ACCOUNT` or `INVALID_TRANSITION`.
+ * Whether the viewer may erase the user, who must have left. Refuses with `FORBIDDEN`, `OWN_ACCOUNT` or
+ * `INVALID_TRANSITION`.
  */
 export function checkErasure(
   viewer: Pick<Viewer, 'id' | 'role'>,
@@ -143,8 +147,8 @@ export function checkErasure(
 }
 
 /**
- * Whether the user may leave, seen from all accounts of system administrators; refuses with `LAST_SYSTEM_ADMIN`. Others cannot
- * bring it about: whoever demotes or deactivates a system administrator is an active one themselves.
+ * Refuses with `LAST_SYSTEM_ADMIN` if no active system administrator would remain. Only leaving can cause this:
+ * demotions and deactivations are made by another active system administrator.
  */
 export function checkSystemAdminLeaving(
   accounts: readonly Administered[],

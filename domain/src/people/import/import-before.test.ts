@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldsBefore } from './import-before.ts';
 
-test('of all that there was, what is changed and held anything', () => {
+test('only changed columns with former values are included', () => {
   const place = { id: 'place', name: 'Leeds' };
   const opening = { VACATION: 3, SICK_LEAVE: 1 };
   const fields = { name: 'Ada', role: 'EMPLOYEE', status: 'ACTIVE', place, opening } as const;

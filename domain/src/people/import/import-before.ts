@@ -1,7 +1,7 @@
 import type { PersonFields } from './import-cells.ts';
 import { type ColumnOfFile, openingColumn } from './import-columns.ts';
 
-/** Of all that the columns would say of somebody only what is changed. */
+/** The fields of the changed columns only. */
 export function fieldsBefore(fields: PersonFields, changes: readonly ColumnOfFile[]): Partial<PersonFields> {
   const { opening = {}, ...others } = fields;
   const names: readonly string[] = changes;

@@ -58,7 +58,7 @@ test('a long cell is no date', () => {
   expect(readImportedDate(`2026-09-01T00:00:00.${'0'.repeat(299_000)}`, undefined)).toBeUndefined();
 });
 
-test('where day and month can be either, the order of the file decides', () => {
+test('if day and month are ambiguous, the order of the file decides', () => {
   expect(readImportedDate('09/01/2026', undefined)).toBe('ambiguous');
   expect(readImportedDate('09/01/2026', 'DMY')).toBe('2026-01-09');
   expect(readImportedDate('09/01/2026', 'MDY')).toBe('2026-09-01');
@@ -81,7 +81,7 @@ const slashed = (date: CalendarDate, order: DateOrder) => {
   return order === 'DMY' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`;
 };
 
-test('in the order in which it was written each day is read again, and without it no other day', () => {
+test('with its own order each date is read back, and with no order no other date is', () => {
   fc.assert(
     fc.property(days, fc.constantFrom(...dateOrders), (date, order) => {
       const text = slashed(date, order);
@@ -91,7 +91,7 @@ test('in the order in which it was written each day is read again, and without i
   );
 });
 
-test('the order that a file tells is the one in which all of its dates were written', () => {
+test('the detected order is the one all dates were written in', () => {
   fc.assert(
     fc.property(fc.array(days), fc.constantFrom(...dateOrders), (dates, order) => {
       expect([order, 'UNKNOWN', undefined]).toContain(dateOrderOf(dates.map((date) => slashed(date, order))));

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { dateFromFields } from '../../calendar/date-parts.ts';
 import { monthNames } from '../../calendar/month-names.ts';
 
-/** Whether the day or the month stands first in dates such as 09/01/2026. */
+/** Whether day or month comes first in dates such as 09/01/2026. */
 export const dateOrders = ['DMY', 'MDY'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
@@ -20,12 +20,12 @@ const germanMonthNames = [
   'november',
   'dezember',
 ];
-// Names that are not shortened by leaving their end away.
+// Month names that aren't abbreviated by truncation.
 const otherMonths: Record<string, number> = { jänner: 1, jän: 1, mrz: 3, sept: 9 };
 
 /**
- * The order of the numbers of dates with slashes, as the dates of one file tell it; `UNKNOWN` where none of them does or
- * they contradict each other, and undefined where no date depends on it.
+ * The order of numbers in the dates with slashes of one file. `UNKNOWN` if the dates don't show it or contradict each
+ * other; undefined if no date depends on it.
  */
 export function dateOrderOf(texts: readonly string[]): DateOrder | 'UNKNOWN' | undefined {
   const orders = texts.map(slashedOrders).filter((possible) => possible.length > 0);
@@ -36,9 +36,9 @@ export function dateOrderOf(texts: readonly string[]): DateOrder | 'UNKNOWN' | u
 }
 
 /**
- * The day that a cell names: as 2026-09-01, 1.9.2026, 1 September 2026, Sep 1, 2026 or 1. September 2026, at midnight where
- * it has a time, or with slashes in the order of the file. `ambiguous` where the order decides and is not known, `two-digit year`
- * where the century is not written; undefined where it is no date.
+ * Parses a cell as a date: 2026-09-01, 1.9.2026, 1 September 2026, Sep 1, 2026 or 1. September 2026, with an optional
+ * time of midnight, or with slashes in the order of the file. Returns `ambiguous` if the order matters and is
+ * unknown, `two-digit year` without a century, and undefined for anything else.
  */
 export function readImportedDate(
   text: string,
@@ -56,7 +56,8 @@ export function readImportedDate(
 
 const longestDate = 40;
 
-// With the month between or before: 1.9.26, 09/01/26, 1-Sep-26, Sep 1, 26, 1 Sep '26; or with the year first: 26-09-01.
+// With the month between or before: 1.9.26, 09/01/26, 1-Sep-26, Sep 1, 26, 1 Sep '26; or with the year first:
+// 26-09-01.
 const yearsOfTwoDigits = [
   /^\d{1,2}([./-]) ?\d{1,2}\1 ?['’]?\d{2}$/,
   /^\d{1,2}\.?[ -]?\p{L}{3,}\.?[ -]['’]?\d{2}$/u,
@@ -69,7 +70,7 @@ function hasTwoDigitYear(text: string): boolean {
 
 const slashed = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;
 
-/** In which orders a date with slashes is one: none where it has no slashes or its day and month are the same. */
+/** The possible orders of a date with slashes; empty without slashes, or if day and month are the same. */
 function slashedOrders(text: string): DateOrder[] {
   const [, first, , second] = slashed.exec(text) ?? [];
   if (first === undefined || Number(first) === Number(second)) return [];

@@ -32,7 +32,7 @@ test.each([
   expect(columnOfHeading(heading, types)).toBe(column);
 });
 
-test('each column is found by its own name, however its words are parted', () => {
+test('each column is found by its own name, however its words are separated', () => {
   for (const column of [...importColumns, ...nameParts, openingColumn('SICK_LEAVE')]) {
     const words = column.replaceAll(/[A-Z](?=[a-z])/g, (letter) => ` ${letter}`);
     for (const heading of [column, column.toUpperCase(), words, words.replaceAll(' ', '-')]) {

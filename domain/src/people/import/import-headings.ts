@@ -7,7 +7,7 @@ import {
   type TargetColumn,
 } from './import-columns.ts';
 
-// The names of columns in the lists that companies keep, in English and in German, without spaces and hyphens.
+// Column headings of common company lists, in English and German, without spaces and hyphens.
 const otherHeadings: readonly {
   name: ImportColumn | (typeof nameParts)[number];
   headings: readonly string[];
@@ -28,8 +28,8 @@ const columnsByWords = new Map(
 );
 
 /**
- * The column that a heading names, in English or in German, however its words are parted and written: `Employment start`,
- * `Eintrittsdatum` and `hire_date` are `employmentStart`. A balance to begin with is named with its type: `opening VACATION`.
+ * The column for a heading, in English or German, in any spelling of its words: `Employment start`, `Eintrittsdatum`
+ * and `hire_date` are `employmentStart`. An opening balance is named with its type: `opening VACATION`.
  */
 export function columnOfHeading(
   heading: string,

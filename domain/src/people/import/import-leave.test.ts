@@ -55,7 +55,7 @@ const facts: ImportFacts = {
 const planOf = (cells: ImportCells, given = facts) =>
   planImport([{ line: 2, cells: { email: 'ada@example.com', ...cells } }], given);
 
-test('places, plans and schedules are found by their names, balances are read in days or hours', () => {
+test('places, plans and schedules are found by name; balances are read in days or hours', () => {
   expect(
     readLeaveCells(
       {
@@ -96,21 +96,21 @@ test.each([
   expect(readLeaveCells(cells, leave).faults).toEqual([{ column, message }]);
 });
 
-test('what somebody holds or has brought already is no change', () => {
+test('terms and openings a person already has are no change', () => {
   const same = { place: berlin, opening: { VACATION: 3 } };
   expect(changedLeave(same, 'ada', leave)).toEqual([]);
   const other = { place: leeds, schedule: { id: 'part', name: 'Four days' }, opening: { VACATION: 4 } };
   expect(changedLeave(other, 'ada', leave)).toEqual(['place', 'schedule', openingColumn('VACATION')]);
 });
 
-test('places are found in whatever form their letters are stored', () => {
+test('places are found in any Unicode form of their letters', () => {
   const places = [{ ...berlin, name: 'Zu\u0308rich' }];
   const read = (place: string) => readLeaveCells({ place }, { ...leave, places });
   expect(read('Z\u00fcrich')).toMatchObject({ fields: { place: { id: 'berlin' } }, faults: [] });
 });
 
 test.each(Array.from({ length: 480 }, (_, minutes) => minutes).filter((minutes) => minutes % 7 === 3))(
-  'a balance of %i minutes is no other one where a file writes it in hours and minutes',
+  'a balance of %i minutes is unchanged if a file has it in hours and minutes',
   (minutes) => {
     const cell = `${Math.trunc(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
     const { fields } = readLeaveCells({ 'opening ERRANDS': cell }, leave);
@@ -119,7 +119,7 @@ test.each(Array.from({ length: 480 }, (_, minutes) => minutes).filter((minutes) 
   },
 );
 
-test('a newcomer holds what is named, else what the department gives, else the place', () => {
+test('a newcomer gets the named terms, else those of the department, else of the place', () => {
   expect(heldAfter({}, leave)).toEqual(heldByAda);
   expect(heldAfter({ place: leeds, departmentId: 'other' }, leave)).toEqual({
     placeId: 'leeds',
@@ -131,7 +131,7 @@ test('a newcomer holds what is named, else what the department gives, else the p
   expect(heldAfter({}, { ...leave, places: [] })).toBeUndefined();
 });
 
-describe('a plan must be able to give what the row says', () => {
+describe('a plan must support what the row says', () => {
   test('a balance needs a grant, an anniversary needs a start', () => {
     const ofUnpaid = checkLeave({ userId: 'ada', opening: { UNPAID: 1 } }, [], leave);
     expect(ofUnpaid).toEqual([
@@ -150,7 +150,7 @@ describe('a plan must be able to give what the row says', () => {
     expect(planOf({ plan: 'UK' }).faults).toEqual([{ line: 2, ...fault }]);
   });
 
-  test('a balance that somebody has brought already needs no grant', () => {
+  test('an existing opening balance needs no grant', () => {
     const brought = { ...leave, openings: new Map([['ada', { UNPAID: 2, ERRANDS: 73 / 60 }]]) };
     const again = { ...facts, leave: brought };
     expect(planOf({ 'opening UNPAID': '2', 'opening ERRANDS': '1:13' }, again)).toMatchObject({
@@ -161,7 +161,7 @@ describe('a plan must be able to give what the row says', () => {
     expect(planOf({ 'opening UNPAID': '0' }).faults).toEqual([]);
   });
 
-  test('nobody opens their own balance or ends their own employment in the past', () => {
+  test('no one opens their own balance or ends their own employment in the past', () => {
     const own: ImportFacts = { ...facts, viewer: { id: 'ada', role: 'SYSTEM_ADMIN' } };
     expect(planOf({ 'opening VACATION': '3' }, own).faults).toEqual([]);
     expect(planOf({ 'opening VACATION': '30' }, own).faults).toEqual([
@@ -180,7 +180,7 @@ describe('a plan must be able to give what the row says', () => {
   });
 });
 
-test('a last day is not before the start, of somebody new or known', () => {
+test('a last day is not before the start, for new and existing people', () => {
   const fault = {
     line: 2,
     column: 'employmentEnd',
@@ -195,7 +195,7 @@ test('a last day is not before the start, of somebody new or known', () => {
   });
 });
 
-test('what somebody holds and has brought with them is called by its names; of a stranger nothing', () => {
+test("a person's terms and openings are listed by name; for an unknown person there are none", () => {
   expect(leaveBefore('ada', leave)).toEqual({
     place: { id: 'berlin', name: 'Berlin' },
     plan: { id: 'germany', name: 'Germany' },

@@ -3,13 +3,13 @@ import type { OpenRequestOfImport } from './import-warnings.ts';
 import { findNamed } from './same-name.ts';
 import { shownCell } from './shown-cell.ts';
 
-/** A record with the name by which a file calls it. */
+/** A record with its name in import files. */
 interface Named {
   id: string;
   name: string;
 }
 
-/** How much leave a column of openings is counted in: parts of a day or of an hour. */
+/** The unit of an opening balance's column. */
 interface TypeOfImport {
   code: string;
   name: string;
@@ -19,35 +19,35 @@ interface TypeOfImport {
 interface PlanOfImport extends Named {
   /** Whether its leave years begin on each person's anniversary. */
   isAnniversary: boolean;
-  /** The codes of the types of which it grants so much a year. */
+  /** The codes of the types it grants a yearly amount of. */
   entitles: readonly string[];
 }
 
-/** What somebody holds. */
+/** A person's terms. */
 export interface HeldOfImport {
   placeId: string;
   planId: string;
   scheduleId: string;
 }
 
-/** What an import of leave is judged by. */
+/** The context for importing leave. */
 export interface LeaveOfImport {
   types: readonly TypeOfImport[];
   plans: readonly PlanOfImport[];
   schedules: readonly Named[];
-  /** The first is that of newcomers for whom none is named. */
+  /** The first one is the default for newcomers. */
   places: readonly (Named & Omit<HeldOfImport, 'placeId'>)[];
-  /** The plans that departments give their newcomers, by the departments' ids. */
+  /** Plans that departments give their newcomers, by department id. */
   plansOfDepartments: ReadonlyMap<string, string>;
-  /** What the users hold today, by their ids. */
+  /** The users' current terms, by user id. */
   held: ReadonlyMap<string, HeldOfImport>;
-  /** What they have brought with them of each type, in days or hours, by their ids. */
+  /** Opening balances by type, in days or hours, by user id. */
   openings: ReadonlyMap<string, Readonly<Record<string, number>>>;
-  /** Their pending and approved requests, by their ids. */
+  /** Pending and approved requests, by user id. */
   requests?: ReadonlyMap<string, readonly OpenRequestOfImport[]>;
 }
 
-/** What the columns of leave say about a person; `opening` in days or hours, by the codes of the types. */
+/** A person's fields in the leave columns; `opening` in days or hours, by type code. */
 export interface LeaveFields {
   place?: Named;
   plan?: Named;
@@ -65,7 +65,7 @@ type Cells = Partial<Record<ColumnOfFile, string>>;
 const mostOpening = 10_000;
 const partsOf = { DAY: 100, HOUR: 60 };
 
-/** Reads what the cells of leave say, and every fault in them. */
+/** Reads the leave cells, and all faults in them. */
 export function readLeaveCells(
   cells: Cells,
   { places, plans, schedules, types }: LeaveOfImport,
@@ -101,7 +101,7 @@ export function readLeaveCells(
   return { fields, faults };
 }
 
-/** The columns of leave in which what the cells say differs from what the user holds and has brought with them. */
+/** The leave columns that differ from the user's terms and opening balances. */
 export function changedLeave(
   { place, plan, schedule, opening }: LeaveFields,
   userId: string,
@@ -116,7 +116,7 @@ export function changedLeave(
   ];
 }
 
-/** The codes of the types of which somebody would have brought another balance than they have. */
+/** The codes of types with a different opening balance. */
 function changedOpenings(
   opening: Readonly<Record<string, number>> = {},
   brought: Readonly<Record<string, number>> = {},
@@ -124,7 +124,7 @@ function changedOpenings(
   return Object.entries(opening).flatMap(([code, number]) => (number === (brought[code] ?? 0) ? [] : [code]));
 }
 
-/** What the columns of leave would say of a user as they are. */
+/** The current values of the leave columns for a user. */
 export function leaveBefore(userId: string, leave: LeaveOfImport): LeaveFields {
   const held = leave.held.get(userId);
   const place = namedIn(leave.places, held?.placeId);
@@ -145,13 +145,13 @@ function namedIn(records: readonly Named[], id: string | undefined): Named | und
 }
 
 interface PersonOfImport extends LeaveFields {
-  /** Nothing of a newcomer. */
+  /** Absent for a newcomer. */
   userId?: string | undefined;
   departmentId?: string | undefined;
   employmentStart?: string | undefined;
 }
 
-/** What somebody holds after the import; nothing before the company has any place. */
+/** A person's terms after the import; undefined if the company has no place yet. */
 export function heldAfter(person: PersonOfImport, leave: LeaveOfImport): HeldOfImport | undefined {
   const { userId, departmentId = '' } = person;
   const place = leave.places.find(({ id }) => id === person.place?.id) ?? leave.places[0];
@@ -170,7 +170,7 @@ export function heldAfter(person: PersonOfImport, leave: LeaveOfImport): HeldOfI
   );
 }
 
-/** Whether the plan that somebody then holds can give them what the row says. */
+/** Whether the person's resulting plan supports what the row says. */
 export function checkLeave(
   person: PersonOfImport,
   changes: readonly ColumnOfFile[],
@@ -200,7 +200,7 @@ export function checkLeave(
   ];
 }
 
-/** The number of days or hours that a cell says; nothing where it says none that could be counted. */
+/** The number of days or hours in a cell; undefined if it isn't a valid amount. */
 function amountIn(cell: string, unit: 'DAY' | 'HOUR'): number | undefined {
   const [, sign = '', hours = '', minutes = ''] =
     (unit === 'HOUR' && /^([-−]?)(\d{1,5}):([0-5]\d)$/.exec(cell)) || [];

@@ -33,7 +33,7 @@ const facts: ImportFacts = {
 const rowsOf = (...cells: ImportCells[]) => cells.map((each, index) => ({ line: index + 2, cells: each }));
 const faultsOf = (...cells: ImportCells[]) => planImport(rowsOf(...cells), facts).faults;
 
-test('each row makes, changes or leaves a person', () => {
+test('each row creates, changes or keeps a person', () => {
   const { people, faults } = planImport(
     rowsOf(
       { email: 'New@Example.com', name: 'New', role: 'hr admin', department: ' LEGAL ' },
@@ -105,7 +105,7 @@ describe('a row is at fault', () => {
   });
 });
 
-test('the stored name of an account passes, whatever the rules of new names are', () => {
+test("an account's stored name passes, whatever the rules for new names are", () => {
   const stored = ['evil.com <x>', 'ada@example.com', 'x'.repeat(150), '\u3164', ' spaced '];
   for (const name of stored) {
     const people = [{ ...userOf('ada', 'EMPLOYEE'), name }];
@@ -125,7 +125,7 @@ test('a fault in one cell hides no fault of the name', () => {
   expect(faultsOf(cells).map(({ column }) => column)).toEqual(['name', 'role']);
 });
 
-test('every fault is told, each at its line, and a faulty row says so', () => {
+test('every fault is reported at its line, and the row is marked as faulty', () => {
   const rows = rowsOf(
     { email: 'one@example.com', name: 'One', role: 'BOSS', department: 'Sales' },
     { email: 'two@example.com', name: 'Two' },
@@ -141,7 +141,7 @@ test('every fault is told, each at its line, and a faulty row says so', () => {
   expect(people.map(({ outcome }) => outcome)).toEqual(['faulty', 'create', 'faulty']);
 });
 
-test('a plan without faults does no more than the viewer may, and never touches their own role', () => {
+test("a plan without faults never exceeds the viewer's rights, and never changes their own role", () => {
   const cell = <Value extends string>(...values: Value[]) =>
     fc.option(fc.constantFrom(...values), { nil: '' });
   const row = fc.record({
@@ -174,7 +174,7 @@ test('a plan without faults does no more than the viewer may, and never touches 
   );
 });
 
-test('cells are read into fields, and only those that are there', () => {
+test('cells are read into fields; absent ones stay absent', () => {
   expect(readCells({ role: 'System-Admin' }, { departments: [], leave: noLeave })).toEqual({
     fields: { role: 'SYSTEM_ADMIN' },
     faults: [],
@@ -182,7 +182,7 @@ test('cells are read into fields, and only those that are there', () => {
   expect(readCells({}, { departments: [], leave: noLeave })).toEqual({ fields: {}, faults: [] });
 });
 
-test('an address with a tag is the person’s whose address it is, in the file as among the accounts', () => {
+test('an address with a tag belongs to the person of the base address, in the file and among the accounts', () => {
   const { people, faults } = planImport(
     rowsOf(
       { email: 'Ada+Holidays@example.com', name: 'ada' },
@@ -199,7 +199,7 @@ test('an address with a tag is the person’s whose address it is, in the file a
   expect(faults).toEqual([{ line: 4, column: 'email', message: 'This address stands in line 3 already' }]);
 });
 
-test('planned row by row the people are those of a plan made at once', () => {
+test('planning row by row gives the same people as planning at once', () => {
   const rows = rowsOf(
     { email: 'ada@example.com', name: 'Ada L.' },
     { email: 'ada@example.com' },

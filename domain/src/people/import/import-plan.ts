@@ -32,13 +32,13 @@ import { changedLeave, checkLeave, type LeaveOfImport, leaveBefore } from './imp
 import type { ImportFault } from './import-schema.ts';
 import { warningsOfLastDay } from './import-warnings.ts';
 
-/** A row of the file at its line (from 1, the header included). */
+/** A row at its line in the file (from 1, header included). */
 export interface ImportRow {
   line: number;
   cells: ImportCells;
 }
 
-/** What an import is judged by: who imports, and what is there; `users` are those whom the rows name. */
+/** The context of an import: the importer and the existing records; `users` are those named in the rows. */
 export interface ImportFacts {
   viewer: Pick<Viewer, 'id' | 'role'>;
   companyDomain: string;
@@ -46,21 +46,21 @@ export interface ImportFacts {
   departments: readonly { id: string; name: string }[];
   users: readonly User[];
   leave: LeaveOfImport;
-  /** How the file writes dates with slashes, where it is known. */
+  /** The order of dates with slashes in the file, if known. */
   dateOrder?: DateOrder | undefined;
   today: CalendarDate;
 }
 
-/** A person as the row leaves them; `before` is the account that there is already. */
+/** A person after the row; `before` is the existing account. */
 export interface PlannedPerson {
   line: number;
   email: string;
   outcome: ImportOutcome;
   fields: PersonFields;
   changes: ColumnOfFile[];
-  /** What the import would leave as it is, though HR may expect otherwise. */
+  /** What the import leaves unchanged, though HR may expect otherwise. */
   warnings: string[];
-  /** What the changed columns held before, where they held anything. */
+  /** The former values of the changed columns, if any. */
   former: Partial<PersonFields>;
   before?: User;
 }
@@ -72,7 +72,7 @@ export interface ImportPlan {
 
 type Fault = Omit<ImportFault, 'line'>;
 
-/** Says what each row would do, and every fault, by the rules that an administrator's single calls obey. */
+/** Returns the effect of each row, and every fault, by the rules of an administrator's single calls. */
 export function planImport(rows: readonly ImportRow[], facts: ImportFacts): ImportPlan {
   const planner = importPlanner(facts);
   for (const row of rows) planner.add(row);
@@ -176,7 +176,7 @@ function checkPersonChange(
   ];
 }
 
-/** Whether the column says what somebody is entitled to, which nobody gives themselves. */
+/** Whether the column is an entitlement, which people can't set for themselves. */
 function isOfEntitlement(column: ColumnOfFile): boolean {
   return column.startsWith('opening ') || column === 'place' || column === 'plan' || column === 'schedule';
 }
@@ -198,7 +198,7 @@ function checkEmploymentCells(
   return column === undefined ? [] : faultOf(checkEmployment(fields, named), named);
 }
 
-/** Who is reactivated is here again: a last day that is over is taken away, as by the call, unless the file names one. */
+/** Reactivation removes a past last day, as the single call does, unless the file has one. */
 function withoutPastEnd(
   fields: PersonFields,
   { start, given, today }: { start: PersonFields; given: Partial<PersonFields>; today: CalendarDate },
@@ -209,7 +209,7 @@ function withoutPastEnd(
   return others;
 }
 
-/** Whether a row calls somebody active whose last day it says is over. */
+/** Whether the row activates a person whose last day is past. */
 function checkActive(
   { status }: Partial<PersonFields>,
   { before, changes, fields }: PlannedPerson,
@@ -236,7 +236,7 @@ function warningsOf(
   return warningsOfLastDay(employmentEnd, requests?.get(before.id) ?? []);
 }
 
-/** The faults of days of the employment, each at the column of its field. */
+/** The faults of employment dates, each at its column. */
 function faultsOf(decision: Decision<'VALIDATION_ERROR'>): Fault[] {
   const issues = decision.refused ? (decision.issues ?? []) : [];
   return issues.map(({ path, message }) => ({

@@ -17,7 +17,7 @@ export const ImportPeople = z.strictObject({
     }),
   ),
   dryRun: z.boolean({ error: 'dryRun must be true or false' }),
-  /** What each column of the file is taken for, in their order, null for nothing; without it the headings say it. */
+  /** What each column of the file means, in order, null for nothing; by default read from the headings. */
   columns: z.optional(
     z
       .array(z.nullable(z.string().check(z.maxLength(100, { abort: true }))), {
@@ -30,9 +30,9 @@ export const ImportPeople = z.strictObject({
         }),
       ),
   ),
-  /** How dates such as 09/01/2026 are written; without it the dates of the file say it. */
+  /** The order of dates such as 09/01/2026; by default detected from the dates of the file. */
   dateOrder: z.optional(z.enum(dateOrders, { error: 'dateOrder must be DMY or MDY' })),
-  /** Whether those who are added are mailed how to sign in. */
+  /** Whether new people get a welcome mail. */
   welcome: z.optional(z.boolean({ error: 'welcome must be true or false' })),
 });
 export type ImportPeople = z.infer<typeof ImportPeople>;
@@ -49,13 +49,13 @@ const importedFields = {
   place: z.optional(z.string()),
   plan: z.optional(z.string()),
   schedule: z.optional(z.string()),
-  /** What they bring with them, in days or hours, by the codes of the leave types. */
+  /** Opening balances in days or hours, by type code. */
   opening: z.optional(z.record(z.string(), z.number())),
 };
 
 /**
- * A row of the file as the user would stand after it; `changes` are the columns in which an update differs, and `before`
- * is what they held, without those that were empty.
+ * The user after the row; `changes` are the columns an update changes, and `before` their former values, without
+ * empty ones.
  */
 export const ImportedPerson = z.object({
   line: z.int(),
@@ -64,17 +64,17 @@ export const ImportedPerson = z.object({
   name: z.string(),
   ...importedFields,
   changes: z.array(z.string()),
-  /** Such as requests after a new last day, which stay; absent where there are none. */
+  /** Such as requests after a new last day, which stay; absent if there are none. */
   warnings: z.optional(z.array(z.string())),
   before: z.optional(z.object({ name: z.optional(z.string()), ...importedFields })),
 });
 export type ImportedPerson = z.infer<typeof ImportedPerson>;
 
-/** What is wrong in the file: at its line (from 1, the header included), in a column where it is about one. */
+/** A fault at its line in the file (from 1, header included), and its column, if it is about one. */
 export const ImportFault = z.object({ line: z.int(), column: z.optional(z.string()), message: z.string() });
 export type ImportFault = z.infer<typeof ImportFault>;
 
-/** A column of the file: its heading, what it is taken for, and the first cell that is not empty. */
+/** A column of the file: its heading, its meaning, and its first non-empty cell. */
 export const FileColumn = z.object({
   heading: z.string(),
   column: z.optional(z.string()),
@@ -83,15 +83,15 @@ export const FileColumn = z.object({
 export type FileColumn = z.infer<typeof FileColumn>;
 
 /**
- * What an import did, or in a dry run would do. With faults nothing was stored: a dry run answers them here, a
- * real run refuses with `VALIDATION_ERROR` and an issue for each.
+ * The effect of an import or dry run. With faults nothing is stored: a dry run returns them, a real run refuses with
+ * `VALIDATION_ERROR` and one issue each.
  */
 export const PeopleImport = z.object({
   dryRun: z.boolean(),
   columns: z.array(FileColumn),
-  /** What a column can be taken for. */
+  /** The possible meanings of a column. */
   targets: z.array(z.string()),
-  /** How dates with slashes were read; absent where there are none, `UNKNOWN` where nothing says it. */
+  /** The order of dates with slashes; absent if there are none, `UNKNOWN` if undetermined. */
   dateOrder: z.optional(z.enum([...dateOrders, 'UNKNOWN'])),
   people: z.array(ImportedPerson),
   faults: z.array(ImportFault),

@@ -12,7 +12,7 @@ const request = (
   endDate,
 });
 
-test('each request with days after the last day is named, and those that end by then are not', () => {
+test('only requests with days after the last day are named', () => {
   const requests = [
     request('2027-03-10', '2027-03-15', 'APPROVED'),
     request('2027-03-10', '2027-03-19', 'APPROVED'),

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 
-/** A request of someone in the file that is pending or approved. */
+/** A pending or approved request of a person in the file. */
 export interface OpenRequestOfImport {
   typeName: string;
   status: 'PENDING' | 'APPROVED';
@@ -10,7 +10,7 @@ export interface OpenRequestOfImport {
 
 const statusWords = { PENDING: 'Pending', APPROVED: 'Approved' } as const;
 
-/** Returns a warning for each request with days after the last day, which an import leaves as it is. */
+/** Returns a warning for each request with days after the last day; an import leaves them unchanged. */
 export function warningsOfLastDay(lastDay: CalendarDate, requests: readonly OpenRequestOfImport[]): string[] {
   return requests
     .filter(({ endDate }) => endDate > lastDay)

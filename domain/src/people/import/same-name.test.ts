@@ -10,7 +10,7 @@ test.each([
   expect([isFound(one, other), isFound(other, one)]).toEqual([isSame, isSame]);
 });
 
-test('of several records of one name the first is found, each time', () => {
+test('of several records with one name, always the first is found', () => {
   const records = [
     { id: 1, name: 'Sales' },
     { id: 2, name: 'SALES' },

@@ -1,6 +1,6 @@
 import { normalized } from '../../normalized.ts';
 
-/** The record of the name in any form and case of its letters, ignoring outer spaces; the first of several. */
+/** The first record with the name, ignoring case, Unicode form and outer spaces. */
 export function findNamed<Named extends { name: string }>(
   records: readonly Named[],
   name: string,
@@ -8,7 +8,7 @@ export function findNamed<Named extends { name: string }>(
   return namesOf(records).get(asCompared(name)) as Named | undefined;
 }
 
-// A file names the same few records in each of its rows.
+// A file names the same few records in many rows.
 const namesOfRecords = new WeakMap<readonly { name: string }[], ReadonlyMap<string, { name: string }>>();
 
 function namesOf(records: readonly { name: string }[]): ReadonlyMap<string, { name: string }> {
