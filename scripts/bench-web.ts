@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { inBrowser, inDemoCompany } from '../e2e/fixtures/demo-company.ts';
 import { lineNames } from '../e2e/fixtures/loads/line.ts';
 import { measuredPages } from '../e2e/fixtures/loads/pages.ts';
 import { measuredCommit, readCommandLine, readFigures, tell, writeFigures } from './bench/command.ts';
@@ -7,7 +8,6 @@ import { comparisonOf, tableOf, type WebFigures } from './bench-web/figures.ts';
 import { markdownOf } from './bench-web/markdown.ts';
 import { measureWeb } from './bench-web/measure.ts';
 import { parseOptions, usage, type WebBenchOptions } from './bench-web/options.ts';
-import { inBrowser, inDemoCompany } from './demo-company.ts';
 import { projectDirectory } from './project.ts';
 
 const results = join(projectDirectory, 'node_modules', '.cache', 'bench-web');

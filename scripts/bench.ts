@@ -6,12 +6,11 @@ import { comparisonOf, type Figures, tableOf } from './bench/figures.ts';
 import { jobs } from './bench/jobs.ts';
 import { inLargeCompany } from './bench/large-company.ts';
 import { measureLargestLedgers, measureLedgers } from './bench/leave-ledgers.ts';
-import { measureLeavePages, measureSubmits } from './bench/leave-pages.ts';
+import { measureLeavePages } from './bench/leave-pages.ts';
 import { markdownOf } from './bench/markdown.ts';
 import { type BenchOptions, parseOptions, usage } from './bench/options.ts';
 import { measureClosing, measureRuleEffects } from './bench/rule-effects.ts';
 
-const submittersAtOnce = 8;
 const results = join(import.meta.dirname, '../node_modules/.cache/bench');
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
@@ -78,10 +77,9 @@ async function measure(asked: BenchOptions): Promise<Figures> {
 }
 
 async function benchLargeCompany(): Promise<void> {
-  await inLargeCompany(submittersAtOnce, async (company) => {
+  await inLargeCompany(async (company) => {
     console.log('\nA company of 5,000 people with twelve requests each');
     console.table(await measureLeavePages(company));
-    console.table({ [`${submittersAtOnce} people at once`]: await measureSubmits(company) });
     console.table(await measureRuleEffects(company));
     console.table(await measureClosing(company));
   });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { markedEnvironment } from './left-processes.ts';
 import { findProgram, projectDirectory } from './project.ts';
 
@@ -13,12 +13,26 @@ export interface Outcome {
   skipped?: string[];
   /** What failed, each in one line; shown once more at the end, where a long output cannot bury it. */
   failures?: string[];
+  files?: TimedFile[];
+}
+
+/** A test file and how many seconds it took, beside whatever ran at the same time. */
+interface TimedFile {
+  name: string;
+  seconds: number;
 }
 
 interface TestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; status: string; message: string; assertionResults: TestResult[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: TestResult[];
+  }[];
 }
 
 interface TestResult {
@@ -26,6 +40,8 @@ interface TestResult {
   fullName: string;
   failureMessages: string[] | null;
 }
+
+const slowestFiles = 20;
 
 /** Does a piece of work and prints one line with its time, and everything it wrote where it failed. */
 export async function report(title: string, work: () => Promise<Outcome>): Promise<Outcome> {
@@ -49,12 +65,13 @@ export async function runProgram(name: string, ...parameters: string[]): Promise
 }
 
 /** Runs the tests of some Vitest projects; each test counts as one, and so does a file whose tests could not begin. */
-export async function runTests(...projects: string[]): Promise<Outcome> {
+export async function runTests(projects: readonly string[], workers?: number): Promise<Outcome> {
   const reportFile = join(projectDirectory, 'test-results', `${projects.join('-')}.json`);
   await rm(reportFile, { force: true });
   const selection = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const { code, output } = await run('vitest', ['run', ...selection, ...reporters]);
+  const limit = workers === undefined ? [] : [`--maxWorkers=${workers}`];
+  const { code, output } = await run('vitest', ['run', ...selection, ...reporters, ...limit]);
   const counted = countTests(await readFile(reportFile, 'utf8').catch(() => undefined));
   const hidesFailure = counted.failed === 0 && (code !== 0 || counted.passed === 0);
   return { ...counted, failed: hidesFailure ? 1 : counted.failed, output };
@@ -78,7 +95,19 @@ function countTests(json: string | undefined): Omit<Outcome, 'output'> {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => inOneLine(fullName, failureMessages?.[0])),
   ];
-  return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped, failures };
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(projectDirectory, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped, failures, files };
+}
+
+/** Prints the test files that took longest. */
+export function printSlowestFiles(files: readonly TimedFile[]): void {
+  const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestFiles);
+  console.log(`\nThe ${slowest.length} slowest of ${files.length} test files, in seconds:`);
+  for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`);
+  console.log();
 }
 
 function inOneLine(name: string, message = ''): string {

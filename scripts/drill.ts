@@ -1,13 +1,8 @@
 import type { Drill } from './drills/drill.ts';
 import { instances } from './drills/instances.ts';
 import { kills } from './drills/kills.ts';
-import { stops } from './drills/stops.ts';
 
-const drills: Readonly<Record<string, Drill>> = {
-  instances,
-  kills,
-  stops,
-};
+const drills: Readonly<Record<string, Drill>> = { instances, kills };
 
 const [name = ''] = process.argv.slice(2);
 const drill = drills[name];

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { Almanac } from '../e2e/fixtures/almanac.ts';
 import { carrySession, signInOverApi } from '../e2e/fixtures/api-client.ts';
+import { inBrowser, inDemoCompany } from '../e2e/fixtures/demo-company.ts';
 import { accessibilityFaults, excessWidth, settle } from '../e2e/fixtures/page-checks.ts';
 import { watchFaults } from '../e2e/fixtures/page-faults.ts';
-import { inBrowser, inDemoCompany } from './demo-company.ts';
 import { projectDirectory } from './project.ts';
 import { type Scene, scenes } from './screenshots/scenes.ts';
 

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { type Outcome, report, runProgram, runTests } from './check.ts';
+import { availableParallelism } from 'node:os';
+import { type Outcome, printSlowestFiles, report, runProgram, runTests } from './check.ts';
 import { endProcessesOf, markedEnvironment } from './left-processes.ts';
 import { describeTables, tablesFile } from './table-types.ts';
 
 const isFast = process.argv.includes('--fast');
+// Journeys wait for browsers and other tests for PostgreSQL, so both together keep the processors busy.
+const workersOfEach = Math.max(2, Math.ceil(availableParallelism() / 2));
 const typedProjects = ['domain/tsconfig.tests.json', 'server', 'web', 'e2e', 'scripts'];
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -15,15 +18,19 @@ const outcomes: Outcome[] = await Promise.all([
   checkTypes(),
   report('Unused files, exports and packages', () => runProgram('knip', '--no-progress')),
   ...(isFast
-    ? [report('Rules and architecture', () => runTests('domain', 'web', 'scripts'))]
+    ? [report('Rules and architecture', () => runTests(['domain', 'web', 'scripts']))]
     : [report('Table types match the migrations', checkTableTypes)]),
 ]).then((checks) => checks.flat());
 
 if (!isFast) {
-  outcomes.push(
-    await report('Rules, server and architecture', () => runTests('domain', 'server', 'web', 'scripts')),
-    await report('Journeys in a browser', () => runTests('e2e')),
-  );
+  const tests = await Promise.all([
+    report('Rules, server and architecture', () =>
+      runTests(['domain', 'server', 'web', 'scripts'], workersOfEach),
+    ),
+    report('Journeys in a browser', () => runTests(['e2e'], workersOfEach)),
+  ]);
+  outcomes.push(...tests);
+  printSlowestFiles(tests.flatMap(({ files = [] }) => files));
 }
 
 await endLeftProcesses();

@@ -1,17 +1,8 @@
 import assert from 'node:assert/strict';
 import { policyDocumentOf } from '../../server/src/testing/plan-factories.ts';
-import { answerOf, type Caller, type LargeCompany, rounded, timed } from './large-company.ts';
-import { processorSeconds } from './process-usage.ts';
+import { answerOf, type LargeCompany, timed } from './large-company.ts';
 
 export interface PageSpeed {
-  'median ms': number;
-  'longest ms': number;
-}
-
-export interface SubmitSpeed {
-  requests: number;
-  'submits per second': number;
-  'ms of the processor of the server for each': number;
   'median ms': number;
   'longest ms': number;
 }
@@ -19,7 +10,6 @@ export interface SubmitSpeed {
 type Pool = LargeCompany['pool'];
 
 const times = 20;
-const submitsOfEach = 10;
 
 /** How long the balance page of somebody takes who has ten years of entries, and the list of 50 people with balances. */
 export async function measureLeavePages({ admin, pool }: LargeCompany): Promise<Record<string, PageSpeed>> {
@@ -44,28 +34,6 @@ export async function measureLeavePages({ admin, pool }: LargeCompany): Promise<
   };
 }
 
-/** How many requests a second are taken, from all the employees at once. */
-export async function measureSubmits({ admin, employees }: LargeCompany): Promise<SubmitSpeed> {
-  const days = workingDaysAhead(submitsOfEach);
-  const taken: number[] = [];
-  const submitAll = async (employee: Caller) => {
-    for (const day of days) {
-      const body = { type: 'VACATION', startDate: day, endDate: day };
-      const [, seconds] = await timed(() => answerOf(employee, 'POST', '/vacation', body));
-      taken.push(seconds * 1000);
-    }
-  };
-  const atFirst = await processorSeconds(admin.processId);
-  const [, seconds] = await timed(() => Promise.all(employees.map(submitAll)));
-  const processor = (await processorSeconds(admin.processId)) - atFirst;
-  return {
-    requests: taken.length,
-    'submits per second': rounded(taken.length / seconds),
-    'ms of the processor of the server for each': rounded((processor * 1000) / taken.length),
-    ...spread(taken),
-  };
-}
-
 function entriesPath(query: string): string {
   return `/vacation/accounts/VACATION/entries?${query}`;
 }
@@ -85,17 +53,6 @@ function spread(milliseconds: readonly number[]): PageSpeed {
     'median ms': Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
     'longest ms': Math.round(sorted.at(-1) ?? 0),
   };
-}
-
-/** The first working days from a week on, as many as wanted. */
-function workingDaysAhead(count: number): string[] {
-  const dates = Array.from({ length: count * 2 + 2 }, (_, day) => {
-    return new Date(Date.now() + (7 + day) * 86_400_000);
-  });
-  return dates
-    .filter((date) => date.getUTCDay() % 6 !== 0)
-    .slice(0, count)
-    .map((date) => date.toISOString().slice(0, 10));
 }
 
 /** Somebody with monthly accruals and thirty approved requests a year, ten years back. */

@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase, createPool } from '../../server/src/platform/database/database.ts';
+import { createPool } from '../../server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded/embedded-postgres.ts';
 import {
   type AlmanacProcess,
   authSecret,
   startAlmanacProcess,
 } from '../../server/src/testing/almanac-process.ts';
-import { createUser } from '../../server/src/testing/factories.ts';
-import { startSession } from '../../server/src/testing/sessions.ts';
 
 type Pool = ReturnType<typeof createPool>;
 
@@ -20,22 +17,15 @@ export interface Workplace {
   start(): AlmanacProcess;
   /** Looks into its database while it does not run. */
   inspect<Found>(look: (pool: Pool) => Promise<Found>): Promise<Found>;
-  /** Signs a new administrator in while it does not run; returns the cookie. */
-  signInAdministrator(): Promise<string>;
-  /** All of its processes. */
-  processIds(): Promise<number[]>;
   /** The process of its database; the embedded one writes it down. */
   databaseProcessId(): Promise<number>;
   close(): Promise<void>;
 }
 
-const marker = 'ALMANAC_DRILL';
-
 /** Sets up an installation with the variables. */
 export async function setUpWorkplace(variables: Record<string, string>): Promise<Workplace> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'almanac-drill-'));
-  const mark = randomUUID();
-  const environment = { ...variables, AUTH_SECRET: authSecret, CALLS_PER_SECOND: '0', [marker]: mark };
+  const environment = { ...variables, AUTH_SECRET: authSecret, CALLS_PER_SECOND: '0' };
   const started: AlmanacProcess[] = [];
 
   async function inspect<Found>(look: (pool: Pool) => Promise<Found>): Promise<Found> {
@@ -56,13 +46,6 @@ export async function setUpWorkplace(variables: Record<string, string>): Promise
       return almanac;
     },
     inspect,
-    signInAdministrator: () =>
-      inspect(async (pool) => {
-        const database = createDatabase(pool);
-        const { id } = await createUser(database, { role: 'SYSTEM_ADMIN' });
-        return startSession(database, id, authSecret);
-      }),
-    processIds: () => findProcesses(`${marker}=${mark}`, dataDirectory),
     async databaseProcessId() {
       const text = await readFile(join(dataDirectory, 'postgres', 'postmaster.pid'), 'utf8');
       return Number(text.split('\n')[0]);
@@ -75,18 +58,4 @@ export async function setUpWorkplace(variables: Record<string, string>): Promise
       await rm(dataDirectory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
-}
-
-/** The processes that carry the mark, or work in the folder as the database does, which inherits no environment. */
-async function findProcesses(mark: string, directory: string): Promise<number[]> {
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const found = await Promise.all(
-    ids.map(async (id) => {
-      const environment = await readFile(`/proc/${id}/environ`, 'utf8').catch(() => '');
-      const workingDirectory = await readlink(`/proc/${id}/cwd`).catch(() => '');
-      const isOwn = environment.split('\0').includes(mark) || workingDirectory.startsWith(directory);
-      return isOwn ? [Number(id)] : [];
-    }),
-  );
-  return found.flat();
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export interface LoadResult {
+interface LoadResult {
   /** How many calls were answered with each status. */
   answered: Record<string, number>;
   /** What became of the calls that the server took and did not answer. */
