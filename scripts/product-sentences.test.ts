@@ -128,10 +128,10 @@ const shown = [
 
 const productSentences: readonly ProductSentence[] = [
   ...shown.map((text) => ({ text })),
-  { text: 'Team name is required', madeOf: ["nameText('Team name'", '} is required`'] },
+  { text: 'Team name is required', madeOf: ["label: 'Team name'", '} is required`'] },
   {
     text: 'Team name must be at least 2 characters',
-    madeOf: ["nameText('Team name', { min: 2", '} must be at least $'],
+    madeOf: ["label: 'Team name', loggedLabel: 'Name', min: 2", '} must be at least $'],
   },
   { text: 'Start date is required', madeOf: ["calendarDate('Start date')", '} is required`'] },
   { text: 'End date is required', madeOf: ["calendarDate('End date')", '} is required`'] },
