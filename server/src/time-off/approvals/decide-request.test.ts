@@ -21,7 +21,7 @@ const pending = async (userId: string, startDate = '2026-07-06', endDate = '2026
 const statusOf = async (id: string) => (await admin.get(`/vacation/${id}`)).json().status;
 const member = (overrides = {}) => app.signedIn('EMPLOYEE', { departmentId, ...overrides });
 
-test('an approval is dated and signed, spends the days, is audited, and mailed to the requester', async () => {
+test('an approval has a date and a decider, spends the days, is audited, and is mailed to the requester', async () => {
   const ann = await member({ name: 'Ann' });
   const id = await pending(ann.id);
   const mails = await mailsOf(app.pool, async () => {
@@ -52,7 +52,7 @@ test('an approval is dated and signed, spends the days, is audited, and mailed t
   ]);
 });
 
-test('who has decided is marked once they are deactivated', async () => {
+test('a decider who is deactivated later is marked as such', async () => {
   const ann = await member();
   const id = await pending(ann.id);
   const leaver = await app.signedIn('HR_ADMIN', { name: 'Otto' });
@@ -63,7 +63,7 @@ test('who has decided is marked once they are deactivated', async () => {
   expect(decidedBy).toEqual({ id: leaver.id, name: 'Otto', isActive: false });
 });
 
-test('a rejection gives the days back and tells the reason, if there is one', async () => {
+test('a rejection returns the days and mails the reason, if there is one', async () => {
   const ann = await member();
   const id = await pending(ann.id);
   const mails = await mailsOf(app.pool, async () => {
@@ -78,7 +78,7 @@ test('a rejection gives the days back and tells the reason, if there is one', as
   expect(answer.json()).not.toHaveProperty('rejectionReason');
 });
 
-test('of many decisions at once exactly one wins, and only its mail goes out', async () => {
+test('many decisions at once: one wins, and only its mail is sent', async () => {
   const ann = await member();
   const id = await pending(ann.id);
   const mails = await mailsOf(app.pool, async () => {
@@ -99,7 +99,7 @@ test('of many decisions at once exactly one wins, and only its mail goes out', a
   expect(await auditOf(id)).toHaveLength(1);
 });
 
-test('of deleting and approving at once one wins', async () => {
+test('deletion and approval at once: one wins', async () => {
   for (let round = 0; round < 5; round += 1) {
     const ann = await member();
     const id = await pending(ann.id);
@@ -115,7 +115,7 @@ test('of deleting and approving at once one wins', async () => {
   }
 });
 
-test('vacation that is no longer covered cannot be approved, and stays pending', async () => {
+test('uncovered vacation cannot be approved and stays pending', async () => {
   const ann = await member();
   const id = await pending(ann.id, '2026-07-06', '2026-08-06');
   await app.database
@@ -148,7 +148,7 @@ test('a decided request cannot be decided again', async () => {
 });
 
 describe('who may decide', () => {
-  test('nobody decides their own request, of whatever role', async () => {
+  test('no role decides its own request', async () => {
     for (const role of ['MANAGER', 'HR_ADMIN', 'SYSTEM_ADMIN'] as const) {
       const actor = await app.signedIn(role, { departmentId });
       const id = await pending(actor.id);
@@ -160,7 +160,7 @@ describe('who may decide', () => {
     }
   });
 
-  test('an employee never, not even in the same department', async () => {
+  test('an employee never, not even in their own department', async () => {
     const id = await pending((await member()).id);
     const colleague = await member();
     for (const decision of ['approve', 'reject', 'approve-hr', 'reject-hr']) {
@@ -224,14 +224,14 @@ describe('what a manager has in scope', () => {
     expect((await manager.post(`/vacation/${id}/approve`)).statusCode).toBe(isInScope ? 200 : 404);
   });
 
-  test('nobody, for a manager without department and team', async () => {
+  test('no one, for a manager without department and team', async () => {
     const newManager = await app.signedIn('MANAGER');
     const ann = await app.signedIn('EMPLOYEE');
     await pending(ann.id);
     expect((await newManager.get('/vacation/pending-approvals')).json().data).toEqual([]);
   });
 
-  test('an employee who leads a team has nobody in scope', async () => {
+  test('an employee who leads a team has no one in scope', async () => {
     const lead = await app.signedIn('EMPLOYEE');
     const { id: teamId } = await createTeam(app.database, { departmentId, teamLeadId: lead.id });
     const ann = await app.signedIn('EMPLOYEE');

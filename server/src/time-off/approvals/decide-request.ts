@@ -25,7 +25,7 @@ interface RequestDecision extends VersionedRecord {
   reason?: string | undefined;
 }
 
-/** What a request is charged as it is approved: hundredths of a day, or minutes. */
+/** The amount charged at approval: hundredths of a day, or minutes. */
 interface CheckContext {
   amount?: number;
   rules?: KnownRules;
@@ -46,7 +46,7 @@ const logged = {
   REJECTED: { action: 'time-off.rejected', verb: 'Rejected' },
 } as const;
 
-/** Approves or rejects a request in the actor's scope, if its facts allow it at that moment. */
+/** Approves or rejects a request in the actor's scope, if the current facts allow it. */
 export async function decideRequest<Code extends RefusalCode = never>(
   context: TimeOffContext,
   { status, reason, ...seen }: RequestDecision,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('each request of a bulk decision stands alone', async () => {
+test('requests of a bulk decision are decided independently', async () => {
   const { id: departmentId } = await createDepartment(app.database);
   const manager = await app.signedIn('MANAGER', { departmentId });
   const ann = await app.signedIn('EMPLOYEE', { departmentId });
@@ -41,7 +41,7 @@ test('each request of a bulk decision stands alone', async () => {
   expect((await ann.get(`/vacation/${third}`)).json().rejectionReason).toBe('Stocktaking');
 });
 
-test('a bulk decision takes 1 to 100 requests, of approvers', async () => {
+test('only approvers make bulk decisions, of 1 to 100 requests', async () => {
   const admin = await app.signedIn('HR_ADMIN');
   const tooMany = Array.from({ length: 101 }, () => admin.id);
   for (const requestIds of [[], tooMany, 'all']) {

@@ -31,8 +31,8 @@ export function rejectRequests(
 }
 
 /**
- * Decides one request after the other, each in a change of its own; an id given twice is decided once. The actor can
- * follow it by the first of the ids.
+ * Decides requests one by one, each in its own transaction; repeated ids count once. Progress is published under the
+ * first id.
  */
 async function decideEach(
   { actor, followProgress }: FollowedContext,

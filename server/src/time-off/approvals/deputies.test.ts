@@ -41,7 +41,7 @@ const sees = async (who: TestActor, id: string) =>
     .json()
     .data.some((each: { id: string }) => each.id === id);
 
-test('while a manager is away their deputy is asked, and decides in their place', async () => {
+test("an absent manager's deputy gets the requests and decides on their behalf", async () => {
   expect((await named(maria)).statusCode).toBe(201);
   await away(maria);
   const mails = await mailsOf(app.pool, () => ann.post('/vacation', { type: 'VACATION', ...july }));
@@ -78,7 +78,7 @@ test.each([
   expect((await ben.post(`/vacation/${id}/approve`)).statusCode).toBe(404);
 });
 
-test('a deputy decides neither the request of the manager nor their own, and nothing once they are removed', async () => {
+test("a deputy decides neither the manager's request nor their own, and none after removal", async () => {
   const { id: deputyId } = (await named(helen, { userId: maria.id })).json();
   await away(maria);
   const own = await createRequest(app.database, { requesterId: ben.id, ...july });
@@ -93,7 +93,7 @@ test('a deputy decides neither the request of the manager nor their own, and not
   expect((await ben.post(`/vacation/${id}/approve`)).statusCode).toBe(404);
 });
 
-test('of two deputies for the same days who are named at once one is, and of deciding and removing one comes first', async () => {
+test('two deputies for the same days at once: one is named; deciding and removing at once: one comes first', async () => {
   const answers = await Promise.all([named(maria), named(helen, { userId: maria.id })]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400]);
   const [{ id: deputyId }] = (await maria.get('/deputies')).json();
@@ -109,7 +109,7 @@ test('of two deputies for the same days who are named at once one is, and of dec
   expect(status).toBe(decision.statusCode === 200 ? 'APPROVED' : 'PENDING');
 });
 
-test('where everybody who is asked is away, the next are asked', async () => {
+test('if all approvers are away, the next level is asked', async () => {
   await away(maria);
   const mails = await mailsOf(app.pool, () => ann.post('/vacation', { type: 'VACATION', ...july }));
   expect(mails.map(({ to }) => to).sort()).toEqual([helen.email, maria.email].sort());

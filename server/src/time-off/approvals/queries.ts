@@ -8,7 +8,7 @@ import { bookingColumns } from '../requests/queries.ts';
 import { withHours } from '../requests/records/hours-of-row.ts';
 import { isHidden } from '../requests/records/visibility-queries.ts';
 
-/** Reads those of the requests that wait, whose requesters these are and whose types the viewer may see. */
+/** Reads the pending requests of these requesters whose types the viewer may see. */
 export async function readRequestsToDecide(
   database: Reader,
   requesters: People,
@@ -28,7 +28,7 @@ export async function readRequestsToDecide(
   return rows.map(withHours);
 }
 
-/** Reads the decision on a request, and how long ago it was by the database's clock. */
+/** Reads a request's decision and its age by the database clock. */
 export function readDecision(database: Reader, id: string): Promise<DecidedRequest> {
   return database
     .selectFrom('timeOffRequests')
@@ -44,8 +44,8 @@ export function readDecision(database: Reader, id: string): Promise<DecidedReque
 }
 
 /**
- * Whether what a mail says of a request is still so: the decision of the moment, or that it has the status and, of an edit,
- * the version. Waits for a change of the request that is being made.
+ * Whether a mail about a request is still true: same decision, or same status and, for an edit, same version. Waits for
+ * a concurrent change of the request.
  */
 export async function doesRequestStand(database: Reader, condition: MailCondition): Promise<boolean> {
   const request = await database

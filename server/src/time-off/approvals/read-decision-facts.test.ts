@@ -21,7 +21,7 @@ async function waiting(requesterId: string, request: object = {}): Promise<strin
   return (await createRequest(app.database, { requesterId, ...july, ...request })).id;
 }
 
-test('an approver reads what each request leaves, and who is away then, as the preview says it', async () => {
+test('an approver reads the remaining balance and absences of each request, as in the preview', async () => {
   const [ann, bo] = [
     await app.signedIn('EMPLOYEE', { departmentId }),
     await app.signedIn('EMPLOYEE', { departmentId }),
@@ -45,7 +45,7 @@ test('an approver reads what each request leaves, and who is away then, as the p
   expect(facts[0].coverage).toEqual(told.coverage);
 });
 
-test('nothing is told of requests that are decided, of others, or of a type that only HR sees', async () => {
+test('decided requests, requests out of scope and HR-only types are not returned', async () => {
   const ann = await app.signedIn('EMPLOYEE', { departmentId });
   const stranger = await app.signedIn('EMPLOYEE');
   const decided = await waiting(ann.id, { status: 'APPROVED', decidedById: manager.id });
@@ -63,7 +63,7 @@ test('nothing is told of requests that are decided, of others, or of a type that
   expect((await ann.get(`/vacation/decision-facts?requestIds=${hidden}`)).statusCode).toBe(403);
 });
 
-test('what is read of many requests takes as many queries as what is read of one', async () => {
+test('the number of queries does not depend on the number of requests', async () => {
   const requests: string[] = [];
   for (let index = 0; index < 6; index += 1) {
     const department = await createDepartment(app.database);

@@ -12,7 +12,7 @@ import { readPresenceOfDepartments } from '../presence/queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { readRequestsToDecide } from './queries.ts';
 
-/** What the actor weighs of the requests that they may decide; the number of queries does not depend on theirs. */
+/** The decision context of the requests that the actor may decide. The number of queries is constant. */
 export async function readDecisionFacts(
   context: TimeOffContext,
   { requestIds = [] }: ReadDecisionFacts,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let week = 0;
-/** A pending request of so many days, from a Monday of its own. */
+/** A pending request of the given number of days, starting on an unused Monday. */
 async function ill(days: number, who = mia, type = 'ILL') {
   const monday = new Date(Date.UTC(2026, 2, 9 + 7 * week++));
   const end = new Date(monday.getTime() + (days - 1) * 86_400_000);
@@ -33,7 +33,7 @@ const record = (who: TestActor, id: string, received: boolean, more = {}) =>
   who.put(`/vacation/${id}/document`, { received, ...more });
 const read = async (who: TestActor, id: string) => (await who.get(`/vacation/${id}`)).json();
 
-test('a document is missing of more days than the type allows, until an approver says that it is there', async () => {
+test("a document is missing beyond the type's limit until an approver records it", async () => {
   const { id } = await ill(4);
   expect(await read(mia, id)).toMatchObject({ documentMissing: true });
   const waiting = (await manager.get('/vacation/pending-approvals')).json();
@@ -50,7 +50,7 @@ test('a document is missing of more days than the type allows, until an approver
   expect(missing.json()).not.toHaveProperty('documentReceivedOn');
 });
 
-test('of fewer days, or of what is cancelled, none is expected', async () => {
+test('shorter and cancelled requests need no document', async () => {
   const few = await ill(3);
   expect(await read(manager, few.id)).not.toHaveProperty('documentMissing');
   expect((await record(manager, few.id, true)).json()).toMatchObject({
@@ -62,7 +62,7 @@ test('of fewer days, or of what is cancelled, none is expected', async () => {
   expect(await read(manager, cancelled.id)).not.toHaveProperty('documentMissing');
 });
 
-test('a document was for the days that were asked for: others need one anew, and another reason does not', async () => {
+test("new days need a new document, a new reason doesn't", async () => {
   const { id, endDate } = await ill(5);
   await record(manager, id, true);
   const edit = (change: object) => mia.put(`/vacation/${id}`, change);
@@ -71,7 +71,7 @@ test('a document was for the days that were asked for: others need one anew, and
   expect((await edit({ endDate: thursday })).json()).toMatchObject({ documentMissing: true });
 });
 
-test('nobody records their own document, nor one of a type that they may not see', async () => {
+test('no one records their own document, or one of a type they may not see', async () => {
   const own = await ill(4, manager);
   expect((await record(manager, own.id, true)).json()).toMatchObject({ code: 'OWN_REQUEST' });
   expect((await record(mia, (await ill(4)).id, true)).json()).toMatchObject({ code: 'FORBIDDEN' });
@@ -81,7 +81,7 @@ test('nobody records their own document, nor one of a type that they may not see
   expect(await read(manager, cure.id)).not.toHaveProperty('documentReceivedOn');
 });
 
-test('of two people who look at the same request, the second is told of the first', async () => {
+test('two approvers at once: the second gets the newer version', async () => {
   const { id } = await ill(4);
   const answers = await Promise.all([manager, admin].map((who) => record(who, id, true, { version: 1 })));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);

@@ -14,7 +14,7 @@ import { timeOffText } from '../requests/records/request-record.ts';
 import { lockVisibleRequest, saveDocument } from '../requests/records/store.ts';
 import { visibleRequest } from '../requests/records/stored-request.ts';
 
-/** Says from today on that the document of a request is there, or that it is not after all. */
+/** Records that a request's document has arrived, or that it has not. */
 export async function recordDocument(
   context: TimeOffContext,
   { id, version, received }: { id: string } & RecordDocument,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A request of somebody new, decided by the manager. */
+/** A new employee's request, decided by the manager. */
 async function decided(verdict: 'approve' | 'reject', endDate = '2026-07-10') {
   ann = await app.signedIn('EMPLOYEE', { departmentId });
   const request = { requesterId: ann.id, startDate: '2026-07-06', endDate };
@@ -27,7 +27,7 @@ async function decided(verdict: 'approve' | 'reject', endDate = '2026-07-10') {
 
 const undo = (who: TestActor, id: string, body = {}) => who.post(`/vacation/${id}/undo-decision`, body);
 
-/** Moves a decision, and the mail about it, some seconds into the past. */
+/** Moves a decision and its mail into the past. */
 async function age(id: string, seconds: number): Promise<void> {
   await app.pool.query(
     `UPDATE time_off_requests SET decided_at = decided_at - make_interval(secs => $2) WHERE id = $1`,
@@ -35,7 +35,7 @@ async function age(id: string, seconds: number): Promise<void> {
   );
 }
 
-test.each(['approve', 'reject'] as const)('who decided may undo it at once: %s', async (verdict) => {
+test.each(['approve', 'reject'] as const)('the decider may undo at once: %s', async (verdict) => {
   const { id, version } = await decided(verdict);
   const answer = await undo(manager, id, { version });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -48,7 +48,7 @@ test.each(['approve', 'reject'] as const)('who decided may undo it at once: %s',
   expect((await manager.post(`/vacation/${id}/approve`)).statusCode).toBe(200);
 });
 
-test('nobody else may, nobody after ten seconds, and nobody what was changed meanwhile', async () => {
+test('no one else may undo, no one after ten seconds, and no one after another change', async () => {
   const { id, version } = await decided('approve');
   expect((await undo(admin, id)).json().code).toBe('FORBIDDEN');
   expect((await undo(ann, id)).json().code).toBe('FORBIDDEN');
@@ -60,7 +60,7 @@ test('nobody else may, nobody after ten seconds, and nobody what was changed mea
   });
 });
 
-test('a rejected request does not come back over days or vacation that were asked for since', async () => {
+test('undoing a rejection respects later requests for the same days or vacation', async () => {
   const { id } = await decided('reject');
   const again = { type: 'UNPAID', startDate: '2026-07-10', endDate: '2026-07-10' };
   expect((await ann.post('/vacation', again)).statusCode).toBe(201);
@@ -71,7 +71,7 @@ test('a rejected request does not come back over days or vacation that were aske
   expect((await undo(manager, long.id)).json().code).toBe('INSUFFICIENT_BALANCE');
 });
 
-test('of undoing and cancelling at once, one comes first, and the other is told', async () => {
+test('undo and cancellation at once: one wins, the other is refused', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { id, version } = await decided('approve');
     const answers = await Promise.all([
@@ -84,7 +84,7 @@ test('of undoing and cancelling at once, one comes first, and the other is told'
   }
 });
 
-test('the mail of a decision waits for ten seconds, and leaves only if the decision still stands', async () => {
+test("a decision's mail waits ten seconds and is sent only if the decision is unchanged", async () => {
   const [standing, undone, cancelled] = [
     await decided('approve'),
     await decided('reject'),
@@ -102,7 +102,7 @@ test('the mail of a decision waits for ten seconds, and leaves only if the decis
   expect(about).toEqual([{ recipient: standing.to, subject }]);
 });
 
-/** The seconds for which the mail about a decision still waits. */
+/** Seconds until the decision's mail is sent. */
 async function waitingFor(id: string): Promise<number> {
   const { rows } = await app.pool.query<{ seconds: number }>(
     `SELECT extract(epoch FROM start_after - now())::float8 AS seconds FROM pgboss.job

@@ -16,7 +16,7 @@ import { saveUndoneDecision } from '../requests/records/store.ts';
 import { visibleRequest } from '../requests/records/stored-request.ts';
 import { readDecision } from './queries.ts';
 
-/** Takes back a decision of the actor; its mail, which waits as long as that is possible, is never sent. */
+/** Undoes the actor's own decision within ten seconds. The delayed mail is never sent. */
 export function undoDecision(
   context: TimeOffContext,
   seen: VersionedRecord,
@@ -34,7 +34,7 @@ export function undoDecision(
   const { id } = seen;
   const { actor, today } = context;
   return changeRequest(context, seen, async (writer, locked) => {
-    // Read behind the lock, so that the clock is looked at when nothing stands in the way any more.
+    // Read after taking the lock, so that waiting for it counts.
     const decision = checkUndo(actor, await readDecision(writer, id));
     if (decision.refused) return decision;
     const isWhole = checkUninterrupted({ ...locked, isInterrupted: await isInterrupted(writer, id) });

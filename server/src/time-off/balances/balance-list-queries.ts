@@ -14,7 +14,7 @@ export interface PersonOfBalances {
 
 type Asked = Omit<ExportBalances, 'sortBy' | 'notEnough'>;
 
-/** Those of the people who are active and match, by name. */
+/** Active people who match, by name. */
 export function readMatchingPeople(
   database: Reader,
   inSight: People,
@@ -23,7 +23,7 @@ export function readMatchingPeople(
   return selectMatching(database, inSight, asked).execute();
 }
 
-/** A page of them, and how many there are in all. */
+/** One page, with the total count. */
 export async function readPageOfPeople(
   database: Reader,
   inSight: People,

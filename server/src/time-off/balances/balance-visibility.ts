@@ -16,7 +16,7 @@ import { lockLooksOf } from './adjustments/store.ts';
 
 const notAllowed = refuse('FORBIDDEN', "You don't have permission to see this person's leave balance");
 
-/** Whether the caller sees what the person has: their own, and that of those whom they have in their scope. */
+/** Whether the caller may see the person's balances: their own, or of someone in their scope. */
 export async function checkBalanceVisible(
   { actor, database, today }: TimeOffContext,
   userId: string,
@@ -27,10 +27,10 @@ export async function checkBalanceVisible(
   return (await doesUserExist(database, userId)) ? notAllowed : notFound('User');
 }
 
-// A screen refetches often; the log has the first look of ten minutes.
+// Screens refetch often, so the log has one read per ten minutes.
 const unloggedMilliseconds = 600_000;
 
-/** Keeps in the log that an administrator looked at what somebody else has. */
+/** Logs that an administrator read someone else's balance. */
 export async function recordBalanceRead(
   context: TimeOffContext,
   userId: string,
@@ -47,7 +47,7 @@ export interface BalanceRead {
   leaveYearStart: CalendarDate;
 }
 
-/** The same of several people at once. */
+/** As `recordBalanceRead`, for several people. */
 export async function recordBalanceReads(
   context: TimeOffContext,
   reads: readonly BalanceRead[],
@@ -65,7 +65,7 @@ export async function recordBalanceReads(
     return others.filter(({ person }) => !logged.has(person.id)).map(balanceReadEntry);
   };
   if ((await entriesToWrite(database)).length === 0) return;
-  // What the caller wants done once is not the look.
+  // The idempotency key belongs to the caller's change, not to this log entry.
   await change({ ...context, intent: undefined }, async (writer) => {
     await lockLooksOf(writer, actor.id);
     const [first, ...more] = await entriesToWrite(writer);

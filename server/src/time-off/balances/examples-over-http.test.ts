@@ -25,7 +25,7 @@ const hours = { unit: 'HOUR', counts: 'WORKED' } as const;
 const monthly = (at: 'START' | 'END') => ({ every: 'MONTH', at, anchor: null }) as const;
 
 describe('without any configuration', () => {
-  test('example 1: 24 of 24, two a month and one of sick leave, anew on 1 January', async () => {
+  test('example 1: 24 of 24, two a month and one of sick leave, renewed on 1 January', async () => {
     const ann = await app.signedIn('EMPLOYEE');
     expect((await ann.get('/vacation/my-balance')).json()).toMatchObject({
       vacationDaysTotal: 24,
@@ -126,7 +126,7 @@ describe('earned in instalments', () => {
 });
 
 describe('carried over', () => {
-  /** Somebody with so many days left on the last day of 2026. */
+  /** A person with the given number of days left on 31 December 2026. */
   async function leaving(left: number, given = germanRules(30), holidays = ''): Promise<Holder> {
     const ann = await setUp.someone({ rules: given, holidays });
     const there = await ann.balanceAt('2026-12-31');
@@ -139,7 +139,7 @@ describe('carried over', () => {
     return ann;
   }
 
-  test('example 25: of 8 days that were left 5 are taken, and 3 lapse on 31 March', async () => {
+  test('example 25: of 8 remaining days 5 are taken, and 3 expire on 31 March', async () => {
     const ann = await leaving(8);
     await ann.take('2027-02-01 2027-02-05');
     expect(await ann.account('2027-02-10')).toMatchObject({
@@ -151,7 +151,7 @@ describe('carried over', () => {
     expect(await ann.balanceAt('2027-04-01')).toBe(30);
   });
 
-  test('example 26: what is carried is taken first, around the holidays of Easter', async () => {
+  test('example 26: carried days are taken first, around the Easter holidays', async () => {
     const ann = await leaving(4, germanRules(30), bavarianHolidays);
     expect((await ann.take('2027-03-22 2027-04-09')).amount).toBe(13);
     expect(await ann.lines('2027-01-01', '2027-12-31', 'LAPSED')).toEqual([]);
@@ -174,7 +174,7 @@ describe('carried over', () => {
     },
   );
 
-  test('example 29: beyond the limit days lapse at once, the rest on 31 March', async () => {
+  test('example 29: days beyond the limit expire at once, the rest on 31 March', async () => {
     const ann = await setUp.someone({ rules: germanRules(30, { carryLimit: 5 }) });
     expect(await ann.lines('2026-12-01', '2027-04-01', 'LAPSED')).toEqual([
       ['2026-12-31', 'LAPSED', -25],
@@ -183,7 +183,7 @@ describe('carried over', () => {
   });
 });
 
-test('example 31: British, eight bank holidays are charged, and 20 days are left to book', async () => {
+test('example 31: British, eight bank holidays are charged, and 20 days are available', async () => {
   const rules = policyDocumentOf(28, {
     proration: 'DAYS',
     rounding: { to: 0.5, mode: 'UP' },
@@ -230,7 +230,7 @@ test('example 51: another policy from the middle of the year, over its own call'
   ]);
 });
 
-test('a closed year keeps what it left; a correction of it stands in the open one', async () => {
+test('a closed year keeps its balance; its corrections are in the open year', async () => {
   const rules = policyDocumentOf(0, { grants: [grantOf(24, { carryLimit: 3, carryMonths: 3 })] });
   const ann = await setUp.someone({ rules });
   app.setToday('2027-01-08');

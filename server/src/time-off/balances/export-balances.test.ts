@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a manager takes out the balances of their people as they are sorted, and the log says how many', async () => {
+test("a manager exports their people's balances in list order, and the log has the count", async () => {
   const { id: departmentId, name: department } = await createDepartment(app.database);
   const manager = await app.signedIn('MANAGER', { departmentId, name: 'Maria' });
   const ann = await createUser(app.database, { departmentId, name: '=Ann' });

@@ -10,7 +10,7 @@ import { inPieces } from '../../platform/work/in-pieces.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { readPeopleBalances, readPeopleInOrder } from './people-balances.ts';
 
-/** What all who match can book today, as a CSV file. */
+/** Today's available leave of all people who match, as a CSV file. */
 export async function exportBalances(
   context: TimeOffContext,
   asked: ExportBalances,

@@ -24,14 +24,14 @@ async function vacationOf(userId: string) {
   return accounts.find(({ type }: { type: string }) => type === 'VACATION');
 }
 
-test('an account that is made today without an employment start begins with this leave year alone', async () => {
+test('a new account without an employment start begins with this leave year', async () => {
   const invited = await admin.post('/admin/users', { email: 'new@example.com', name: 'Noa New' });
   const { id } = invited.json();
   await giveTerms(app.database, id, held);
   expect(await vacationOf(id)).toMatchObject({ opening: 0, granted: 30, bookable: 30 });
 });
 
-test('an imported account begins with the leave year of the day of the import', async () => {
+test('an imported account begins with the leave year of the import', async () => {
   const csv = 'email,name\nimported@example.com,Ida Imported\n';
   expect((await admin.post('/admin/users/import', { csv, dryRun: false })).statusCode).toBe(200);
   const users = (await admin.get('/admin/users?search=imported')).json();
@@ -47,7 +47,7 @@ test('a record of an earlier leave year makes that one the first', async () => {
   expect(await vacationOf(id)).toMatchObject({ opening: 29, granted: 30, bookable: 59 });
 });
 
-test('a cancelled request makes no leave year', async () => {
+test('a cancelled request does not count', async () => {
   const { id } = await createUser(app.database, { createdOn: today });
   await giveTerms(app.database, id, held);
   await createRequest(app.database, { requesterId: id, startDate: '2027-05-10', status: 'CANCELLED' });

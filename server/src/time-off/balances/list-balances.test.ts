@@ -20,7 +20,7 @@ async function balances(viewer: TestActor, query = '') {
   return { rows: answer.json(), total: Number(answer.headers['x-total-count']) };
 }
 
-test('a manager reads what those in their scope can book today, by name, a page at a time', async () => {
+test('a manager reads the available leave in their scope by name, page by page', async () => {
   const { id: departmentId, name: departmentName } = await createDepartment(app.database);
   const manager = await app.signedIn('MANAGER', { departmentId, name: 'Maria' });
   const ann = await createUser(app.database, { departmentId, name: 'Ann' });
@@ -54,7 +54,7 @@ test('a manager reads what those in their scope can book today, by name, a page 
   expect((await balances(admin, `?departmentId=${departmentId}&search=ann`)).total).toBe(1);
 });
 
-test('the list can be sorted by what people have, and shows one person alone', async () => {
+test('the list can be sorted by balance and limited to one person', async () => {
   const { id: departmentId } = await createDepartment(app.database);
   const manager = await app.signedIn('MANAGER', { departmentId, name: 'Zoe' });
   const [few, ill] = [
@@ -79,7 +79,7 @@ test('the list can be sorted by what people have, and shows one person alone', a
   expect(await names(`userId=${stranger.id}`)).toEqual([]);
 });
 
-test('who has not taken enough of the year can be looked for, and who is furthest behind comes first', async () => {
+test('people behind with their leave can be filtered, furthest behind first', async () => {
   const { id: departmentId } = await createDepartment(app.database);
   const manager = await app.signedIn('MANAGER', { departmentId, name: 'Zoe' });
   const [rested, some, stranger] = [
@@ -104,7 +104,7 @@ test('who has not taken enough of the year can be looked for, and who is furthes
   expect((await manager.get('/vacation/balances?notEnough=maybe')).statusCode).toBe(400);
 });
 
-test('nobody learns from the order what the type of somebody is that they may not see', async () => {
+test('the order reveals nothing about hidden types', async () => {
   const { id: departmentId } = await createDepartment(app.database);
   const manager = await app.signedIn('MANAGER', { departmentId, name: 'Zoe' });
   await createUser(app.database, { departmentId, name: 'Ann' });
@@ -137,7 +137,7 @@ test('an employee is refused', async () => {
   expect((await ann.get('/vacation/balances')).json()).toMatchObject({ code: 'FORBIDDEN' });
 });
 
-test('what is listed is what the account of each person says', async () => {
+test("the list matches each person's account", async () => {
   const { rows } = await balances(admin);
   for (const { person, accounts } of rows) {
     const told = (await admin.get(`/vacation/accounts?userId=${person.id}`)).json();
@@ -146,7 +146,7 @@ test('what is listed is what the account of each person says', async () => {
   }
 });
 
-test('a type for HR only is listed for administrators, and to its person', async () => {
+test('an HR-only type is listed for administrators and the person', async () => {
   const { id: departmentId } = await createDepartment(app.database);
   const manager = await app.signedIn('MANAGER', { departmentId });
   const type = { unit: 'DAY', counts: 'WORKED' } as const;
@@ -167,7 +167,7 @@ test('a type for HR only is listed for administrators, and to its person', async
   expect(await typesSeenBy(manager, manager)).toEqual([holder.type]);
 });
 
-test('the number of queries does not depend on how many people are listed', async () => {
+test('the number of queries does not depend on the number of people', async () => {
   const { id: departmentId } = await createDepartment(app.database);
   const manager = await app.signedIn('MANAGER', { departmentId });
   const { statementsOf } = countStatements(app.servicePool);

@@ -6,7 +6,7 @@ import type { TimeOffContext } from '../requests/records/context.ts';
 import { recordBalanceReads } from './balance-visibility.ts';
 import { readPageInOrder, readPeopleBalances } from './people-balances.ts';
 
-/** What the people of a page can book today, by name or by what they have. */
+/** One page of people's available leave today, by name or by balance. */
 export async function listBalances(
   context: TimeOffContext,
   asked: ListBalances,

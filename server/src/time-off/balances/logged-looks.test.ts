@@ -9,7 +9,7 @@ let manager: TestActor;
 let departmentId: string;
 
 beforeAll(async () => {
-  // The log has the database's time, so the application goes by the same clock here.
+  // Log entries have the database's time, so the application uses the real clock here.
   app = await testApp();
   departmentId = (await createDepartment(app.database)).id;
   hr = await app.signedIn('HR_ADMIN');
@@ -32,7 +32,7 @@ const weigh = (actor: TestActor, ...ids: string[]) =>
 const requestOf = (person: { id: string }) =>
   createRequest(app.database, { requesterId: person.id, status: 'PENDING', ...wanted() });
 
-test('a preview for another person by an administrator is logged, once in ten minutes', async () => {
+test("an administrator's preview for another person is logged once in ten minutes", async () => {
   const ann = await employee();
   for (let count = 0; count < 3; count += 1) {
     const answer = await preview(hr, ann);
@@ -54,7 +54,7 @@ test('previews and reads at once leave one entry', async () => {
   expect(await looksAt(ann)).toHaveLength(1);
 });
 
-test('each administrator leaves an entry of their own', async () => {
+test('each administrator leaves an entry', async () => {
   const ann = await employee();
   const root = await app.signedIn('SYSTEM_ADMIN');
   await preview(hr, ann);
@@ -62,7 +62,7 @@ test('each administrator leaves an entry of their own', async () => {
   expect((await looksAt(ann)).map(({ actorId }) => actorId).sort()).toEqual([hr.id, root.id].sort());
 });
 
-test('a decision context is logged once a person, whatever the number of their requests', async () => {
+test('a decision context is logged once per person, however many their requests', async () => {
   const [ann, bo] = [await employee(), await employee()];
   const first = await requestOf(ann);
   const other = await createRequest(app.database, {
@@ -78,7 +78,7 @@ test('a decision context is logged once a person, whatever the number of their r
   expect([await looksAt(ann), await looksAt(bo)]).toMatchObject([[{ actorId: hr.id }], [{ actorId: hr.id }]]);
 });
 
-test('neither one’s own preview nor what a manager decides by is logged', async () => {
+test("neither one's own preview nor a manager's decision context is logged", async () => {
   const ann = await employee();
   await preview(hr, hr);
   await preview(manager, ann);
@@ -86,7 +86,7 @@ test('neither one’s own preview nor what a manager decides by is logged', asyn
   expect([await looksAt(hr), await looksAt(ann)]).toEqual([[], []]);
 });
 
-test('a look after the ten minutes is logged again', async () => {
+test('a read after ten minutes is logged again', async () => {
   const ann = await employee();
   await preview(hr, ann);
   const later = await testApp({

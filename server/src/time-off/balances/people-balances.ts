@@ -17,7 +17,7 @@ import { readLeaveFacts } from './facts/leave-facts.ts';
 
 const comparedTypes = { vacation: 'VACATION', sick: 'SICK_LEAVE' } as const;
 
-/** Those of the people in the actor's sight who match, in the order asked. */
+/** The matching people visible to the actor, in the requested order. */
 export async function readPeopleInOrder(
   context: TimeOffContext,
   asked: ExportBalances,
@@ -37,12 +37,12 @@ export async function readPeopleInOrder(
   return inOrder.map(({ person }) => person);
 }
 
-/** Whether it takes everybody's balance to say who is asked for, and in which order. */
+/** Whether filtering or sorting needs everyone's balance. */
 function isCompared({ sortBy, notEnough }: ExportBalances): boolean {
   return sortBy !== 'name' || notEnough !== undefined;
 }
 
-/** A page of them, and how many there are in all. */
+/** One page, with the total count. */
 export async function readPageInOrder(
   context: TimeOffContext,
   asked: ListBalances,
@@ -54,7 +54,7 @@ export async function readPageInOrder(
   return { people: people.slice((page - 1) * limit, page * limit), total: people.length };
 }
 
-/** What the people can book today; the number of queries does not depend on how many they are. */
+/** The people's available leave today, in a constant number of queries. */
 export function readPeopleBalances(
   context: TimeOffContext,
   people: readonly PersonOfBalances[],
@@ -71,7 +71,7 @@ export function readPeopleBalances(
   });
 }
 
-/** Works out something of the accounts of each person, of those types alone that the actor may see. */
+/** Computes a value from each person's accounts of the types that the actor may see. */
 async function balancesOf<Row>(
   { actor, database }: TimeOffContext,
   people: readonly PersonOfBalances[],

@@ -24,7 +24,7 @@ afterAll(() => app.close());
 const accountsOf = async (query = '') => (await ann.get(`/vacation/accounts${query}`)).json();
 const entriesOf = async (query = '') => (await ann.get(`/vacation/accounts/VACATION/entries${query}`)).json();
 
-test('an account says what there is today, and of what', async () => {
+test("an account has today's balance and its parts", async () => {
   const accounts = await accountsOf();
   expect(accounts.map(({ type }: { type: string }) => type)).toEqual([
     'VACATION',
@@ -48,12 +48,12 @@ test('an account says what there is today, and of what', async () => {
   expect(accounts[2].bookable).toBeNull();
 });
 
-test('what is bookable is what the balance calls available', async () => {
+test("the bookable amount is the balance's available amount", async () => {
   const { vacationDaysAvailable } = (await ann.get('/vacation/my-balance')).json();
   expect((await accountsOf())[0].bookable).toBe(vacationDaysAvailable);
 });
 
-test('an account is told as of another day', async () => {
+test('an account can be read as of another day', async () => {
   expect((await accountsOf('?on=2026-08-07'))[0]).toMatchObject({ taken: 2, planned: 5, granted: 24 });
   expect((await accountsOf('?on=2027-03-01'))[0]).toMatchObject({
     leaveYear: { startDate: '2027-01-01', endDate: '2027-12-31' },
@@ -62,7 +62,7 @@ test('an account is told as of another day', async () => {
   });
 });
 
-test('its lines are those of the present leave year, each with its balance, and name their request', async () => {
+test('its lines are of the current leave year, each with its balance and request', async () => {
   const { opening, entries, closing } = await entriesOf();
   expect([opening, closing]).toEqual([0, 0]);
   expect(entries[0]).toMatchObject({ date: '2026-01-01', kind: 'GRANT', amount: 24, balance: 24 });
@@ -78,7 +78,7 @@ test('its lines are those of the present leave year, each with its balance, and 
   expect(entries.at(-1)).toMatchObject({ date: '2026-12-31', kind: 'LAPSED', amount: -18.5, balance: 0 });
 });
 
-test('lines are asked for from a day to another, by default to the end of the leave year or from its start', async () => {
+test('lines have a period, by default the leave year of its bounds', async () => {
   const datesIn = async (query: string) => {
     const { entries } = await entriesOf(query);
     return entries.map(({ date }: { date: string }) => date);
@@ -90,7 +90,7 @@ test('lines are asked for from a day to another, by default to the end of the le
   expect(answer.json().issues).toEqual([{ path: 'to', message: 'To must be on or after from' }]);
 });
 
-test('an account of a type for HR only is told to its person and to administrators', async () => {
+test('an account of an HR-only type is visible to the person and administrators', async () => {
   await app.database.updateTable('leaveTypes').set({ shownTo: 'HR' }).where('code', '=', 'UNPAID').execute();
   const { id: departmentId } = await createDepartment(app.database);
   const manager = await app.signedIn('MANAGER', { departmentId });
@@ -106,11 +106,11 @@ test('an account of a type for HR only is told to its person and to administrato
   await app.database.updateTable('leaveTypes').set({ shownTo: 'APPROVERS' }).execute();
 });
 
-test('a type that there is no account of is not found', async () => {
+test('a type without an account is not found', async () => {
   expect((await ann.get('/vacation/accounts/NOTHING/entries')).statusCode).toBe(404);
 });
 
-test('a manager sees the accounts of those in their scope, a colleague nobody’s', async () => {
+test('a manager sees the accounts in their scope, a colleague none', async () => {
   const manager = await app.signedIn('MANAGER');
   const other = await app.signedIn('EMPLOYEE');
   for (const path of ['/vacation/accounts', '/vacation/accounts/VACATION/entries']) {
@@ -120,7 +120,7 @@ test('a manager sees the accounts of those in their scope, a colleague nobody’
   }
 });
 
-test('who joined in the year reads how their days are counted', async () => {
+test('someone who joined in the year reads how their days are counted', async () => {
   const newcomer = await createUser(app.database, { employmentStart: '2026-07-15' });
   const answer = await admin.get(`/vacation/accounts/VACATION/entries?userId=${newcomer.id}`);
   expect(answer.json().entries[0]).toMatchObject({
@@ -142,7 +142,7 @@ test.each([
   ]);
 });
 
-test('the first and the last year that can be asked for are told', async () => {
+test('the first and last year that can be read are returned', async () => {
   const [last] = await accountsOf('?on=2036-12-31');
   expect(last).toMatchObject({ bookable: 24, leaveYear: { endDate: '2036-12-31' } });
   expect(last.forecast.every(({ bookable }: { bookable: number }) => bookable === 24)).toBe(true);

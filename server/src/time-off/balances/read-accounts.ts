@@ -8,7 +8,7 @@ import type { TimeOffContext } from '../requests/records/context.ts';
 import { checkBalanceVisible, recordBalanceRead } from './balance-visibility.ts';
 import { readAccountFacts } from './facts/account-facts.ts';
 
-/** What the person has of each type as of the day, for themselves and for those who have them in their scope. */
+/** The person's accounts as of the day, for themselves and their approvers. */
 export async function readAccounts(
   context: TimeOffContext,
   { userId = context.actor.id, on = context.today }: ReadAccounts,

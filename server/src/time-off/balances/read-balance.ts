@@ -6,7 +6,7 @@ import { checkBalanceVisible, recordBalanceRead } from './balance-visibility.ts'
 import { accountsShownTo } from './facts/account-facts.ts';
 import { readLeaveFacts } from './facts/leave-facts.ts';
 
-/** A person's balance, for themselves and for those who have them in their scope. */
+/** A person's balance, for themselves and their approvers. */
 export async function readBalance(
   context: TimeOffContext,
   { userId }: { userId: string },
@@ -18,7 +18,7 @@ export async function readBalance(
   return balance;
 }
 
-/** The person's balance of what the caller, who has them in their sight, may see. */
+/** The person's balance as far as the caller may see it. The person must be visible to the caller. */
 export async function readBalanceOf(
   { database, actor, today }: TimeOffContext,
   userId: string,

@@ -10,7 +10,7 @@ import type { TimeOffContext } from '../requests/records/context.ts';
 import { checkBalanceVisible, recordBalanceRead } from './balance-visibility.ts';
 import { readAccountFacts } from './facts/account-facts.ts';
 
-/** What the person's account of the type is made of, line by line. */
+/** The lines of the person's account of one type. */
 export async function readEntries(
   context: TimeOffContext,
   { type, userId = context.actor.id, ...asked }: { type: string } & ReadEntries,
@@ -32,7 +32,7 @@ export async function readEntries(
   return computed(() => entriesAnswer(facts, period, dateText));
 }
 
-/** From the first day of a leave year, or through its last one, where nothing else is asked for. */
+/** Defaults to the leave year of the given bound, or the current one. */
 function periodOf({ from, to }: Pick<ReadEntries, 'from' | 'to'>, facts: LeaveFacts, today: string) {
   const leaveYear = (day: string) => leaveYearAt(facts, day);
   return {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('plan, schedule, place and employment of the day are named to the person and to who has them in sight', async () => {
+test("the day's plan, schedule, place and employment are visible to the person and their approvers", async () => {
   const { id: departmentId } = await createDepartment(app.database);
   const manager = await app.signedIn('MANAGER', { departmentId });
   const ann = await app.signedIn('EMPLOYEE', { departmentId, employmentStart: '2024-03-01' });

@@ -7,7 +7,7 @@ import { withoutNulls } from '../../platform/database/statements/without-nulls.t
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { checkBalanceVisible } from './balance-visibility.ts';
 
-/** The plan, schedule, place and employment that the person's balances of a day go by. */
+/** The person's plan, schedule, place and employment on a day. */
 export async function readHeldTerms(
   context: TimeOffContext,
   { userId = context.actor.id, on = context.today }: ReadAccounts,

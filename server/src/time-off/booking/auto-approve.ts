@@ -4,7 +4,7 @@ import { type KnownRules, readKnownRequest } from '../requests/queries.ts';
 import { saveAsNotice } from '../requests/records/store.ts';
 import type { StoredRequest } from '../requests/records/stored-request.ts';
 
-/** The request as it is once it was made: it waits for its decision, or stands where its type needs no approval. */
+/** Approves the request if its type needs no approval, and returns it. */
 export async function autoApprove(
   writer: Writer,
   request: StoredRequest,

@@ -33,7 +33,7 @@ test('a requester cancels what is pending, or approved and not yet begun, and th
   expect((await ann.get('/vacation/my-balance')).json()).toMatchObject({ vacationDaysAvailable: 24 });
 });
 
-test('what has begun is cancelled by an administrator only, and the requester is told', async () => {
+test('only an administrator cancels started time off, and the requester is notified', async () => {
   const ann = await app.signedIn('EMPLOYEE', { departmentId });
   const id = await requestOf(ann, '2026-06-01');
   expect((await ann.post(`/vacation/${id}/cancel`)).json().code).toBe('INVALID_TRANSITION');
@@ -47,7 +47,7 @@ test('what has begun is cancelled by an administrator only, and the requester is
   expect(mails[0]?.text).toContain(`Helen (${admin.email}) cancelled`);
 });
 
-test('a manager cancels nobody’s, an administrator nobody’s pending one, and out of sight is not found', async () => {
+test("a manager cancels no one's request, an administrator no pending one of others; invisible requests are not found", async () => {
   const ann = await app.signedIn('EMPLOYEE', { departmentId });
   const id = await requestOf(ann, '2026-06-02', 'PENDING');
   expect((await manager.post(`/vacation/${id}/cancel`)).statusCode).toBe(403);
@@ -55,7 +55,7 @@ test('a manager cancels nobody’s, an administrator nobody’s pending one, and
   expect((await (await app.signedIn('EMPLOYEE')).post(`/vacation/${id}/cancel`)).statusCode).toBe(404);
 });
 
-test('of cancelling and approving at once the request ends cancelled or approved, never both refused', async () => {
+test('cancellation and approval at once: the request is cancelled or approved, and one call succeeds', async () => {
   for (let round = 0; round < 5; round += 1) {
     const ann = await app.signedIn('EMPLOYEE', { departmentId });
     const id = await requestOf(ann, '2026-07-06', 'PENDING');

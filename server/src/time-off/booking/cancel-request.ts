@@ -44,7 +44,7 @@ export function cancelRequest(
     const { requester } = request;
     const isOwn = requester.id === actor.id;
     const told = requesterToTell(before, request, actor);
-    // Only what no one decided can have gone unannounced.
+    // A decided request has always been announced.
     const isQuiet = request.decidedBy === undefined && (await isUnannounced(writer, id));
     const approvers = isQuiet ? [] : await readApproversToTell(writer, before, request.type, context);
     return {

@@ -18,7 +18,7 @@ interface FactsBefore {
   presence: DepartmentPresence | undefined;
 }
 
-/** Reads who of the person's department is away in the period; nothing where they have none. */
+/** Reads the absences in the person's department; undefined if they have none. */
 export async function readPresenceAround(
   database: Reader,
   { departmentId }: Pick<Actor, 'departmentId'>,
@@ -30,8 +30,8 @@ export async function readPresenceAround(
 }
 
 /**
- * What an approver weighs of a request, as a mail tells it: what it leaves in the leave years that it takes from, and how
- * many of the department are away then. The facts are those before the request.
+ * The facts for an approver's mail: what the request leaves in each leave year, and how many of the department are
+ * away. The facts are those before the request.
  */
 export function decisionContext(
   request: StoredRequest,
@@ -53,7 +53,7 @@ export function decisionContext(
   return [...left, { term: 'Away then', text: awayText(away, Math.round(maxPercentageImpact)) }];
 }
 
-/** Hours alone take nobody away for half a day. */
+/** Hours alone count no one as away for half a day. */
 function awayText(away: number, percent: number): string {
   return away === 0 && percent > 0
     ? `${percent} % of the department`

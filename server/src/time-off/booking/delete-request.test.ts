@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('an own pending request is deleted, gives its days back, and stays in the audit log', async () => {
+test("deleting one's pending request returns its days and keeps it in the audit log", async () => {
   const request = {
     requesterId: ann.id,
     startDate: '2026-07-06',
@@ -45,7 +45,7 @@ test('an own pending request is deleted, gives its days back, and stays in the a
   });
 });
 
-test('a decided request is not deleted', async () => {
+test('a decided request cannot be deleted', async () => {
   const { id } = await createRequest(app.database, {
     requesterId: ann.id,
     startDate: '2026-07-06',
@@ -57,7 +57,7 @@ test('a decided request is not deleted', async () => {
   expect((await ann.get(`/vacation/${id}`)).statusCode).toBe(200);
 });
 
-test('somebody else’s request is forbidden to those who see it, and not there for the others', async () => {
+test("another person's request is forbidden to those who see it and not found for the others", async () => {
   const { id } = await createRequest(app.database, { requesterId: ann.id, startDate: '2026-07-09' });
   const stranger = await app.signedIn('EMPLOYEE');
   const admin = await app.signedIn('SYSTEM_ADMIN');

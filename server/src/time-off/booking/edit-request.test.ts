@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const member = () => app.signedIn('EMPLOYEE', { departmentId });
 const vacation = (startDate: string, endDate: string) => ({ type: 'VACATION', startDate, endDate });
 
-test('an own pending request is changed in the fields sent, and the audit log keeps what it was, but no reason', async () => {
+test('an edit changes the given fields, and the audit log has the old values, but no reason', async () => {
   const ann = await member();
   const { id } = (
     await ann.post('/vacation', { ...vacation('2026-07-06', '2026-07-10'), reason: 'Sea' })
@@ -51,7 +51,7 @@ test('an own pending request is changed in the fields sent, and the audit log ke
   expect((await manager.post(`/vacation/${id}/approve`)).json()).not.toHaveProperty('changedFrom');
 });
 
-test('what it was before is told to its halves, and so is what is in its way', async () => {
+test('former and conflicting days are named to the half', async () => {
   const ann = await app.signedIn('EMPLOYEE');
   const afternoon = { ...vacation('2026-12-14', '2026-12-14'), startHalf: 'PM' };
   const { id, version } = (await ann.post('/vacation', afternoon)).json();
@@ -75,7 +75,7 @@ test('what it was before is told to its halves, and so is what is in its way', a
   ]);
 });
 
-test('an edit keeps the rules of a new request, its own days not counted twice', async () => {
+test('an edit follows the rules of a new request, without counting its days twice', async () => {
   const ann = await member();
   const { id } = (await ann.post('/vacation', vacation('2026-07-06', '2026-08-05'))).json();
   await ann.post('/vacation', { type: 'UNPAID', startDate: '2026-09-01', endDate: '2026-09-01' });
@@ -97,7 +97,7 @@ test('only the requester edits, and only while it is pending', async () => {
   expect((await ann.put(`/vacation/${id}`, body)).json().code).toBe('INVALID_TRANSITION');
 });
 
-test('of editing and approving at once, what is approved is what was decided on last', async () => {
+test('edit and approval at once: only the version that was decided on is approved', async () => {
   for (let round = 0; round < 5; round += 1) {
     const ann = await member();
     const { id } = await createRequest(app.database, { requesterId: ann.id, startDate: '2026-07-06' });
@@ -112,7 +112,7 @@ test('of editing and approving at once, what is approved is what was decided on 
   }
 });
 
-test('an approval never grants days that the approver did not see, also in the moment of an edit', async () => {
+test('an approval never grants unseen days, even during an edit', async () => {
   const outcomes: string[] = [];
   for (let round = 0; round < 10; round += 1) {
     const ann = await member();
@@ -132,7 +132,7 @@ test('an approval never grants days that the approver did not see, also in the m
   expect(new Set(outcomes)).toEqual(new Set(['APPROVED', 'PENDING']));
 });
 
-test('why somebody is ill is told to who decides, and kept nowhere in the log', async () => {
+test('the reason of an illness is shown to the decider and not logged', async () => {
   const ill = await app.signedIn('EMPLOYEE', { name: 'Ill Person' });
   const sickLeave = { type: 'SICK_LEAVE', startDate: '2026-07-20', endDate: '2026-07-21' };
   const asked = await ill.post('/vacation', { ...sickLeave, reason: 'Surgery of the left knee' });

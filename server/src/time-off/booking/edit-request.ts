@@ -100,7 +100,7 @@ function mailsAbout(
   return editedMails({ ...before, type: before.leaveType }, request, mailed, context);
 }
 
-/** The time off as the edit makes it: what is left out stays as it is. Hours are in the half that the edit names, if any. */
+/** The edited time off: omitted fields keep their value. Hours are in the half that the edit names, if any. */
 function changedTo(before: LockedRequest, edit: Omit<EditRequest, 'version'>) {
   const { type = before.type, startDate = before.startDate, endDate = before.endDate } = edit;
   const minutes = edit.minutes === undefined ? before.minutes : (edit.minutes ?? undefined);
@@ -113,14 +113,14 @@ function changedTo(before: LockedRequest, edit: Omit<EditRequest, 'version'>) {
   return { type, startDate, endDate, startHalf, endHalf, minutes, minutesHalf: before.minutesHalf };
 }
 
-/** The halves that the hours of the request occupy after the edit; nothing where it has none, before and after. */
+/** The halves that the request's hours occupy after the edit; undefined if it never had hours. */
 function halvesOfHours(before: LockedRequest, wanted: ReturnType<typeof changedTo>, work: WorkFacts) {
   if (wanted.minutes === undefined && before.minutes === undefined) return {};
   const { startHalf, endHalf, minutes, minutesHalf } = withOccupiedHalves(wanted, work);
   return { startHalf, endHalf, minutesHalf: minutes === undefined ? null : minutesHalf };
 }
 
-/** The half that minutes fill first is told only where they occupy both. */
+/** The half that minutes fill first is logged only if they occupy both. */
 function withStatedHalf<Before extends HalfDaySpan & { minutesHalf?: Half | undefined }>(
   before: Before,
 ): Before {

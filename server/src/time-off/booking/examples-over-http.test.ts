@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const monthlyInArrears = { accrual: { every: 'MONTH', at: 'END', anchor: null } } as const;
 
-/** What is told before the days are asked for, and then what is answered to who asks. */
+/** The preview, then the response to the request. */
 async function asked(ann: Holder, span: string, given: object = {}) {
   const { amount, allowed } = await ann.preview(span, given);
   const answer = await ann.ask(span, given);
@@ -139,7 +139,7 @@ describe('cover', () => {
     expect(await asked(ann, '2026-03-02 2026-03-05')).toMatchObject({ amount: 4, allowed: true });
   });
 
-  test('an overdraft is as deep as the policy says, and debt is carried where it says so', async () => {
+  test('the policy limits the overdraft and decides whether debt is carried over', async () => {
     const rules = policyDocumentOf(24, { overdraft: 5, carriesDebt: true });
     const ann = await setUp.someone({ rules });
     await ann.take('2026-02-02 2026-03-05');
@@ -165,7 +165,7 @@ test('example 44: two and a half hours of a day', async () => {
   expect(await ann.account('2026-07-02')).toMatchObject({ unit: 'HOUR', pending: 2.5, bookable: 157.5 });
 });
 
-test('days of illness in a vacation return exactly, and lapse with what they were drawn from', async () => {
+test('sick days in a vacation return exactly, and expire with their lot', async () => {
   const ann = await setUp.someone({ rules: policyDocumentOf(24) });
   const { id } = await ann.take('2026-08-03 2026-08-07');
   const ill = { startDate: '2026-08-04', startHalf: 'PM', endDate: '2026-08-05', type: 'SICK_LEAVE' };

@@ -81,7 +81,7 @@ describe('an hour of two of three people', () => {
     expect(days).toEqual([{ date: day, allocatedPercent: 300, absentPercent: 25, availablePercent: 275 }]);
   });
 
-  test('is half a person of the morning when the third asks for the day, who alone is away', async () => {
+  test("is half a person of the morning for a third person's request", async () => {
     const { coverage } = (await person(2).post('/vacation/preview', vacation)).json();
     expect(coverage).toEqual({ maxPercentageImpact: 50, exceedsCapacityLimit: false, away: 1 });
     const check = (
@@ -93,7 +93,7 @@ describe('an hour of two of three people', () => {
     expect(check.recommendations).toEqual([]);
   });
 
-  test('leaves the afternoon of the day to other time off, and the morning not', async () => {
+  test('leaves only the afternoon to other time off', async () => {
     const other = (half: string) =>
       first().post('/vacation', { ...vacation, startHalf: half, endHalf: half });
     expect((await other('AM')).statusCode).toBe(409);
@@ -174,7 +174,7 @@ describe('hours occupy', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
   });
 
-  test('the half of the edit, and stay in theirs where it names none', async () => {
+  test('the half that the edit names, or the former one', async () => {
     const { id } = (await first().post('/vacation', { ...hour, startHalf: 'PM', minutes: 300 })).json();
     const edited = async (body: object) => {
       const answer = await first().put(`/vacation/${id}`, body);
@@ -225,7 +225,7 @@ describe('hours occupy', () => {
     expect(recorded.json()).toMatchObject({ startHalf: 'AM', endHalf: 'AM', minutes: 60 });
   });
 
-  test('what is left of the day for sick leave, and return as they were', async () => {
+  test('the rest of the day for sick leave, and return unchanged', async () => {
     const { id, version } = await taken(first(), { ...hour, startHalf: 'PM' });
     const report = await first().post(`/vacation/${id}/interruptions`, {
       ...oneDay,
@@ -248,7 +248,7 @@ describe('hours occupy', () => {
   });
 });
 
-describe('what is read of hours', () => {
+describe('hours in responses', () => {
   test('emails speak of hours alone', async () => {
     const mails = await mailsOf(app.pool, async () => {
       const { id, version } = await taken(first(), { ...hour, minutes: 120 });
@@ -262,7 +262,7 @@ describe('what is read of hours', () => {
     for (const text of texts) expect(text).not.toMatch(/business day|\(\d+ days?/);
   });
 
-  test('a colleague reads half a day of a type that they may not see, and its manager too', async () => {
+  test('colleagues and managers read half a day of a hidden type', async () => {
     const answer = await first().post('/vacation', { ...hour, type: 'COUNSEL' });
     const { id, version } = answer.json();
     expect((await hr.post(`/vacation/${id}/approve`, { version })).statusCode).toBe(200);

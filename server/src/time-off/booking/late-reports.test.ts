@@ -38,14 +38,14 @@ async function earliestOf(code: string) {
 
 const ask = (startDate: string, endDate = startDate) => ({ type: 'SICK_LEAVE', startDate, endDate });
 
-test('without other rules nothing can be reported late', async () => {
+test('by default nothing can be reported late', async () => {
   expect(await earliestOf('SICK_LEAVE')).toBe(today);
   expect((await mia.post('/vacation', ask('2026-03-10'))).json()).toMatchObject({
     issues: [{ path: 'startDate', message: 'Start date cannot be in the past' }],
   });
 });
 
-test('a type with a negative notice can be reported that many days late, and no more', async () => {
+test('negative notice allows late reports by that many days', async () => {
   await giveNotice('SICK_LEAVE', -3);
   expect(await earliestOf('SICK_LEAVE')).toBe('2026-03-08');
   const tooLate = ask('2026-03-06', '2026-03-10');
@@ -72,7 +72,7 @@ test('a type with a negative notice can be reported that many days late, and no 
   });
 });
 
-test('a notice that lies ahead says from when on', async () => {
+test('positive notice names the first possible day', async () => {
   await giveNotice('UNPAID', 14);
   expect(await earliestOf('UNPAID')).toBe('2026-03-25');
 });

@@ -32,7 +32,7 @@ test('thirty requests that are created and deleted cause no email', async () => 
   expect(await lettingMailsLeave()).toEqual([]);
 });
 
-test('the email of a request waits for ten seconds, and leaves if the request still stands', async () => {
+test("a request's email waits ten seconds and is sent if the request is still pending", async () => {
   const { id } = await request('2026-10-05');
   const { rows } = await app.pool.query<{ seconds: number }>(
     `SELECT extract(epoch FROM start_after - now())::float8 AS seconds FROM pgboss.job
@@ -46,7 +46,7 @@ test('the email of a request waits for ten seconds, and leaves if the request st
   ]);
 });
 
-test('a request that is withdrawn or decided by then needs no email', async () => {
+test('a request withdrawn or decided by then causes no email', async () => {
   const [withdrawn, approved] = [await request('2026-10-12'), await request('2026-10-13')];
   await ann.post(`/vacation/${withdrawn.id}/cancel`, {});
   expect((await manager.post(`/vacation/${approved.id}/approve`, {})).statusCode).toBe(200);
@@ -54,7 +54,7 @@ test('a request that is withdrawn or decided by then needs no email', async () =
   expect(subjects).toEqual(['Your Vacation was approved: Tue 13 Oct 2026']);
 });
 
-test('of several quick edits the email of the last one leaves', async () => {
+test('of several quick edits only the last is mailed', async () => {
   const made = await request('2026-10-19');
   await lettingMailsLeave();
   for (const day of ['2026-10-20', '2026-10-21', '2026-10-22']) {
@@ -66,7 +66,7 @@ test('of several quick edits the email of the last one leaves', async () => {
   ]);
 });
 
-test('time off that needs no approval and is cancelled at once causes no email', async () => {
+test('automatically approved time off that is cancelled at once causes no email', async () => {
   await app.database
     .updateTable('leaveTypes')
     .set({ needsApproval: false })
@@ -92,7 +92,7 @@ test('time off that needs no approval and is cancelled at once causes no email',
   });
 });
 
-/** Ends the waiting of all mails, and returns those that then leave. */
+/** Makes all waiting mails due, and returns those that are sent. */
 async function lettingMailsLeave(): Promise<{ recipient: string; subject: string }[]> {
   const kept = () => app.database.selectFrom('keptMails').select(['id', 'recipient', 'subject']).execute();
   const before = new Set((await kept()).map(({ id }) => id));

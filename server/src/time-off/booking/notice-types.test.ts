@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const days = { startDate: '2026-03-16', endDate: '2026-03-17' };
 const training = { type: 'TRAINING', ...days, reason: 'A course' };
 
-test('time off that needs no approval stands at once, and the approvers get a notice', async () => {
+test('time off that needs no approval is approved at once, and approvers are notified', async () => {
   const mails = await mailsOf(app.pool, async () => {
     const { statusCode, body } = await mia.post('/vacation', training);
     expect(statusCode, body).toBe(201);
@@ -41,7 +41,7 @@ test('time off that needs no approval stands at once, and the approvers get a no
   expect(waiting.pagination.total).toBe(0);
 });
 
-test('it is cancelled as what was approved is, and then nothing is left to decide', async () => {
+test('it is cancelled like approved time off, with no decision left', async () => {
   const { data } = (await mia.get('/vacation/my-requests?type=TRAINING')).json();
   const path = `/vacation/${data[0].id}`;
   expect((await manager.post(`${path}/approve`, {})).json()).toMatchObject({ code: 'INVALID_TRANSITION' });
@@ -51,7 +51,7 @@ test('it is cancelled as what was approved is, and then nothing is left to decid
   expect((await mia.post(`${path}/cancel`, {})).json()).toMatchObject({ status: 'CANCELLED' });
 });
 
-test('a request that is changed into such a type stands, and is no changed one any more', async () => {
+test('a request changed to such a type is approved and no longer marked as changed', async () => {
   const { id } = (await mia.post('/vacation', { type: 'UNPAID', ...days })).json();
   const mails = await mailsOf(app.pool, async () => {
     const answer = (await mia.put(`/vacation/${id}`, { type: 'TRAINING', reason: 'A course' })).json();

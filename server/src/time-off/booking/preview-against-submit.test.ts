@@ -55,12 +55,12 @@ const anyWorld = fc.record({
   ),
   wanted: fc.record(asking),
   edited: fc.constantFrom('none', 'none', 'own', 'own', 'own', 'of another', 'unknown'),
-  /** Days by which an own request is moved; it goes elsewhere where nothing is said. */
+  /** Days to move an existing request by; absent: elsewhere. */
   moved: fc.option(fc.integer({ min: -3, max: 3 }), { freq: 3 }),
 });
 type World = typeof anyWorld extends fc.Arbitrary<infer W> ? W : never;
 
-// The worlds that each answer comes from for certain, whatever chance brings beside them.
+// Fixed worlds that cover every response, in addition to random ones.
 const week = { type: 'UNPAID', start: 7, length: 4 } as const;
 const plain: World = {
   leaveYearStart: '01-01',
@@ -83,7 +83,7 @@ const certain: World[] = [
   { ...plain, edited: 'unknown' },
 ];
 
-test('whatever the world is, a preview answers what the request or its change is then answered', async () => {
+test('in any world, the preview equals the response to the request or edit', async () => {
   const answered = new Set<string>();
   await fc.assert(
     fc.asyncProperty(anyWorld, async (world) => {
@@ -121,7 +121,7 @@ test('whatever the world is, a preview answers what the request or its change is
   expect([...answered]).toEqual(expect.arrayContaining([...everyAnswer, 'FORBIDDEN', 'NOT_FOUND']));
 }, 240_000);
 
-/** Makes the world; returns the person, what they want, and the request that they change into it. */
+/** Creates the world; returns the person, the wanted time off, and the request to edit. */
 async function settle({ leaveYearStart, today, role, ...world }: World) {
   const terms = held.get(leaveYearStart);
   if (!terms) throw new Error(`No plan has the leave year start ${leaveYearStart}`);
@@ -165,7 +165,7 @@ async function settle({ leaveYearStart, today, role, ...world }: World) {
   };
 }
 
-/** Stores those requests that the database takes, and returns the first. */
+/** Stores the requests that the database accepts, and returns the first. */
 async function storeRequests(
   userId: string,
   decidedById: string,

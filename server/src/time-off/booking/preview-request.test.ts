@@ -20,7 +20,7 @@ async function preview(actor: TestActor, body: object) {
   return answer.json();
 }
 
-test('a request says day by day what it takes, and what each leave year has left with it', async () => {
+test('a preview lists what each day takes and what each leave year has left', async () => {
   const ann = await app.signedIn('EMPLOYEE');
   await createRequest(app.database, { requesterId: ann.id, ...days('2026-11-23', '2026-11-24') });
   expect(await preview(ann, { ...vacation('2026-12-31', '2027-01-04'), reason: 'Skiing' })).toEqual({
@@ -43,7 +43,7 @@ test('a request says day by day what it takes, and what each leave year has left
   });
 });
 
-test('days that only the next leave year could give are refused with the numbers of that year', async () => {
+test("days in the next leave year are refused with that year's numbers", async () => {
   const ann = await app.signedIn('EMPLOYEE');
   const half = vacation('2027-02-01', '2027-06-30');
   const judged = await preview(ann, half);
@@ -78,7 +78,7 @@ test.each([
   });
 });
 
-test('input that makes no request stays refused', async () => {
+test('invalid input is refused', async () => {
   const ann = await app.signedIn('EMPLOYEE');
   for (const body of [
     vacation('2026-02-30'),
@@ -92,7 +92,7 @@ test('input that makes no request stays refused', async () => {
   }
 });
 
-test('a change gives its own days back before it takes new ones', async () => {
+test('an edit returns its own days before taking new ones', async () => {
   const ann = await app.signedIn('EMPLOYEE');
   const { id } = await createRequest(app.database, {
     requesterId: ann.id,
@@ -111,7 +111,7 @@ test('a change gives its own days back before it takes new ones', async () => {
   });
 });
 
-test('a department is counted on its fullest day, as its capacity check counts it', async () => {
+test("the department's fullest day counts, as in the capacity check", async () => {
   const { id: departmentId } = await createDepartment(app.database);
   const ann = await app.signedIn('EMPLOYEE', { departmentId });
   const [bea, cem] = [
@@ -139,7 +139,7 @@ test('a department is counted on its fullest day, as its capacity check counts i
   });
 });
 
-test('an approver is told what the person in their scope would have left and be answered', async () => {
+test('an approver previews for a person in their scope', async () => {
   const { id: departmentId } = await createDepartment(app.database);
   const manager = await app.signedIn('MANAGER', { departmentId });
   const ann = await app.signedIn('EMPLOYEE', { departmentId });

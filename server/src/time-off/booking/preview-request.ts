@@ -28,7 +28,7 @@ import { spanText } from '../requests/records/request-record.ts';
 
 const nobody = { people: [], absences: [] };
 
-/** Judges a request, or a change of one; of one's own, `X-Deciders` says how many others may decide it. */
+/** Validates a request or an edit. For one's own, `X-Deciders` says how many others may decide it. */
 export async function previewRequest(
   context: TimeOffContext,
   { userId = context.actor.id, ...input }: PreviewRequest,
@@ -51,7 +51,7 @@ interface CheckContext {
   facts: BookingFacts;
 }
 
-/** Reads whose request it is, and what it is judged by; a type that the actor may not see is none. */
+/** Reads the requester and the facts; a type that the actor may not see is not found. */
 async function readRequestContext(
   { database, actor, today }: TimeOffContext,
   userId: string,
@@ -62,7 +62,7 @@ async function readRequestContext(
     const known = types.find(type);
     return known !== undefined && isTypeShown(known, { role: actor.role, isRequester }, true);
   };
-  // Whoever asks for somebody else is refused by the type before the person.
+  // On behalf of others, the type is checked before the person.
   if (!isRequester && !isShown(await readTypesByCode(database))) return noSuchType;
   const person = isRequester ? actor : await readPersonInScope(database, actor, today, userId);
   if (!person) return notFound('User');
@@ -71,7 +71,7 @@ async function readRequestContext(
   return isShown(facts.types) ? { person, facts } : noSuchType;
 }
 
-/** As whoever may send it would be answered: the person themselves, or an approver on their behalf. */
+/** The response to the sender: the person, or an approver on their behalf. */
 async function checkWanted(
   context: TimeOffContext,
   { person, facts }: CheckContext,

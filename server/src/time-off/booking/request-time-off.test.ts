@@ -24,7 +24,7 @@ async function auditOf(entityId: string) {
   return entries.map(({ action, actorId, summary }) => ({ action, actorId, summary }));
 }
 
-test('a request starts pending, reserves its days, and is answered as the lists show it', async () => {
+test('a request starts pending, reserves its days, and is returned as in lists', async () => {
   const department = await createDepartment(app.database, { name: 'Engineering' });
   const ann = await app.signedIn('EMPLOYEE', { name: 'Ann', departmentId: department.id });
   const answer = await ask(ann, '2026-06-05', '2026-06-09');
@@ -56,7 +56,7 @@ test('twenty requests at once never spend more days than there are', async () =>
   expect(await balanceOf(ann)).toMatchObject({ vacationDaysPending: 20, vacationDaysAvailable: 4 });
 });
 
-test('of overlapping requests at once one is accepted, and the others are told which', async () => {
+test('overlapping requests at once: one is accepted, the others name it', async () => {
   const ann = await app.signedIn('EMPLOYEE');
   const types = ['UNPAID', 'SICK_LEAVE', 'WORK_FROM_HOME', 'VACATION'];
   const answers = await Promise.all(types.map((type) => ask(ann, '2026-06-08', '2026-06-12', type)));
@@ -71,7 +71,7 @@ test('of overlapping requests at once one is accepted, and the others are told w
   }
 });
 
-test('the database itself refuses an overlap that no rule has seen', async () => {
+test('the database refuses an overlap that no rule has caught', async () => {
   const { id: userId } = await app.signedIn('EMPLOYEE');
   await createRequest(app.database, { requesterId: userId, startDate: '2026-06-08', endDate: '2026-06-12' });
   const another = createRequest(app.database, {
@@ -89,7 +89,7 @@ test('a request over the end of the leave year needs days in each of the two', a
   expect((await ask(ann, '2026-12-28', '2027-01-04')).json()).toMatchObject({ businessDays: 6 });
 });
 
-test('sick days may exceed their total, which then shows as none available', async () => {
+test('sick days may exceed their total, leaving none available', async () => {
   const ann = await app.signedIn('EMPLOYEE');
   expect((await ask(ann, '2026-06-01', '2026-06-26', 'SICK_LEAVE')).statusCode).toBe(201);
   expect(await balanceOf(ann)).toMatchObject({
@@ -99,7 +99,7 @@ test('sick days may exceed their total, which then shows as none available', asy
   });
 });
 
-test('a request is audited, and mailed to the managers who have the requester in scope and to nobody else', async () => {
+test("a request is audited and mailed to the requester's managers only", async () => {
   const { id: departmentId } = await createDepartment(app.database);
   const ann = await app.signedIn('EMPLOYEE', { name: 'Ann', departmentId });
   const head = await app.signedIn('MANAGER', { departmentId });
@@ -118,7 +118,7 @@ test('a request is audited, and mailed to the managers who have the requester in
   expect(mails[0]?.subject).toBe('Ann asks for Vacation, Mon 6 to Fri 10 Jul 2026');
   expect(mails[0]?.text).toContain(`Ann (${ann.email}) asks for Vacation: Mon 6 to Fri 10 Jul 2026`);
   expect(mails[0]?.text).toContain(`${app.config.appUrl}/time-off/requests/${id}`);
-  // What the approver weighs: the balance, and who is away then.
+  // The decision context: the balance and absences.
   expect(mails[0]?.text).toContain('Left with it: 19 of 24 days');
   expect(mails[0]?.text).toMatch(/Away then: 1 of the department, \d+ %/);
   expect(mails[0]?.html).toContain('19 of 24 days</td>');
@@ -131,7 +131,7 @@ test('a request is audited, and mailed to the managers who have the requester in
   ]);
 });
 
-test('without a manager in scope the HR administrators are asked, but never the requester', async () => {
+test('without a manager, the HR administrators get the request, never the requester', async () => {
   const other = await testApp({ today: '2026-06-01' });
   const system = await other.signedIn('SYSTEM_ADMIN');
   const hr = await other.signedIn('HR_ADMIN');

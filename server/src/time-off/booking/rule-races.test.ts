@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const week = { type: 'VACATION', startDate: '2026-08-03', endDate: '2026-08-07' };
 
-/** Somebody with five days of vacation a year, and what they hold. */
+/** A person with five vacation days a year. */
 async function holder(): Promise<{ ann: TestActor; held: HeldRecords }> {
   const rules = rulesOf(policyDocumentOf(5), 'DAY');
   const policies = [{ type: 'VACATION', from: '2026-01-01', rules }];
@@ -25,7 +25,7 @@ async function holder(): Promise<{ ann: TestActor; held: HeldRecords }> {
   return { ann, held };
 }
 
-/** Writes rules while a booking waits for them, and answers what the booking was answered. */
+/** Writes rules while a booking waits for them, and returns the booking's response. */
 async function bookedWhile(ann: TestActor, statement: string, values: unknown[]) {
   const client = await app.pool.connect();
   try {
@@ -48,7 +48,7 @@ async function bookedWhile(ann: TestActor, statement: string, values: unknown[])
   }
 }
 
-test('a booking that meets a change of policy is judged by what the change leaves', async () => {
+test('a booking during a policy change follows the new policy', async () => {
   const { ann, held } = await holder();
   const lower = `UPDATE leave_policies SET rules = jsonb_set(rules, '{grants,0,steps,0,perYear}', '4') WHERE plan_id = $1`;
   const answer = await bookedWhile(ann, lower, [held.plan]);
@@ -57,21 +57,21 @@ test('a booking that meets a change of policy is judged by what the change leave
   ]);
 });
 
-test('a booking that meets a new holiday is charged without it', async () => {
+test('a booking during a holiday change is charged without the new holiday', async () => {
   const { ann, held } = await holder();
   const add = `INSERT INTO public_holidays (id, place_id, date, name) VALUES ($1, $2, '2026-08-05', 'Fair')`;
   const answer = await bookedWhile(ann, add, [randomUUIDv7(), held.place]);
   expect(answer.json()).toMatchObject({ businessDays: 4, amount: 4 });
 });
 
-test('a booking that meets another schedule is charged by it', async () => {
+test('a booking during a schedule change is charged by the new schedule', async () => {
   const { ann, held } = await holder();
   const shorter = 'UPDATE work_schedules SET minutes[9] = 0, minutes[10] = 0 WHERE id = $1';
   const answer = await bookedWhile(ann, shorter, [held.schedule]);
   expect(answer.json()).toMatchObject({ businessDays: 4, amount: 4 });
 });
 
-test('of two bookings at once that what is earned covers once, one stands', async () => {
+test('two bookings at once that earned leave covers once: one is accepted', async () => {
   const monthly = policyDocumentOf(24, { accrual: { every: 'MONTH', at: 'END', anchor: null } });
   const policies = [{ type: 'VACATION', from: '2026-01-01', rules: rulesOf(monthly, 'DAY') }];
   const held = await createPlace(app.database, randomUUIDv7(), { yearStart: '01-01', policies });

@@ -3,7 +3,7 @@ import { createDepartment } from '../../testing/factories.ts';
 import { countStatements, type StatementCounter } from '../../testing/statements.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
-// Each statement is a round trip, which is most of what a write costs. These numbers may shrink.
+// Round trips are most of a write's cost. These numbers may shrink.
 const most = {
   submit: 14,
   preview: 5,
@@ -21,14 +21,14 @@ beforeAll(async () => {
   const { id: departmentId } = await createDepartment(app.database);
   employee = await app.signedIn('EMPLOYEE', { departmentId });
   manager = await app.signedIn('MANAGER', { departmentId });
-  // The first call of a day looks whose employment is over.
+  // The first call of a day checks for ended employments.
   await employee.get('/auth/get-session');
 });
 afterAll(() => app.close());
 
 const week = { type: 'VACATION', startDate: '2026-03-09', endDate: '2026-03-13' };
 
-/** The answer of a call that must succeed, and how many statements it took. */
+/** The response of a successful call, and its number of statements. */
 async function counted(call: () => ReturnType<TestActor['post']>) {
   let answer = { id: '', version: 0 };
   const sent = await counter.sentBy(async () => {
@@ -39,7 +39,7 @@ async function counted(call: () => ReturnType<TestActor['post']>) {
   return { answer, count: sent.length };
 }
 
-test('a preview, a request, its approval and its cancellation take no more statements than they did', async () => {
+test('a preview, request, approval and cancellation stay within their statement counts', async () => {
   const preview = await counted(() => employee.post('/vacation/preview', week));
   const submit = await counted(() => employee.post('/vacation', week));
   const { id, version } = submit.answer;

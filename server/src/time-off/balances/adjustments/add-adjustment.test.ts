@@ -27,7 +27,7 @@ const adjust = (userId: string, body: object = {}) =>
 const bookableOf = async (userId: string, on = today) =>
   (await admin.get(`/vacation/accounts?userId=${userId}&on=${on}`)).json()[0].bookable;
 
-test('an adjustment counts from its day on, and says what it does', async () => {
+test('an adjustment is effective from its day and reports its effect', async () => {
   const userId = await somebody();
   const answer = await adjust(userId, { on: '2026-10-01' });
   expect(answer.statusCode).toBe(201);
@@ -43,7 +43,7 @@ test('an adjustment counts from its day on, and says what it does', async () => 
   expect(await bookableOf(userId, '2026-10-01')).toBe(26.5);
 });
 
-test('one with a last day lapses after it', async () => {
+test('an adjustment with a last day expires after it', async () => {
   const userId = await somebody();
   await adjust(userId, { expiresOn: '2026-09-30' });
   expect(await bookableOf(userId)).toBe(26.5);
@@ -54,7 +54,7 @@ test('one with a last day lapses after it', async () => {
   );
 });
 
-test('a dry run tells the effect and stores nothing, and another effect than the one that was seen is refused', async () => {
+test('a dry run stores nothing, and a changed effect is refused', async () => {
   const userId = await somebody();
   const { fingerprint, changed } = (await adjust(userId, { dryRun: true })).json();
   expect(changed).toMatchObject([{ before: 24, after: 26.5 }]);
@@ -64,7 +64,7 @@ test('a dry run tells the effect and stores nothing, and another effect than the
   expect(await bookableOf(userId)).toBe(25);
 });
 
-test('an adjustment can be taken back, once', async () => {
+test('an adjustment can be undone once', async () => {
   const userId = await somebody();
   const { id } = (await adjust(userId, { amount: -4 })).json();
   expect(await bookableOf(userId)).toBe(20);
@@ -76,7 +76,7 @@ test('an adjustment can be taken back, once', async () => {
   expect(await bookableOf(userId)).toBe(24);
 });
 
-test('its line of the account names it, and the log keeps who took it back and why', async () => {
+test('its account line names it, and the log says who undid it and why', async () => {
   const userId = await somebody();
   const { id } = (await adjust(userId)).json();
   const { entries } = (await admin.get(`/vacation/accounts/VACATION/entries?userId=${userId}`)).json();
@@ -93,7 +93,7 @@ test('its line of the account names it, and the log keeps who took it back and w
   });
 });
 
-test('the only administrator takes back an adjustment of their own, with a reason', async () => {
+test('the only administrator may undo their own adjustment, with a reason', async () => {
   const others = app.database.updateTable('users').where('id', '!=', admin.id).where('role', '=', 'HR_ADMIN');
   await others.set({ isActive: false }).execute();
   const { id } = (await adjust(admin.id)).json();
@@ -122,17 +122,17 @@ test.each([
   expect(answer.json().issues).toEqual([{ path, message }]);
 });
 
-test('one’s own balance is another administrator’s to adjust', async () => {
+test("only another administrator adjusts one's own balance", async () => {
   const answer = await adjust(admin.id);
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'OWN_BALANCE']);
 });
 
-test('what has no grants can be adjusted, too', async () => {
+test('types without grants can be adjusted, too', async () => {
   const answer = await adjust(await somebody(), { type: 'UNPAID' });
   expect([answer.statusCode, answer.json().impact.changed]).toEqual([201, []]);
 });
 
-test('a type that does not exist, and somebody who does not, are not found', async () => {
+test('unknown types and people are not found', async () => {
   expect((await adjust(await somebody(), { type: 'NOTHING' })).json().message).toBe('Type not found');
   expect((await adjust('01900000-0000-7000-8000-000000000000')).json().message).toBe('User not found');
 });

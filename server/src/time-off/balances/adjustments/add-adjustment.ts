@@ -17,7 +17,7 @@ import { type ChangedRules, changeRules } from '../../../work-time/rule-changes/
 import type { AccountRuleContext } from './account-rules.ts';
 import { insertAdjustment } from './store.ts';
 
-/** Adds to an account, or takes from it, on a day; with its reason. */
+/** Credits or debits an account on a day, with a reason. */
 export function addAdjustment(
   context: AccountRuleContext,
   { userId, type, amount: number, on, expiresOn, ...asked }: WriteAdjustment,

@@ -16,7 +16,7 @@ import type { AccountRuleContext } from './account-rules.ts';
 import { readAdjustment } from './queries.ts';
 import { removeAdjustment } from './store.ts';
 
-/** Takes an adjustment back, as if it had never been. */
+/** Deletes an adjustment, as if it had never been made. */
 export function deleteAdjustment(
   context: AccountRuleContext,
   { id, ...asked }: { id: string } & RuleFields,
@@ -26,7 +26,7 @@ export function deleteAdjustment(
     const found = await readAdjustment(reader, id);
     const ids = found ? [found.userId] : [];
     const [person] = writer ? await lockPeople(writer, ids) : await readPeopleById(reader, ids);
-    // Another administrator may have deleted it while this one waited.
+    // Another administrator may have deleted it during the wait.
     const adjustment = await readAdjustment(reader, id);
     if (!adjustment || !person) return notFound('Adjustment');
     const { actor } = context;

@@ -23,7 +23,7 @@ import { readLeaveFacts } from '../facts/leave-facts.ts';
 import { readAdjustedPeople } from './queries.ts';
 import { insertAdjustments, type NewAdjustment } from './store.ts';
 
-/** What employment starts mean for leave. */
+/** The effects of employment starts on leave. */
 export const entitlements: Entitlements = {
   async holdRules(writer) {
     await shareRules(writer);
@@ -73,7 +73,7 @@ async function readKnownAccounts(database: Reader, changed: readonly ChangedStar
   };
 }
 
-/** Where nobody says what is kept, those alone of whom something is adjusted: of an import they are few. */
+/** By default, only people with an adjusted total; an import has few. */
 async function thoseConcerned(database: Reader, changed: readonly ChangedStart[], change: StartChange) {
   if (change.keepTotals !== undefined) return changed;
   const ids = await readAdjustedPeople(

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Reader } from '../../../platform/database/database.ts';
 
-/** Those of the people of whom a total was ever adjusted. */
+/** The people whose total was ever adjusted. */
 export async function readAdjustedPeople(
   database: Reader,
   userIds: readonly string[],
@@ -16,7 +16,7 @@ export async function readAdjustedPeople(
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** The first day of which there is a request or an adjustment; nothing where there is none. */
+/** The first day with a request or an adjustment; undefined if there is none. */
 export async function readFirstDay(database: Reader): Promise<CalendarDate | undefined> {
   const { firstDay } = await database
     .selectNoFrom(({ fn, selectFrom }) =>
@@ -29,7 +29,7 @@ export async function readFirstDay(database: Reader): Promise<CalendarDate | und
   return firstDay ?? undefined;
 }
 
-/** An adjustment, its amount in hundredths of a day or minutes. */
+/** The amount is in hundredths of a day or minutes. */
 export function readAdjustment(database: Reader, id: string) {
   return database
     .selectFrom('leaveAdjustments')

@@ -2,7 +2,7 @@ import type { Reasons } from '../../../people/accounts/records/people-settings.t
 import { eraseReasonsOfRequests } from '../../requests/records/store.ts';
 import { eraseReasonsOfAdjustments } from './store.ts';
 
-/** What was written about the time off of people: the reasons of their requests and of their totals. */
+/** The reasons written in people's requests and adjusted totals. */
 export const reasonsOfTimeOff: Reasons = {
   async erase(writer, userId) {
     await eraseReasonsOfRequests(writer, userId);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a total is kept as an adjustment with its author and reason, of this leave year only', async () => {
+test('a total is stored as an adjustment with author and reason, for this leave year only', async () => {
   const ann = await app.signedIn('EMPLOYEE');
   const path = `/vacation/leave-balance/${ann.id}`;
   const given = { vacationDaysTotal: 26.5, sickDaysTotal: 10, reason: 'Carried over' };
@@ -47,7 +47,7 @@ test('a total is kept as an adjustment with its author and reason, of this leave
   app.setToday('2026-06-01');
 });
 
-test('a total is never below what is used', async () => {
+test('a total is never below the used amount', async () => {
   const ann = await app.signedIn('EMPLOYEE');
   const approved = { status: 'APPROVED', decidedById: admin.id } as const;
   await createRequest(app.database, {
@@ -66,7 +66,7 @@ test('a total is never below what is used', async () => {
   expect((await set(5)).json()).toMatchObject({ vacationDaysTotal: 5, vacationDaysAvailable: 0 });
 });
 
-test('of setting the total and spending the days at once, no day is spent that is not there', async () => {
+test('setting a total and spending days at once never overspends', async () => {
   const ann = await app.signedIn('EMPLOYEE');
   const { id } = await createRequest(app.database, {
     requesterId: ann.id,
@@ -90,7 +90,7 @@ test.each([
   expect([answer.statusCode, answer.json().message]).toEqual([400, `Validation failed: ${sentence}`]);
 });
 
-test('only administrators set a balance, of people who are there', async () => {
+test('only administrators set balances, and only of existing people', async () => {
   const body = { vacationDaysTotal: 30, reason: 'More' };
   for (const role of ['EMPLOYEE', 'MANAGER'] as const) {
     const actor = await app.signedIn(role);

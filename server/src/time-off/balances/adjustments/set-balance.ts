@@ -90,7 +90,7 @@ function checkTotals(set: ReturnType<typeof totalsIn>, before: LeaveBalance): De
   return allowed;
 }
 
-/** What has to be adjusted so that the totals become the given ones. */
+/** The adjustments that bring the totals to the given values. */
 function adjustmentsTo(
   totals: readonly { field: string; type: string; total: number }[],
   accounts: readonly LeaveFacts[],
@@ -107,7 +107,6 @@ function adjustmentsTo(
   return adjustments;
 }
 
-/** The totals that are given. */
 function totalsIn(given: Omit<SetBalance, 'reason'>) {
   return totals.flatMap((each) => {
     const total = given[each.field];

@@ -4,14 +4,14 @@ import type { Amount } from '@almanac/domain/leave/types/amount';
 import { sql } from 'kysely';
 import type { Writer } from '../../../platform/database/database.ts';
 
-// A statement takes 65,535 values at most.
+// PostgreSQL allows at most 65,535 parameters.
 const rowsAtATime = 4000;
 
 export interface NewAdjustment {
   userId: string;
   authorId: string;
   type: string;
-  /** The day whose leave year it counts in. */
+  /** The leave year of this day is adjusted. */
   effectiveOn: CalendarDate;
   expiresOn?: CalendarDate | null;
   /** In hundredths of a day, or minutes. */
@@ -46,7 +46,7 @@ export async function removeAdjustment(writer: Writer, id: string): Promise<void
   await writer.deleteFrom('leaveAdjustments').where('id', '=', id).execute();
 }
 
-/** Erases why the totals of a person were set; each adjustment must have a reason. */
+/** Replaces the reasons of a person's adjustments, which must not be empty. */
 export async function eraseReasonsOfAdjustments(writer: Writer, userId: string): Promise<void> {
   await writer
     .updateTable('leaveAdjustments')
@@ -57,7 +57,7 @@ export async function eraseReasonsOfAdjustments(writer: Writer, userId: string):
 
 const looksLock = 58;
 
-/** Lets looks of the same administrator be logged one after the other, so that two at once leave one entry. */
+/** Serialises the logging of one administrator's reads, so that two at once leave one entry. */
 export async function lockLooksOf(writer: Writer, actorId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${looksLock}, hashtext(${actorId}))`.execute(writer);
 }

@@ -3,7 +3,7 @@ import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-
 import type { TimeOffContext } from '../../requests/records/context.ts';
 import { type PersonalAccounts, readLeaveFacts } from './leave-facts.ts';
 
-/** What each of the person's accounts is made of that the caller, who has them in their sight, may see. */
+/** The facts of those of the person's accounts that the caller may see. The person must be visible to the caller. */
 export async function readAccountFacts(
   { database, actor }: Pick<TimeOffContext, 'database' | 'actor'>,
   userId: string,
@@ -12,7 +12,9 @@ export async function readAccountFacts(
   return person ? accountsShownTo({ role: actor.role, isRequester: actor.id === userId }, person) : [];
 }
 
-/** The accounts of the person that the viewer, who has them in their sight, may see, in the order in which types are told. */
+/**
+ * The person's accounts that the viewer may see, in the order of the types. The person must be visible to the viewer.
+ */
 export function accountsShownTo(viewer: TypeViewer, { accounts, types }: PersonalAccounts): LeaveFacts[] {
   const shown = accounts.filter(({ type }) => isTypeShown(types.get(type.code), viewer, true));
   return inTypeOrder(shown.map((account) => ({ code: account.type.code, account }))).map(

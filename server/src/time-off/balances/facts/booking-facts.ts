@@ -12,15 +12,15 @@ import { type PersonalAccounts, readLeaveFacts } from './leave-facts.ts';
 interface BookingAsked {
   userId: string;
   type: string;
-  /** Who is told of the person's other requests. */
+  /** The viewer to whom the person's other requests are shown. */
   viewer: Pick<Viewer, 'id' | 'role'>;
   today: CalendarDate;
 }
 
-/** What a request is judged by, with what its answer is made of. */
+/** The facts that decide on a request and make up its response. */
 export type BookingFacts = RequestFacts & KnownRules;
 
-/** What time off of the type is judged by for the person. */
+/** The facts that decide on the person's time off of one type. */
 export async function readBookingFacts(
   database: Reader,
   { userId, type, viewer, today }: BookingAsked,
@@ -32,7 +32,7 @@ export async function readBookingFacts(
   return { today, requests: openRequestsOf(person, viewer), leave, types: person.types };
 }
 
-/** The person's requests that hold days, in the order of their days, with their types as the viewer may see them. */
+/** The person's requests that occupy days, in order, with their types as the viewer may see them. */
 function openRequestsOf({ userId, accounts, types }: PersonalAccounts, viewer: BookingAsked['viewer']) {
   const seenBy = { role: viewer.role, isRequester: viewer.id === userId };
   const requests = accounts.flatMap(({ type: { code }, requests: ofType }) => {
@@ -42,7 +42,7 @@ function openRequestsOf({ userId, accounts, types }: PersonalAccounts, viewer: B
   return requests.sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
 }
 
-/** The accounts of the person, one a type; nothing where there is no such person. */
+/** The person's accounts, one per type; undefined if there is no such person. */
 export async function readAccountsOf(
   database: Reader,
   userId: string,

@@ -6,8 +6,8 @@ import { readClosedThrough } from './closing-queries.ts';
 import { readLeaveFacts } from './leave-facts.ts';
 
 /**
- * Whether a change leaves the accounts of the people as they are through the last closed day, whatever it is about: the
- * engine compares what was there with what it has written. Refuses with `YEAR_CLOSED`, worded for the actor.
+ * Checks that a change leaves the people's accounts unchanged through the last closed day, by comparing the ledgers
+ * before and after. Refuses with `YEAR_CLOSED`, worded for the actor.
  */
 export const checkClosedYears: JudgeOfChanges = async (writer, before, userIds, actor) => {
   await shareClosings(writer);

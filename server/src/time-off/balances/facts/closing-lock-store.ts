@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Writer } from '../../../platform/database/database.ts';
 
-/** Any number will do, if every instance of Almanac takes the same. */
+/** An arbitrary number, the same in all instances. */
 const closingsOfLeave = 7_261_946;
 
-/*
- * Taken after all rows that a change locks. A closing, which locks no rows, waits for all changes that were judged without
- * it, and has whoever comes later judged by it.
+/**
+ * Taken after all row locks. A closing locks no rows: it waits for the changes that did not see it, and later changes
+ * are checked against it.
  */
 
-/** Has nothing be closed until the change ends. */
+/** Keeps closings waiting until commit. */
 export async function shareClosings(writer: Writer): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock_shared(${closingsOfLeave})`.execute(writer);
 }
 
-/** Waits until all changes end that were judged by what was closed before, and has others wait. */
+/** Waits for the changes that were checked against the former closings, and makes later ones wait. */
 export async function claimClosings(writer: Writer): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${closingsOfLeave})`.execute(writer);
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Reader } from '../../../platform/database/database.ts';
 
-/** The last day of all that HR has closed; nothing where no day is. */
+/** The last closed day, if any. */
 export async function readClosedThrough(database: Reader): Promise<CalendarDate | undefined> {
   const { through } = await database
     .selectFrom('leaveClosings')

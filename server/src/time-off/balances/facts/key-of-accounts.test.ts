@@ -8,7 +8,7 @@ const ann = person(plan(rules(24)), { place: holidays('2026-12-25') });
 const asked = { on: '2026-06-01', tellsLedgers: false };
 const key = keyOfAccounts([of(ann), of(ann)], asked);
 
-test('the same accounts have the same key, read once more as well', () => {
+test('the same accounts have the same key each time', () => {
   expect(keyOfAccounts([of(structuredClone(ann)), of(structuredClone(ann))], { ...asked })).toBe(key);
 });
 
@@ -28,7 +28,7 @@ test.each<[string, LeaveFacts]>([
   expect(keyOfAccounts([of(facts), of(ann)], asked)).not.toBe(keyOfAccounts([of(ann), of(facts)], asked));
 });
 
-test('another question makes another key', () => {
+test('a different question has a different key', () => {
   expect(keyOfAccounts([of(ann), of(ann)], { ...asked, on: '2026-06-02' })).not.toBe(key);
   expect(keyOfAccounts([of(ann), of(ann)], { ...asked, closedThrough: '2025-12-31' })).not.toBe(key);
 });

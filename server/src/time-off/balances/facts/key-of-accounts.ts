@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import type { PersonalAccounts } from './leave-facts.ts';
 
-/** What tells all that something is computed from: accounts, maybe of several moments, and what is asked of them. */
+/** A key of everything that a computation reads: accounts, possibly at several moments, and the question. */
 export function keyOfAccounts(
   sides: readonly (readonly Omit<PersonalAccounts, 'types'>[])[],
   asked: unknown,
@@ -32,7 +32,7 @@ function accountText({ terms, ...own }: LeaveFacts, textOf: TextOf): string {
   return JSON.stringify([own, held]);
 }
 
-/** Thousands hold the same plan, so its text is made and digested once. */
+/** Thousands of people share a plan, so each plan is serialised and hashed once. */
 function sharedTexts(): TextOf {
   const known = new Map<object, string>();
   return (shared, text) => {

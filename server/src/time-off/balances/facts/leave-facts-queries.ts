@@ -10,7 +10,7 @@ import { jsonRows } from '../../../platform/database/statements/json-rows.ts';
 import { isOneOf, type Listed, listOf, toListed } from '../../../platform/database/statements/one-of.ts';
 import type { DB } from '../../../platform/database/tables.ts';
 
-/** A record of somebody's account of a type. */
+/** A record of one account. */
 interface OfAccount<Kind> {
   userId: string;
   type: string;
@@ -22,13 +22,13 @@ type Stored<Kind, Optional extends keyof Kind> = Omit<Kind, Optional> & {
 };
 
 export interface StoredFacts extends StoredRules {
-  /** Those that hold days, in the order of these. */
+  /** Requests that occupy days, in order. */
   requests: OfAccount<Stored<LeaveRequest, 'minutes' | 'minutesHalf' | 'decidedAmount'>>[];
   /** In the order of their days. */
   adjustments: OfAccount<Stored<LeaveAdjustment, 'expiresOn'>>[];
 }
 
-/** Reads the rules of the people, their requests that hold days, and their adjustments. */
+/** Reads the people's rules, adjustments and requests that occupy days. */
 export async function readStoredFacts(database: Reader, userIds: readonly string[]): Promise<StoredFacts> {
   return onlyRow(await queryFacts(database, toListed(userIds)));
 }

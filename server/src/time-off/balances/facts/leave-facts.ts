@@ -10,18 +10,16 @@ import type { Reader } from '../../../platform/database/database.ts';
 import { inTurns, type PaceOptions, paced } from '../../../platform/work/long-work.ts';
 import { readStoredFacts, type StoredFacts } from './leave-facts-queries.ts';
 
-/** The accounts of a person, one a type. */
+/** A person's accounts, one per type. */
 export interface PersonalAccounts {
   userId: string;
   name: string;
-  /** All types, whichever the accounts are of. */
+  /** All types, not only those of the accounts. */
   types: TypesByCode;
   accounts: readonly LeaveFacts[];
 }
 
-/**
- * All that the balances of the people are made of, of the types where some are named; those without terms have none.
- */
+/** All facts behind the people's balances, optionally of some types only. People without terms have none. */
 export async function readLeaveFacts(
   database: Reader,
   userIds: readonly string[],
@@ -37,15 +35,15 @@ export async function readLeaveFacts(
   return people;
 }
 
-/** How records of many people are read: at the pace of other work, and who learns how many of them there are already. */
+/** How to read many people's records: yielding to other work, with progress. */
 interface ReadingOptions extends PaceOptions {
   onRead?: ((done: number, total: number) => void) | undefined;
 }
 
-// A query's whole answer is parsed at once.
+// The driver parses a result as a whole.
 const peopleInAQuery = 200;
 
-/** The records that the balances of the people are made of, with one query for some hundreds of them. */
+/** The records behind the people's balances, read in batches of a few hundred people. */
 export async function readAccountRecords(
   database: Reader,
   userIds: readonly string[],
@@ -87,7 +85,7 @@ function recordsOf(stored: StoredFacts): AccountRecords {
   };
 }
 
-/** The records of both; what both have is the same object for all people. */
+/** Merges the records; shared objects stay shared. */
 function joined(first: AccountRecords, others: AccountRecords): AccountRecords {
   return {
     types: first.types,

@@ -10,7 +10,7 @@ import { claimRules } from '../../../work-time/rule-changes/rule-lock-store.ts';
 import { openingReason, readNamedPeople, readOpenings, readRequestsOf } from './opening-queries.ts';
 import { insertOpenings } from './opening-store.ts';
 
-/** How a file of people says what they hold, and what they bring with them. */
+/** The leave columns of a people import: terms and opening balances. */
 export const leaveImport: LeaveImport = {
   async readFacts(database, userIds, today) {
     const terms = await readTermsOfImport(database, userIds, today);

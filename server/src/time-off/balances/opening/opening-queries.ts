@@ -6,10 +6,10 @@ import { leaveTypes } from '../../../leave/types/type-queries.ts';
 import { people } from '../../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 
-/** Why something is adjusted that somebody has brought with them. */
+/** The reason of an adjustment for an opening balance. */
 export const openingReason = 'Opening balance';
 
-/** What people have brought with them of each type, by their ids and the codes of the types. */
+/** Opening balances by person id and type code. */
 export async function readOpenings(
   database: Reader,
   userIds: readonly string[],
@@ -27,7 +27,7 @@ export async function readOpenings(
     .execute();
 }
 
-/** The pending and approved requests of people, the earliest first. */
+/** People's pending and approved requests, earliest first. */
 export async function readRequestsOf(
   database: Reader,
   userIds: readonly string[],
@@ -48,7 +48,7 @@ export async function readRequestsOf(
     .execute();
 }
 
-/** The people as entries of the log name them. */
+/** The people as log entries name them. */
 export function readNamedPeople(
   database: Reader,
   ids: readonly string[],

@@ -4,7 +4,7 @@ import type { Amount } from '@almanac/domain/leave/types/amount';
 import type { Writer } from '../../../platform/database/database.ts';
 import { openingReason } from './opening-queries.ts';
 
-/** Adjusts balances on the day by what people have brought with them. */
+/** Adjusts accounts by the people's opening balances. */
 export async function insertOpenings(
   writer: Writer,
   openings: readonly { userId: string; type: string; amount: Amount }[],
