@@ -6,7 +6,7 @@ import type { Writer } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/job-queue.ts';
 import { type ChangeContext, unchanged } from '../platform/use-case/change.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
-import { createDepartment } from '../testing/factories.ts';
+import { createDepartment, createUser } from '../testing/factories.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { change } from './change.ts';
 
@@ -144,4 +144,19 @@ test('a transaction that is over takes no more statements', async () => {
     return unchanged(null);
   });
   await expect(createDepartment(kept ?? testing.database)).rejects.toThrow();
+});
+
+test('two changes of a call need names of their own', async () => {
+  const { id: userId } = await createUser(testing.database);
+  const intent = { userId, call: 'decide', key: 'a key', input: '', parts: new Set<string>() };
+  const context = { database: testing.database, jobs, intent };
+  const decide = (part?: string) =>
+    change({ ...context, part }, async () => ({ result: part, audit: audit() }));
+  expect([await decide(), await decide('one'), await decide('other')]).toEqual([undefined, 'one', 'other']);
+  await expect(decide('one')).rejects.toThrow("two changes named 'one'");
+  const again = { ...intent, parts: new Set<string>() };
+  const repeated = change({ ...context, intent: again, part: 'other' }, async () =>
+    refuse('NOT_FOUND', 'Not here'),
+  );
+  expect(await repeated).toBe('other');
 });

@@ -17,21 +17,23 @@ export function changeRoles(
   context: PeopleContext,
   { role, ...people }: ChangeRoles,
 ): Promise<Outcome<BulkChange, 'FORBIDDEN'>> {
-  return changeEach(context, people, (seen) => changeRole(context, { ...seen, role }));
+  return changeEach(context, people, (seen) => changeRole({ ...context, part: seen.id }, { ...seen, role }));
 }
 
 export function moveUsers(
   context: PeopleContext,
   { departmentId, ...people }: MoveUsers,
 ): Promise<Outcome<BulkChange, 'FORBIDDEN'>> {
-  return changeEach(context, people, (seen) => changeUser(context, { ...seen, departmentId }));
+  return changeEach(context, people, (seen) =>
+    changeUser({ ...context, part: seen.id }, { ...seen, departmentId }),
+  );
 }
 
 export function deactivateUsers(
   context: PeopleContext,
   people: DeactivateUsers,
 ): Promise<Outcome<BulkChange, 'FORBIDDEN'>> {
-  return changeEach(context, people, (seen) => deactivateUser(context, seen));
+  return changeEach(context, people, (seen) => deactivateUser({ ...context, part: seen.id }, seen));
 }
 
 /** Changes one user after the other, each in a change of its own; an id given twice is changed once. */

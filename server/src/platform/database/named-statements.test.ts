@@ -41,7 +41,7 @@ test('a statement that comes again and again is planned once, with its values an
 test('a table that gets a column meanwhile fails no call: a read is sent again, and a change made again', async () => {
   await postgres.pool.query("CREATE TABLE letters AS SELECT 'a' AS letter");
   const readLetters = async (database: Reader) =>
-    (await sql`SELECT letters.* FROM letters`.execute(database)).rows;
+    (await sql<{ letter: string }>`SELECT letters.* FROM letters`.execute(database)).rows;
   const change = changeLoggedBy(async () => undefined);
   const context = { database: postgres.database, jobs: { enqueue: async () => undefined, wake: () => {} } };
   const readInChange = () => change(context, async (writer) => unchanged(await readLetters(writer)));

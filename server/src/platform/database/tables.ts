@@ -122,7 +122,7 @@ export interface KeptAnswers {
   input: string;
   key: string;
   outcome: Json | null;
-  part: number;
+  part: string;
   userId: string;
 }
 

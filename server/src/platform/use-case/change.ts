@@ -8,6 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { DatabaseBusy } from '../database/unavailable.ts';
 import type { Job, JobQueue } from '../jobs/job-queue.ts';
 import type { Intent } from './intents/intent.ts';
+import type { Json } from './intents/json.ts';
 import { claimChange, type IntendedChange, keepOutcome, storeRolledBack } from './intents/store.ts';
 
 export interface ChangeContext {
@@ -19,6 +20,8 @@ export interface ChangeContext {
   callId?: string;
   /** What the caller wants done once: the change that was made for it is not made again, and its outcome handed back. */
   intent?: Intent | undefined;
+  /** The name of the change among those of its call; a call that makes one change needs none. */
+  part?: string | undefined;
   /** What has the last word on every change of people's records, once all of it is written. */
   judge?: JudgeOfChanges | undefined;
 }
@@ -78,7 +81,7 @@ const concurrencyLimit = new ConcurrencyLimit<Reader>(changesAtOnce);
  * up on it, so it must touch nothing else.
  */
 export function changeLoggedBy<Entry extends OfSomebody>(appendEntries: AppendEntries<Entry>) {
-  return async function change<Result, Code extends RefusalCode = never>(
+  return async function change<Result extends Json<Result>, Code extends RefusalCode = never>(
     context: ChangeContext,
     work: Work<Result, Entry, Code>,
   ): Promise<Outcome<Result, Code>> {
@@ -150,10 +153,10 @@ async function attemptChange<Result, Entry extends OfSomebody, Code extends Refu
 }
 
 /** The next change of a call that may be made again; nothing for one that may not. */
-function nextChange({ intent }: ChangeContext): IntendedChange | undefined {
+function nextChange({ intent, part = '' }: ChangeContext): IntendedChange | undefined {
   if (!intent) return undefined;
-  const part = intent.parts;
-  intent.parts += 1;
+  if (intent.parts.has(part)) throw new Error(`A call has begun two changes named '${part}'`);
+  intent.parts.add(part);
   return { intent, part };
 }
 

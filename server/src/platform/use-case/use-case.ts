@@ -38,6 +38,8 @@ export interface UseCaseContext extends PublicContext {
   actor: Actor;
   /** What the actor wants done once, however often the call is made. */
   intent?: Intent | undefined;
+  /** The name of the change among those of the call; a call that makes one change needs none. */
+  part?: string | undefined;
   /** Aborted when the caller has gone before the answer: what writes nothing can end then. */
   gone?: AbortSignal | undefined;
 }

@@ -2,10 +2,11 @@ import type { Outcome, RefusalCode } from '@almanac/domain/refusal';
 import { checkMayManageTeams } from '@almanac/domain/teams/directory/team-rules';
 import { type Changed, change } from '../../audit/change.ts';
 import type { Writer } from '../../platform/database/database.ts';
+import type { Json } from '../../platform/use-case/intents/json.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 
 /** Runs the work as a change, for those who may write teams; every write of this slice goes through here. */
-export async function changeAsTeamAdmin<Result, Code extends RefusalCode = never>(
+export async function changeAsTeamAdmin<Result extends Json<Result>, Code extends RefusalCode = never>(
   context: UseCaseContext,
   work: (writer: Writer) => Promise<Outcome<Changed<Result>, Code>>,
 ): Promise<Outcome<Result, Code | 'FORBIDDEN'>> {

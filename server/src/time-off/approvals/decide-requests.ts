@@ -18,7 +18,9 @@ export function approveRequests(
   context: FollowedContext,
   { requestIds, versions = {} }: ApproveRequests,
 ): Promise<Outcome<Mailing<BulkDecision>, 'FORBIDDEN'>> {
-  return decideEach(context, requestIds, (id) => approveRequest(context, { id, version: versions[id] }));
+  return decideEach(context, requestIds, (id) =>
+    approveRequest({ ...context, part: id }, { id, version: versions[id] }),
+  );
 }
 
 export function rejectRequests(
@@ -26,7 +28,7 @@ export function rejectRequests(
   { requestIds, reason, versions = {} }: RejectRequests,
 ): Promise<Outcome<Mailing<BulkDecision>, 'FORBIDDEN'>> {
   return decideEach(context, requestIds, (id) =>
-    rejectRequest(context, { id, reason, version: versions[id] }),
+    rejectRequest({ ...context, part: id }, { id, reason, version: versions[id] }),
   );
 }
 

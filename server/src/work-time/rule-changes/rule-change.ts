@@ -9,6 +9,7 @@ import { type Changed, change } from '../../audit/change.ts';
 import { readSelfServiceOverride } from '../../people/accounts/records/own-record.ts';
 import type { Reader, Writer } from '../../platform/database/database.ts';
 import type { FollowProgress, TellProgress } from '../../platform/news/progress-teller.ts';
+import type { Json } from '../../platform/use-case/intents/json.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { markedAsOwn, summaryOf } from './own-change.ts';
 import type { AskedEffect, Computing, Concerned, RuleEffects } from './rule-effects.ts';
@@ -61,7 +62,11 @@ export type RemovedRules<Code extends RefusalCode = never> = Outcome<
  * function for a dry run and for the change itself. A dry run writes and locks nothing. The change locks the rules exclusively; if
  * what was read differs from what an earlier dry run has read, it refuses.
  */
-export async function changeRules<Stored extends object, Edit, Code extends RefusalCode = never>(
+export async function changeRules<
+  Stored extends Json<Stored> & object,
+  Edit,
+  Code extends RefusalCode = never,
+>(
   context: RuleContext<Edit>,
   asked: RuleFields,
   prepare: Prepare<Stored, Code, Edit>,
@@ -70,12 +75,18 @@ export async function changeRules<Stored extends object, Edit, Code extends Refu
   if (permission.refused) return permission;
   if (asked.dryRun) return dryRun(context, asked, prepare);
   const following = await beginChange(context, asked, prepare);
-  return change<Written<Stored>, Code | EffectCode>({ ...context, ...judgedHere }, async (writer) => {
-    const made = await makeChange(writer, following, prepare);
-    if (isRefusal(made)) return made;
-    const { changed, impact } = made;
-    return { ...changed, result: { ...changed.result, impact } };
-  });
+  type WithImpact = { impact: Impact };
+  const outcome = await change<WithImpact, Code | EffectCode>(
+    { ...context, ...judgedHere },
+    async (writer) => {
+      const made = await makeChange(writer, following, prepare);
+      if (isRefusal(made)) return made;
+      const { changed, impact } = made;
+      return { ...changed, result: { ...changed.result, impact } };
+    },
+  );
+  // The compiler does not see that a record of JSON with its impact is JSON again.
+  return outcome as ChangedRules<Stored, Code>;
 }
 
 /** The same for what is deleted, which answers nothing. */

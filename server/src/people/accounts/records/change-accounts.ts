@@ -5,6 +5,7 @@ import { checkVersion, type VersionedRecord } from '@almanac/domain/version-chec
 import { changeAsUserManager } from '../../../access/change-as-user-manager.ts';
 import type { Changed } from '../../../audit/change.ts';
 import type { Writer } from '../../../platform/database/database.ts';
+import type { Json } from '../../../platform/use-case/intents/json.ts';
 import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
 import { lockAccounts, type NamedAccounts } from './lock-store.ts';
 import { readUser } from './queries.ts';
@@ -25,7 +26,7 @@ interface LockedBefore {
  * Runs the work while the accounts named, every active system administrator's and the actor's stay as they are. The
  * viewer is the actor with the role of this moment, which another call may just have taken.
  */
-export function changeAccounts<Result, Code extends RefusalCode = never>(
+export function changeAccounts<Result extends Json<Result>, Code extends RefusalCode = never>(
   context: UseCaseContext,
   { before, ...named }: NamedAccounts & LockedBefore,
   work: Work<Result, Code, [viewer: Administered]>,

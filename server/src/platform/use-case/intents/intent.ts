@@ -6,8 +6,8 @@ export interface Intent {
   key: string;
   /** A hash of everything that was sent. */
   input: string;
-  /** How many changes the call has made so far. */
-  parts: number;
+  /** The names of the changes that the call has begun. */
+  parts: Set<string>;
 }
 
 /** The same key came with another input. */

@@ -5,7 +5,7 @@ import { type Intent, KeyReused } from './intent.ts';
 /** One change of a call that may be made again. */
 export interface IntendedChange {
   intent: Intent;
-  part: number;
+  part: string;
 }
 
 const kept = sql`interval '24 hours'`;

@@ -2,12 +2,13 @@ import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refus
 import type { VersionedRecord } from '@almanac/domain/version-check';
 import { type Changed, change } from '../../../audit/change.ts';
 import type { Writer } from '../../../platform/database/database.ts';
+import type { Json } from '../../../platform/use-case/intents/json.ts';
 import { shareRules } from '../../../work-time/rule-changes/rule-lock-store.ts';
 import type { TimeOffContext } from './context.ts';
 import { type LockedRequest, lockVisibleRequest } from './store.ts';
 
 /** Runs the work on a request, if it still is as the actor saw it, while the rules of leave stay as they are. */
-export function changeRequest<Result, Code extends RefusalCode = never>(
+export function changeRequest<Result extends Json<Result>, Code extends RefusalCode = never>(
   context: TimeOffContext,
   seen: VersionedRecord,
   work: (writer: Writer, request: LockedRequest) => Promise<Outcome<Changed<Result>, Code>>,
