@@ -1,27 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { journey } from './fixtures/journey.ts';
-import { hrAdmin, manager } from './fixtures/people.ts';
+import { manager } from './fixtures/people.ts';
 import { monthAfter, monthName, seeHeading, signIn } from './fixtures/steps.ts';
-
-journey(
-  'a key counts also as soon as a select that works has taken the place of one that only looks so',
-  async ({ page }) => {
-    await signIn(page, hrAdmin);
-    const { promise: isAwaited, resolve: letGo } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      const response = await route.fetch();
-      // The code of the select that works, whatever the file is called that it stands in.
-      if ((await response.text()).includes('allowsEmptyCollection')) await isAwaited;
-      await route.fulfill({ response });
-    });
-    await page.goto('/admin/users');
-    const role = page.getByRole('button', { name: /Role$/ });
-    await role.focus();
-    await role.evaluate(pressOnceReplaced, 'ArrowRight');
-    letGo();
-    await page.waitForURL(/\?role=/);
-  },
-);
 
 journey('each key counts in a grid that draws another month or year for it', async ({ page }) => {
   await signIn(page, manager, '/time-off/calendar');
@@ -42,18 +22,6 @@ journey('each key counts in a grid that draws another month or year for it', asy
   await pressAtOnceOnceDrawn(page.locator('[data-day][aria-current=date]'), 'PageDown', 2);
   await seeHeading(page, `${Number(today.slice(0, 4)) + 2}`);
 });
-
-/** Has the key pressed where the focus is as soon as the element has made place for another one. */
-function pressOnceReplaced(element: Element, key: string): void {
-  const observer = new MutationObserver(() => {
-    if (element.isConnected) return;
-    observer.disconnect();
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-    );
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-}
 
 /** Presses the key that often where the focus is, each time as soon as the page has changed for the press before. */
 async function pressAtOnceOnceDrawn(cell: Locator, key: string, times: number): Promise<void> {

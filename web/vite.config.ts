@@ -13,8 +13,6 @@ const loads = {
   routes: /web.src.([a-z-]+.)?routes\.tsx$/,
   frameless: /web.src.sign-in./,
   along: /web.src.time-off.(time-off-page|booking.request-time-off-card)\.tsx$/,
-  quiet: /web.src.ui.(live-select|live-date-picker)\.tsx$/,
-  together: /web.src.ui.(dialog-frame|toast-region|tooltip-frame)\.tsx$/,
 };
 const chunks = fewChunks(loads);
 

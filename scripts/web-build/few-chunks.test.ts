@@ -7,8 +7,6 @@ const settings = {
   routes: /^routes$/,
   frameless: /^sign-in$/,
   along: /^other$/,
-  quiet: /^dialog$/,
-  together: /^(message|tooltip)$/,
 };
 
 const imports: Readonly<Record<string, string[]>> = {
@@ -62,20 +60,6 @@ test('small parts are joined, large ones are not sent to pages that do not need 
   const large = chunks(1_000_000);
   expect(large.get('table')).toBe(large.get('row'));
   expect(large.get('table')).not.toBe(large.get('field'));
-});
-
-test('what is loaded together is one chunk with what it alone needs, however large', () => {
-  for (const size of [10_000, 1_000_000]) {
-    const found = chunks(size);
-    const chunk = found.get('message');
-    expect(chunk).toBeGreaterThan(0);
-    expect(
-      [...found]
-        .filter(([, each]) => each === chunk)
-        .map(([id]) => id)
-        .toSorted(),
-    ).toEqual(['message', 'motion', 'placing', 'tooltip']);
-  }
 });
 
 test('a chunk needs only chunks with smaller numbers', () => {

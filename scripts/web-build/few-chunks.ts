@@ -2,11 +2,10 @@ import type { Plugin } from 'vite';
 import { importingModule, straightImports } from './straight-imports.ts';
 
 /** What a request costs besides its bytes, in bytes of source: about what a slow line sends in the time that it takes. */
-const costOfRequest = 65_000;
+const costOfRequest = 45_000;
 /** How much what is loaded later counts, beside what a page needs at once. */
 const weightOfLater = 0.05;
-/** What nearly everybody loads first, or on each page. */
-const weightOfQuiet = 2;
+/** Nearly everybody loads these first. */
 const weightOfFrameless = 4;
 const mostChunks = 48;
 
@@ -38,10 +37,6 @@ export interface Loads {
   frameless: RegExp;
   /** Modules whose lazy parts are loaded as soon as they are there. */
   along: RegExp;
-  /** What nearly every page loads when it is quiet. */
-  quiet: RegExp;
-  /** What is loaded when the page is quiet by all that have the frame: one chunk, with what it alone needs. */
-  together: RegExp;
 }
 
 /**
@@ -51,7 +46,6 @@ export interface Loads {
  */
 export function fewChunks(settings: Loads) {
   let chunkOf = new Map<string, number>();
-  let chunkTogether: number | undefined;
   const plugin: Plugin = {
     name: 'few-chunks',
     apply: 'build',
@@ -64,14 +58,11 @@ export function fewChunks(settings: Loads) {
       };
       const importersOf = (id: string) => this.getModuleInfo(id)?.dynamicImporters ?? [];
       chunkOf = chunksOf(graph, importersOf, settings);
-      chunkTogether = ids
-        .filter((id) => settings.together.test(id))
-        .flatMap((id) => chunkOf.get(id) ?? [])[0];
     },
   };
   // The first has the modules and all that they need, so that what others need comes first.
   const groups = Array.from({ length: mostChunks }, (_, chunk) => ({
-    name: () => (chunk === 0 ? 'index' : chunk === chunkTogether ? 'frames' : `shared-${chunk}`),
+    name: () => (chunk === 0 ? 'index' : `shared-${chunk}`),
     priority: mostChunks - chunk,
     test: (id: string) => (id.includes('rolldown/runtime') ? 0 : chunkOf.get(id)) === chunk,
   }));
@@ -82,26 +73,26 @@ export function fewChunks(settings: Loads) {
 export function chunksOf(
   graph: Graph,
   importersOf: Importers,
-  { start, frame, routes, frameless, along, quiet, together }: Loads,
+  { start, frame, routes, frameless, along }: Loads,
 ): Map<string, number> {
   const { ids } = graph;
   const basic = neededBy(graph, (id) => start.test(id));
   const framed = neededBy(graph, (id) => frame.test(id));
-  const later = ids.filter((id) => importersOf(id).length > 0 && !together.test(id));
-  const weightOf = (load: string) => (quiet.test(load) ? weightOfQuiet : weightOfLater);
+  const later = ids.filter((id) => importersOf(id).length > 0);
   const loads = later.map((load) => {
     const isPage = importersOf(load).some((by) => routes.test(by));
     const hasFrame = isPage && !frameless.test(load);
-    const weight = isPage ? (hasFrame ? 1 : weightOfFrameless) : weightOf(load);
+    const weight = isPage ? (hasFrame ? 1 : weightOfFrameless) : weightOfLater;
     const alone = neededBy(graph, (id) => id === load || (hasFrame && framed.has(id)));
     const isAlong = (id: string) => importersOf(id).some((by) => along.test(by) && alone.has(by));
     const needed = neededBy(graph, (id) => alone.has(id) || (isPage && isAlong(id)));
     return { needed: new Set([...needed].filter((id) => !basic.has(id))), weight };
   });
-  const atOnce = neededBy(graph, (id) => together.test(id));
-  const needs = [...loads.map(({ needed }) => needed), new Set([...atOnce].filter((id) => !basic.has(id)))];
-  const parts = partsOf(graph, needs);
-  const weights = [...loads.map(({ weight }) => weight), weightOfQuiet];
+  const parts = partsOf(
+    graph,
+    loads.map(({ needed }) => needed),
+  );
+  const weights = loads.map(({ weight }) => weight);
   const shared = inOrder(joined(parts, weights, graph).filter(isShared), graph);
   if (shared.length >= mostChunks)
     throw new Error(`Pages share ${shared.length} chunks, ${mostChunks - 1} at most`);
@@ -137,9 +128,8 @@ function partsOf({ size }: Graph, loads: readonly Set<string>[]): Part[] {
   return [...parts.values()];
 }
 
-/** What several loads need, or the last one, which begins with several modules. */
 function isShared({ isNeeded }: Part): boolean {
-  return isNeeded.filter(Boolean).length > 1 || isNeeded.at(-1) === true;
+  return isNeeded.filter(Boolean).length > 1;
 }
 
 /** Joins the two parts that gain most by it, until none gain anything. */

@@ -6,7 +6,7 @@ import { PersonSelect } from '../people/accounts/picker/person-select.tsx';
 import type { Filtering } from '../platform/lists/address.ts';
 import { useToday } from '../platform/session/today.ts';
 import { FilterBar } from '../ui/data/filter-bar.tsx';
-import { DateFilter } from '../ui/date/date-picker.tsx';
+import { DateFilter } from '../ui/date/date-filter.tsx';
 import type { Option } from '../ui/field/option.ts';
 import { SearchField } from '../ui/field/search-field.tsx';
 import { Select } from '../ui/select/select.tsx';
@@ -25,11 +25,19 @@ const kindOptions = shownKinds.map((kind) => ({ id: kind, label: kindNames[kind]
 interface AuditFilterBarProps extends Filtering<AuditFilters> {
   /** The entries that are shown, which say the names of the people in the filters. */
   entries: readonly AuditEntry[];
+  isLoading: boolean;
   /** What is wrong with the last day. */
   faultOfEnd: string | undefined;
 }
 
-export function AuditFilterBar({ filters, fieldOf, clear, entries, faultOfEnd }: AuditFilterBarProps) {
+export function AuditFilterBar({
+  filters,
+  fieldOf,
+  clear,
+  entries,
+  isLoading,
+  faultOfEnd,
+}: AuditFilterBarProps) {
   const { startDate, endDate } = filters;
   const today = useToday();
   return (
@@ -54,8 +62,14 @@ export function AuditFilterBar({ filters, fieldOf, clear, entries, faultOfEnd }:
       <PersonFilter {...fieldOf('actorId')} label="Who" people={entries.map(({ actor }) => actor)} />
       <Select label="Record" nothing="All Records" options={entityOptions} {...fieldOf('entity')} />
       <Select label="Kind" options={kindOptions} {...fieldOf('kind')} />
-      <DateFilter label="From" maxValue={endDate ?? today} {...fieldOf('startDate')} />
       <DateFilter
+        isPageLoading={isLoading}
+        label="From"
+        maxValue={endDate ?? today}
+        {...fieldOf('startDate')}
+      />
+      <DateFilter
+        isPageLoading={isLoading}
         label="To"
         minValue={startDate}
         maxValue={today}

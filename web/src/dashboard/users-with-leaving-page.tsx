@@ -1,13 +1,13 @@
 import { UsersPage } from '../people/accounts/users-page.tsx';
 import { RequestForSomebodyDialog } from '../time-off/booking/request-for-somebody.tsx';
 import { LaterLeaveNotice } from '../time-off/leaving/later-leave-notice.tsx';
-import { openedComponent } from '../ui/opened-component.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 
-const LeavingDialog = openedComponent(
+const LeavingDialog = lazyDialog(
   async () => (await import('../time-off/leaving/leaving-dialog.tsx')).LeavingDialog,
 );
 
-const DeputiesDialog = openedComponent(
+const DeputiesDialog = lazyDialog(
   async () => (await import('../time-off/approvals/deputies/deputies.tsx')).DeputiesDialog,
 );
 

@@ -14,7 +14,7 @@ import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card.tsx';
-import { openedComponent } from '../ui/opened-component.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { MessagePanel } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
@@ -23,11 +23,11 @@ import { HolidayList } from '../work-time/holiday-list.tsx';
 import { AskingFields } from '../work-time/rule-changes/asking-fields.tsx';
 import { useRuleChange } from '../work-time/rule-changes/use-rule-change.ts';
 
-const SuggestionsDialog = openedComponent(
+const SuggestionsDialog = lazyDialog(
   async () => (await import('../work-time/suggestions-dialog.tsx')).SuggestionsDialog,
 );
 
-const EffectDialog = openedComponent(
+const EffectDialog = lazyDialog(
   async () => (await import('../work-time/rule-changes/effect-dialog.tsx')).EffectDialog,
 );
 

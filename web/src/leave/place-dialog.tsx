@@ -10,8 +10,8 @@ import { EffectDialog } from '../work-time/rule-changes/effect-dialog.tsx';
 import { EffectForm } from '../work-time/rule-changes/effect-form.tsx';
 import { useRuleChange } from '../work-time/rule-changes/use-rule-change.ts';
 import { plansQuery } from './plans/plans-api.ts';
+
 // What opens is there as a whole, with the fields that work.
-import '../ui/select/with-live-select.ts';
 
 interface PlaceDialogProps {
   /** The place that is changed; a new one is added without it. */

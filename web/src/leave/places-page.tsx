@@ -9,14 +9,14 @@ import { ListCard } from '../platform/lists/list-card.tsx';
 import { AddButton } from '../ui/button/add-button.tsx';
 import { RowActions } from '../ui/data/row-actions.tsx';
 import { Table } from '../ui/data/table.tsx';
-import { openedComponent } from '../ui/opened-component.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
 import { deletePlaceMutation, placesQuery, reloadPlace, schedulesQuery } from '../work-time/api.ts';
 import { HolidayCounts } from '../work-time/holiday-counts.tsx';
 import { LeaveArea } from './leave-area.tsx';
 import { plansQuery } from './plans/plans-api.ts';
 
-const PlaceDialog = openedComponent(async () => (await import('./place-dialog.tsx')).PlaceDialog);
+const PlaceDialog = lazyDialog(async () => (await import('./place-dialog.tsx')).PlaceDialog);
 
 type OpenDialog = { kind: 'add' } | { kind: 'change' | 'delete'; place: ListedPlace };
 

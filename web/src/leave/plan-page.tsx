@@ -12,7 +12,7 @@ import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
-import { openedComponent } from '../ui/opened-component.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { FormDialog } from '../ui/overlay/form-dialog.tsx';
 import { MessagePanel } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
@@ -23,7 +23,7 @@ import { MoveToCopy } from './terms/move-to-copy.tsx';
 import { useTypes } from './types/types.ts';
 
 const CopyPlanForm = lazyComponent(async () => (await import('./plans/copy-plan-form.tsx')).CopyPlanForm);
-const PlanDialog = openedComponent(async () => (await import('./plans/plan-dialog.tsx')).PlanDialog);
+const PlanDialog = lazyDialog(async () => (await import('./plans/plan-dialog.tsx')).PlanDialog);
 
 /** A plan: its types, each with the sentence of its rules and a timeline of their versions. */
 export function PlanPage() {

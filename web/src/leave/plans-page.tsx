@@ -8,13 +8,13 @@ import { countText } from '../platform/lists/count-text.ts';
 import { ListCard } from '../platform/lists/list-card.tsx';
 import { AddButton } from '../ui/button/add-button.tsx';
 import { Table } from '../ui/data/table.tsx';
-import { openedComponent } from '../ui/opened-component.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
 import { LeaveArea } from './leave-area.tsx';
 import { plansQuery } from './plans/plans-api.ts';
 import { useTypes } from './types/types.ts';
 
-const PlanDialog = openedComponent(async () => (await import('./plans/plan-dialog.tsx')).PlanDialog);
+const PlanDialog = lazyDialog(async () => (await import('./plans/plan-dialog.tsx')).PlanDialog);
 
 export function PlansPage() {
   const query = useQuery(plansQuery);

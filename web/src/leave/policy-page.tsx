@@ -12,7 +12,7 @@ import { Loaded } from '../platform/lists/loaded.tsx';
 import { useToday } from '../platform/session/today.ts';
 import { DayText } from '../platform/time-text.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
-import { openedComponent } from '../ui/opened-component.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
 import { useRuleChange } from '../work-time/rule-changes/use-rule-change.ts';
@@ -22,7 +22,7 @@ import { PolicyExample } from './plans/policy-example.tsx';
 import { PolicyRulesForm } from './plans/policy-rules.tsx';
 import { useTypes } from './types/types.ts';
 
-const EffectDialog = openedComponent(
+const EffectDialog = lazyDialog(
   async () => (await import('../work-time/rule-changes/effect-dialog.tsx')).EffectDialog,
 );
 

@@ -8,12 +8,12 @@ import { ListCard } from '../platform/lists/list-card.tsx';
 import { AddButton } from '../ui/button/add-button.tsx';
 import { RowActions } from '../ui/data/row-actions.tsx';
 import { Table } from '../ui/data/table.tsx';
-import { openedComponent } from '../ui/opened-component.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
 import { deleteScheduleMutation, reloadSchedule, schedulesQuery } from '../work-time/api.ts';
 import { LeaveArea } from './leave-area.tsx';
 
-const ScheduleDialog = openedComponent(
+const ScheduleDialog = lazyDialog(
   async () => (await import('../work-time/schedule-dialog.tsx')).ScheduleDialog,
 );
 

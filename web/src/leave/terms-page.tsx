@@ -10,7 +10,7 @@ import { Loaded } from '../platform/lists/loaded.tsx';
 import { Card } from '../ui/card.tsx';
 import { FilterBar } from '../ui/data/filter-bar.tsx';
 import { SearchField } from '../ui/field/search-field.tsx';
-import { openedComponent } from '../ui/opened-component.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
 import { SearchableSelect } from '../ui/select/searchable-select.tsx';
 import { Select } from '../ui/select/select.tsx';
@@ -23,11 +23,11 @@ import { TermsBar } from './terms/terms-bar.tsx';
 import { longestTermsSearch, type TermsFilters, termsFilters, termsPageSize } from './terms/terms-filters.ts';
 import { TermsTable } from './terms/terms-table.tsx';
 
-const TermsHistoryDialog = openedComponent(
+const TermsHistoryDialog = lazyDialog(
   async () => (await import('./terms/terms-history-dialog.tsx')).TermsHistoryDialog,
 );
 
-const ChangeTermsDialog = openedComponent(
+const ChangeTermsDialog = lazyDialog(
   async () => (await import('./terms/change-terms-dialog.tsx')).ChangeTermsDialog,
 );
 

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Lock, Menu, PanelLeft, Search } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { PersonCardOf } from '../access/person-link.tsx';
 import { readLetterKeys } from '../platform/lists/letter-keys.ts';
@@ -11,14 +11,15 @@ import { useViewer } from '../platform/session/session.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { DayZone } from '../ui/date/day-zone.ts';
-import { openedComponent } from '../ui/opened-component.ts';
-import { dialogFrame } from '../ui/overlay/dialog.tsx';
+import { lazyComponent } from '../ui/lazy-component.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import { LoadBoundary } from '../ui/lazy-part.tsx';
+import { loadDialog } from '../ui/overlay/dialog.tsx';
 import { BrandMark } from '../ui/page/brand-mark.tsx';
 import { useDocumentTitle } from '../ui/page/document-title.ts';
 import { MessagePanel } from '../ui/page/message-panel.tsx';
 import { SkipLink } from '../ui/page/skip-link.tsx';
-import { quietly, useQuietly } from '../ui/quiet.ts';
-import { ToastPlace } from '../ui/toast/toast-slot.tsx';
+import { ToastRegion } from '../ui/toast/toast-region.tsx';
 import { TooltipRegion } from '../ui/tooltip/tooltip.tsx';
 import type { QuickDialog } from './palette/quick-dialogs.tsx';
 import { QuickPalette } from './palette/quick-palette.tsx';
@@ -27,16 +28,15 @@ import { Sidebar } from './sidebar/sidebar.tsx';
 import { useSidebarState } from './sidebar/sidebar-state.ts';
 import { UnloadedNotice } from './unloaded-notice.tsx';
 
-const MobileSidebar = openedComponent(
-  async () => (await import('./sidebar/mobile-sidebar.tsx')).MobileSidebar,
-);
+const MobileSidebar = lazyDialog(async () => (await import('./sidebar/mobile-sidebar.tsx')).MobileSidebar);
 
-const personGlance = quietly(
+const PersonGlance = lazyComponent(
   async () => (await import('../dashboard/person/person-glance.tsx')).PersonGlance,
 );
-const QuickDialogs = openedComponent(async () => (await import('./palette/quick-dialogs.tsx')).QuickDialogs);
+const QuickDialogs = lazyDialog(async () => (await import('./palette/quick-dialogs.tsx')).QuickDialogs);
 
 const mainId = 'main';
+const afterDataMilliseconds = 200;
 
 /** The frame of every page behind the sign-in. */
 export function Shell() {
@@ -47,7 +47,7 @@ export function Shell() {
   const { timeZone } = useCompany();
   useEffect(() => followNews(queryClient), [queryClient]);
   useNewDay(queryClient);
-  useQuietly(dialogFrame);
+  usePreloadedDialogs();
   const [quick, setQuick] = useState<'palette' | QuickDialog>();
   const openPalette = useCallback(() => {
     setSheetOpen(false);
@@ -109,18 +109,34 @@ export function Shell() {
       {quick !== undefined && quick !== 'palette' && <QuickDialogs open={quick} onClose={close} />}
       <UnloadedNotice />
       {quick === 'palette' && <QuickPalette onClose={closePalette} onDialog={setQuick} />}
-      <ToastPlace readerId={viewerId} areLettersOn={readLetterKeys} />
+      <ToastRegion readerId={viewerId} areLettersOn={readLetterKeys} />
       <TooltipRegion />
       <ScrollRestoration />
     </DayZone>
   );
 }
 
-/** Nobody waits for it: where its code is not to be had, the page stays as it is. */
-function PersonGlanceWhenLoaded({ id }: { id: string }) {
-  const PersonGlance = useQuietly(personGlance);
-  useEffect(() => personGlance.prepare(), []);
-  return PersonGlance ? <PersonGlance id={id} /> : <p className="text-ink-muted">Their page tells more.</p>;
+/** Loads the code of dialogs once the page has its data: they open at once, and also after the connection is lost. */
+function usePreloadedDialogs(): void {
+  const isFetching = useIsFetching() > 0;
+  useEffect(() => {
+    if (isFetching) return;
+    // Whoever opens a dialog loads it again, and is told if that fails.
+    const timer = setTimeout(() => loadDialog().catch(() => undefined), afterDataMilliseconds);
+    return () => clearTimeout(timer);
+  }, [isFetching]);
+}
+
+/** No one waits for it: where its code can't be loaded, the page stays as it is. */
+function LazyPersonGlance({ id }: { id: string }) {
+  const instead = <p className="text-ink-muted">Their page tells more.</p>;
+  return (
+    <LoadBoundary isOptional fallback={instead}>
+      <Suspense fallback={instead}>
+        <PersonGlance id={id} />
+      </Suspense>
+    </LoadBoundary>
+  );
 }
 
 /** The page itself, or a closed door where the viewer may not go. The server keeps the data behind it. */
@@ -132,7 +148,7 @@ function AllowedPage() {
     .find(({ allows }) => !allows(viewer));
   if (denied) return <AccessDeniedPage refusal={denied.refusal} />;
   return (
-    <PersonCardOf value={PersonGlanceWhenLoaded}>
+    <PersonCardOf value={LazyPersonGlance}>
       <Outlet />
     </PersonCardOf>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { useShownSkeleton } from './quiet.ts';
 
 /** One grey piece in the shape of what comes; give it its size with classes ('h-4 w-32'). */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
@@ -44,7 +43,6 @@ export function SkeletonArea({
   className?: string;
   children: ReactNode;
 }) {
-  useShownSkeleton();
   return (
     <div role="status" aria-label={label} className={classNames('w-full', className)}>
       {children}

@@ -8,7 +8,7 @@ import { useToday } from '../platform/session/today.ts';
 import { DayText } from '../platform/time-text.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
-import { DatePicker } from '../ui/date/date-picker.tsx';
+import { LazyDatePicker } from '../ui/date/lazy-date-picker.tsx';
 import { RadioGroup } from '../ui/field/radio-group.tsx';
 import { TextField } from '../ui/field/text-field.tsx';
 
@@ -88,7 +88,7 @@ function AddHoliday({ year, holidays, onChange }: HolidayListProps) {
         setHasTried(false);
       }}
     >
-      <DatePicker
+      <LazyDatePicker
         label="Date"
         minValue={calendarYear(year).startDate}
         maxValue={calendarYear(year).endDate}

@@ -12,9 +12,8 @@ import { EffectDialog } from './rule-changes/effect-dialog.tsx';
 import { EffectForm } from './rule-changes/effect-form.tsx';
 import { useRuleChange } from './rule-changes/use-rule-change.ts';
 import { WeekHours } from './week-hours.tsx';
+
 // What opens is there as a whole, with the fields that work.
-import '../ui/date/with-live-date-picker.ts';
-import '../ui/select/with-live-select.ts';
 
 interface ScheduleDialogProps {
   /** The schedule that is changed, for all who have it; a new one is added without it. */

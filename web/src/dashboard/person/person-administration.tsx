@@ -8,18 +8,18 @@ import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
 import { loadingFailure } from '../../platform/http/loading-failure.ts';
 import { RequestForSomebodyDialog } from '../../time-off/booking/request-for-somebody.tsx';
 import { LaterLeaveNotice } from '../../time-off/leaving/later-leave-notice.tsx';
-import { openedComponent } from '../../ui/opened-component.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-const LeavingDialog = openedComponent(
+const LeavingDialog = lazyDialog(
   async () => (await import('../../time-off/leaving/leaving-dialog.tsx')).LeavingDialog,
 );
 
-const DeputiesDialog = openedComponent(
+const DeputiesDialog = lazyDialog(
   async () => (await import('../../time-off/approvals/deputies/deputies.tsx')).DeputiesDialog,
 );
 
-const UserDialogs = openedComponent(
+const UserDialogs = lazyDialog(
   async () => (await import('../../people/accounts/user-dialogs.tsx')).UserDialogs,
   ({ dialog }) => dialog !== undefined,
 );

@@ -14,8 +14,8 @@ import { useRuleChange } from '../../work-time/rule-changes/use-rule-change.ts';
 import { useTypes } from '../types/types.ts';
 import { planCall, refetchRules, type WrittenPlan } from './plans-api.ts';
 import { YearStartFields } from './year-start-fields.tsx';
+
 // What opens is there as a whole, with the fields that work.
-import '../../ui/select/with-live-select.ts';
 
 interface PlanDialogProps {
   /** The plan whose name or leave year is changed; a new one is added without it. */

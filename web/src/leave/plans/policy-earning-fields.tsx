@@ -1,6 +1,6 @@
 import { useLastDay } from '../../platform/session/today.ts';
 import { Card } from '../../ui/card.tsx';
-import { DatePicker } from '../../ui/date/date-picker.tsx';
+import { LazyDatePicker } from '../../ui/date/lazy-date-picker.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { Switch } from '../../ui/field/switch.tsx';
 import { Select } from '../../ui/select/select.tsx';
@@ -56,7 +56,7 @@ export function EarningFields({ type, rules, change, faultAt }: RuleFieldsProps)
           errorMessage={faultAt('rules.accrual.at')}
         />
         {accrual.every === 'TWO_WEEKS' && (
-          <DatePicker
+          <LazyDatePicker
             label="A pay day"
             isRequired
             value={accrual.anchor ?? null}

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { errorMessage } from '../../platform/http/api-error.ts';
 import { useBoundedDays } from '../../platform/session/today.ts';
 import { Card } from '../../ui/card.tsx';
-import { DatePicker } from '../../ui/date/date-picker.tsx';
+import { LazyDatePicker } from '../../ui/date/lazy-date-picker.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
 import { LedgerLines } from '../../work-time/rule-changes/ledger-lines.tsx';
 import { exampleQuery } from './plans-api.ts';
@@ -33,7 +33,7 @@ export function PolicyExample({ plan, type, from, rules }: PolicyExampleProps) {
   return (
     <Card title="Example" subtitle="Somebody who works Monday to Friday and takes nothing.">
       <div className="flex flex-col gap-4" aria-busy={isFetching}>
-        <DatePicker
+        <LazyDatePicker
           label="Joins on"
           description="Empty: has been there all the time."
           value={employmentStart}

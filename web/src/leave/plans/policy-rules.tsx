@@ -9,7 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { DatePicker } from '../../ui/date/date-picker.tsx';
+import { LazyDatePicker } from '../../ui/date/lazy-date-picker.tsx';
 import { Switch } from '../../ui/field/switch.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { AskingFields } from '../../work-time/rule-changes/asking-fields.tsx';
@@ -58,7 +58,7 @@ export function PolicyRulesForm(props: PolicyRulesFormProps) {
       <Card>
         <div className="flex flex-col gap-4">
           <div className="grid gap-4 sm:grid-cols-2">
-            <DatePicker
+            <LazyDatePicker
               label="From"
               isRequired
               isDisabled={isFromFixed}

@@ -10,10 +10,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { openedComponent } from '../../ui/opened-component.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { policyRemoval, refetchRules } from './plans-api.ts';
 
-const RemovalDialog = openedComponent(
+const RemovalDialog = lazyDialog(
   async () => (await import('../../work-time/rule-changes/removal-dialog.tsx')).RemovalDialog,
 );
 

@@ -4,18 +4,17 @@ import { useDraftState } from '../../platform/forms/use-draft-state.ts';
 import { countText } from '../../platform/lists/count-text.ts';
 import { useLastDay } from '../../platform/session/today.ts';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
-import { openedComponent } from '../../ui/opened-component.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { SearchableSelect } from '../../ui/select/searchable-select.tsx';
 import { EffectForm } from '../../work-time/rule-changes/effect-form.tsx';
 import { useRuleChange } from '../../work-time/rule-changes/use-rule-change.ts';
 import { plansQuery, refetchRules } from '../plans/plans-api.ts';
 import { placesQuery, schedulesQuery, type TermsGroup, termsCall } from './terms-api.ts';
-// What opens is there as a whole, with the fields that work.
-import '../../ui/date/with-live-date-picker.ts';
-import '../../ui/select/with-live-select.ts';
 
-const EffectDialog = openedComponent(
+// What opens is there as a whole, with the fields that work.
+
+const EffectDialog = lazyDialog(
   async () => (await import('../../work-time/rule-changes/effect-dialog.tsx')).EffectDialog,
 );
 

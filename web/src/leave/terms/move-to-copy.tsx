@@ -10,10 +10,10 @@ import { useViewer } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { openedComponent } from '../../ui/opened-component.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { peopleOfPlanQuery } from './terms-api.ts';
 
-const ChangeTermsDialog = openedComponent(
+const ChangeTermsDialog = lazyDialog(
   async () => (await import('./change-terms-dialog.tsx')).ChangeTermsDialog,
 );
 

@@ -21,7 +21,6 @@ import type { Submitted } from '../../platform/forms/edited-record.ts';
 import { type OrEmpty, withoutEmpty } from '../../platform/forms/empty-fields.ts';
 import { caller, countedCaller } from '../../platform/http/call.ts';
 import { minute } from '../../platform/session/query-client.ts';
-import { whenQuiet } from '../../ui/quiet.ts';
 import { type UserFilters, userListInput } from './user-filters.ts';
 
 const call = {
@@ -71,12 +70,11 @@ export function userCountsQuery() {
   });
 }
 
-/** Whether there is but one active administrator, asked for when the page is quiet: only what one does to oneself depends on it. */
+/** Whether there is but one active administrator. Only what one does to oneself depends on it. */
 export function singleAdminQuery() {
   return queryOptions({
     queryKey: [...usersKey, 'single-admin'],
     queryFn: async ({ signal }) => {
-      await whenQuiet();
       const lists = await Promise.all(
         adminRoles.map((role) => call.listUsers({ limit: 1, isActive: 'true', role }, signal)),
       );

@@ -9,11 +9,11 @@ import { countText } from '../../platform/lists/count-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
-import { openedComponent } from '../../ui/opened-component.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { type BulkUserChange, changeUsersMutation } from './api.ts';
 
-const BulkUserQuestion = openedComponent(
+const BulkUserQuestion = lazyDialog(
   async () => (await import('./bulk-user-question.tsx')).BulkUserQuestion,
   ({ kind }) => kind !== undefined,
 );

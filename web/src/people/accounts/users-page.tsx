@@ -15,7 +15,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { openedComponent } from '../../ui/opened-component.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { userCountsQuery, userListQuery } from './api.ts';
@@ -26,7 +26,7 @@ import { userExportInput, userFilters, userPageSize } from './user-filters.ts';
 import type { LaterLeave } from './user-form.tsx';
 import { UserList, UserListSkeleton } from './user-list.tsx';
 
-const UserDialogs = openedComponent(
+const UserDialogs = lazyDialog(
   async () => (await import('./user-dialogs.tsx')).UserDialogs,
   ({ dialog }) => dialog !== undefined,
 );

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
-import { openedComponent } from '../../ui/opened-component.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { noSearch, searchAfterKey } from './palette-search.ts';
 import type { QuickDialog } from './quick-dialogs.tsx';
 
-const CommandPalette = openedComponent(async () => (await import('./command-palette.tsx')).CommandPalette);
+const CommandPalette = lazyDialog(async () => (await import('./command-palette.tsx')).CommandPalette);
 
 interface QuickPaletteProps {
   onClose: () => void;

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { PlainButton } from '../../ui/button/plain-button.tsx';
 import { PersonButton } from '../../ui/data/person-button.tsx';
 import { KeyCaps } from '../../ui/key-caps.tsx';
-import { openedComponent } from '../../ui/opened-component.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { BrandMark } from '../../ui/page/brand-mark.tsx';
 import { Disclosure } from '../../ui/page/disclosure.tsx';
 import { NavigationLink } from '../../ui/page/navigation-link.tsx';
@@ -154,9 +154,9 @@ function PlaceList({ items, isCompact = false }: PlaceListProps) {
   );
 }
 
-const AccountMenu = openedComponent(async () => (await import('./account-menu.tsx')).AccountMenu);
+const AccountMenu = lazyDialog(async () => (await import('./account-menu.tsx')).AccountMenu);
 
-/** Who is signed in; the menu behind it is loaded when someone is about to open it. */
+/** Who is signed in, with the account menu. */
 function UserMenu({ isCompact }: { isCompact: boolean }) {
   const viewer = useViewer();
   const [isOpen, setOpen] = useState(false);
@@ -170,7 +170,6 @@ function UserMenu({ isCompact }: { isCompact: boolean }) {
         isCompact={isCompact}
         isExpanded={isOpen}
         onPress={() => setOpen(true)}
-        onIntent={AccountMenu.prepare}
         buttonRef={buttonRef}
       />
       {isOpen && <AccountMenu triggerRef={buttonRef} isOpen onClose={() => setOpen(false)} />}

@@ -5,7 +5,7 @@ import { errorMessage } from '../../platform/http/api-error.ts';
 import type { Filtering } from '../../platform/lists/address.ts';
 import { useDebounced } from '../../platform/lists/use-debounced.ts';
 import { colleagueQuery, colleaguesQuery, mostOffered } from '../../teams/members/api.ts';
-import { DateFilter } from '../../ui/date/date-picker.tsx';
+import { DateFilter } from '../../ui/date/date-filter.tsx';
 import { RemoteSelect } from '../../ui/select/remote-select.tsx';
 import { approvalGroupsQuery } from '../presence/entries/api.ts';
 import { GroupFields } from '../presence/entries/group-fields.tsx';

@@ -1,8 +1,8 @@
 import type { PersonReference } from '@almanac/domain/access/schema';
 import { type ReactNode, useState } from 'react';
-import { openedComponent } from '../../ui/opened-component.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const BalanceDialog = openedComponent(async () => (await import('./balance-dialog.tsx')).BalanceDialog);
+const BalanceDialog = lazyDialog(async () => (await import('./balance-dialog.tsx')).BalanceDialog);
 
 export type AdjustBalance = (person: PersonReference) => void;
 

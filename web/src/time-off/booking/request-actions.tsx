@@ -15,14 +15,14 @@ import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { openedComponent } from '../../ui/opened-component.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { CorrectionActions } from '../corrections/correction-actions.tsx';
 import { useCorrectionRights } from '../corrections/use-correction-rights.ts';
 import { useOpener, usePinnedRow } from '../requests/pinned-row.tsx';
 import type { AskedRequest } from './request-question.tsx';
 import { EditRequestDialog } from './request-time-off.tsx';
 
-const RequestQuestion = openedComponent(async () => (await import('./request-question.tsx')).RequestQuestion);
+const RequestQuestion = lazyDialog(async () => (await import('./request-question.tsx')).RequestQuestion);
 
 interface RequestActionsProps {
   request: TimeOffRequest;

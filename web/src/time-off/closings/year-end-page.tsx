@@ -13,17 +13,15 @@ import { useBoundedDays, useToday } from '../../platform/session/today.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { DateFilter } from '../../ui/date/date-picker.tsx';
-import { openedComponent } from '../../ui/opened-component.ts';
+import { DateFilter } from '../../ui/date/date-filter.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
 import { closingsQuery, yearEndQuery } from './api.ts';
 import { ClosingList } from './closing-list.tsx';
 import { YearEndTable } from './year-end-table.tsx';
 
-const CloseYearDialog = openedComponent(
-  async () => (await import('./close-year-dialog.tsx')).CloseYearDialog,
-);
+const CloseYearDialog = lazyDialog(async () => (await import('./close-year-dialog.tsx')).CloseYearDialog);
 
 const yearEndFilters = addressFilters<{ through?: string | undefined }>({ through: calendarDate('through') });
 
@@ -47,7 +45,13 @@ export function YearEndPage() {
       />
       <div className="flex flex-wrap items-end gap-3">
         <div className="w-56 max-sm:w-full">
-          <DateFilter label="Through" {...fieldOf('through')} value={through} {...bounds} />
+          <DateFilter
+            isPageLoading={query.isPending}
+            label="Through"
+            {...fieldOf('through')}
+            value={through}
+            {...bounds}
+          />
         </div>
         <FileLink href={`/api/admin/leave/year-end/export?through=${through}`}>Export as CSV</FileLink>
         <Button

@@ -13,8 +13,6 @@ export type PersonButtonProps = {
   isCompact?: boolean;
   isExpanded: boolean;
   onPress: () => void;
-  /** Someone is about to press: they point at the button, or have reached it. */
-  onIntent: () => void;
   buttonRef: RefObject<HTMLButtonElement | null>;
 };
 
@@ -26,7 +24,6 @@ export function PersonButton({
   isCompact = false,
   isExpanded,
   onPress,
-  onIntent,
   buttonRef,
 }: PersonButtonProps) {
   return (
@@ -35,8 +32,6 @@ export function PersonButton({
       aria-haspopup="menu"
       aria-expanded={isExpanded}
       onPress={onPress}
-      onHoverStart={onIntent}
-      onFocus={onIntent}
       className={classNames(
         'flex min-h-11 w-full cursor-default items-center gap-2.5 rounded-md text-left transition-colors hover:bg-hovered data-pressed:bg-hovered aria-expanded:bg-hovered',
         isCompact ? 'justify-center' : 'px-2',

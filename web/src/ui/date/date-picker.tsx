@@ -1,8 +1,10 @@
-import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { dateFormat } from '@almanac/domain/calendar/date-format';
-import { CalendarDays } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { CalendarDays, X } from 'lucide-react';
+import { useImperativeHandle, useRef } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
+import { Group } from 'react-aria-components/Group';
 import { classNames } from '../class-names.ts';
 import {
   controlFrameStyle,
@@ -11,73 +13,84 @@ import {
   fieldButtonStyle,
   fieldStyle,
 } from '../field/field.tsx';
-import { useSettledValue } from '../field/use-settled-value.ts';
-import { quietly, useLoaded, whenQuiet } from '../quiet.ts';
+import { CalendarOverlay } from './calendar-overlay.tsx';
 import type { DatePickerProps } from './date-picker-props.ts';
+import { MonthGrid } from './month-grid.tsx';
 
-/** The date picker that works, which brings calendars. */
-export const liveDatePicker = quietly(async () => (await import('./live-date-picker.tsx')).LiveDatePicker);
-
-export function DatePicker(props: DatePickerProps) {
-  const LiveDatePicker = useLoaded(liveDatePicker);
-  return LiveDatePicker ? <LiveDatePicker {...props} /> : <StillDatePicker {...props} />;
-}
-
-/** Looks as the date picker does until its code is there. */
-function StillDatePicker({ label, description, isRequired = false, className, value }: DatePickerProps) {
-  const { locale } = useLocale();
-  useEffect(() => {
-    // Nothing can be pressed in it: whoever sees it waits for what works.
-    whenQuiet().then(() => liveDatePicker.hurry());
-  }, []);
+export function DatePicker({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  className,
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  openAt,
+  isDateUnavailable,
+  marks,
+  calendar = <MonthGrid marks={marks} />,
+  focusTargetRef,
+  ...fieldProps
+}: DatePickerProps) {
+  const groupRef = useRef<HTMLDivElement>(null);
+  useImperativeHandle(focusTargetRef, () => ({
+    focus: () => groupRef.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus(),
+  }));
   return (
-    <div aria-busy="true" className={classNames(fieldStyle, className)}>
+    <AriaDatePicker<CalendarDate>
+      {...fieldProps}
+      {...dateProps({ minValue, maxValue, placeholderValue: openAt })}
+      {...(isDateUnavailable && {
+        isDateUnavailable: (date) => isDateUnavailable(date.toString()),
+      })}
+      value={value === null ? null : parseDate(value)}
+      onChange={(date) => onChange(date?.toString() ?? null)}
+      isRequired={isRequired}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      shouldForceLeadingZeros
+      className={classNames(fieldStyle, className)}
+    >
       <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-      <div className={controlFrameStyle}>
-        <span className="min-w-0 flex-1 pl-3.5">{value !== null && digits(value, locale)}</span>
-        <span className={fieldButtonStyle}>
+      <Group ref={groupRef} className={controlFrameStyle}>
+        <DateInput className="flex h-full min-w-0 flex-1 items-center overflow-hidden pl-3 whitespace-nowrap">
+          {(segment) => (
+            <DateSegment
+              segment={segment}
+              className="px-0.5 py-0.5 outline-none data-focused:bg-accent data-focused:text-on-accent data-placeholder:text-ink-subtle data-placeholder:data-focused:text-on-accent data-[type=literal]:px-0"
+            />
+          )}
+        </DateInput>
+        {!isRequired && value !== null && (
+          <AriaButton
+            slot={null}
+            aria-label={`Clear ${label}`}
+            onPress={() => onChange(null)}
+            className={fieldButtonStyle}
+          >
+            <X aria-hidden="true" className="size-4" />
+          </AriaButton>
+        )}
+        <AriaButton className={fieldButtonStyle}>
           <CalendarDays aria-hidden="true" className="size-4" />
-        </span>
-      </div>
-      <FieldMessages description={description} errorMessage={undefined} />
-    </div>
+        </AriaButton>
+      </Group>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+      <CalendarOverlay>{calendar}</CalendarOverlay>
+    </AriaDatePicker>
   );
 }
 
-function digits(date: string, locale: string): string {
-  const format = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
-  return dateFormat(locale, format).format(new Date(date));
-}
-
-const unfinishedMilliseconds = 1500;
-
-/**
- * A date picker whose value is kept in the address: `onChange` is called once the typing has stood still, or the field is left,
- * with days that an address can name. A year of which only some digits are typed is none yet; left like that for 1.5 s, it is said so.
- */
-export function DateFilter({ value, onChange, errorMessage, ...pickerProps }: DatePickerProps) {
-  const {
-    typed: date,
-    setTyped: setDate,
-    settle,
-  } = useSettledValue(value, onChange, (typed) => (isWhole(typed) ? typed : undefined));
-  const [judged, setTried] = useState(date);
-  useEffect(() => {
-    const timer = setTimeout(() => setTried(date), unfinishedMilliseconds);
-    return () => clearTimeout(timer);
-  }, [date]);
-  const isUnfinished = judged === date && !isWhole(date);
-  return (
-    <DatePicker
-      {...pickerProps}
-      value={date}
-      onChange={setDate}
-      onBlur={settle}
-      errorMessage={isUnfinished ? 'Enter a year from 1900 to 2199' : errorMessage}
-    />
-  );
-}
-
-function isWhole(date: string | null): boolean {
-  return date === null || isCalendarDate(date);
+/** Leaves out what is not given, and reads the rest as dates. */
+function dateProps<Name extends string>(
+  dates: Record<Name, string | undefined>,
+): Partial<Record<Name, CalendarDate>> {
+  const given: Partial<Record<Name, CalendarDate>> = {};
+  for (const name in dates) {
+    const date = dates[name];
+    if (date !== undefined) given[name] = parseDate(date);
+  }
+  return given;
 }

@@ -3,7 +3,6 @@ import { DatePicker } from '../date/date-picker.tsx';
 import type { DatePickerProps } from '../date/date-picker-props.ts';
 import { type BoundProps, useFormField } from './use-form-field.ts';
 // What opens is there as a whole, with the fields that work.
-import '../date/with-live-date-picker.ts';
 
 export type FormDatePickerProps<Values extends FieldValues> = BoundProps<Values, DatePickerProps> & {
   /** Why the date would be refused, where others than the form judge it; the form's own error goes first. */

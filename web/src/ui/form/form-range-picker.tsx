@@ -1,8 +1,8 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { type RangeEnd, RangePicker, type RangePickerProps } from '../date/range-picker.tsx';
 import { type FormFieldBinding, useFormField } from './use-form-field.ts';
+
 // What opens is there as a whole, with the fields that work.
-import '../date/with-live-date-picker.ts';
 
 type BoundEnd<Values extends FieldValues> = Pick<RangeEnd, 'label' | 'description' | 'below'> & {
   name: FieldPath<Values>;

@@ -3,7 +3,6 @@ import { SearchableSelect } from '../select/searchable-select.tsx';
 import type { SelectProps } from '../select/select.tsx';
 import { type BoundProps, chosenId, useFormField } from './use-form-field.ts';
 // What opens is there as a whole, with the fields that work.
-import '../select/with-live-select.ts';
 
 export type FormSearchableSelectProps<Values extends FieldValues, Id extends string> = BoundProps<
   Values,

@@ -2,7 +2,6 @@ import type { FieldValues } from 'react-hook-form';
 import { Select, type SelectProps } from '../select/select.tsx';
 import { type BoundProps, chosenId, useFormField } from './use-form-field.ts';
 // What opens is there as a whole, with the fields that work.
-import '../select/with-live-select.ts';
 
 export type FormSelectProps<Values extends FieldValues, Id extends string> = BoundProps<
   Values,

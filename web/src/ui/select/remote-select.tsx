@@ -2,6 +2,7 @@ import { isFound } from '@almanac/domain/search';
 import { ChevronsUpDown } from 'lucide-react';
 import type { FieldProps, FocusTargetRef } from '../field/field.tsx';
 import type { Option } from '../field/option.ts';
+import { OptionSearch } from './option-search.tsx';
 import { SelectFrame } from './select-frame.tsx';
 
 export type RemoteSelectProps = FieldProps & {
@@ -53,7 +54,16 @@ export function RemoteSelect({
         isPlaceholder: chosen === null && nothing === undefined,
       }}
       icon={ChevronsUpDown}
-      search={{ inputValue: search, onInputChange: onSearch, isSearching, footnote }}
+      list={(found) => (
+        <OptionSearch
+          label={props.label}
+          options={found}
+          inputValue={search}
+          onInputChange={onSearch}
+          isSearching={isSearching}
+          footnote={footnote}
+        />
+      )}
     />
   );
 }

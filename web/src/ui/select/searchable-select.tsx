@@ -1,5 +1,6 @@
 import { isFound } from '@almanac/domain/search';
 import { ChevronsUpDown } from 'lucide-react';
+import { OptionSearch } from './option-search.tsx';
 import type { SelectProps } from './select.tsx';
 import { SelectFrame } from './select-frame.tsx';
 import { chosenText } from './select-style.ts';
@@ -12,7 +13,7 @@ export function SearchableSelect<Id extends string>({ onChange, placeholder, ...
       onChoose={(chosen) => onChange(chosen?.id ?? null)}
       shown={chosenText(props, placeholder)}
       icon={ChevronsUpDown}
-      search={{ filter: isFound }}
+      list={(options) => <OptionSearch filter={isFound} label={props.label} options={options} />}
     />
   );
 }

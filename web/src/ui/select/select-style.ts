@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
 import { classNames } from '../class-names.ts';
 import { controlStyle, type FieldProps, type FocusTargetRef } from '../field/field.tsx';
 import type { Option } from '../field/option.ts';
-import type { OptionSearchProps } from './option-search.tsx';
 
 export type SelectFrameProps<Id extends string> = FieldProps &
   Pick<AriaSelectProps<object>, 'onBlur' | 'onOpenChange'> & {
@@ -17,8 +17,8 @@ export type SelectFrameProps<Id extends string> = FieldProps &
     /** What the closed select shows. */
     shown: ShownText;
     icon: LucideIcon;
-    /** How its options are found; left out where they need no search. */
-    search?: Omit<OptionSearchProps, 'label' | 'options'>;
+    /** The list that it opens. */
+    list: (options: readonly Option[]) => ReactNode;
   };
 
 interface ShownText {
@@ -41,5 +41,3 @@ export function chosenText<Id extends string>(
   const text = value === null ? nothing : options.find(({ id }) => id === value)?.label;
   return { text: text ?? placeholder, isPlaceholder: text === undefined };
 }
-
-export type Reached = 'focused' | 'pressed' | undefined;

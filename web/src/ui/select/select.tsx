@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { FieldProps, FocusTargetRef } from '../field/field.tsx';
 import type { Option } from '../field/option.ts';
+import { OptionPopover } from './option-list.tsx';
 import { SelectFrame } from './select-frame.tsx';
 import { chosenText } from './select-style.ts';
 
@@ -24,6 +25,7 @@ export function Select<Id extends string>({ onChange, placeholder, ...props }: S
       onChoose={(chosen) => onChange(chosen?.id ?? null)}
       shown={chosenText(props, placeholder)}
       icon={ChevronDown}
+      list={(options) => <OptionPopover options={options} />}
     />
   );
 }

@@ -1,7 +1,5 @@
-import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { TooltipTrigger, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
-import { quietly, useQuietly } from '../quiet.ts';
-import { type TooltipFrameProps, tooltipRegionId } from './tooltip-props.ts';
+import type { ReactNode } from 'react';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 
 export type TooltipProps = {
   text: ReactNode;
@@ -14,8 +12,15 @@ export type TooltipProps = {
 const delayMilliseconds = 700;
 const skipDelayMilliseconds = 300;
 
-/** The tooltip itself, with all that places it. */
-const tooltipFrame = quietly(async () => (await import('./tooltip-frame.tsx')).TooltipFrame);
+const tooltipRegionId = 'tooltips';
+
+interface PlacedTooltipProps {
+  placement: 'top' | 'bottom' | 'left' | 'right' | 'bottom start';
+  /** In pixels from what it belongs to. */
+  offset: number;
+  className: string;
+  children: ReactNode;
+}
 
 export function Tooltip({ text, placement = 'top', isDisabled = false, children }: TooltipProps) {
   return (
@@ -34,23 +39,11 @@ export function Tooltip({ text, placement = 'top', isDisabled = false, children 
 
 /** Where tooltips stand: a region of its own, as all content of a page lies in one. It stands once, in the shell. */
 export function TooltipRegion() {
-  useQuietly(tooltipFrame);
   return <section id={tooltipRegionId} aria-label="Tooltips" className="empty:hidden" />;
 }
 
-/** A tooltip in that region, with code that is asked for when one first opens; what it belongs to has a name without it. */
-export function PlacedTooltip(props: TooltipFrameProps) {
-  const isOpen = useContext(TooltipTriggerStateContext)?.isOpen === true;
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  return isOpen || wasOpen ? <OpenedTooltip {...props} isOpening={isOpen} /> : null;
-}
-
-function OpenedTooltip({ isOpening, ...props }: TooltipFrameProps & { isOpening: boolean }) {
-  const TooltipFrame = useQuietly(tooltipFrame);
-  useEffect(() => {
-    // Nobody waits for a tooltip: where its code is not to be had, nobody is told.
-    if (isOpening) tooltipFrame.prepare();
-  }, [isOpening]);
-  return TooltipFrame ? <TooltipFrame {...props} /> : null;
+/** A tooltip in that region. */
+export function PlacedTooltip(props: PlacedTooltipProps) {
+  const region = document.getElementById(tooltipRegionId);
+  return <AriaTooltip {...props} {...(region && { UNSTABLE_portalContainer: region })} />;
 }

@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useFormField } from '../../../ui/form/use-form-field.ts';
 import { PersonSelect, type PersonSelectProps } from './person-select.tsx';
+
 // What opens is there as a whole, with the fields that work.
-import '../../../ui/select/with-live-select.ts';
 
 type FormPersonSelectProps<Values extends FieldValues> = BoundProps<
   Values,

@@ -10,7 +10,7 @@ import { useTypes } from '../../../leave/types/types.ts';
 import { namesText } from '../../../platform/lists/count-text.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { openedComponent } from '../../../ui/opened-component.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { leaveText } from '../../balances/account/account-text.ts';
 import type { AdjustBalance } from '../../balances/use-balance-dialog.tsx';
@@ -18,7 +18,7 @@ import { decisionFactsQuery } from '../decisions/api.ts';
 import { leftText } from './left-text.ts';
 import type { DecisionFacts } from './use-decision-facts.ts';
 
-const DecisionFactsDialog = openedComponent(
+const DecisionFactsDialog = lazyDialog(
   async () => (await import('./decision-facts-dialog.tsx')).DecisionFactsDialog,
 );
 

@@ -17,7 +17,7 @@ import { DayOfInstant } from '../../../platform/time-text.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Avatar } from '../../../ui/data/avatar.tsx';
-import { openedComponent } from '../../../ui/opened-component.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { Disclosure } from '../../../ui/page/disclosure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { AdjustBalance } from '../../balances/use-balance-dialog.tsx';
@@ -27,7 +27,7 @@ import { durationText } from '../../requests/words/duration-text.ts';
 import { awayBriefly, leftBriefly } from './brief-facts.ts';
 import { useDecisionFacts } from './use-decision-facts.ts';
 
-const DecisionFactsDialog = openedComponent(
+const DecisionFactsDialog = lazyDialog(
   async () => (await import('./decision-facts-dialog.tsx')).DecisionFactsDialog,
 );
 

@@ -15,7 +15,7 @@ import { useViewer } from '../../../platform/session/session.ts';
 import { useBoundedDays, useToday } from '../../../platform/session/today.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { DateFilter } from '../../../ui/date/date-picker.tsx';
+import { DateFilter } from '../../../ui/date/date-filter.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
 import { AccountStatement } from './account-statement.tsx';
 import { AccountSums } from './account-sums.tsx';

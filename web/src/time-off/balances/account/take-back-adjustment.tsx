@@ -8,13 +8,13 @@ import { useIsOnlyAdmin } from '../../../people/accounts/use-is-only-admin.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { openedComponent } from '../../../ui/opened-component.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { refetchTimeOff } from '../../requests/api.ts';
 import { signedLeaveText } from './account-text.ts';
 import { adjustmentRemoval } from './api.ts';
 import type { StatementRow } from './statement-rows.ts';
 
-const RemovalDialog = openedComponent(
+const RemovalDialog = lazyDialog(
   async () => (await import('../../../work-time/rule-changes/removal-dialog.tsx')).RemovalDialog,
 );
 

@@ -7,8 +7,8 @@ import { useDebounced } from '../../../platform/lists/use-debounced.ts';
 import { colleaguesQuery, mostOffered, type PeopleQuestion } from '../../../teams/members/api.ts';
 import { type BoundProps, useFormField } from '../../../ui/form/use-form-field.ts';
 import { RemoteSelect } from '../../../ui/select/remote-select.tsx';
+
 // What opens is there as a whole, with the fields that work.
-import '../../../ui/select/with-live-select.ts';
 
 type FormColleagueSelectProps<Values extends FieldValues> = BoundProps<
   Values,
