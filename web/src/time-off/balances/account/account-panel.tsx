@@ -72,6 +72,7 @@ export function AccountPanel({
               label={userId === undefined ? 'What will I have on…' : 'What will there be on…'}
               on={on}
               onAsk={onAsk}
+              isPageLoading={query.isPending}
             />
             <Forecast account={account} onAsk={onAsk} />
           </div>
@@ -118,10 +119,11 @@ function readable({ startDate, endDate }: Period, today: CalendarDate): Partial<
 
 interface DayAskedProps extends Pick<AccountPanelProps, 'on' | 'onAsk'> {
   label: string;
+  isPageLoading: boolean;
 }
 
 /** The day that is asked about; one of which no account can be read stays as it was typed, with what is wrong. */
-function DayAsked({ label, on, onAsk }: DayAskedProps) {
+function DayAsked({ label, on, onAsk, isPageLoading }: DayAskedProps) {
   const today = useToday();
   const bounds = useBoundedDays();
   const [refused, setRefused] = useState<CalendarDate | null>(null);
@@ -129,6 +131,7 @@ function DayAsked({ label, on, onAsk }: DayAskedProps) {
     dayFault({ label: 'The day', day, first: firstBoundedDay }, today);
   return (
     <DateFilter
+      isPageLoading={isPageLoading}
       label={label}
       value={refused ?? on ?? null}
       onChange={(day) => {
