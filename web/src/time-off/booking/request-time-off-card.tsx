@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useTypes } from '../../leave/types/types.ts';
 import { Card } from '../../ui/card.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { RequestFormSkeleton } from './form/request-form-skeleton.tsx';
@@ -9,10 +10,12 @@ const RequestTimeOffForm = lazyComponent(
 );
 
 export function RequestTimeOffCard() {
+  // The types say how tall the form is.
+  const { isPending } = useTypes();
   return (
     <Card title="Request Time Off">
       <Suspense fallback={<RequestFormSkeleton />}>
-        <RequestTimeOffForm />
+        {isPending ? <RequestFormSkeleton /> : <RequestTimeOffForm />}
       </Suspense>
     </Card>
   );
