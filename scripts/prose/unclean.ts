@@ -4,7 +4,6 @@
  */
 export const unclean: readonly string[] = [
   'docs/adding-a-feature.md',
-  'domain/src/people',
   'e2e/*',
   'e2e/fixtures',
   'scripts/*',

@@ -3,7 +3,7 @@ import { checkDepartmentDeletion, departmentNameTaken } from './department-rules
 
 const sales = { id: '019a0000-0000-7000-8000-000000000001', version: 1, name: 'Sales' };
 
-test('a department to which nothing belongs may be deleted', () => {
+test('a department without records may be deleted', () => {
   const unused = { ...sales, userCount: 0, teamCount: 0, isReferenced: false };
   expect(checkDepartmentDeletion(unused).refused).toBe(false);
 });
@@ -14,7 +14,7 @@ test.each([
   [12, 3, 'Sales cannot be deleted: 12 people and 3 teams belong to it'],
   [0, 0, 'Sales cannot be deleted: records belong to it'],
 ])(
-  'with records, %i people and %i teams its deletion is refused, which says so',
+  'with records, %i people and %i teams, its deletion is refused with the counts',
   (userCount, teamCount, message) => {
     expect(checkDepartmentDeletion({ ...sales, userCount, teamCount, isReferenced: true })).toEqual({
       refused: true,
@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('a name that is taken is refused by its name', () => {
+test('a duplicate name is refused with the name', () => {
   expect(departmentNameTaken('Sales')).toMatchObject({
     code: 'DEPARTMENT_NAME_TAKEN',
     message: expect.stringContaining('Sales'),

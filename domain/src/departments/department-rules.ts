@@ -6,10 +6,10 @@ export function departmentNameTaken(name: string): Refusal<'DEPARTMENT_NAME_TAKE
   return refuse('DEPARTMENT_NAME_TAKEN', `There is a department with the name ${name} already`);
 }
 
-/** A department, and whether any record at all belongs to it. */
+/** A department, and whether any record refers to it. */
 export type DepartmentInUse = Department & { isReferenced: boolean };
 
-/** Whether the department may be deleted: when nothing belongs to it. Refuses with `DEPARTMENT_IN_USE`. */
+/** Refuses with `DEPARTMENT_IN_USE` to delete a department in use. */
 export function checkDepartmentDeletion(department: DepartmentInUse): Decision<'DEPARTMENT_IN_USE'> {
   if (!department.isReferenced) return allowed;
   return refuse(

@@ -16,7 +16,7 @@ export type Department = z.infer<typeof Department>;
 export const CreateDepartment = z.strictObject(createShape(departmentFields));
 export type CreateDepartment = z.infer<typeof CreateDepartment>;
 
-/** An optional field left out stays as it is; null clears it. */
+/** Omitted optional fields stay unchanged; null clears them. */
 export const ChangeDepartment = z.strictObject({
   ...changeShape(departmentFields),
   name: CreateDepartment.shape.name,

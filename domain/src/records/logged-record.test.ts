@@ -15,18 +15,18 @@ test('the log has each field once, the main one first', () => {
   expectTypeOf(logged).toEqualTypeOf<readonly ['name', ...('owner' | 'open')[]]>();
 });
 
-test('the log has the values of the record, and those given for fields that it calls otherwise', () => {
+test("the log has the record's values, and the given ones for renamed fields", () => {
   const record = { name: 'Window', ownerId: 'a', hours: 8, until: '2026-03-02', version: 3 };
   expect(loggedValues(fields, record, { owner: 'Ada', open: '8 hours' })).toEqual({
     name: 'Window',
     owner: 'Ada',
     open: '8 hours',
   });
-  // @ts-expect-error The value of a field that the log calls otherwise is missing.
+  // @ts-expect-error The value of a renamed field is missing.
   loggedValues(fields, record, { owner: 'Ada' });
 });
 
-test('changed fields are named in a sentence', () => {
+test('changed fields are listed within a sentence', () => {
   expect(changedWords(fields, [{ field: 'name' }, { field: 'owner' }, { field: 'version' }])).toBe(
     'name, owner, version',
   );

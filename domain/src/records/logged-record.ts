@@ -1,6 +1,6 @@
 import { type FieldName, type LoggedField, type RecordFields, wordsOfLogged } from './record-fields.ts';
 
-/** The fields that the log calls otherwise, whose values the record has elsewhere. */
+/** Fields with another name in the log, whose values the record has elsewhere. */
 type Renamed<Fields extends RecordFields> = Exclude<LoggedField<Fields>, FieldName<Fields>>;
 type Kept<Fields extends RecordFields> = LoggedField<Fields> & FieldName<Fields>;
 type Listed<Fields extends RecordFields, Main extends LoggedField<Fields>> = readonly [
@@ -8,7 +8,7 @@ type Listed<Fields extends RecordFields, Main extends LoggedField<Fields>> = rea
   ...Exclude<LoggedField<Fields>, Main>[],
 ];
 
-/** The names of the record's fields in the log, each once; that of the field that always has a value comes first. */
+/** The names of the record's fields in the log, each once; first the main one, which always has a value. */
 export function loggedFields<Fields extends RecordFields, Main extends LoggedField<Fields>>(
   fields: Fields,
   main: Main,
@@ -17,7 +17,7 @@ export function loggedFields<Fields extends RecordFields, Main extends LoggedFie
   return [...new Set([main, ...names])] as unknown as Listed<Fields, Main>;
 }
 
-/** The record's values by their names in the log; `renamed` gives those of fields that the log calls otherwise. */
+/** The record's values by their names in the log; `renamed` has those of renamed fields. */
 export function loggedValues<
   Fields extends RecordFields,
   Recorded extends { readonly [Name in Kept<Fields>]?: unknown },

@@ -21,7 +21,7 @@ test('fields keep their order', () => {
   expect(fieldNames(fields)).toEqual(['code', 'name', 'ownerId', 'freeFrom', 'isFree']);
 });
 
-test('a field is set by both general calls unless it names one', () => {
+test('both general calls set a field unless it names one', () => {
   const created = fieldsSetBy(fields, 'create');
   expect(created).toEqual(['code', 'name', 'ownerId']);
   expectTypeOf(created).toEqualTypeOf<('code' | 'name' | 'ownerId')[]>();
@@ -30,7 +30,7 @@ test('a field is set by both general calls unless it names one', () => {
   expectTypeOf(changed).toEqualTypeOf<('name' | 'ownerId' | 'freeFrom')[]>();
 });
 
-test('the audit log has names and labels of its own where the description gives some', () => {
+test('the audit log has its own names and labels if the description gives some', () => {
   const labels = loggedLabels(fields);
   expect(labels).toEqual({
     code: 'Code',
@@ -50,7 +50,7 @@ test.each([
   expect(wordsOfLogged(fields, field)).toBe(words);
 });
 
-test('text fields are those that people type', () => {
+test('text fields are those people type', () => {
   const texts = textFields(fields);
   expect(texts).toEqual(['code', 'name']);
   expectTypeOf(texts).toEqualTypeOf<('code' | 'name')[]>();
@@ -63,7 +63,7 @@ test('a misspelt key is a type error', () => {
   recordFields({ name: { kind: 'line', label: 'Name' } });
 });
 
-test("a call's other input is no field of the record", () => {
+test('other input of a call is no field of the record', () => {
   const input = { name: 'Window', isFree: undefined, dryRun: true };
   const picked = pickFields(fields, input);
   expect(picked).toStrictEqual({ name: 'Window' });

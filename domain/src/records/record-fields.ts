@@ -3,17 +3,17 @@ interface Described {
   label: string;
   /** The field's name in the audit log, if not its label. */
   loggedLabel?: string;
-  /** The field's name in sentences of the audit log, if not its label in small letters. */
+  /** The field's name within sentences of the audit log, if not its label in lower case. */
   words?: string;
-  /** The field that the audit log has instead of this one, such as the department of a `departmentId`. */
+  /** The field recorded in the audit log instead, such as the department for a `departmentId`. */
   loggedAs?: string;
-  /** The only call that sets the field, if the general ones don't both; `other` stands for calls of its own. */
+  /** The only call that sets the field; default: both general ones. `other`: specific calls only. */
   setBy?: 'create' | 'change' | 'other';
-  /** The column in files of people: its name, if not the field's, and its other headings in small letters and digits. */
+  /** The column in imports: its name, if not the field's, and its other headings in lower-case letters and digits. */
   column?: { name?: string; headings: readonly string[] };
 }
 
-/** Limits are in characters; `own` has a schema of its own, which the schemas of the record name. */
+/** Limits are in characters; `own` fields have a schema in the record's schemas. */
 type Kind =
   | { kind: 'name' | 'line'; min?: number; max: number; isOptional?: true }
   | { kind: 'text'; max: number; isOptional: true }
@@ -34,7 +34,7 @@ export type RecordFields = Readonly<Record<string, RecordField>>;
 /** The general calls that write a record. */
 export type RecordCall = 'create' | 'change';
 
-/** Describes the editable fields of a record, in the order in which the audit log names them. */
+/** Describes the editable fields of a record, in their order in the audit log. */
 export function recordFields<const Fields extends RecordFields>(fields: Fields & Known<Fields>): Fields {
   return fields;
 }

@@ -24,7 +24,7 @@ const ownerId = '01900000-0000-7000-8000-000000000001';
 const required = { code: 'A1', name: 'Window', side: 'LEFT', isFree: true } as const;
 const whole = { ...required, extension: '47', note: 'By\nthe door', ownerId, freeFrom: '2026-03-02' };
 
-test('a record is created with its optional fields or without them', () => {
+test('a record is created with or without its optional fields', () => {
   expect(Create.parse(whole)).toEqual(whole);
   expect(Create.parse({ ...required, extension: ' ', note: '' })).toEqual({
     ...required,
@@ -71,7 +71,7 @@ test('an empty optional field of a form is null or an empty text', () => {
   });
 });
 
-test('a change leaves absent fields alone and clears optional ones by null', () => {
+test('a change keeps absent fields and clears optional ones with null', () => {
   const cleared = { extension: '', note: null, ownerId: null, freeFrom: null };
   expect(Change.parse(cleared)).toEqual({ extension: null, note: null, ownerId: null, freeFrom: null });
   expect(Change.parse({})).toEqual({});

@@ -75,7 +75,7 @@ export function formShape<Fields extends RecordFields>(fields: Fields): FormShap
   );
 }
 
-/** The named fields, each of which may be absent whatever calls demand. */
+/** The named fields, all of them optional. */
 export function optionalShape<Fields extends RecordFields, Name extends FieldName<Fields>>(
   fields: Fields,
   names: readonly Name[],
@@ -83,7 +83,7 @@ export function optionalShape<Fields extends RecordFields, Name extends FieldNam
   return shapeOf(fields, names, optionalSchema);
 }
 
-/** The fields of a call that changes the record: absent ones stay, and null clears an optional one. */
+/** The fields of a call that changes the record: absent ones stay, null clears an optional one. */
 export function changeShape<Fields extends RecordFields>(fields: Fields): ChangeShape<Fields> {
   return shapeOf(fields, fieldsSetBy(fields, 'change'), (field) =>
     field.isOptional ? clearableSchema(field) : z.optional(requiredSchema(field)),

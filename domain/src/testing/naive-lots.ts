@@ -12,7 +12,7 @@ export interface NaiveLot {
   /** The day of the origin's first credit. */
   since: CalendarDate;
   /** The position of the origin among all of them. */
-  place: number;
+  position: number;
   expiresOn?: CalendarDate | undefined;
   isFixed: boolean;
 }
@@ -21,10 +21,10 @@ export interface NaiveLot {
 export class NaiveLots {
   lots: NaiveLot[] = [];
   debt: Amount = 0;
-  readonly #origins = new Map<string, { since: CalendarDate; place: number }>();
+  readonly #origins = new Map<string, { since: CalendarDate; position: number }>();
 
-  credit(amount: Amount, lot: Omit<NaiveLot, 'amount' | 'place'>): void {
-    const known = this.#origins.get(lot.origin) ?? { since: lot.since, place: this.#origins.size };
+  credit(amount: Amount, lot: Omit<NaiveLot, 'amount' | 'position'>): void {
+    const known = this.#origins.get(lot.origin) ?? { since: lot.since, position: this.#origins.size };
     this.#origins.set(lot.origin, known);
     const paid = Math.min(amount, this.debt);
     this.debt -= paid;
@@ -92,7 +92,7 @@ export class NaiveLots {
       (one, other) =>
         compared(one.expiresOn ?? '9999', other.expiresOn ?? '9999') ||
         compared(one.since, other.since) ||
-        one.place - other.place,
+        one.position - other.position,
     );
   }
 }

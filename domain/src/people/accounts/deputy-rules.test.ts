@@ -44,7 +44,7 @@ test.each([
   expect(decision).toMatchObject(path ? { refused: true, issues: [{ path }] } : { refused: false });
 });
 
-test('the roles of deputies are those the check accepts, whoever the approver is', () => {
+test('the roles of deputies are those the check accepts, for any approver', () => {
   const roles: readonly Role[] = ['EMPLOYEE', 'MANAGER', 'HR_ADMIN', 'SYSTEM_ADMIN'];
   for (const isActive of [true, false]) {
     for (const role of roles) {

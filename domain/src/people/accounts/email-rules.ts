@@ -11,7 +11,7 @@ export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The normalized address without a tag: the part after a plus only tells the mail server where to put the mail. */
+/** The normalized address without a tag: mail servers deliver `name+tag@` to the owner of `name@`. */
 export function personEmail(email: string): string {
   return normalEmail(email).replace(/^([^@+]*[^@+'.])\+[^@]*@/, '$1@');
 }

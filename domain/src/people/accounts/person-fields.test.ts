@@ -14,7 +14,7 @@ test('a name is trimmed', () => {
 });
 
 test.each(['ada@example.com', 'x'.repeat(150), 'Ada\u200BLovelace', ' \u3164 '])(
-  'a stored name that breaks the rules of today passes unchanged, and only for its account: %j',
+  "a stored name that breaks today's rules passes unchanged, only for its account: %j",
   (stored) => {
     const given = ChangedName.parse(stored);
     expect(checkChangedName(given, stored)).toEqual({ refused: false });
@@ -23,7 +23,7 @@ test.each(['ada@example.com', 'x'.repeat(150), 'Ada\u200BLovelace', ' \u3164 '])
   },
 );
 
-test('another name must be a name of today', () => {
+test("a changed name must follow today's rules", () => {
   expect(checkChangedName('Ada <x>', 'Ada')).toMatchObject({
     code: 'VALIDATION_ERROR',
     issues: [{ path: 'name', message: 'Name must not contain www., ://, @, < or >' }],
@@ -32,7 +32,7 @@ test('another name must be a name of today', () => {
   expect(nameToStore('Ada Lovelace', 'Ada')).toBe('Ada Lovelace');
 });
 
-test.each(['x'.repeat(101), 'x'.repeat(65_000)])('a name that is too long has one fault', (text) => {
+test.each(['x'.repeat(101), 'x'.repeat(65_000)])('too long a name has one fault', (text) => {
   const { data, error } = ChangedName.safeParse(text);
   const decision = data === undefined ? undefined : checkChangedName(data, 'Ada');
   const messages = [...(error?.issues ?? []), ...((decision?.refused && decision.issues) || [])];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cleanName, personNameText } from '../../name-text.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 
-// Which addresses are taken is a rule of its own: `checkSignInEmail`.
+// `checkSignInEmail` decides which addresses may sign in.
 export const Email = z
   .string({ error: 'Email is required' })
   .check(z.maxLength(1000, { error: 'Please enter a valid email address', abort: true }));
@@ -11,7 +11,7 @@ export const Name = personNameText('Name', { max: 100 });
 
 const longestStoredName = 1000;
 
-/** The name in a change of an account, where the stored name passes even if it breaks today's rules: `checkChangedName` decides. */
+/** A name in a change of an account. A stored name passes even if it breaks today's rules: see `checkChangedName`. */
 export const ChangedName = z
   .string({ error: 'Name is required' })
   .check(
@@ -20,7 +20,10 @@ export const ChangedName = z
     z.maxLength(longestStoredName, { error: 'Name must be at most 100 characters', abort: true }),
   );
 
-/** Whether an account can get the name: its stored one, or one by today's rules. Refuses with `VALIDATION_ERROR` at `name`. */
+/**
+ * Whether an account can have the name: its stored one, or one by today's rules. Refuses with `VALIDATION_ERROR` at
+ * `name`.
+ */
 export function checkChangedName(given: string, stored: string): Decision<'VALIDATION_ERROR'> {
   if (isSameText(given, stored)) return allowed;
   const fault = Name.safeParse(given).error?.issues[0];

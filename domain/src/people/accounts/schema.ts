@@ -15,9 +15,9 @@ export const User = z.object({
   ...answerShape(userFields),
   departmentName: z.optional(z.string()),
   createdAt: z.string(),
-  /** False of somebody who has never signed in, and absent otherwise. */
+  /** False if the person has never signed in, otherwise absent. */
   hasSignedIn: z.optional(z.literal(false)),
-  /** True of somebody who has never signed in and was emailed how to; absent otherwise. */
+  /** True if the person has never signed in but received a welcome mail, otherwise absent. */
   isWelcomed: z.optional(z.literal(true)),
 });
 export type User = z.infer<typeof User>;
@@ -44,21 +44,21 @@ export const InviteUser = z.strictObject({
   email: Email,
   name: Name,
   role: z.optional(RoleName),
-  /** Whether they are mailed how to sign in; they are where nothing is said. */
+  /** Whether to send a welcome mail; default: true. */
   welcome: z.optional(z.boolean(isTrueOrFalse('welcome'))),
 });
 export type InviteUser = z.infer<typeof InviteUser>;
 
 /**
- * A field left out stays as it is; null clears it. `keepTotals` says whether the totals of the leave year stay although the
- * employment start changes them; without it those stay that somebody has set.
+ * Omitted fields stay unchanged; null clears them. `keepTotals`: whether the leave year's totals stay although the
+ * employment start changes them; by default those set by hand stay.
  */
 export const ChangeUser = z.strictObject({
   ...changeShape(userFields),
-  /** Both addresses are mailed, and the person signs in anew, by the new one. */
+  /** Both addresses are notified, and the person must sign in again with the new one. */
   email: z.optional(Email),
   name: z.optional(ChangedName),
-  /** Kept in the audit log; the only administrator must give one to change their own employment. */
+  /** Stored in the audit log; the only administrator must give one to change their own employment. */
   reason: optionalText('Reason', { max: 500 }),
   ...seenVersion,
   keepTotals: z.optional(z.boolean({ error: 'keepTotals must be true or false' })),

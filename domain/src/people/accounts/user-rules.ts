@@ -50,8 +50,8 @@ export const addressOfAdmin = 'Only a system administrator can change the addres
 export const formerAdminDays = 30;
 
 /**
- * Whether the viewer may change the user's address; whoever receives its mail can sign in as the user. The address of
- * an administrator, now or in the last 30 days, is changed by another system administrator; the only active
+ * Whether the viewer may change the user's address; its new owner can sign in as the user. The address of an
+ * administrator, now or in the last 30 days, is changed by another system administrator; the only active
  * administrator may change it, and their own, with a reason. Refuses with `FORBIDDEN` at `email`, or `OWN_RECORD`.
  */
 export function checkAddressChange(

@@ -22,12 +22,12 @@ test.each([
   expect(changedColumns(ada, after)).toEqual(columns);
 });
 
-test('an address is compared as it is stored; one that is missing is none', () => {
+test('an address is compared in its stored form; a missing one is empty', () => {
   expect(emailOf({ email: ' Ada@Example.COM ' })).toBe('ada@example.com');
   expect(emailOf({})).toBe('');
 });
 
-test('a department is found by its name in any case, and each fault stands at its column', () => {
+test('a department is found by name in any case, and each fault is at its column', () => {
   expect(readCells({ department: ' sales ' }, { departments: [sales], leave: noLeave })).toEqual({
     fields: { department: sales },
     faults: [],
@@ -39,7 +39,7 @@ test('a department is found by its name in any case, and each fault stands at it
   expect(faults.map(({ column }) => column).sort()).toEqual(['department', 'employmentStart', 'role']);
 });
 
-test('dates are read as lists write them, and one that can be two days is a fault', () => {
+test('dates are read in common formats, and an ambiguous one is a fault', () => {
   const cells = { employmentStart: '1. März 2020', employmentEnd: '03/04/2026' };
   expect(datesIn(cells)).toEqual(['1. März 2020', '03/04/2026']);
   expect(readCells(cells, { departments: [], leave: noLeave, dateOrder: 'DMY' }).fields).toEqual({
@@ -55,14 +55,14 @@ test('dates are read as lists write them, and one that can be two days is a faul
   ]);
 });
 
-test.each(['M\uFFFDller', 'M\u0081ller'])('letters that were not read rightly are a fault', (name) => {
+test.each(['M\uFFFDller', 'M\u0081ller'])('wrongly decoded letters are a fault: %s', (name) => {
   expect(readCells({ name }, { departments: [], leave: noLeave }).faults).toContainEqual({
     column: 'name',
     message: 'M\uFFFDller holds letters that were not read rightly: save the file as UTF-8',
   });
 });
 
-test('a department is found by its name however its letters are composed', () => {
+test('a department is found by its name in any Unicode composition', () => {
   const factory = { id: 'factory', name: 'Möbel' };
   expect(readCells({ department: 'Mo\u0308bel' }, { departments: [factory], leave: noLeave }).fields).toEqual(
     {
@@ -71,7 +71,7 @@ test('a department is found by its name however its letters are composed', () =>
   );
 });
 
-test('fields that are read by their kind are those of the account', () => {
+test('the typed columns are fields of the account', () => {
   const given = { name: 'Ada', employmentStart: '2026-03-02', employmentEnd: undefined };
   expect(typedCells(given)).toStrictEqual({ employmentStart: '2026-03-02' });
 });

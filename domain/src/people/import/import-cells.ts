@@ -21,10 +21,10 @@ import { type LeaveFields, type LeaveOfImport, readLeaveCells } from './import-l
 import { findNamed } from './same-name.ts';
 import { shownCell } from './shown-cell.ts';
 
-/** The cells of a row, trimmed; an empty one is absent. */
+/** The cells of a row, trimmed; empty ones are absent. */
 export type ImportCells = Partial<Record<ColumnOfFile, string>>;
 
-/** What the columns of a row say about a person. */
+/** The fields of a person in a row. */
 export interface PersonFields extends LeaveFields, Partial<Record<TypedColumn, string>> {
   name: string;
   role: Role;
@@ -64,15 +64,18 @@ const Cells = z.object({
   ),
 });
 
-/** What the cells of a row are read by. */
+/** The context for reading a row's cells. */
 export interface CellFacts {
   departments: readonly { id: string; name: string }[];
   leave: LeaveOfImport;
-  /** How the file writes dates with slashes, if it is known. */
+  /** The order of dates with slashes in the file, if known. */
   dateOrder?: DateOrder | undefined;
 }
 
-/** Reads what the cells of a row, except its address, say about a person, and every fault in them; `storedName` is that of the account, if any. */
+/**
+ * Reads a person's fields, without the address, and all faults from a row's cells; `storedName` is that of the
+ * account, if any.
+ */
 export function readCells(
   cells: ImportCells,
   { departments, leave, dateOrder }: CellFacts,
@@ -109,7 +112,7 @@ export function readCells(
   return { fields, faults: [...faults, ...ofLeave.faults] };
 }
 
-/** The fields among the given ones that are read by their kind and are there. */
+/** The given fields of typed columns, if present. */
 export function typedCells(
   given: { readonly [Column in TypedColumn]?: string | undefined },
 ): Partial<Record<TypedColumn, string>> {
@@ -134,7 +137,7 @@ function faultsOfName(issues: readonly { message: string }[] = []): CellFault[] 
   return issues.map(({ message }) => ({ column: 'name', message }));
 }
 
-/** The dates of a row as they are stored; one that can be two days is a fault, and no date is told as it stands there. */
+/** The dates of a row in their stored form; an ambiguous one is a fault. */
 function readDates(cells: ImportCells, order: DateOrder | undefined) {
   const dates: { [Column in TypedColumn]?: string | undefined } = {};
   const faults: CellFault[] = [];
@@ -157,12 +160,13 @@ const faultsOfDates: Record<string, ((cell: string) => string) | undefined> = {
   'two-digit year': (cell) => `${cell} has a year of two digits: write all four, such as 2026`,
 };
 
-/** The dates of the cells, as they were typed. */
+/** The dates of the cells, as typed. */
 export function datesIn(cells: ImportCells): string[] {
   return dateColumns.flatMap((column) => cells[column] ?? []);
 }
 
-// What a decoder puts in the place of bytes that it could not read, and C1 controls, which are such bytes read as another encoding.
+// U+FFFD, which decoders substitute for unreadable bytes, and C1 controls, which result from reading them in the
+// wrong encoding.
 const undecoded = /[\uFFFD\u0080-\u009F]/;
 
 function brokenLetters(cells: ImportCells): CellFault[] {
@@ -172,14 +176,14 @@ function brokenLetters(cells: ImportCells): CellFault[] {
       const message = `${shownCell(cell)} holds letters that were not read rightly: save the file as UTF-8`;
       return { column, message };
     }
-    // The rule of names has a sentence of its own.
+    // The rule for names has its own message.
     if (column !== 'name' && !isPlainText(cell))
       return { column, message: `${shownCell(cell)} contains control characters` };
     return [];
   });
 }
 
-/** The columns of the account in which the two differ. */
+/** The account's columns that differ. */
 export function changedColumns(before: PersonFields, after: PersonFields): ImportColumn[] {
   const columns = accountColumns.flatMap(({ name }) => (name === 'email' ? [] : name));
   return columns.filter((column) => {
@@ -188,7 +192,7 @@ export function changedColumns(before: PersonFields, after: PersonFields): Impor
   });
 }
 
-/** The person's address in the cells, as it is compared and stored. */
+/** The person's address in the cells, normalized. */
 export function emailOf({ email = '' }: ImportCells): string {
   return personEmail(email);
 }

@@ -12,7 +12,7 @@ type AccountColumn = {
       : never;
 }[FieldName<Fields>];
 
-/** The columns whose cells are read by the kind of their field. */
+/** The columns read by the kind of their field. */
 export type TypedColumn = Exclude<
   {
     [Name in FieldName<Fields>]: Fields[Name] extends { kind: 'line' | 'text' | 'date'; column: object }
@@ -22,7 +22,7 @@ export type TypedColumn = Exclude<
   'email'
 >;
 
-/** The columns that are fields of an account, in their order, with their label and the headings of other lists. */
+/** The columns that are fields of an account, in order, with their label and alternative headings. */
 export const accountColumns = fieldNames(userFields).flatMap((name) => {
   const { column, label }: RecordField = userFields[name];
   return column ? [{ name: (column.name ?? name) as AccountColumn, label, headings: column.headings }] : [];
@@ -37,7 +37,7 @@ export const typedColumns = fieldNames(userFields).filter((name): name is TypedC
 export const dateColumns = typedColumns.filter((name) => userFields[name].kind === 'date');
 
 export type ImportColumn = AccountColumn | 'place' | 'plan' | 'schedule';
-/** The columns of an import of people; only `email` must be there, and an empty cell leaves a user's field as it is. */
+/** The columns of an import of people; only `email` is required, and an empty cell keeps the user's field. */
 export const importColumns: readonly ImportColumn[] = [
   ...accountColumns.map(({ name }) => name),
   'place',
@@ -45,27 +45,27 @@ export const importColumns: readonly ImportColumn[] = [
   'schedule',
 ];
 
-/** A column with what people bring with them of a leave type, by its code. */
+/** The column of an opening balance, by the code of the leave type. */
 export type OpeningColumn = `opening ${string}`;
 export type ColumnOfFile = ImportColumn | OpeningColumn;
 
-/** The columns with the two parts of a name, for files that have no column `name`. */
+/** The columns of a split name, for files without a column `name`. */
 export const nameParts = ['firstName', 'lastName'] as const;
-/** What a column of a file can be taken for. */
+/** The possible meanings of a column of a file. */
 export type TargetColumn = ColumnOfFile | (typeof nameParts)[number];
 
-/** The column with what people bring with them of the type. */
+/** The column of the type's opening balance. */
 export function openingColumn(code: string): OpeningColumn {
   return `opening ${code}`;
 }
 
-/** Whether somebody may sign in, as a file says it. */
+/** Whether a person may sign in, in import files. */
 export const accountStatuses = ['ACTIVE', 'DEACTIVATED'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
-/** What a row does: makes an account, changes one, changes nothing, or is faulty. */
+/** The effect of a row. */
 export const importOutcomes = ['create', 'update', 'unchanged', 'faulty'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** How much one import takes: people, characters of CSV, and columns. */
+/** The limits of one import: people, characters of CSV, and columns. */
 export const longestImport = { people: 1000, characters: 300_000, columns: 200 } as const;

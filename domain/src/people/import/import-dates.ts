@@ -29,9 +29,9 @@ const otherMonths: Record<string, number> = { jänner: 1, jän: 1, mrz: 3, sept:
  */
 export function dateOrderOf(texts: readonly string[]): DateOrder | 'UNKNOWN' | undefined {
   const orders = texts.map(slashedOrders).filter((possible) => possible.length > 0);
-  const told = new Set(orders.flatMap((possible) => (possible.length === 1 ? possible : [])));
-  const [order] = told;
-  if (told.size === 1 && order) return order;
+  const certain = new Set(orders.flatMap((possible) => (possible.length === 1 ? possible : [])));
+  const [order] = certain;
+  if (certain.size === 1 && order) return order;
   return orders.length === 0 ? undefined : 'UNKNOWN';
 }
 

@@ -17,7 +17,7 @@ export const ImportPeople = z.strictObject({
     }),
   ),
   dryRun: z.boolean({ error: 'dryRun must be true or false' }),
-  /** What each column of the file means, in order, null for nothing; by default read from the headings. */
+  /** The meaning of each column of the file, in order; null ignores it. By default read from the headings. */
   columns: z.optional(
     z
       .array(z.nullable(z.string().check(z.maxLength(100, { abort: true }))), {

@@ -31,7 +31,7 @@ const facts: CorrectionFacts = {
   today,
 };
 const viewer = (id: string, role: Role) => ({ id, role });
-const told = (decision: Decision<RefusalCode>) =>
+const resultOf = (decision: Decision<RefusalCode>) =>
   decision.refused ? [decision.code, decision.issues?.[0]?.path] : 'allowed';
 
 describe('shortening', () => {
@@ -73,13 +73,13 @@ describe('shortening', () => {
     ],
   ])('%s', (_what, change, end, expected) => {
     const decision = checkShortening(viewer('ann', 'MANAGER'), { ...request, ...change }, end, facts);
-    expect(told(decision)).toEqual(expected);
+    expect(resultOf(decision)).toEqual(expected);
   });
 
   test('cuts no day of a type taken in whole days', () => {
     const whole = { ...facts, type: { name: 'Unpaid Leave', takesHalves: false } };
     const end = { endDate: '2026-08-10', endHalf: 'AM' } as const;
-    expect(told(checkShortening(viewer('ann', 'MANAGER'), request, end, whole))).toEqual([
+    expect(resultOf(checkShortening(viewer('ann', 'MANAGER'), request, end, whole))).toEqual([
       'VALIDATION_ERROR',
       'endHalf',
     ]);
@@ -92,17 +92,17 @@ describe('shortening', () => {
     ['HR_ADMIN', '2026-08-05', 'allowed'],
     ['HR_ADMIN', '2026-08-04', ['OWN_REQUEST', undefined]],
   ])('of their own, by a %s on 5 August, to end on %s', (role, endDate, expected) => {
-    expect(told(checkShortening(viewer('bob', role), request, { endDate }, facts))).toEqual(expected);
+    expect(resultOf(checkShortening(viewer('bob', role), request, { endDate }, facts))).toEqual(expected);
   });
 
   test('of time off that has begun, by the only administrator, requires a reason', () => {
     const self = viewer('bob', 'HR_ADMIN');
     const end = { endDate: '2026-08-04' };
-    expect(told(checkShortening(self, request, end, facts, { isOnlyAdmin: true }))).toEqual([
+    expect(resultOf(checkShortening(self, request, end, facts, { isOnlyAdmin: true }))).toEqual([
       'OWN_REQUEST',
       'reason',
     ]);
-    expect(told(checkShortening(self, request, end, facts, { isOnlyAdmin: true, reason: 'Flood' }))).toBe(
+    expect(resultOf(checkShortening(self, request, end, facts, { isOnlyAdmin: true, reason: 'Flood' }))).toBe(
       'allowed',
     );
   });
@@ -135,7 +135,7 @@ describe('interrupting', () => {
     ],
   ])('%s', (_what, change, wanted, expected) => {
     const decision = checkInterruption(viewer('ann', 'MANAGER'), { ...request, ...change }, wanted, facts);
-    expect(told(decision)).toEqual(expected);
+    expect(resultOf(decision)).toEqual(expected);
   });
 
   test('takes hours out as a whole: the whole day means the halves they occupy', () => {
@@ -155,32 +155,34 @@ describe('interrupting', () => {
     ['HR_ADMIN', ownInterruption, 'allowed'],
     ['HR_ADMIN', undefined, ['OWN_REQUEST', undefined]],
   ])('of their own, by a %s, as %s', (role, type, expected) => {
-    expect(told(checkInterruption(viewer('bob', role), request, { ...days, type }, facts))).toEqual(expected);
+    expect(resultOf(checkInterruption(viewer('bob', role), request, { ...days, type }, facts))).toEqual(
+      expected,
+    );
   });
 });
 
 test('no correction changes a closed day', () => {
   const closed = { ...facts, closedThrough: '2026-08-05' };
-  expect(told(checkOpenDays('2026-08-05', closed))).toEqual(['YEAR_CLOSED', undefined]);
-  expect(told(checkOpenDays('2026-08-06', closed))).toBe('allowed');
+  expect(resultOf(checkOpenDays('2026-08-05', closed))).toEqual(['YEAR_CLOSED', undefined]);
+  expect(resultOf(checkOpenDays('2026-08-06', closed))).toBe('allowed');
   const ann = viewer('ann', 'HR_ADMIN');
-  expect(told(checkShortening(ann, request, { endDate: '2026-08-04' }, closed))).toEqual([
+  expect(resultOf(checkShortening(ann, request, { endDate: '2026-08-04' }, closed))).toEqual([
     'YEAR_CLOSED',
     undefined,
   ]);
-  expect(told(checkShortening(ann, request, { endDate: '2026-08-05' }, closed))).toBe('allowed');
+  expect(resultOf(checkShortening(ann, request, { endDate: '2026-08-05' }, closed))).toBe('allowed');
   const days = { startDate: '2026-08-05', endDate: '2026-08-06' };
-  expect(told(checkInterruption(ann, request, days, closed))).toEqual(['YEAR_CLOSED', undefined]);
+  expect(resultOf(checkInterruption(ann, request, days, closed))).toEqual(['YEAR_CLOSED', undefined]);
 });
 
 describe('on behalf of someone', () => {
   test('is for those in scope, and for oneself only as the sole administrator', () => {
     const ann = viewer('ann', 'HR_ADMIN');
-    expect(told(checkOnBehalf(ann, { id: 'bob', isInScope: true }))).toBe('allowed');
-    expect(told(checkOnBehalf(ann, { id: 'bob', isInScope: false }))).toEqual(['NOT_FOUND', undefined]);
+    expect(resultOf(checkOnBehalf(ann, { id: 'bob', isInScope: true }))).toBe('allowed');
+    expect(resultOf(checkOnBehalf(ann, { id: 'bob', isInScope: false }))).toEqual(['NOT_FOUND', undefined]);
     const self = { id: 'ann', isInScope: false };
-    expect(told(checkOnBehalf(ann, self))).toEqual(['OWN_REQUEST', undefined]);
-    expect(told(checkOnBehalf(ann, self, { isOnlyAdmin: true, reason: 'Nobody else' }))).toBe('allowed');
+    expect(resultOf(checkOnBehalf(ann, self))).toEqual(['OWN_REQUEST', undefined]);
+    expect(resultOf(checkOnBehalf(ann, self, { isOnlyAdmin: true, reason: 'Nobody else' }))).toBe('allowed');
   });
 
   const wanted = { startDate: '2020-08-03', endDate: '2020-08-04' };
@@ -206,7 +208,7 @@ describe('on behalf of someone', () => {
     ['beside another request', { requests: [other] }, {}, ['OVERLAPPING_REQUEST', undefined]],
     ['in a closed year', { closedThrough: '2020-12-31' }, {}, ['YEAR_CLOSED', undefined]],
   ])('time off %s', (_what, change, span, expected) => {
-    expect(told(checkRecording({ ...wanted, ...span }, { ...recording, ...change }, periodText))).toEqual(
+    expect(resultOf(checkRecording({ ...wanted, ...span }, { ...recording, ...change }, periodText))).toEqual(
       expected,
     );
   });
@@ -232,21 +234,23 @@ describe('days taken out of time off', () => {
   } as const;
 
   test('keep their dates and type while pending', () => {
-    expect(told(checkDaysChange(interruption, {}))).toBe('allowed');
-    expect(told(checkDaysChange(interruption, { endDate: today }))).toBe('allowed');
-    expect(told(checkDaysChange(interruption, { endDate: '2026-08-06' }))).toEqual([
+    expect(resultOf(checkDaysChange(interruption, {}))).toBe('allowed');
+    expect(resultOf(checkDaysChange(interruption, { endDate: today }))).toBe('allowed');
+    expect(resultOf(checkDaysChange(interruption, { endDate: '2026-08-06' }))).toEqual([
       'INVALID_TRANSITION',
       undefined,
     ]);
-    expect(told(checkDaysChange(interruption, { type: 'UNPAID' }))).toEqual([
+    expect(resultOf(checkDaysChange(interruption, { type: 'UNPAID' }))).toEqual([
       'INVALID_TRANSITION',
       undefined,
     ]);
-    expect(told(checkDaysChange({ ...interruption, originKind: null }, { type: 'UNPAID' }))).toBe('allowed');
+    expect(resultOf(checkDaysChange({ ...interruption, originKind: null }, { type: 'UNPAID' }))).toBe(
+      'allowed',
+    );
   });
 
   test('return only if the balance covers them', () => {
-    expect(told(checkDaysReturn('Vacation', true))).toBe('allowed');
+    expect(resultOf(checkDaysReturn('Vacation', true))).toBe('allowed');
     expect(checkDaysReturn('Vacation', false)).toMatchObject({
       code: 'INSUFFICIENT_BALANCE',
       message: expect.stringContaining('Vacation'),
@@ -255,9 +259,11 @@ describe('days taken out of time off', () => {
 
   test('keep the decision that granted them', () => {
     const refused = ['INVALID_TRANSITION', undefined];
-    expect(told(checkUninterrupted({ originKind: null, isInterrupted: true }))).toEqual(refused);
-    expect(told(checkUninterrupted({ originKind: 'REST', isInterrupted: false }))).toEqual(refused);
-    expect(told(checkUninterrupted({ originKind: 'INTERRUPTION', isInterrupted: false }))).toBe('allowed');
+    expect(resultOf(checkUninterrupted({ originKind: null, isInterrupted: true }))).toEqual(refused);
+    expect(resultOf(checkUninterrupted({ originKind: 'REST', isInterrupted: false }))).toEqual(refused);
+    expect(resultOf(checkUninterrupted({ originKind: 'INTERRUPTION', isInterrupted: false }))).toBe(
+      'allowed',
+    );
   });
 });
 

@@ -58,8 +58,8 @@ export function exactPresence(period: Period, { people, absences }: DepartmentPr
       ...absenceIn(slot),
     }));
     if (!morning || !afternoon) return [];
-    const told = isWorse(afternoon, morning) ? afternoon : morning;
-    return told.people === 0 && isWeekend(date) ? [] : [told];
+    const worseHalf = isWorse(afternoon, morning) ? afternoon : morning;
+    return worseHalf.people === 0 && isWeekend(date) ? [] : [worseHalf];
   });
 }
 

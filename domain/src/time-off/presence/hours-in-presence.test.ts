@@ -149,8 +149,8 @@ test('the shares match a minute-by-minute count per person', () => {
           }
           return { sum, working };
         });
-        const told = shares.filter(({ working }) => working === count);
-        expect(told.some(({ sum }) => Math.abs(sum - roundedTo(9, absent)) < 1e-6)).toBe(true);
+        const matching = shares.filter(({ working }) => working === count);
+        expect(matching.some(({ sum }) => Math.abs(sum - roundedTo(9, absent)) < 1e-6)).toBe(true);
         expect(away).toBeLessThanOrEqual(count);
         expect(isMoreThan(absent, { part: BigInt(count), of: 1n })).toBe(false);
       }

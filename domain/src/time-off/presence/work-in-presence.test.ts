@@ -60,11 +60,12 @@ test('a day counts by its half with more people away', () => {
     startHalf: half,
     endHalf: half,
   });
-  const told = (...absences: ReturnType<typeof half>[]) => shortOf(dailyPresence(on, { people, absences }));
-  expect(told()).toEqual(['03: 0/3']);
-  expect(told(half('ann', 'AM'))).toEqual(['03: 1/3']);
-  expect(told(half('ann', 'PM'))).toEqual(['03: 1/2']);
-  expect(told(half('cem', 'PM'))).toEqual(['03: 0/3']);
+  const presenceWith = (...absences: ReturnType<typeof half>[]) =>
+    shortOf(dailyPresence(on, { people, absences }));
+  expect(presenceWith()).toEqual(['03: 0/3']);
+  expect(presenceWith(half('ann', 'AM'))).toEqual(['03: 1/3']);
+  expect(presenceWith(half('ann', 'PM'))).toEqual(['03: 1/2']);
+  expect(presenceWith(half('cem', 'PM'))).toEqual(['03: 0/3']);
   expect(coverage(on, { people, absences: [half('ann', 'PM')] })).toMatchObject({ people: 3 });
 });
 

@@ -60,6 +60,6 @@ test.each([
   [{ startHalf: 'PM', endHalf: 'PM' }, { startHalf: 'PM' }],
   [{ startHalf: 'AM', endHalf: 'AM' }, { endHalf: 'AM' }],
   [{ startHalf: null, endHalf: null, minutes: 150 }, { minutes: 150 }],
-] as const)('%j has the fields %j', (time, told) => {
-  expect(statedHalvesOf(time)).toEqual(told);
+] as const)('%j has the fields %j', (time, fields) => {
+  expect(statedHalvesOf(time)).toEqual(fields);
 });

@@ -109,8 +109,8 @@ test('with a last day, an account and its line in a list show it and what is pay
 });
 
 test('lines name the request, the formula and the lots used', () => {
-  const told = entriesAnswer(ann, { startDate: '2026-03-01', endDate: '2026-03-02' }, asIs);
-  expect(told).toEqual({
+  const answer = entriesAnswer(ann, { startDate: '2026-03-01', endDate: '2026-03-02' }, asIs);
+  expect(answer).toEqual({
     type: 'VACATION',
     unit: 'DAY',
     opening: 4,
@@ -154,8 +154,8 @@ test('every response matches the contract', () => {
   fc.assert(
     fc.property(anyLeave, anyDay, (facts, on) => {
       expect(AccountAnswer.parse(accountAnswer(facts, on))).toEqual(accountAnswer(facts, on));
-      const told = entriesAnswer(facts, { startDate: '2025-01-01', endDate: on }, asIs);
-      expect(EntriesAnswer.parse(told)).toEqual(told);
+      const answer = entriesAnswer(facts, { startDate: '2025-01-01', endDate: on }, asIs);
+      expect(EntriesAnswer.parse(answer)).toEqual(answer);
     }),
     { numRuns: 60 },
   );

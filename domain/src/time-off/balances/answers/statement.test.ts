@@ -13,7 +13,7 @@ import { statement } from './statement.ts';
 const year = { startDate: '2026-01-01', endDate: '2026-12-30' };
 const request = approved('2026-08-03', '2026-08-07', { id: 'r', decidedAmount: 500 });
 const asIs = (date: string) => date;
-const told = (facts: LeaveFacts, period = year) =>
+const linesOf = (facts: LeaveFacts, period = year) =>
   statement(facts, period, asIs).lines.map(({ date, kind, amount, because }) => [
     date,
     kind,
@@ -35,7 +35,7 @@ describe('an approved request', () => {
   test('is refunded for a day that became a holiday', () => {
     const peace = { date: '2026-08-05', name: 'Peace Festival', addedOn: '2026-09-10' };
     const ann = person(plan(rules(24)), { requests: [request], place: placeWith([peace]) });
-    expect(told(ann)).toEqual([
+    expect(linesOf(ann)).toEqual([
       ['2026-01-01', 'GRANT', 2400, '24 a year'],
       ['2026-08-03', 'TAKEN', -100, 'Whole day'],
       ['2026-08-04', 'TAKEN', -100, 'Whole day'],
@@ -49,12 +49,12 @@ describe('an approved request', () => {
 
   test('is refunded if fewer days are worked, and charged further if more are', () => {
     const fewer = person(plan(rules(24)), { requests: [request], schedule: week('MTWt') });
-    expect(told(fewer).slice(-2)).toEqual([
+    expect(linesOf(fewer).slice(-2)).toEqual([
       ['2026-08-07', 'TAKEN', -100, 'As approved'],
       ['2026-08-07', 'REFUND', 100, 'Refund: the working days have changed since'],
     ]);
     const more = person(plan(rules(24)), { requests: [{ ...request, decidedAmount: 350 }], place: nowhere });
-    expect(told(more).slice(-3)).toEqual([
+    expect(linesOf(more).slice(-3)).toEqual([
       ['2026-08-06', 'TAKEN', -50, 'Whole day'],
       ['2026-08-06', 'TAKEN', -50, 'Charged since the approval'],
       ['2026-08-07', 'TAKEN', -100, 'Charged since the approval'],

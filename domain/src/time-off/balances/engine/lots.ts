@@ -34,7 +34,7 @@ export interface Debt {
 export class OpenLots {
   #lots: Lot[] = [];
   /** The first credit of each key, in order: a credit after a lot was used up is as old as that lot. */
-  #firstCredits = new Map<string, { since: CalendarDate; place: number }>();
+  #firstCredits = new Map<string, { since: CalendarDate; position: number }>();
   #debts: Debt[] = [];
   #debt = 0;
 
@@ -62,7 +62,7 @@ export class OpenLots {
 
   /** Pays debts, the oldest first, and adds the rest to the lot of its key. */
   credit(amount: Amount, lot: Omit<Lot, 'amount'>): void {
-    const first = this.#firstCredits.get(lot.key) ?? { since: lot.since, place: this.#firstCredits.size };
+    const first = this.#firstCredits.get(lot.key) ?? { since: lot.since, position: this.#firstCredits.size };
     this.#firstCredits.set(lot.key, first);
     const rest = amount - this.#pay(amount);
     if (rest === 0) return;
@@ -135,7 +135,7 @@ export class OpenLots {
   }
 
   #placeOf({ key }: Lot): number {
-    return this.#firstCredits.get(key)?.place ?? 0;
+    return this.#firstCredits.get(key)?.position ?? 0;
   }
 
   #pay(amount: Amount): Amount {
