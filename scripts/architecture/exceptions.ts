@@ -20,6 +20,8 @@ export const exceptions: Readonly<Record<string, string>> = {
     'It waits for whoever is taking a decision back, and changes nothing.',
   'server/src/work-time/rule-changes/rule-snapshot.ts catches':
     'It adds to a fault what was waited for, and throws it on.',
+  'server/src/work-time/rule-changes/rule-change.ts casts':
+    'A record of JSON with its impact is JSON again, which the compiler does not derive.',
   'server/src/time-off/leaving/employment-watch.ts catches':
     'Nobody waits for an answer of the watch; it hands faults to who logs them.',
   'server/src/time-off/leaving/employment-watch.ts starts setInterval':
