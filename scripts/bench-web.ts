@@ -4,7 +4,7 @@ import { inBrowser, inDemoCompany } from '../e2e/fixtures/demo-company.ts';
 import { lineNames } from '../e2e/fixtures/loads/line.ts';
 import { measuredPages } from '../e2e/fixtures/loads/pages.ts';
 import { measuredCommit, readCommandLine, readFigures, tell, writeFigures } from './bench/command.ts';
-import { comparisonOf, tableOf, type WebFigures } from './bench-web/figures.ts';
+import { tableOf, type WebFigures } from './bench-web/figures.ts';
 import { markdownOf } from './bench-web/markdown.ts';
 import { measureWeb } from './bench-web/measure.ts';
 import { parseOptions, usage, type WebBenchOptions } from './bench-web/options.ts';
@@ -25,12 +25,7 @@ const options = readCommandLine(
 if (options) await bench(options);
 
 async function bench(asked: WebBenchOptions): Promise<void> {
-  const earlier = asked.compare === undefined ? undefined : await readFigures<WebFigures>(asked.compare);
   const figures = asked.with === undefined ? await measure(asked) : await readFigures<WebFigures>(asked.with);
-  if (earlier) {
-    console.log(`\nFrom ${earlier.commit} to ${figures.commit}`);
-    console.table(comparisonOf(earlier.rows, figures.rows));
-  }
   if (asked.isMarkdown) console.log(`\n${markdownOf(figures)}`);
 }
 

@@ -1,8 +1,7 @@
 import type { Drill } from './drills/drill.ts';
-import { instances } from './drills/instances.ts';
 import { kills } from './drills/kills.ts';
 
-const drills: Readonly<Record<string, Drill>> = { instances, kills };
+const drills: Readonly<Record<string, Drill>> = { kills };
 
 const [name = ''] = process.argv.slice(2);
 const drill = drills[name];

@@ -1,5 +1,4 @@
 import type { LineName } from '../../e2e/fixtures/loads/line.ts';
-import { rounded } from '../bench/figures.ts';
 
 export const parts = ['cold', 'warm'] as const;
 export type Part = (typeof parts)[number];
@@ -27,27 +26,4 @@ export function tableOf(rows: readonly Row[], part: Part, line: LineName): Recor
   return Object.fromEntries(
     rows.filter((row) => row.part === part && row.line === line).map(({ name, figures }) => [name, figures]),
   );
-}
-
-/** Each figure that is not what it was, before and after; what only one of both has is left out. */
-export function comparisonOf(earlier: readonly Row[], later: readonly Row[]): Record<string, object> {
-  const before = new Map(earlier.map((row) => [titleOf(row), row.figures]));
-  return Object.fromEntries(
-    later.flatMap((row) => {
-      const changes = changesOf(before.get(titleOf(row)) ?? {}, row.figures);
-      return changes.length === 0 ? [] : [[titleOf(row), Object.fromEntries(changes)]];
-    }),
-  );
-}
-
-function changesOf(was: Row['figures'], is: Row['figures']): [string, string][] {
-  return Object.entries(is).flatMap(([name, now]) => {
-    const then = was[name];
-    if (then === undefined || then === now) return [];
-    return [[name, `${rounded(then)} → ${rounded(now)}`]];
-  });
-}
-
-function titleOf({ part, line, name }: Row): string {
-  return `${part}, ${line}: ${name}`;
 }

@@ -9,7 +9,6 @@ test('nothing said measures every part of every page, as the machine is and slow
     lines: ['plain', 'slowed'],
     pages: routes,
     out: undefined,
-    compare: undefined,
     with: undefined,
     isMarkdown: false,
   });
@@ -30,7 +29,7 @@ test.each([
   [['--pages', 'lunch'], 'There is no page called lunch; there are about, admin/users'],
   [['--only', 'hot'], 'There is no part called hot; there are cold, warm'],
   [['--lines', '5g'], 'There is no line called 5g; there are plain, slowed'],
-  [['--with', 'b.json'], '--with needs --compare or --markdown'],
+  [['--with', 'b.json'], '--with needs --markdown'],
 ])('%j is refused', (line, sentence) => {
   expect(() => parseOptions(line, routes)).toThrow(sentence);
 });

@@ -10,8 +10,6 @@ export interface WebBenchOptions {
   pages: readonly string[];
   /** Where the figures are written. */
   out: string | undefined;
-  /** The file of earlier figures that they are compared with. */
-  compare: string | undefined;
   /** The file of figures that are taken in place of measuring. */
   with: string | undefined;
   /** Whether the tables of docs/performance.md are printed. */
@@ -23,7 +21,6 @@ export const usage = `npm run bench:web [-- OPTIONS]
   --pages about,admin/users  which pages, by their routes; all of them else
   --lines plain            as the machine is, or slowed; both else
   --out FILE               where the figures are written as JSON
-  --compare FILE           compares with earlier figures
   --with FILE              takes these figures in place of measuring
   --markdown               prints the tables of docs/performance.md`;
 
@@ -36,20 +33,18 @@ export function parseOptions(line: readonly string[], routes: readonly string[])
       pages: { type: 'string', default: routes.join(',') },
       lines: { type: 'string', default: lineNames.join(',') },
       out: { type: 'string' },
-      compare: { type: 'string' },
       with: { type: 'string' },
       markdown: { type: 'boolean', default: false },
     },
   });
-  if (values.with !== undefined && values.compare === undefined && !values.markdown) {
-    throw new Error('--with needs --compare or --markdown');
+  if (values.with !== undefined && !values.markdown) {
+    throw new Error('--with needs --markdown');
   }
   return {
     parts: namesOf('part', values.only, parts),
     lines: namesOf('line', values.lines, lineNames),
     pages: namesOf('page', values.pages, routes),
     out: values.out,
-    compare: values.compare,
     with: values.with,
     isMarkdown: values.markdown,
   };

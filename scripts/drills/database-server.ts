@@ -17,26 +17,16 @@ export interface DatabaseServer {
   pool: Pool;
   /** The server process of this moment. */
   readonly processId: number;
-  /** Takes it away, until it is brought back. */
-  takeAway(): Promise<void>;
-  bringBack(): Promise<void>;
   /** Starts an instance on it. */
   start(variables?: Record<string, string>): AlmanacProcess;
-  /** The address of a further, empty database. */
-  createDatabase(name: string): Promise<{ url: string; pool: Pool }>;
   close(): Promise<void>;
 }
 
-/** Starts a PostgreSQL in a temporary folder, with nothing in it; `configured` is as in postgresql.conf. */
-export async function startDatabaseServer(
-  configured: Readonly<Record<string, string>> = {},
-): Promise<DatabaseServer> {
+/** Starts an empty PostgreSQL in a temporary folder. */
+export async function startDatabaseServer(): Promise<DatabaseServer> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-drill-'));
-  const start = () => startEmbeddedPostgres({ dataDirectory: folder, settings: configured });
-  let postgres = await start();
-  const settings = { application_name: 'drill', onConnect: takeAllTime };
-  const pool = createPool({ ...postgres.poolConfig, ...settings });
-  const pools = [pool];
+  const postgres = await startEmbeddedPostgres({ dataDirectory: folder });
+  const pool = createPool({ ...postgres.poolConfig, application_name: 'drill', onConnect: takeAllTime });
   const environment = onDatabase(postgres.poolConfig);
   const started: AlmanacProcess[] = [];
   // PostgreSQL ends with this process, and so must what works on it, also where this process is ended from outside.
@@ -50,10 +40,6 @@ export async function startDatabaseServer(
     get processId() {
       return postgres.processId;
     },
-    takeAway: () => postgres.stop(),
-    async bringBack() {
-      postgres = await start();
-    },
     start(variables = {}) {
       const almanac = startAlmanacProcess({
         dataDirectory: join(folder, 'unused'),
@@ -62,18 +48,11 @@ export async function startDatabaseServer(
       started.push(almanac);
       return almanac;
     },
-    async createDatabase(name) {
-      await pool.query(`CREATE DATABASE ${name}`);
-      const config = { ...postgres.poolConfig, database: name };
-      const further = createPool({ ...config, ...settings });
-      pools.push(further);
-      return { url: onDatabase(config).DATABASE_URL, pool: further };
-    },
     async close() {
       process.off('exit', endAll);
       endAll();
       for (const almanac of started) await almanac.ended;
-      for (const each of pools) await each.end();
+      await pool.end();
       await postgres.stop();
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
