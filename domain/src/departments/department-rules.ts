@@ -1,7 +1,7 @@
 import { allowed, type Decision, type Refusal, refuse } from '../refusal.ts';
 import type { Department } from './schema.ts';
 
-/** Refuses with `DEPARTMENT_NAME_TAKEN`. */
+/** Refuses with `DEPARTMENT_NAME_TAKEN` a name another department has. */
 export function departmentNameTaken(name: string): Refusal<'DEPARTMENT_NAME_TAKEN'> {
   return refuse('DEPARTMENT_NAME_TAKEN', `There is a department with the name ${name} already`);
 }

@@ -6,7 +6,7 @@ import { type Half, halfDays, halvesOn } from '../../work-time/half-day.ts';
 import { takesHalf } from '../../work-time/place.ts';
 import type { LeaveFacts, Span } from '../balances/engine/leave-facts.ts';
 
-/** What a day took: hundredths of a day, or minutes. */
+/** The former charge of a day: hundredths of a day, or minutes. */
 export interface FormerCharge {
   date: CalendarDate;
   amount: Amount;
@@ -14,7 +14,7 @@ export interface FormerCharge {
 
 const halfOfDay: Amount = 50;
 
-/** What each day of the request took, without those that took nothing. */
+/** The former charges of the request by day, without zero charges. */
 export function formerCharges(span: Span, facts: LeaveFacts): FormerCharge[] {
   const charged: FormerCharge[] = [];
   for (let date = span.startDate; date <= span.endDate; date = addDays(date, 1)) {
@@ -31,7 +31,7 @@ export function formerCharges(span: Span, facts: LeaveFacts): FormerCharge[] {
   return charged;
 }
 
-/** What public holidays took under a policy that charges them. */
+/** The former charges of public holidays under a policy that has them. */
 export function formerHolidayCharges({ startDate, endDate }: Period, facts: LeaveFacts): FormerCharge[] {
   if (facts.type.counts === 'CALENDAR') return [];
   const { place } = termsOn(facts.terms, startDate);

@@ -24,7 +24,7 @@ import {
 
 type EntryKind = 'GRANT' | 'ADJUSTMENT' | 'HOLIDAY' | 'TAKEN' | 'LAPSED' | 'FORGIVEN';
 
-/** What happened to the account on a day, in hundredths of a day or minutes. */
+/** A former entry of an account, in hundredths of a day or minutes. */
 export interface FormerEntry {
   date: CalendarDate;
   kind: EntryKind;
@@ -39,7 +39,7 @@ interface Movement extends FormerEntry {
   expiresOn?: CalendarDate | undefined;
 }
 
-/** The former entries of the account through the date, in order; with other year ends, those that they lead to. */
+/** The former entries of the account through the date, in order; other year ends may be given. */
 export function formerEntries(
   facts: LeaveFacts,
   until: CalendarDate,
@@ -58,7 +58,7 @@ export function formerBalance(entries: readonly FormerEntry[], date: CalendarDat
   return entries.reduce((sum, entry) => (entry.date <= date ? sum + entry.amount : sum), 0);
 }
 
-/** What a leave year of a plan granted in all, with the day of its first posting. */
+/** The total grant of a plan's leave year, with the day of its first posting. */
 interface FormerYearTotal {
   plan: LeavePlan;
   grant: string;
@@ -67,7 +67,7 @@ interface FormerYearTotal {
   total: Amount;
 }
 
-/** The totals of all leave years that granted something through the date, in the order of their first postings. */
+/** The totals of all leave years with a grant through the date, in the order of their first postings. */
 export function formerYearTotals(facts: LeaveFacts, until: CalendarDate): FormerYearTotal[] {
   const years = grantedYears(until, formerStretches(facts), facts).flatMap(({ plan, grants }) =>
     [...Map.groupBy(grants, ({ grant }) => grant)].flatMap(([grant, posted]) => {
@@ -207,7 +207,7 @@ function earliest(...dates: readonly (CalendarDate | undefined)[]): CalendarDate
   return dates.filter((date) => date !== undefined).sort()[0];
 }
 
-/** How much of a grant the cap of the policy leaves room for. */
+/** The part of a grant the policy's cap allows. */
 function room({ kind }: Movement, rules: PolicyRules | undefined, balance: Amount): Amount {
   const cap = rules?.cap ?? null;
   return kind !== 'GRANT' || cap === null ? Number.POSITIVE_INFINITY : Math.max(0, cap - balance);
@@ -224,7 +224,7 @@ function book({ date, amount, grant, lotKey, expiresOn }: Movement, open: Former
   return credited;
 }
 
-/** Gives what is left its last day, and takes what exceeds the limits. */
+/** Sets the expiry of the remaining lots, and removes what exceeds the limits. */
 function carryOver(open: FormerLots, rules: PolicyRules, date: CalendarDate): Amount {
   let lapsed = 0;
   const grants = formerGrantsByKey(rules);

@@ -8,13 +8,13 @@ import { termsOn } from '../../work-time/day-of-work.ts';
 import { workOfWeek } from '../../work-time/work-schedule.ts';
 import { formerGrantsByKey, formerVersions } from './former-plan.ts';
 
-/** What the plan's leave year credited on a day, or, negative, corrected: hundredths of a day, or minutes. */
+/** A credit of the plan's leave year on a day or, if negative, a correction: hundredths of a day, or minutes. */
 export interface FormerGrant {
   date: CalendarDate;
   amount: Amount;
   grant: string;
   yearStart: CalendarDate;
-  /** The running total of the plan's leave year on that day, before it was rounded. */
+  /** The running total of the plan's leave year on that day, before rounding. */
   exact: number;
 }
 
@@ -35,7 +35,7 @@ interface Rate {
   perYear: number;
 }
 
-/** What the plan granted the person in one of its leave years, in order. */
+/** The former grants of the person's plan in one of its leave years, in order. */
 export function formerGrants(plan: LeavePlan, year: Period, facts: RuleFacts): FormerGrant[] {
   const versions = formerVersions(plan, facts);
   const first = versions.findLastIndex(({ from }) => from <= year.startDate);
@@ -176,7 +176,7 @@ function shareWithin({ days, share }: EarningPeriod, stretch: Period): number {
 
 const tolerance = 1e-6;
 
-/** The exact total as the policy rounds it; null: to the hundredth of a day or the minute. */
+/** The exact total, rounded by the policy; null: to hundredths of a day or minutes. */
 export function formerTotal(exact: number, rounding: PolicyRules['rounding']): Amount {
   if (!rounding) return toMultiple(exact, 1, 'NEAREST');
   const { to, mode } = rounding;

@@ -10,7 +10,7 @@ export interface FormerLot {
   isFixed: boolean;
 }
 
-/** Open lots and the debt of one account; there are never both. */
+/** The open lots and the debt of one account; never both. */
 export class FormerLots {
   #lots: FormerLot[] = [];
   readonly #firstCredits = new Map<string, { since: CalendarDate; position: number }>();
@@ -41,7 +41,7 @@ export class FormerLots {
     this.#lots.splice(index < 0 ? this.#lots.length : index, 0, added);
   }
 
-  /** Draws from the lot of the key, then from the others in their order; the rest is debt. */
+  /** Draws from the lot of the key, then from the others in order; the rest becomes debt. */
   draw(amount: Amount, key?: string): void {
     const own = key === undefined ? undefined : this.#lots.find((each) => each.key === key);
     let rest = own ? amount - this.#take(amount, own) : amount;
@@ -49,7 +49,7 @@ export class FormerLots {
     this.#debt += rest;
   }
 
-  /** Takes what expires on the date or before it, and returns its sum. */
+  /** Removes what expires on or before the date, and returns its sum. */
   expire(date: CalendarDate): Amount {
     let expired = 0;
     for (let first = this.#lots[0]; first; first = this.#lots[0]) {
@@ -59,7 +59,7 @@ export class FormerLots {
     return expired;
   }
 
-  /** Takes what the lots together have beyond the limit, and returns its sum. */
+  /** Removes what the lots together have beyond the limit, and returns its sum. */
   limit(lots: readonly FormerLot[], limit: Amount): Amount {
     let excess = lots.reduce((sum, { amount }) => sum + amount, 0) - limit;
     const before = Math.max(0, excess);
@@ -75,7 +75,7 @@ export class FormerLots {
     this.#lots.sort((one, other) => this.#compare(one, other));
   }
 
-  /** Ends the debt, and returns how much it was. */
+  /** Clears the debt, and returns its amount. */
   forgive(): Amount {
     const forgiven = this.#debt;
     this.#debt = 0;

@@ -9,13 +9,13 @@ import type { Period } from '../../calendar/period.ts';
 import type { LeavePlan, PolicyVersion, RuleFacts } from '../../leave/plans/plan.ts';
 import type { Grant, PolicyRules } from '../../leave/plans/policy.ts';
 
-/** Both ends included: the days on which the same plan and rules are effective. */
+/** A run of days, both ends included, with the same plan and rules. */
 export interface FormerStretch extends Period {
   plan: LeavePlan;
   rules: PolicyRules | undefined;
 }
 
-/** The plan's leave year that holds the date. */
+/** The plan's leave year of the date. */
 export function formerLeaveYear(
   { yearStart }: LeavePlan,
   { employment }: Pick<RuleFacts, 'employment'>,
@@ -27,7 +27,7 @@ export function formerLeaveYear(
   return { startDate, endDate: addDays(addMonths(startDate, 12), -1) };
 }
 
-/** The plan's policy versions of the type; the first counts from the start of the leave year that it opens in. */
+/** The plan's policy versions of the type; the first counts from the start of the leave year it begins in. */
 export function formerVersions(plan: LeavePlan, facts: RuleFacts): PolicyVersion[] {
   const [first, ...later] = plan.policies.filter(({ type }) => type === facts.type.code);
   return first ? [{ ...first, from: formerLeaveYear(plan, facts, first.from).startDate }, ...later] : [];

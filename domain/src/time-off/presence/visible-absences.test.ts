@@ -52,7 +52,7 @@ test.each([
   expect(backOf([away(first, last)], given)).toEqual([expected]);
 });
 
-test('back-to-back absences have the return after all of them, even beyond the period', () => {
+test('after back-to-back absences the return is after all of them, even beyond the period', () => {
   const absences = [
     away('2026-11-26', '2026-11-27', 'VACATION'),
     away('2026-11-30', '2026-12-02', 'SICK_LEAVE'),

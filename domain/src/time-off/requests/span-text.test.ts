@@ -50,7 +50,7 @@ test('hours have the format of a clock', () => {
   ]);
 });
 
-test('whole days have no words for their halves', () => {
+test('whole days have no labels for their halves', () => {
   expect(halfWords(week)).toEqual({ start: undefined, end: undefined });
 });
 
