@@ -200,7 +200,7 @@ test('tables of somebody else are never touched', async () => {
 });
 
 test.each(['', '&application_name=hr-tools'])(
-  'a database on which Almanac runs is left alone%s',
+  'a database in use by Almanac is left alone%s',
   async (named) => {
     const { DATABASE_URL, ...environment } = onDatabase(target.poolConfig);
     const almanac = startAlmanacProcess({

@@ -79,7 +79,7 @@ test.runIf(canMount)('a folder on a disk that is mounted read-only', async () =>
 test.runIf(isRoot).each([
   [0o777, 1234],
   [0o755, 0],
-])("somebody else's folder, mode %i of user %i", async (modes, owner) => {
+])("someone else's folder, mode %i of user %i", async (modes, owner) => {
   await make(modes, owner);
   expect(await startedAsUser()).toBe(
     `Almanac could not start: DATA_DIR is ${directory}, which belongs to another user (${owner}); start Almanac as that user, or give it to this one with chown -R ${nobody}.\n`,
@@ -99,7 +99,7 @@ test.runIf(isRoot)("root's folder that may be written, as a container's volume, 
 test.each([
   ['postgres', 0o755, '700'],
   ['auth-secret', 0o644, '600'],
-])('%s that has lost its modes', async (name, lost, right) => {
+])('%s with wrong permissions', async (name, lost, right) => {
   await make(0o700);
   const path = join(directory, name);
   if (name === 'postgres') await mkdir(path);

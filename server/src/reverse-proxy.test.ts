@@ -130,7 +130,7 @@ describe.skipIf(program === '')(
       {},
       { 'x-forwarded-host': 'localhost' },
       { host: 'localhost', 'x-forwarded-host': 'localhost' },
-    ])('no mailbox opens to %o', async (headers) => {
+    ])('the mailbox is closed to %o', async (headers) => {
       const { body, headers: answered } = await call('/dev/mailbox', { headers });
       expect(body).not.toContain('<h1>Mailbox</h1>');
       expect(JSON.stringify(answered)).not.toContain('localhost');

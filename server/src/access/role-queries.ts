@@ -1,7 +1,7 @@
 import type { Role } from '@almanac/domain/access/role';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 
-/** Whether the role is one of the roles. The query names them literally, so an index finds the few who have them. */
+/** Whether the role is one of the roles. The query has them as literals, so that a partial index applies. */
 export function isAmongRoles(role: Expression<Role>, roles: readonly Role[]): Expression<SqlBool> {
   return expressionBuilder<object>()(
     role,

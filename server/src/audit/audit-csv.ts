@@ -38,7 +38,7 @@ async function* rowsOf(
   }
 }
 
-/** A change as it stands in a cell, with the codes of the API: 'status: PENDING → APPROVED'. */
+/** A change as a cell shows it, with the API's codes: 'status: PENDING → APPROVED'. */
 function changeText({ field, from, to }: Change): string {
   if (from === undefined && to === undefined) return `${field}: changed`;
   return `${field}: ${valueText(from)} → ${valueText(to)}`;

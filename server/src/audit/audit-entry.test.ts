@@ -5,7 +5,7 @@ const subject = { id: 'a', name: 'Ada', email: 'ada@example.com' };
 const change = { field: 'name', to: 'Ada' } as const;
 const common = { entityId: 'e', summary: 'Did something', changes: [change] } as const;
 
-test('an entry that the audit log has no words for, or that leaves out what it must say, does not compile', () => {
+test('an entry without a sentence, or without its required fields, does not compile', () => {
   const written: AuditEntry[] = [
     { ...common, entity: 'user', action: 'account.changed', subject },
     { ...common, entity: 'team', action: 'team.changed' },
@@ -17,11 +17,11 @@ test('an entry that the audit log has no words for, or that leaves out what it m
     { ...common, entity: 'user', action: 'account.painted', subject },
     // @ts-expect-error The action of another noun.
     { ...common, entity: 'team', action: 'department.created' },
-    // @ts-expect-error Nobody's record, although it is a person's.
+    // @ts-expect-error A person's record without a subject.
     { ...common, entity: 'user', action: 'account.changed' },
-    // @ts-expect-error Somebody's record, although it is nobody's.
+    // @ts-expect-error A subject for a record without a person.
     { ...common, entity: 'team', action: 'team.changed', subject },
-    // @ts-expect-error A change of nothing.
+    // @ts-expect-error Empty changes.
     { ...common, entity: 'team', action: 'team.changed', changes: [] },
     // @ts-expect-error A change of an unknown field.
     { ...common, entity: 'team', action: 'team.changed', changes: [{ field: 'smell', to: 'sweet' }] },

@@ -8,17 +8,16 @@ import { change } from './change.ts';
 
 interface Exported<Column extends string> {
   action: AuditedAction<'export'>;
-  /** What the file holds, as in 'Exported 12 rows of leave balances'. */
+  /** The content, as in 'Exported 12 rows of leave balances'. */
   noun: string;
-  /** The file is called so, and by the day. */
+  /** File name, to which the date is added. */
   fileName: string;
-  /** How many rows there are. */
   total: number;
   columns: readonly Column[];
   rows: RowsOf<NoInfer<Column>>;
 }
 
-/** A list as a CSV file; the log keeps that it was taken out, and how much of it. */
+/** Returns a list as a CSV file and logs the export with its number of rows. */
 export async function exportList<Column extends string>(
   context: UseCaseContext,
   { action, noun, fileName, total, columns, rows }: Exported<Column>,

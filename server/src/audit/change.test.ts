@@ -46,7 +46,7 @@ async function counts() {
   return rows[0];
 }
 
-test('a change stores its result, its audit entries and its jobs, and wakes the workers after it', async () => {
+test('a change stores its result, audit entries and jobs, then wakes the workers', async () => {
   const before = await counts();
   const actor = { id: randomUUIDv7(), name: 'Helen', email: 'helen@example.com' };
   const outcome = await change({ database: testing.database, jobs, actor }, async (transaction) => {
@@ -85,7 +85,7 @@ test('a refusal rolls back everything', async () => {
   expect(await counts()).toEqual(before);
 });
 
-test('a change that turns out to change nothing leaves neither an entry nor anything that it wrote', async () => {
+test('a change without effect leaves no entry and no writes', async () => {
   const before = await counts();
   const outcome = await change({ database: testing.database, jobs }, async (transaction) => {
     await createDepartment(transaction);
@@ -95,7 +95,7 @@ test('a change that turns out to change nothing leaves neither an entry nor anyt
   expect(await counts()).toEqual(before);
 });
 
-test('a fault after the audit entry and the jobs rolls back everything, and wakes nobody', async () => {
+test('a fault after the audit entry and the jobs rolls back everything and wakes no worker', async () => {
   const before = await counts();
   const failing: ChangeContext['jobs'] = {
     ...jobs,
@@ -113,7 +113,7 @@ test('a fault after the audit entry and the jobs rolls back everything, and wake
   expect(await counts()).toEqual(before);
 });
 
-test('work that the database gave up on runs again, from the start', async () => {
+test('work aborted by the database is retried from the start', async () => {
   let attempts = 0;
   const outcome = await change({ database: testing.database, jobs }, async (transaction) => {
     attempts += 1;
@@ -124,7 +124,7 @@ test('work that the database gave up on runs again, from the start', async () =>
   expect(outcome).toBe(3);
 });
 
-test('a fault that the work swallowed is a fault of the change', async () => {
+test('a fault swallowed by the work still fails the change', async () => {
   const before = await counts();
   const changing = change(
     { database: testing.database, jobs: { ...jobs, enqueue: async () => undefined } },
@@ -137,7 +137,7 @@ test('a fault that the work swallowed is a fault of the change', async () => {
   expect(await counts()).toEqual(before);
 });
 
-test('a transaction that is over takes no more statements', async () => {
+test('a finished transaction accepts no more statements', async () => {
   let kept: Writer | undefined;
   await change({ database: testing.database, jobs }, async (transaction) => {
     kept = transaction;
@@ -146,7 +146,7 @@ test('a transaction that is over takes no more statements', async () => {
   await expect(createDepartment(kept ?? testing.database)).rejects.toThrow();
 });
 
-test('two changes of a call need names of their own', async () => {
+test('two changes of a call need different names', async () => {
   const { id: userId } = await createUser(testing.database);
   const intent = { userId, call: 'decide', key: 'a key', input: '', parts: new Set<string>() };
   const context = { database: testing.database, jobs, intent };

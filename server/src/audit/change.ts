@@ -2,8 +2,8 @@ import { changeLoggedBy, type LoggedChange, type Unchanged } from '../platform/u
 import type { AuditEntry } from './audit-entry.ts';
 import { appendAuditEntries } from './store.ts';
 
-/** What a change hands back: its result, what the audit log keeps of it, and the jobs it leaves behind. */
+/** A change's result, its audit entries and the jobs it queues. */
 export type Changed<Result> = LoggedChange<Result, AuditEntry> | Unchanged<Result>;
 
-/** Runs the work in one transaction together with its audit entries and jobs. */
+/** Runs the work, its audit entries and jobs in one transaction. */
 export const change = changeLoggedBy<AuditEntry>(appendAuditEntries);

@@ -4,7 +4,7 @@ import { changedFields, createdFields, deletedEach, deletedFields } from './chan
 const ada = { id: 'a', name: 'Ada', email: 'ada@example.com' };
 const mia = { id: 'm', name: 'Mia', email: 'mia@example.com' };
 
-test('only the fields that differ are told, in the order asked', () => {
+test('only differing fields are listed, in the given order', () => {
   const before = { name: 'Platform', description: 'Servers', isActive: true, id: 'x' };
   const after = { name: 'Platform', description: 'Clouds', isActive: false, id: 'y' };
   expect(changedFields(before, after, ['isActive', 'name', 'description'])).toEqual([
@@ -13,7 +13,7 @@ test('only the fields that differ are told, in the order asked', () => {
   ]);
 });
 
-test('a field that comes has no value from before, one that goes none after; null is absent', () => {
+test('an added field has no old value, a removed one no new value; null is absent', () => {
   expect(changedFields({ endDate: null }, { endDate: '2026-03-01' }, ['endDate'])).toEqual([
     { field: 'endDate', to: '2026-03-01' },
   ]);
@@ -29,7 +29,7 @@ test.each([0, false, ''])('%j is a value, not an absence', (value) => {
   ]);
 });
 
-test('a person is the same by whatever name', () => {
+test('a renamed person is the same person', () => {
   const renamed = { ...ada, name: 'Ada Lovelace' };
   expect(changedFields({ teamLead: ada }, { teamLead: renamed }, ['teamLead'])).toBeUndefined();
   expect(changedFields({ teamLead: ada }, { teamLead: mia }, ['teamLead'])).toEqual([
@@ -37,7 +37,7 @@ test('a person is the same by whatever name', () => {
   ]);
 });
 
-test('a new record tells everything that it holds, a deleted one everything that it held', () => {
+test('a new record lists all its values, a deleted one all it had', () => {
   const team = { name: 'Platform', description: undefined, teamLead: ada, isActive: true };
   expect(createdFields(team, ['name', 'description', 'teamLead', 'isActive'])).toEqual([
     { field: 'name', to: 'Platform' },

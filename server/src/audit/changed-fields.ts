@@ -4,7 +4,7 @@ import type { FieldChanges } from './audit-entry.ts';
 type Value = AuditedValue | null | undefined;
 type Fields<Field extends AuditedField> = Readonly<Partial<Record<Field, Value>>>;
 
-/** What changed of the fields between two records; nothing where they are the same. */
+/** The changed fields between two records; undefined if none changed. */
 export function changedFields<Field extends AuditedField>(
   before: Fields<Field>,
   after: Fields<Field>,
@@ -14,7 +14,7 @@ export function changedFields<Field extends AuditedField>(
   return first && [first, ...others];
 }
 
-/** The fields of a new record that hold anything; the first of them always does. */
+/** The non-empty fields of a new record; the first is never empty. */
 export function createdFields<First extends AuditedField, Other extends AuditedField = never>(
   record: Readonly<Record<First, AuditedValue>> & Fields<Other>,
   [first, ...others]: readonly [First, ...Other[]],
@@ -23,7 +23,7 @@ export function createdFields<First extends AuditedField, Other extends AuditedF
   return [{ field: first, to: record[first] }, ...changes];
 }
 
-/** The fields of a deleted record that held anything; the first of them always did. */
+/** The non-empty fields of a deleted record; the first was never empty. */
 export function deletedFields<First extends AuditedField, Other extends AuditedField = never>(
   record: Readonly<Record<First, AuditedValue>> & Fields<Other>,
   [first, ...others]: readonly [First, ...Other[]],
@@ -32,7 +32,7 @@ export function deletedFields<First extends AuditedField, Other extends AuditedF
   return [{ field: first, from: record[first] }, ...changes];
 }
 
-/** What went in several pieces, each of them a change of the same field. */
+/** Several removed values, each as a change of the same field. */
 export function deletedEach(field: AuditedField, pieces: readonly AuditedValue[]): FieldChange[] {
   return pieces.map((from) => ({ field, from }));
 }
@@ -42,7 +42,7 @@ function changeOf(field: AuditedField, from: Value, to: Value): FieldChange[] {
   return [{ field, ...(from != null && { from }), ...(to != null && { to }) }];
 }
 
-// A person who is called otherwise by now is still the same one.
+// A renamed person is still the same one.
 function isSame(one: AuditedValue | undefined, other: AuditedValue | undefined): boolean {
   return typeof one === 'object' && typeof other === 'object' ? one.id === other.id : one === other;
 }

@@ -32,7 +32,7 @@ async function listed(query: string) {
   return answer.json().data;
 }
 
-test('what the page shows of the filters is in the file, and that it was taken out is in the log', async () => {
+test("the file follows the page's filters, and the export is logged", async () => {
   const name = '=HYPERLINK("https://evil.example","Núñez"),\nme';
   const user = await createUser(app.database, { name: 'Zoë', departmentId });
   expect((await admin.put(`/admin/users/${user.id}`, { departmentId: null })).statusCode).toBe(200);
@@ -57,7 +57,7 @@ test('what the page shows of the filters is in the file, and that it was taken o
   });
 });
 
-test('a long log is read piece by piece, each entry once', async () => {
+test('a long log is read in batches, each entry once', async () => {
   await app.pool.query(
     `WITH added AS (
        INSERT INTO audit_entries (id, action, entity, entity_id, changes)
@@ -71,14 +71,14 @@ test('a long log is read piece by piece, each entry once', async () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(2500);
 });
 
-test('reversed dates are refused, and whoever may not read the log takes nothing out', async () => {
+test('reversed dates are refused, and so is a caller who may not read the log', async () => {
   const reversed = await admin.get('/admin/audit/export?startDate=2026-03-09&endDate=2026-03-08');
   expect(reversed.json()).toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ path: 'endDate' }] });
   const manager = await app.signedIn('MANAGER');
   expect((await manager.get('/admin/audit/export')).json()).toMatchObject({ code: 'FORBIDDEN' });
 });
 
-test('what one call does is one, also where each part stands alone', async () => {
+test('the parts of one call are exported as one group', async () => {
   const people = await Promise.all([1, 2, 3].map(() => createUser(app.database, { departmentId })));
   const requests = await Promise.all(
     people.map(({ id }) => createRequest(app.database, { requesterId: id, startDate: '2026-04-01' })),

@@ -9,7 +9,7 @@ import { change } from './change.ts';
 import { type AuditSettings, inMoments } from './list-audit-entries.ts';
 import { countAuditEntries, readAllEntries } from './queries.ts';
 
-/** The entries that match the filters as a CSV file; the log keeps that they were taken out. */
+/** Returns the matching entries as a CSV file and logs the export. */
 export async function exportAuditEntries(
   context: UseCaseContext & AuditSettings,
   wanted: ExportAuditEntries,

@@ -71,7 +71,7 @@ async function summariesFor(query: string): Promise<string[]> {
   return answer.json().data.map(({ summary }: { summary: string }) => summary);
 }
 
-test('the log tells who did what, the newest first, a page at a time', async () => {
+test('the log lists who did what, newest first, in pages', async () => {
   const answer = await admin.get('/admin/audit?limit=3&endDate=2026-03-31');
   expect(answer.json().pagination).toEqual({
     page: 1,
@@ -96,7 +96,7 @@ test('the log tells who did what, the newest first, a page at a time', async () 
   expect(await summariesFor('limit=3&page=2&endDate=2026-03-31')).toEqual(['before the day']);
 });
 
-test('an entry names whose record it was, what changed and why, and people as they were called then', async () => {
+test("an entry names the record's person, the changes and the reason, with the names of that time", async () => {
   const [entry] = (await admin.get('/admin/audit?endDate=2026-03-07')).json().data;
   expect(entry).toEqual({
     id: expect.any(String),
@@ -113,7 +113,7 @@ test('an entry names whose record it was, what changed and why, and people as th
   expect(await summariesFor(`subjectId=${entry.subject.id}`)).toEqual(['before the day']);
 });
 
-test('a search finds summaries, names and addresses, without case and accents, and no wildcard', async () => {
+test('a search finds summaries, names and addresses, ignoring case and accents, and has no wildcards', async () => {
   expect(await summariesFor('search=IT%20ENDS')).toEqual(['as it ends']);
   expect(await summariesFor('search=zoe%20nunez')).toEqual(['before the day']);
   expect(await summariesFor('search=nunez%20day%20zoe')).toEqual(['before the day']);
@@ -128,7 +128,7 @@ test('a search finds summaries, names and addresses, without case and accents, a
   });
 });
 
-test('all entries are counted, sealed or not, also past the last page', async () => {
+test('all entries are counted, sealed or not, even past the last page', async () => {
   const totalOf = async (query = '') =>
     (await admin.get(`/admin/audit?limit=1${query}`)).json().pagination.total;
   await admin.get('/admin/audit');
@@ -144,7 +144,7 @@ test('all entries are counted, sealed or not, also past the last page', async ()
   expect(await totalOf(`&actorId=${admin.id}&page=9`)).toBe(1);
 });
 
-test('a day is a day of the company, also one of 23 hours', async () => {
+test('a day is a company day, even one of 23 hours', async () => {
   const ofTheDay = ['as it ends', 'as it begins'];
   expect(await summariesFor('startDate=2026-03-08&endDate=2026-03-08')).toEqual(ofTheDay);
   expect(await summariesFor('startDate=2026-03-08&endDate=2026-03-31')).toEqual([
@@ -159,7 +159,7 @@ test('a day is a day of the company, also one of 23 hours', async () => {
   });
 });
 
-test('the log is filtered by who did it and by what it was done to', async () => {
+test('the log is filtered by actor and by record', async () => {
   expect(await summariesFor(`actorId=${admin.id}`)).toEqual(['before the day']);
   expect(await summariesFor('entity=team')).toEqual(['as it ends']);
   expect(await summariesFor(`entityId=${user}`)).toEqual(['as it begins', 'before the day']);
@@ -177,7 +177,7 @@ test('the log is for administrators', async () => {
   });
 });
 
-test('the log is filtered by kind: changes without looks, looks alone, or both, each with its count', async () => {
+test('the log is filtered by kind (changes, views or both), each with its count', async () => {
   const entityId = randomUUIDv7();
   await store('2026-04-01T10:00:00Z', { entityId, summary: 'a change' });
   await store('2026-04-01T11:00:00Z', { entityId, action: 'balance.read', summary: 'a look' });

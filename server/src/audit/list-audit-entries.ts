@@ -20,7 +20,7 @@ export async function listAuditEntries(
   return readAuditEntries(database, inMoments(filters, timeZone), { page, limit });
 }
 
-/** The filters with the days of the company as moments. */
+/** The filters with company days converted to instants. */
 export function inMoments(
   { startDate, endDate, ...filters }: ExportAuditEntries,
   timeZone: string,
@@ -32,7 +32,7 @@ export function inMoments(
   };
 }
 
-/** The moment at which the day begins in the time zone. */
+/** The instant the day begins in the time zone. */
 function startOfDay(date: CalendarDate, timeZone: string): Date {
   return new Date(Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds);
 }

@@ -35,7 +35,7 @@ const now = (field: string, to: unknown) => ({ field, to });
 const was = (field: string, from: unknown) => ({ field, from });
 const from = (field: string, before: unknown, after: unknown) => ({ field, from: before, to: after });
 
-/** An entry as it was kept before, and what it must say after. */
+/** An entry before the migration, and its expected form after it. */
 const entries: [old: OldEntry, expected: Record<string, unknown>][] = [
   [
     {
@@ -262,7 +262,7 @@ async function storeOldRecords(): Promise<void> {
   }
 }
 
-test.each(entries)('an old entry keeps what it said: $action', async ({ action }, expected) => {
+test.each(entries)('an old entry keeps its content: $action', async ({ action }, expected) => {
   const { rows } = await postgres.pool.query(
     'SELECT * FROM audit_entries JOIN audit_personal ON entry_id = id WHERE action = $1',
     [action],
@@ -272,7 +272,7 @@ test.each(entries)('an old entry keeps what it said: $action', async ({ action }
   expect(rows[0]).not.toHaveProperty('details');
 });
 
-test('the log is sealed again, and nothing of people’s own reasons is left', async () => {
+test('the log is resealed without people’s own reasons', async () => {
   await expect(postgres.pool.query("UPDATE audit_personal SET summary = ''")).rejects.toThrow(
     'audit entries are never changed or deleted',
   );

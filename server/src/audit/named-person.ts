@@ -7,12 +7,12 @@ interface Person {
   email: string;
 }
 
-/** The person as they are called now, with nothing else of them. */
+/** The person with their current name only. */
 export function namedPerson({ id, name = '', email }: Person): NamedPerson {
   return { id, name, email };
 }
 
-/** The person by name and address, such as 'Ada Lovelace (ada@example.com)'; of somebody who was erased, only that. */
+/** Name and address, such as 'Ada Lovelace (ada@example.com)', or a placeholder for an erased person. */
 export function personText({ name = '', email }: Omit<Person, 'id'>): string {
   if (isErased({ email })) return erasedName;
   return name === '' ? email : `${name} (${email})`;

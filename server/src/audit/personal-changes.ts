@@ -3,22 +3,22 @@ import type { AuditedEntity } from '@almanac/domain/audit/audited-entity';
 import { identifyingFields } from '@almanac/domain/audit/described-fields';
 import type { AuditedField, AuditedValue, FieldChange } from '@almanac/domain/audit/field-change';
 
-/** A change as its entry keeps it: of one that tells of people only of whom, as its values stand beside the entry. */
+/** A change as stored in its entry; personal values are stored separately. */
 export type KeptChange = FieldChange | { field: AuditedField; people: string[] };
 
-/** The values of a change that tells of people, with its place among the changes of the entry. */
+/** A change's personal values, with its position in the entry. */
 export interface PersonalChange {
   place: number;
   from?: AuditedValue;
   to?: AuditedValue;
-  /** Keeps its values from being guessed from their hash. */
+  /** Salt, so that values can't be guessed from their hash. */
   salt: string;
 }
 
-/** The fields of an account that say who somebody is, or to which address they were mailed. */
+/** Account fields that identify the person, or the address they were emailed at. */
 const fieldsOfPerson: ReadonlySet<string> = new Set([...identifyingFields, 'welcome']);
 
-/** Parts the changes of an entry into what may be kept for ever and what is erased with the person of whom it tells. */
+/** Splits an entry's changes into permanent data and personal data, which is erased with its person. */
 export function partPersonal(
   { entity, subjectId }: { entity: AuditedEntity; subjectId: string | undefined },
   changes: readonly FieldChange[],
@@ -40,7 +40,7 @@ export function partPersonal(
   return { kept, personal };
 }
 
-/** The changes of an entry with the values that stand beside it; what was erased is a change without values. */
+/** Restores an entry's changes with the separate values; erased ones have no values. */
 export function joinPersonal(
   kept: readonly KeptChange[],
   personal: readonly PersonalChange[],

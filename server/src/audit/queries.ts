@@ -17,12 +17,11 @@ import type { AuditEntries, AuditPersonal } from '../platform/database/tables.ts
 import { joinPersonal, type KeptChange, type PersonalChange } from './personal-changes.ts';
 
 export interface AuditFilters extends Omit<ExportAuditEntries, 'startDate' | 'endDate'> {
-  /** The period of the entries: from this moment on, and before that one. */
+  /** Period of the entries: from inclusive, before exclusive. */
   from?: Date | undefined;
   before?: Date | undefined;
 }
 
-/** A page of the audit log, the newest entry first. */
 export async function readAuditEntries(
   database: Reader,
   filters: AuditFilters,
@@ -33,7 +32,7 @@ export async function readAuditEntries(
   return { data: rows.map(toEntry), pagination: paginationOf({ page, limit }, total) };
 }
 
-/** The filters as values of a compiled query. */
+/** The filters as parameters of a compiled query. */
 type AskedEntries = Omit<AuditFilters, 'search' | 'kind'> & AskedWords & { [Kind in AuditedKind]?: true };
 
 function toAsked({ search, kind, ...filters }: AuditFilters): {
@@ -46,7 +45,7 @@ function toAsked({ search, kind, ...filters }: AuditFilters): {
 
 const queryPage = compiledPages({
   rows: (database, { limit, offset, ...asked }: AskedEntries & Cut, lengths: LengthsOfWords) => {
-    // What a search finds is found whole, by the index of words, and counted as it is; else the page comes out of an index.
+    // A search fetches and counts all matches through the word index; without one the page comes from an index.
     const total =
       lengths.length > 0
         ? expressionBuilder().fn.countAll<number>().over().as('total')
@@ -67,7 +66,7 @@ const queryPage = compiledPages({
     database.selectNoFrom(countEntries(database, asked, lengths).as('total')),
 });
 
-/** All entries that match, the newest first; a long log is read piece by piece. */
+/** All matching entries, newest first, in batches. */
 export async function* readAllEntries(database: Reader, filters: AuditFilters): AsyncGenerator<AuditEntry> {
   for (let before: AuditEntry | undefined; ; ) {
     const entries = await readPieceBefore(database, filters, before);
@@ -115,7 +114,7 @@ interface LoggedSince {
   since: Date;
 }
 
-/** Whether such an entry was made since then; what somebody only looks at is not told again at every glance. */
+/** Whether such an entry exists since then. Repeated views aren't logged again. */
 export async function isLoggedSince(
   database: Reader,
   { subjectId, ...logged }: LoggedSince & { subjectId: string },
@@ -123,7 +122,7 @@ export async function isLoggedSince(
   return (await readLoggedSubjects(database, { ...logged, subjectIds: [subjectId] })).size > 0;
 }
 
-/** Those of the people about whom such an entry was made since then. */
+/** The people with such an entry since then. */
 export async function readLoggedSubjects(
   database: Reader,
   { action, actorId, subjectIds, since }: LoggedSince & { subjectIds: readonly string[] },
@@ -140,7 +139,7 @@ export async function readLoggedSubjects(
   return new Set(rows.flatMap(({ subjectId }) => subjectId ?? []));
 }
 
-/** The addresses under which a person is or was known, but for those that are somebody else's by now. */
+/** Current and former addresses of a person, except any that now belong to someone else. */
 export async function readAddressesOf(database: Reader, personId: string): Promise<string[]> {
   const { addresses } = await database
     .selectNoFrom((eb) =>
@@ -150,7 +149,6 @@ export async function readAddressesOf(database: Reader, personId: string): Promi
   return addresses;
 }
 
-/** How many entries match. */
 export async function countAuditEntries(database: Reader, filters: AuditFilters): Promise<number> {
   const { asked, lengths } = toAsked(filters);
   const counted = countEntries(database, asked, lengths).as('total');
@@ -171,11 +169,11 @@ function countEntries(
     .$notNull();
 }
 
-/** All entries: those that the chain of seals has come to, and those that wait for theirs. */
+/** All entries, sealed or awaiting their seal. */
 const countOfLog = sql<number>`
   (SELECT coalesce(max(position), 0) FROM audit_chain_head) + (SELECT count(*) FROM audit_unsealed)`;
 
-/** Looks are counted by their index, as a long log may be made of them; changes are the others. */
+/** Views are counted through their index, as they can make up most of a log; the rest are changes. */
 const countOfChanges = sql<number>`
   (${countOfLog} - (SELECT count(*) FROM audit_entries WHERE action = ANY (${[...looks]})))`;
 
@@ -225,7 +223,7 @@ function selectEntries(database: Reader) {
     ]);
 }
 
-/** What a person is called: by their address where they had no name. */
+/** A person's name, or their address if they have none. */
 function called<Name extends 'actor' | 'subject'>(
   name: `beside.${Name}Name`,
   email: `beside.${Name}Email`,
@@ -236,7 +234,7 @@ function called<Name extends 'actor' | 'subject'>(
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>;
 
-/** What is left of a sentence about a person who was erased. */
+/** A sentence about an erased person. */
 const erasedSummary = 'What happened here was said of a person who has been erased';
 
 function toEntry(row: EntryRow): AuditEntry {

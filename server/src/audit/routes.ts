@@ -3,7 +3,7 @@ import { type Api, bindWith } from '../platform/http/endpoints/bind.ts';
 import { exportAuditEntries } from './export-audit-entries.ts';
 import { type AuditSettings, listAuditEntries } from './list-audit-entries.ts';
 
-/** Binds the calls that read the audit log. */
+/** Registers the audit log's routes. */
 export function registerAudit(api: Api, settings: AuditSettings): void {
   const bind = bindWith(api, settings);
   bind(endpoints.listAuditEntries, listAuditEntries);

@@ -5,16 +5,16 @@ import { compiledQuery } from '../platform/database/statements/compiled-query.ts
 import type { AuditEntry } from './audit-entry.ts';
 import { partPersonal } from './personal-changes.ts';
 
-// A statement takes 65,535 values at the most.
+// A statement takes at most 65,535 parameters.
 const rowsAtATime = 4000;
 
-/** Writes audit entries; an absent actor is the system itself. */
+/** Writes audit entries; without an actor, the system is the actor. */
 export async function appendAuditEntries(
   writer: Writer,
   { actor, callId }: { actor?: NamedPerson; callId?: string },
   entries: readonly AuditEntry[],
 ): Promise<void> {
-  // Sorted, so that entries of the same moment keep their order.
+  // Sortable ids keep entries of the same instant in order.
   const ids = entries.map(() => randomUUIDv7()).sort();
   const rows = entries.map((entry, index) => {
     const id = ids[index] ?? randomUUIDv7();
@@ -64,10 +64,10 @@ interface EntryRow {
   changedValues: string;
 }
 
-/** Nearly every change has one entry. */
+/** Most changes have a single entry. */
 const storeOne = compiledQuery((writer: Writer, row: EntryRow) => insertRows(writer, [row]));
 
-/** Stores the entries, and beside each what of it may be erased. */
+/** Stores the entries, and separately their erasable data. */
 function insertRows(writer: Writer, rows: readonly EntryRow[]) {
   const entries = rows.map(({ id, actorId, callId, action, entity, entityId, subjectId, changes }) => {
     return { id, actorId, callId, action, entity, entityId, subjectId, changes };

@@ -1,7 +1,7 @@
 import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 import type { DepartmentCounts } from './queries.ts';
 
-/** What the slice is told of the slices after it. */
+/** What later slices provide. */
 export type DepartmentSettings = DepartmentCounts;
 
 export type DepartmentContext = UseCaseContext & DepartmentSettings;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('departments are listed as a person sorts them', async () => {
+test('departments are listed in natural order', async () => {
   for (const name of ['Zentrale', 'Änderungen', 'buchhaltung', 'Team 10', 'Team 2', 'Apfel']) {
     await createDepartment(app.database, { name });
   }
@@ -18,7 +18,7 @@ test('departments are listed as a person sorts them', async () => {
   expect(listed).toEqual(['Änderungen', 'Apfel', 'buchhaltung', 'Team 2', 'Team 10', 'Zentrale']);
 });
 
-test('a department is renamed, but to no name that another one has, also by two calls at once', async () => {
+test('a department is renamed to a free name only, even by two calls at once', async () => {
   const [sales, field] = [await createDepartment(app.database), await createDepartment(app.database)];
   const rename = (id: string, name: string) => admin.put(`/admin/departments/${id}`, { name });
   const answers = await Promise.all([rename(sales.id, 'Sales'), rename(field.id, ' SALES ')]);
@@ -28,7 +28,7 @@ test('a department is renamed, but to no name that another one has, also by two 
   expect((await rename(winner.id, 'sales')).json()).toMatchObject({ name: 'sales', userCount: 0 });
 });
 
-test('a department in use is not deleted, and its refusal says by whom', async () => {
+test('a department in use is not deleted, and the refusal says why', async () => {
   const department = await createDepartment(app.database, { name: 'Support' });
   await createUser(app.database, { departmentId: department.id });
   const team = await createTeam(app.database, { departmentId: department.id });
@@ -43,7 +43,7 @@ test('a department in use is not deleted, and its refusal says by whom', async (
   expect((await admin.delete(`/admin/departments/${department.id}`)).statusCode).toBe(404);
 });
 
-test('a department that a table of later days refers to is not deleted', async () => {
+test('a department referenced by a future table is not deleted', async () => {
   const { id } = await createDepartment(app.database, { name: 'Facilities' });
   await app.pool.query('CREATE TABLE budgets (department_id uuid REFERENCES departments (id))');
   await app.pool.query('INSERT INTO budgets VALUES ($1)', [id]);
@@ -53,7 +53,7 @@ test('a department that a table of later days refers to is not deleted', async (
   });
 });
 
-test('of deleting a department and giving it somebody at the same time, one fails', async () => {
+test('deleting a department and assigning it at once: one fails', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id: departmentId } = await createDepartment(app.database);
     const user = await createUser(app.database);

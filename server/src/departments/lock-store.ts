@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Writer } from '../platform/database/database.ts';
 
-/** Locks every department against deletion, while people are given to them. */
+/** Locks every department against deletion while people are assigned to them. */
 export async function lockDepartmentsAgainstDeletion(writer: Writer): Promise<void> {
   await writer.selectFrom('departments').select('id').orderBy('id').forKeyShare().execute();
 }
 
-/** Locks a department against deletion, while someone is given to it; says whether it is there. */
+/** Locks a department against deletion while someone is assigned to it. Returns whether it exists. */
 export async function lockDepartmentAgainstDeletion(writer: Writer, id: string): Promise<boolean> {
   const locked = await writer
     .selectFrom('departments')
@@ -17,7 +17,7 @@ export async function lockDepartmentAgainstDeletion(writer: Writer, id: string):
   return locked !== undefined;
 }
 
-/** Locks a department and returns it with the plan of its newcomers, so that its changes go one after the other. */
+/** Locks a department, which serialises its changes, and returns it with its default plan. */
 export async function lockDepartment(writer: Writer, id: string) {
   return writer
     .selectFrom('departments')
@@ -27,7 +27,7 @@ export async function lockDepartment(writer: Writer, id: string) {
     .executeTakeFirst();
 }
 
-/** Locks the names of departments: none is changed, and no department is added. */
+/** Locks department names: none changes and no department is added until commit. */
 export async function lockDepartmentNames(writer: Writer): Promise<void> {
   await sql`LOCK TABLE departments IN SHARE ROW EXCLUSIVE MODE`.execute(writer);
 }

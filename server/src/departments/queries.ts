@@ -7,10 +7,10 @@ import { comparedName, comparedNameOf } from '../platform/database/statements/te
 import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
 import type { DB } from '../platform/database/tables.ts';
 
-/** The departments with what other slices may know of them, to join. */
+/** The departments, for joins in other slices. */
 export const departments = expressionBuilder<DB>().selectFrom('departments').select(['id', 'name', 'sorted']);
 
-/** How many records of a later slice belong to the department. */
+/** Number of the department's records in a later slice. */
 type CountOf = (departmentId: Expression<string>) => AliasableExpression<number>;
 
 export interface DepartmentCounts {
@@ -30,7 +30,7 @@ function selectDepartments(database: Reader, { countPeople, countTeams }: Depart
     ]);
 }
 
-/** The departments by name, with how many users and teams each has. */
+/** The departments by name, each with its number of users and teams. */
 export async function readDepartments(database: Reader, counts: DepartmentCounts): Promise<Department[]> {
   const rows = await selectDepartments(database, counts)
     .orderBy('department.sorted')
@@ -48,7 +48,7 @@ export async function readDepartment(
   return row && withoutNulls(row);
 }
 
-/** A department that is known to be there. */
+/** A department that must exist. */
 export async function readKnownDepartment(
   database: Reader,
   counts: DepartmentCounts,
@@ -60,7 +60,7 @@ export async function readKnownDepartment(
   return withoutNulls(row);
 }
 
-/** A department with the plan of its newcomers. */
+/** A department with its default plan. */
 export function readDepartmentPlan(database: Reader, id: string) {
   return database
     .selectFrom('departments')
@@ -69,12 +69,12 @@ export function readDepartmentPlan(database: Reader, id: string) {
     .executeTakeFirst();
 }
 
-/** The departments as a sentence or a file names them. */
+/** Department names by id, for sentences and files. */
 export function readDepartmentNames(database: Reader): Promise<{ id: string; name: string }[]> {
   return database.selectFrom('departments').select(['id', 'name']).execute();
 }
 
-/** Whether another department has the name, in any case. */
+/** Whether another department has the name, ignoring case. */
 export async function isDepartmentNameTaken(
   database: Reader,
   name: string,
@@ -89,7 +89,7 @@ export async function isDepartmentNameTaken(
   return found !== undefined;
 }
 
-/** The plans that departments give their newcomers, by the departments' ids. */
+/** Default plans by department id. */
 export async function readPlansOfDepartments(database: Reader): Promise<Map<string, string>> {
   const rows = await database
     .selectFrom('departments')

@@ -6,7 +6,7 @@ import { deleteDepartment } from './delete-department.ts';
 import type { DepartmentSettings } from './department-settings.ts';
 import { listDepartments } from './list-departments.ts';
 
-/** Binds the calls about departments. */
+/** Registers the department routes. */
 export function registerDepartments(api: Api, settings: DepartmentSettings): void {
   const bind = bindWith(api, settings);
   bind(endpoints.listDepartments, listDepartments);

@@ -7,7 +7,7 @@ import type { DB } from '../platform/database/tables.ts';
 
 const { ref } = expressionBuilder<DB, 'departments'>();
 
-/** Stores a department and returns its id; nothing where its name, in any case, is taken. */
+/** Stores a department and returns its id, or undefined if the name is taken, ignoring case. */
 export async function insertDepartment(
   writer: Writer,
   department: CreateDepartment,
@@ -21,7 +21,7 @@ export async function insertDepartment(
   return inserted?.id;
 }
 
-/** Stores the fields of a department; absent ones stay. */
+/** Updates a department; absent fields stay unchanged. */
 export async function saveDepartment(
   writer: Writer,
   id: string,
@@ -30,7 +30,7 @@ export async function saveDepartment(
   await writer.updateTable('departments').set(fields).where('id', '=', id).execute();
 }
 
-/** Keeps everybody from giving a user or a team to the department that is to be deleted. */
+/** Prevents users and teams from being assigned to a department that is about to be deleted. */
 export async function lockDepartmentForDeletion(writer: Writer, id: string): Promise<void> {
   await writer.selectFrom('departments').select('id').where('id', '=', id).forUpdate().execute();
 }

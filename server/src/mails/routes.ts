@@ -4,7 +4,7 @@ import { listMails } from './list-mails.ts';
 import { markMailsSeen } from './mark-mails-seen.ts';
 import { sendMailAgain } from './send-mail-again.ts';
 
-/** Binds the calls about mails that were not sent. */
+/** Registers the routes for unsent mails. */
 export function registerMails(api: Api): void {
   const bind = bindWith(api, {});
   bind(endpoints.listMails, listMails);

@@ -5,7 +5,7 @@ import { mailQueue } from '../platform/mail/mail.ts';
 import type { MailFaultKind } from '../platform/mail/mail-faults.ts';
 import { signInMailQueue } from '../sign-in/sign-in-mail-worker.ts';
 
-/** The queues of everything that is mailed. */
+/** The queues of all mails. */
 export const mailQueues: readonly string[] = [mailQueue, signInMailQueue];
 
 const Envelope = z.union([
@@ -13,12 +13,11 @@ const Envelope = z.union([
   z.object({ email: z.string() }).transform(({ email }) => ({ to: email, subject: 'Sign-in link' })),
 ]);
 
-/** Who gets the mail of a job. */
 export function recipientOf({ data }: StoredJob): string {
   return Envelope.parse(data).to;
 }
 
-/** A job as a mail that was not sent; nothing of its text goes along. */
+/** A job as an unsent mail, without its text. */
 export function toUnsentMail(job: StoredJob, name: string | undefined): UnsentMail {
   const { to, subject } = Envelope.parse(job.data);
   return {
@@ -53,7 +52,7 @@ const reasons: ReadonlyMap<string, string> = new Map(
 const ownWords: readonly string[] = ['link-expired', 'interrupted'];
 const unforeseen = 'Almanac itself failed while it was sending this mail; its log says more.';
 
-/** Why a mail was not sent, in plain words, and what the mail server said. */
+/** Why a mail was not sent, in plain words, with the mail server's message. */
 function faultText({ kind = '', message }: JobFaultNote): Pick<UnsentMail, 'detail'> & {
   why: string;
 } {
@@ -63,7 +62,7 @@ function faultText({ kind = '', message }: JobFaultNote): Pick<UnsentMail, 'deta
   return { why, ...(isAnswer && { detail: message }) };
 }
 
-/** What keeps all mails waiting. */
+/** Why all mails are delayed. */
 export function toOutage(outage: { since: Date; fault: JobFaultNote }): NonNullable<MailPage['outage']> {
   return { since: outage.since.toISOString(), ...faultText(outage.fault) };
 }

@@ -35,7 +35,7 @@ const recipients = () => mailServer.received.flatMap(({ to = [] }) => to.map(({ 
 const sendAgain = (actor: TestActor, id: string) => actor.post(`/admin/mails/${id}/send-again`);
 const readiness = async () => (await app.server.inject({ url: '/api/health/ready' })).json();
 
-test('a mail to an address that is refused is shown with why, and goes out when it is sent again', async () => {
+test('a mail to a refused address is shown with the reason, and goes out when resent', async () => {
   mailServer.refuseForGood('grace@example.com');
   await admin.post('/admin/users', { email: 'grace@example.com', name: 'Grace Hopper' });
   await expect.poll(async () => (await mailsOf(admin)).counts).toEqual({ waiting: 0, failed: 1 });
@@ -67,7 +67,7 @@ test('a mail to an address that is refused is shown with why, and goes out when 
   await expect.poll(() => mailsOf(admin)).toMatchObject({ data: [], counts: { waiting: 0, failed: 0 } });
 });
 
-test('two administrators who send a mail again at once, on two instances, send it once', async () => {
+test('two administrators resending a mail at once, on two instances, send it once', async () => {
   const { email } = await createUser(app.database, { name: 'Ada Lovelace' });
   for (let round = 0; round < 5; round += 1) {
     const id = await storeUnsentMail(app.pool, { to: email });
@@ -79,7 +79,7 @@ test('two administrators who send a mail again at once, on two instances, send i
     ]);
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    // Whoever comes late finds it on its way, or already gone.
+    // The second call finds the mail already queued or sent.
     expect(statuses.every((status) => [200, 404, 409].includes(status))).toBe(true);
     await expect.poll(async () => (await mailsOf(admin)).counts.waiting).toBe(0);
     expect(recipients().filter((each) => each === email)).toHaveLength(before + 1);
@@ -90,7 +90,7 @@ test('two administrators who send a mail again at once, on two instances, send i
   }
 });
 
-test('a mail server that is away is told, with what waits for it', async () => {
+test('an unavailable mail server is shown, with the number of waiting mails', async () => {
   const port = Number(new URL(mailServer.url).port);
   await mailServer.close();
   await admin.post('/admin/users', { email: 'mary@example.com', name: 'Mary Shaw' });
@@ -107,7 +107,7 @@ test('a mail server that is away is told, with what waits for it', async () => {
   expect(await mailsOf(admin)).not.toHaveProperty('outage');
 });
 
-test('a sign-in link that was given up is listed without it, and is not sent again', async () => {
+test('a failed sign-in mail is listed without its link, and is not resent', async () => {
   mailServer.refuseForGood('nobody@example.com');
   const payload = { email: 'nobody@example.com' };
   await app.server.inject({ method: 'POST', url: '/api/auth/sign-in/magic-link', payload });
@@ -120,7 +120,7 @@ test('a sign-in link that was given up is listed without it, and is not sent aga
   expect(again.json()).toMatchObject({ code: 'INVALID_TRANSITION' });
 });
 
-test('a mail to somebody who is deactivated is not sent again', async () => {
+test('a mail to a deactivated person is not resent', async () => {
   const { email } = await createUser(app.database, { isActive: false });
   const again = await sendAgain(admin, await storeUnsentMail(app.pool, { to: email }));
   expect([again.statusCode, again.json().message]).toEqual([
@@ -129,7 +129,7 @@ test('a mail to somebody who is deactivated is not sent again', async () => {
   ]);
 });
 
-test('a mail that failed stays for 30 days, and for 7 once an administrator has seen it', async () => {
+test('a failed mail stays for 30 days, or 7 once an administrator has seen it', async () => {
   const [seen, unseen] = [
     await storeUnsentMail(app.pool, { to: 'ada@example.com' }),
     await storeUnsentMail(app.pool, { to: 'bo@example.com' }),
@@ -148,7 +148,7 @@ test('a mail that failed stays for 30 days, and for 7 once an administrator has 
   expect(again.rows.map((row) => Number(row.days))).toEqual([30]);
 });
 
-test('the pages hold the newest first', async () => {
+test('pages list the newest first', async () => {
   for (const name of ['one', 'two', 'three']) await storeUnsentMail(app.pool, { to: `${name}@example.com` });
   const first = await mailsOf(admin, '?limit=2');
   expect(first.data.map((mail: { recipient: { email: string } }) => mail.recipient.email)).toEqual([

@@ -20,7 +20,7 @@ import { previewEntitlement } from './accounts/preview-entitlement.ts';
 import type { PeopleSettings } from './accounts/records/people-settings.ts';
 import { importPeople } from './import/import-people.ts';
 
-/** Binds the calls about users. */
+/** Registers the user routes. */
 export function registerPeople(api: Api, settings: PeopleSettings): void {
   const bind = bindWith(api, settings);
   bind(accounts.listUsers, listUsers);

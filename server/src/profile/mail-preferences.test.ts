@@ -25,7 +25,7 @@ async function recipientsOf(work: () => Promise<unknown>): Promise<string[]> {
   return (await mailsOf(app.pool, work)).map(({ to }) => to);
 }
 
-test('everybody gets every mail until they choose, and what they choose is kept and audited', async () => {
+test('everyone gets every mail by default, and choices are stored and audited', async () => {
   const newcomer = await app.signedIn('EMPLOYEE');
   expect((await newcomer.get('/profile/mail-preferences')).json()).toEqual({
     requestsToDecide: true,
@@ -39,7 +39,7 @@ test('everybody gets every mail until they choose, and what they choose is kept 
   expect(audited).toMatchObject([{ action: 'account.mails-chosen', actor: { id: newcomer.id } }]);
 });
 
-test('a request goes to HR where the manager wants no such mails', async () => {
+test('a request goes to HR if the manager has turned off such mails', async () => {
   const ask = (startDate: string) => () =>
     person.post('/vacation', { type: 'VACATION', startDate, endDate: startDate });
   expect(await recipientsOf(ask('2026-03-09'))).toEqual([manager.email]);
@@ -49,7 +49,7 @@ test('a request goes to HR where the manager wants no such mails', async () => {
   expect(await recipientsOf(ask('2026-03-11'))).toEqual([]);
 });
 
-test('decisions and cancellations are mailed to those only who want to hear of them', async () => {
+test('decisions and cancellations are mailed only to people who want them', async () => {
   const requestOf = async (startDate: string) =>
     (await createRequest(app.database, { requesterId: person.id, startDate })).id;
   const [first, second] = [await requestOf('2026-04-06'), await requestOf('2026-04-07')];

@@ -8,7 +8,7 @@ import type { ProfileSettings } from './profile-settings.ts';
 import { readMailPreferences } from './read-mail-preferences.ts';
 import { revokeOtherSessions, revokeSession, revokeSessions } from './revoke-sessions.ts';
 
-/** Binds the calls about one's own account. */
+/** Registers the routes of one's own account. */
 export function registerProfile(api: Api, settings: ProfileSettings): void {
   const bind = bindWith(api, settings);
   bind(endpoints.changeOwnName, changeOwnName);

@@ -20,7 +20,7 @@ async function storeSession(id: string, values: { userAgent?: string; expiresAt?
   return id;
 }
 
-test('the own sessions are listed, the last used first, with their devices in words and without tokens', async () => {
+test('one’s own sessions are listed, last used first, with readable devices and without tokens', async () => {
   const phone = await storeSession('01920000-0000-7000-8000-000000000001', {
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1',
   });
@@ -34,7 +34,7 @@ test('the own sessions are listed, the last used first, with their devices in wo
   expect(answer.body).not.toContain('token');
 });
 
-test('a session tells when it was last used, to ten minutes', async () => {
+test('a session shows when it was last used, to ten minutes', async () => {
   const lastUse = async () => {
     const sessions: { isCurrent: boolean; lastUsedAt: string }[] = (
       await person.get('/auth/list-sessions')
@@ -49,7 +49,7 @@ test('a session tells when it was last used, to ten minutes', async () => {
   expect(await lastUse()).toBeGreaterThan(minutesAgo(1).getTime());
 });
 
-test('one session is ended, and only one of the own', async () => {
+test('only one’s own sessions can be ended', async () => {
   const other = await app.signedIn('EMPLOYEE');
   const idOf = async (actor: TestActor): Promise<string> =>
     (await actor.get('/auth/list-sessions')).json().find((each: { isCurrent: boolean }) => each.isCurrent).id;
@@ -64,7 +64,7 @@ test('one session is ended, and only one of the own', async () => {
   expect((await other.get('/auth/list-sessions')).statusCode).toBe(200);
 });
 
-test('everybody changes their own name, and nothing else of their account', async () => {
+test('everyone can change their own name, but no other account field', async () => {
   const renamed = await app.signedIn('EMPLOYEE', { name: 'Old' });
   const answer = await renamed.post('/auth/update-user', { name: ' Ada Lovelace ' });
   expect(answer.json()).toMatchObject({ id: renamed.id, name: 'Ada Lovelace', role: 'EMPLOYEE' });

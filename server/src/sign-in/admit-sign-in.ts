@@ -13,7 +13,7 @@ import { type ChangeContext, unchanged } from '../platform/use-case/change.ts';
 
 type AdmissionContext = Omit<ChangeContext, 'actor'> & SignUpPolicy & { today: CalendarDate };
 
-/** The holder of a valid link, if they may sign in; makes their account where there is none yet. */
+/** The holder of a valid link if they may sign in; creates a missing account. */
 export async function admitSignIn(
   context: AdmissionContext,
   email: string,
@@ -25,7 +25,7 @@ export async function admitSignIn(
   return account?.isActive ? namedPerson(account) : undefined;
 }
 
-/** Whoever holds a link that was mailed to an invited or imported person reads their mail. */
+/** A link mailed to an invited or imported person proves that they read their mail. */
 function verifyEmail(context: AdmissionContext, account: NamedPerson) {
   return change(context, async (writer) => {
     if (!(await saveEmailVerified(writer, account.id))) return unchanged(null);

@@ -23,7 +23,7 @@ import { endCurrentSession } from './sign-out.ts';
 
 const foreignSite = refuse('BAD_ORIGIN', 'A page of another site may not use a sign-in link up');
 
-/** Signs the holder of a link in and redirects: to where they were going, or to the sign-in with the reason. */
+/** Signs in the holder of a link and redirects to the requested page, or to the sign-in page with the reason. */
 export function registerFollowMagicLink(api: Api, settings: SignInSettings): void {
   api.server.get<{ Querystring: FollowMagicLink }>(
     routePath(call),
@@ -82,7 +82,7 @@ async function followMagicLink(
     asResponse: true,
   });
   const cookies = cookiesOf(answer.headers);
-  // Of two uses at the same moment only one is given a session.
+  // Of two concurrent uses, only one gets a session.
   if (!cookies.has('set-cookie')) return 'LINK_INVALID';
   await recordSignIn(context, person);
   if (!previous) return { returnPath, cookies };
@@ -92,17 +92,17 @@ async function followMagicLink(
   return { returnPath: isOther ? telling(returnPath, previous.user.email) : returnPath, cookies };
 }
 
-/** The path with a query that tells the page who was signed out. */
+/** The path with a query that names the signed-out person. */
 function telling(path: string, signedOut: string): string {
   const [beforeHash = '', ...hash] = path.split('#');
   const query = new URLSearchParams({ signedOut });
   return [`${beforeHash}${beforeHash.includes('?') ? '&' : '?'}${query}`, ...hash].join('#');
 }
 
-// Somebody who presses again and again is told of once.
+// Repeated attempts are logged once.
 const unloggedMilliseconds = 600_000;
 
-/** Keeps in the log that a link of a person was refused; of a link that is nobody's there is nobody to tell of. */
+/** Logs the refusal of a person's link. An unknown link has no person to log. */
 async function recordRefusedLink(
   context: VisitorContext,
   email: string,
@@ -127,7 +127,7 @@ async function recordRefusedLink(
   }));
 }
 
-// The cookie leaves only after this, so nobody holds a session that the log does not know.
+// The cookie is sent only after this, so every usable session is in the log.
 async function recordSignIn(context: VisitorContext, person: NamedPerson): Promise<void> {
   const device = deviceOf(context.caller.headers.get('user-agent') ?? '');
   await change({ ...context, actor: person }, async () => ({

@@ -1,9 +1,9 @@
 import type { CountItem, CountUse, RateLimits } from '../platform/rate-limit.ts';
 
-/** How often sign-in links may be asked for. */
+/** Rate limits of sign-in link requests. */
 export interface LinkLimits {
   perPerson: CountUse;
-  /** Counts the different people whom a client address asks for: an office behind one address signs in at once. */
+  /** Counts distinct people per client address: an office behind one address signs in at once. */
   perCaller: CountItem;
 }
 

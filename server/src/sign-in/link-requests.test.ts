@@ -10,7 +10,7 @@ import { linkLimits } from './link-limits.ts';
 const { app, mailServer, askForLink, mailedLink, follow, readSession, close } = await signInApp();
 afterAll(close);
 
-test('the answer is the same for an unknown, a known and a deactivated address', async () => {
+test('the response is the same for an unknown, a known and a deactivated address', async () => {
   await createUser(app.database, { email: 'known@example.com' });
   await createUser(app.database, { email: 'inactive@example.com', isActive: false });
   const answers = await Promise.all(
@@ -21,7 +21,7 @@ test('the answer is the same for an unknown, a known and a deactivated address',
   );
 });
 
-test('by invitation only, strangers of the company get the same answer, but no mail and no account', async () => {
+test('with invitations only, unknown company addresses get the same response, but no mail and no account', async () => {
   const ownMail = await startMailServer();
   const config: Partial<Config> = {
     signUp: 'invited',
@@ -71,7 +71,7 @@ test.each([
   });
 });
 
-test('nobody chooses their own role', async () => {
+test('no one chooses their own role', async () => {
   const answer = await askForLink({ email: 'climber@example.com', role: 'SYSTEM_ADMIN' });
   expect(answer.json()).toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ path: 'role' }] });
   const person = await app.signedIn('EMPLOYEE');
@@ -79,7 +79,7 @@ test('nobody chooses their own role', async () => {
   expect(update.json()).toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ path: 'role' }] });
 });
 
-test('a page of another origin asks for no link', async () => {
+test('a page of another origin can’t request a link', async () => {
   const body = { email: 'victim@example.com' };
   for (const origin of ['https://evil.test', 'null', 'http://localhost:3001']) {
     const answer = await askForLink(body, { origin });
@@ -89,7 +89,7 @@ test('a page of another origin asks for no link', async () => {
 });
 
 test.each(['cross-site', 'same-site', 'Cross-Site'])(
-  'what a browser calls %s asks for no link, whatever its Origin says',
+  'a %s request is refused, whatever its Origin',
   async (site) => {
     const body = { email: 'victim@example.com' };
     for (const origin of [{}, { origin: 'http://127.0.0.1:3000' }, { origin: 'https://evil.test' }]) {
@@ -99,13 +99,13 @@ test.each(['cross-site', 'same-site', 'Cross-Site'])(
   },
 );
 
-test.each(['same-origin', 'none'])('what a browser calls %s asks for a link', async (site) => {
+test.each(['same-origin', 'none'])('a %s request is accepted', async (site) => {
   const body = { email: `${site}@example.com` };
   const headers = { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': site };
   expect((await askForLink(body, headers)).statusCode).toBe(200);
 });
 
-test('the sixth link for an address in 15 minutes is refused, over all instances', async () => {
+test('the sixth link for an address in 15 minutes is refused, across all instances', async () => {
   const other = await testApp({ config: app.config, database: { ...app, drop: async () => undefined } });
   const ask = ({ server }: TestApp) =>
     server.inject({
@@ -123,7 +123,7 @@ test('the sixth link for an address in 15 minutes is refused, over all instances
   expect((await askForLink({ email: 'neighbour@example.com' })).statusCode).toBe(200);
 });
 
-test('the addresses of one person count together, and lead to one account', async () => {
+test('the addresses of a person share one limit and lead to one account', async () => {
   const asked = [];
   for (const tag of ['', '+a', '+b', '+a+b', '+c', '+d']) {
     asked.push((await askForLink({ email: `tagged${tag}@example.com` })).statusCode);
@@ -142,13 +142,13 @@ test('the addresses of one person count together, and lead to one account', asyn
   expect(accounts).toEqual([{ email: 'tagged@example.com' }]);
 });
 
-test('nobody is locked out of an account that was made for a tagged address', async () => {
+test('no one is locked out of an account created for a tagged address', async () => {
   const { id } = await createUser(app.database, { email: 'older+tag@example.com' });
   const session = await readSession(cookieOf(await follow(await mailedLink('older+tag@example.com'))));
   expect(session.json().user.id).toBe(id);
 });
 
-test('an office asks for the links of a hundred people, each as often as they like', async () => {
+test('an office may request links for a hundred people, each up to their own limit', async () => {
   const office = '203.0.113.7';
   const limits = linkLimits(rateLimits(app.pool));
   for (let number = 1; number < 100; number += 1) await limits.perCaller(office, `${number}@example.com`);
@@ -162,7 +162,7 @@ test('an office asks for the links of a hundred people, each as often as they li
   expect(await ask('hundred-first@example.com', '203.0.113.8')).toBe(200);
 });
 
-test('strangers who ask for somebody’s links do not end the one that was mailed before', async () => {
+test('link requests by strangers don’t end an earlier link', async () => {
   const link = await mailedLink('wanted@example.com');
   for (let times = 0; times < 6; times += 1) await askForLink({ email: 'wanted@example.com' });
   for (let mail = 0; mail < 4; mail += 1) await mailServer.next('wanted@example.com');

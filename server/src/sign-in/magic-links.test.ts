@@ -6,7 +6,7 @@ import { cookieOf, linkIn, signInApp } from '../testing/sign-in-app.ts';
 const { app, mailServer, askForLink, mailedLink, readLink, follow, readSession, close } = await signInApp();
 afterAll(close);
 
-test('a link leads to the address it was asked for from, but to none elsewhere', async () => {
+test('a link leads back to the page it was requested from, but not to another site', async () => {
   await askForLink({ email: 'deep@example.com', callbackURL: '/time-off?page=2' });
   const link = linkIn(await mailServer.next('deep@example.com'));
   expect((await follow(link)).headers.location).toBe('/time-off?page=2');
@@ -19,7 +19,7 @@ test('a link leads to the address it was asked for from, but to none elsewhere',
   expect((await follow(forged)).headers.location).toBe('/evil.test');
 });
 
-test('whose link it is can be read until it is used up or ends, and says nothing of others', async () => {
+test('the holder of a link can be read until it is used or expires, and nothing about others', async () => {
   const link = await mailedLink('named@example.com');
   const token = link.searchParams.get('token') ?? '';
   expect((await readLink(token)).json()).toEqual({ email: 'named@example.com' });
@@ -37,7 +37,7 @@ test('whose link it is can be read until it is used up or ends, and says nothing
   expect(app.logged.join('')).not.toContain(token);
 });
 
-test('a page of another site cannot have a link used up', async () => {
+test('a page of another site can’t use up a link', async () => {
   const link = await mailedLink('lured@example.com');
   const url = `/api/auth/magic-link/verify${link.search}`;
   for (const site of ['cross-site', 'same-site', 'anything']) {
@@ -64,7 +64,7 @@ test.each([
   '/x/../api/company',
   '/time-off/%',
   'https://evil.test/',
-])('a link leads to pages only, not to %s, and is not used up by trying', async (callbackURL) => {
+])('a link leads only to pages, not to %s, and such an attempt does not use it up', async (callbackURL) => {
   const asked = await askForLink({ email: 'paged@example.com', callbackURL });
   expect([asked.statusCode, asked.json().code]).toEqual([403, 'FORBIDDEN']);
   const token = (await mailedLink(`paged-${randomUUIDv7()}@example.com`)).searchParams.get('token') ?? '';
@@ -82,14 +82,14 @@ test('a link works once', async () => {
   expect(again.headers['set-cookie']).toBeUndefined();
 });
 
-test('of several uses of a link at once, one signs in, and there is one account', async () => {
+test('several uses of a link at once: one signs in, and there is one account', async () => {
   const link = await mailedLink('racing@example.com');
   const answers = await Promise.all(Array.from({ length: 6 }, () => follow(link)));
   expect(answers.filter(({ headers }) => headers['set-cookie'] !== undefined)).toHaveLength(1);
   expect(answers.filter(({ headers }) => headers.location === '/login?error=LINK_INVALID')).toHaveLength(5);
 });
 
-test('an expired link says so, and the log tells once that it was refused to its person', async () => {
+test('an expired link says so, and its refusal is logged once for its person', async () => {
   await createUser(app.database, { email: 'late@example.com' });
   const link = await mailedLink('late@example.com');
   await app.database
@@ -106,13 +106,13 @@ test('an expired link says so, and the log tells once that it was refused to its
   expect(refused.rows).toEqual([{ changes: [{ field: 'link', to: 'EXPIRED' }] }]);
 });
 
-test('what ended a week ago is deleted when the next link is made', async () => {
+test('records that ended a week ago are deleted when the next link is made', async () => {
   await mailedLink('long-gone@example.com');
   const { id: userId } = await createUser(app.database);
   const expiresAt = new Date(Date.now() - 8 * 86_400_000);
   const session = { id: randomUUIDv7(), userId, token: 'long gone', expiresAt };
   await app.database.insertInto('sessions').values(session).execute();
-  // People have signed in on seven days since.
+  // Seven days of sign-ins.
   const sinceThen = Array.from({ length: 7 }, (_, daysAgo) => ({
     ...session,
     id: randomUUIDv7(),
@@ -135,14 +135,14 @@ test('what ended a week ago is deleted when the next link is made', async () => 
   expect((await links()).some(({ value }) => value.includes('newcomer@example.com'))).toBe(true);
 });
 
-test('opening a link without the button does not use it up', async () => {
+test('opening a link without pressing the button does not use it up', async () => {
   const link = await mailedLink('scanned@example.com');
   await app.server.inject({ url: `${link.pathname}${link.search}` });
   await app.server.inject({ method: 'HEAD', url: `/api/auth/magic-link/verify${link.search}` });
   expect((await follow(link)).headers.location).toBe('/dashboard');
 });
 
-test('a deactivated person gets no mail, no session, and no use of a link that was mailed before', async () => {
+test('a deactivated person gets no mail and no session, and earlier links don’t work', async () => {
   const link = await mailedLink('gone@example.com');
   const signedIn = cookieOf(await follow(link));
   const second = await mailedLink('gone@example.com');
@@ -161,7 +161,7 @@ test('a deactivated person gets no mail, no session, and no use of a link that w
   expect(mailServer.received).toHaveLength(received + 1);
 });
 
-test('signing out everywhere ends the own unused links, and nobody else’s', async () => {
+test('signing out everywhere ends one’s own unused links, and no others', async () => {
   const neighbour = await mailedLink('unused-neighbour@example.com');
   const unused = await mailedLink('unused@example.com');
   const cookie = cookieOf(await follow(await mailedLink('unused@example.com')));
@@ -171,7 +171,7 @@ test('signing out everywhere ends the own unused links, and nobody else’s', as
   expect((await follow(neighbour)).headers.location).toBe('/dashboard');
 });
 
-test('deactivation ends unused links for good, whoever reactivates the person', async () => {
+test('deactivation ends unused links for good, even after reactivation', async () => {
   const admin = await app.signedIn('HR_ADMIN');
   const { id } = await createUser(app.database, { email: 'returning@example.com' });
   const unused = await mailedLink('returning@example.com');
@@ -180,7 +180,7 @@ test('deactivation ends unused links for good, whoever reactivates the person', 
   expect((await follow(unused)).headers.location).toBe('/login?error=LINK_INVALID');
 });
 
-test('a mail that the mail server refuses is sent later, with a link that works', async () => {
+test('a mail refused by the mail server is sent later, with a working link', async () => {
   mailServer.refuseOnce('patient@example.com');
   const link = await mailedLink('patient@example.com');
   expect((await follow(link)).headers.location).toBe('/dashboard');

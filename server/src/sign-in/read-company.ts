@@ -4,7 +4,7 @@ import type { VisitorContext } from './sign-in-settings.ts';
 
 export async function readCompany(context: VisitorContext): Promise<Company> {
   const { company, database, hasMailbox, demoEmails } = context;
-  // The demo's people may be named to visitors only where its mailbox is open to them as well.
+  // Visitors see the demo's people only if its mailbox is open to them too.
   const isOpen = hasMailbox && demoEmails.length > 0;
   const demoPeople = isOpen ? await readPeople(database, demoEmails) : [];
   return { ...company, hasMailbox, demoPeople };

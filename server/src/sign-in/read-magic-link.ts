@@ -2,7 +2,7 @@ import type { MagicLink, ReadMagicLink } from '@almanac/domain/sign-in/schema';
 import { readPendingLink } from '../platform/auth/queries.ts';
 import type { VisitorContext } from './sign-in-settings.ts';
 
-/** Names the holder of a link, to whoever holds it as well. */
+/** Returns the holder of a link to anyone who has the link. */
 export async function readMagicLink(
   { database, now }: VisitorContext,
   { token }: ReadMagicLink,

@@ -12,7 +12,7 @@ type Done = { status: true };
 
 export const notAPage = refuse('FORBIDDEN', 'callbackURL must be a page of this application');
 
-/** Takes a link request; whether anyone is mailed is decided later, so that the answer tells nothing. */
+/** Accepts a link request. Recipients are decided later, so the response reveals nothing. */
 export async function requestMagicLink(
   context: VisitorContext,
   { email, callbackURL = '/dashboard' }: RequestMagicLink,

@@ -9,7 +9,7 @@ import { requestMagicLink } from './request-magic-link.ts';
 import type { SignInSettings } from './sign-in-settings.ts';
 import { signOut } from './sign-out.ts';
 
-/** Binds the calls of visitors, and those that begin and end a session. */
+/** Registers the routes for visitors, signing in and signing out. */
 export function registerSignIn(api: Api, settings: SignInSettings): void {
   const bind = bindWith(api, settings);
   bind(access.readCompany, readCompany);

@@ -27,7 +27,7 @@ const querySession = compiledQuery((database, { token }: { token: string }) =>
     .where('user.isActive', '=', true),
 );
 
-/** The running session of a token with its user; nothing for a session that has ended or a deactivated user. */
+/** The active session of a token with its user; nothing for an ended session or a deactivated user. */
 export async function readActiveSession(database: Reader, token: string): Promise<ActiveSession | undefined> {
   const [found] = await querySession(database, { token });
   if (!found) return undefined;

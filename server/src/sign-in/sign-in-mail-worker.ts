@@ -22,12 +22,12 @@ const LinkDetails = z.object({ jobId: z.string(), request: SignInRequest });
 
 export const signInMailQueue = 'sign-in-mail';
 
-/** The job that mails a sign-in link; the link itself is made only when the mail is sent. */
+/** The job that mails a sign-in link. The link is created only when the mail is sent. */
 export function signInMailJob(request: SignInRequest): Job {
   return { queue: signInMailQueue, data: request };
 }
 
-// A link that comes late is of no use, so nothing is gained by trying for days.
+// A late link is useless, so retries stop when it would have expired.
 const retries: Retries = { firstSeconds: 2, longestSeconds: 60, reachSeconds: linkLifetimeMinutes * 60 };
 
 interface SignInMailSettings extends SignUpPolicy {
@@ -37,8 +37,8 @@ interface SignInMailSettings extends SignUpPolicy {
 }
 
 /**
- * Has a link made and mailed, not later than it would have lasted; deactivated users, and who may have no account, get
- * nothing.
+ * Creates and mails a link, unless it would already have expired. Deactivated users and people who may have no account
+ * get none.
  */
 export function signInMailWorker({ auth, database, clock, ...policy }: SignInMailSettings): Worker {
   return {
@@ -66,13 +66,13 @@ export interface LinkDelivery {
   mailer: Mailer;
   appUrl: string;
   company: { name: string; timeZone: string };
-  /** Shows the address of a link to whoever runs the server; only where mails are kept. */
+  /** Logs a link's address for the operator; only if mails are stored locally. */
   announceLink?: AnnounceLink | undefined;
 }
 
 export type AnnounceLink = (email: string, url: string) => void;
 
-/** Mails a link that was just made: its token is nowhere else. */
+/** Mails a new link. Its token is stored nowhere else. */
 export function deliverMagicLink({ mailer, appUrl, company, announceLink }: LinkDelivery) {
   return async ({ email, token, metadata }: NewMagicLink): Promise<void> => {
     const { jobId, request } = LinkDetails.parse(metadata);

@@ -11,7 +11,6 @@ export interface SignInMail {
   company: { name: string; timeZone: string };
 }
 
-/** Writes the mail with a sign-in link. */
 export function signInMail({ email, url, requestedAt, device, company }: SignInMail): Mail {
   const time = instantText(requestedAt, company.timeZone);
   return composeMail({
@@ -30,7 +29,7 @@ export function signInMail({ email, url, requestedAt, device, company }: SignInM
   });
 }
 
-/** The page whose button uses the link up: mail scanners only open it. */
+/** Page with a button that uses the link, as mail scanners open links. */
 export function confirmationUrl(appUrl: string, token: string, returnPath: string): string {
   const url = new URL('/login/confirm', appUrl);
   url.searchParams.set('token', token);

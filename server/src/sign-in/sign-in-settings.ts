@@ -4,15 +4,15 @@ import type { FindSession } from '../platform/auth/session.ts';
 import type { PublicContext } from '../platform/use-case/use-case.ts';
 import type { LinkLimits } from './link-limits.ts';
 
-/** What the sign-in is told about this installation. */
+/** Settings of sign-in. */
 export interface SignInSettings extends SignUpPolicy {
   auth: Auth;
   findSession: FindSession;
   company: { name: string; domain: string; timeZone: string };
   appUrl: string;
-  /** Whether mails are kept for the local mailbox page. */
+  /** Whether mails are stored for the local mailbox page. */
   hasMailbox: boolean;
-  /** Whom the sign-in page of a demo names to try it as; nobody where this is none. */
+  /** People to try a demo as; empty if this is no demo. */
   demoEmails: readonly string[];
   linkLimits: LinkLimits;
 }

@@ -5,7 +5,7 @@ import { testApp } from '../testing/test-app.ts';
 const { app, mailServer, askForLink, mailedLink, follow, readSession, close } = await signInApp();
 afterAll(close);
 
-test('a mailed link signs in a new person, with the role that the company lists', async () => {
+test('a mailed link signs in a new person, with the company’s role for the address', async () => {
   const link = await mailedLink('helen@example.com');
   expect(link.pathname).toBe('/login/confirm');
   const answer = await follow(link);
@@ -19,7 +19,7 @@ test('a mailed link signs in a new person, with the role that the company lists'
   expect(JSON.stringify(session.json())).not.toMatch(/token/i);
 });
 
-test('an invited person signs in by their first link, which proves the address', async () => {
+test('an invited person’s first link signs them in and proves the address', async () => {
   const admin = await app.signedIn('HR_ADMIN');
   const email = 'invited@example.com';
   await admin.post('/admin/users', { email, name: 'Ines', role: 'MANAGER' });
@@ -41,7 +41,7 @@ test('an invited person signs in by their first link, which proves the address',
   ]);
 });
 
-test('who signs in where somebody else is signed in ends that session, and is told whose it was', async () => {
+test('signing in over someone else’s session ends it and shows the person’s name', async () => {
   const before = cookieOf(await follow(await mailedLink('before@example.com')));
   const after = await mailedLink('after@example.com');
   after.searchParams.set('callbackURL', '/time-off?page=2#top');
@@ -63,7 +63,7 @@ test('who signs in where somebody else is signed in ends that session, and is to
   expect(entry?.summary).toBe('Signed out, as after@example.com signed in in the same browser');
 });
 
-test('who signs in once more in the same browser has one session, and is told nothing', async () => {
+test('signing in again in the same browser leaves one session and no message', async () => {
   const before = cookieOf(await follow(await mailedLink('again@example.com')));
   const elsewhere = cookieOf(await follow(await mailedLink('again@example.com')));
   const again = await app.server.inject({
@@ -76,7 +76,7 @@ test('who signs in once more in the same browser has one session, and is told no
     expect((await readSession(cookie)).json().user.email).toBe('again@example.com');
 });
 
-test('two links of a new person at once make one account, with one audit entry, and sign in twice', async () => {
+test('two links of a new person at once create one account with one audit entry, and both sign in', async () => {
   await askForLink({ email: 'twice@example.com' });
   await askForLink({ email: 'twice@example.com' });
   const links = [await mailServer.next('twice@example.com'), await mailServer.next('twice@example.com')].map(
@@ -97,7 +97,7 @@ test('two links of a new person at once make one account, with one audit entry, 
   ]);
 });
 
-test('nobody is given a session that the audit log cannot keep', async () => {
+test('no session starts without its audit entry', async () => {
   const link = await mailedLink('unheard@example.com');
   await app.pool.query(`
     CREATE FUNCTION forget() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the disk is full'; END $$;
@@ -109,7 +109,7 @@ test('nobody is given a session that the audit log cannot keep', async () => {
   await app.pool.query('DROP FUNCTION forget CASCADE');
 });
 
-test('no log line and no job holds a token, a cookie or a query', async () => {
+test('no log line or job contains a token, cookie or query', async () => {
   const link = await mailedLink('discreet@example.com');
   const token = link.searchParams.get('token') ?? '';
   const answer = await follow(link);
@@ -125,7 +125,7 @@ test('no log line and no job holds a token, a cookie or a query', async () => {
   expect(JSON.stringify(stored.rows)).not.toContain(token);
 });
 
-test('behind https the session is in a cookie of this host alone, and one under another name is none', async () => {
+test('behind https the session cookie is for this host only, and other names are ignored', async () => {
   const config = { ...app.config, appUrl: 'https://almanac.example.com' };
   const secure = await testApp({ config, database: { ...app, drop: async () => undefined } });
   const link = await mailedLink('secure@example.com');
@@ -142,7 +142,7 @@ test('behind https the session is in a cookie of this host alone, and one under 
   await secure.close();
 });
 
-test('signing out ends the session and takes the cookie back', async () => {
+test('signing out ends the session and clears the cookie', async () => {
   const cookie = cookieOf(await follow(await mailedLink('leaver@example.com')));
   const answer = await app.server.inject({
     method: 'POST',

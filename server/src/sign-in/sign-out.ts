@@ -13,7 +13,7 @@ export async function signOut(context: VisitorContext): Promise<Answered<{ succe
   return withoutCookie(context, { success: true });
 }
 
-/** Ends a session on behalf of its own user. */
+/** Ends a session for its own user. */
 export async function endCurrentSession(
   context: VisitorContext,
   { session, user }: CurrentSession,
@@ -36,7 +36,7 @@ export async function endCurrentSession(
   });
 }
 
-/** Answers with the cookie of the caller's session taken back, and the browser's cache. */
+/** Clears the caller's session cookie and the browser's cache. */
 export async function withoutCookie<Answer>(
   { auth, caller }: Pick<VisitorContext, 'auth' | 'caller'>,
   answer: Answer,
@@ -44,7 +44,7 @@ export async function withoutCookie<Answer>(
   const library = await auth.api();
   const { headers } = await library.signOut({ headers: caller.headers, returnHeaders: true });
   const cookies = cookiesOf(headers);
-  // With the session goes what the browser has kept of answers.
+  // Cached responses go with the session.
   cookies.set('clear-site-data', '"cache"');
   return new Answered(answer, cookies);
 }

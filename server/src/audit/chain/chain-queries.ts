@@ -1,31 +1,31 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** The salted hashes of what an entry says about people, by the part: actor, subject, summary, reason, or the place of a change. */
+/** Salted hashes of an entry's personal parts: actor, subject, summary, reason, or the position of a change. */
 export type PersonalHashes = Readonly<Record<string, string>>;
 
-/** A seal, and what stands in the log for it. */
+/** A seal with the log entry it covers. */
 export interface SealedEntry {
   position: number;
   entryId: string;
   hash: string;
   sealedPersonal: PersonalHashes;
-  /** What the seal covers; absent where the entry is gone. */
+  /** The sealed content; absent if the entry is gone. */
   content: string | null;
-  /** The hashes of what is there. */
+  /** Hashes of the parts that still exist. */
   personal: PersonalHashes;
   at: Date | null;
-  /** The people with whom parts of it were erased. */
+  /** People whose erasure removed parts of the entry. */
   erasedWith: readonly string[];
 }
 
-/** The seals after the position, in their order, with what they seal as it stands there. */
+/** The seals after the position in chain order, each with the current content it covers. */
 export async function readSealedEntries(
   database: Reader,
   after: number,
   longest: number,
 ): Promise<SealedEntry[]> {
-  // Written out beside the functions that seal, so that whoever changes those is found out.
+  // Deliberately independent of the sealing functions, so that tampering with those is detected.
   const { rows } = await sql<SealedEntry>`
     SELECT seal.position, seal.entry_id AS "entryId", seal.hash, seal.personal AS "sealedPersonal", entry.at,
       CASE WHEN entry.id IS NOT NULL THEN jsonb_build_array(
@@ -56,13 +56,13 @@ export async function readSealedEntries(
   return rows;
 }
 
-/** Where the chain says that it ends: at nothing before the first seal. */
+/** The recorded end of the chain: position 0 before the first seal. */
 export async function readChainHead(database: Reader): Promise<{ position: number; hash: string }> {
   const head = await database.selectFrom('auditChainHead').select(['position', 'hash']).executeTakeFirst();
   return head ?? { position: 0, hash: '' };
 }
 
-/** The hash at a position; nothing where the chain does not reach it. */
+/** The hash at a position, or nothing past the end of the chain. */
 export async function readHashAt(database: Reader, position: number): Promise<string | undefined> {
   const seal = await database
     .selectFrom('auditSeals')
@@ -72,7 +72,6 @@ export async function readHashAt(database: Reader, position: number): Promise<st
   return seal?.hash;
 }
 
-/** Who was erased. */
 export async function readErasedPeople(database: Reader): Promise<string[]> {
   const entries = await database
     .selectFrom('auditEntries')
@@ -84,13 +83,13 @@ export async function readErasedPeople(database: Reader): Promise<string[]> {
 
 export interface UnsealedEntry {
   id: string;
-  /** When it was made; absent where the entry is gone. */
+  /** Creation time; absent if the entry is gone. */
   at: Date | null;
-  /** Whether it waits for its seal, as a new entry does. */
+  /** Whether the entry awaits its seal, like every new one. */
   isWaiting: boolean;
 }
 
-/** What has no seal: the entries that wait for one, those that should be there and are not, and those that do not wait. */
+/** Unsealed entries: those awaiting a seal, those missing, and those without a seal that await none. */
 export async function readUnsealedEntries(database: Reader): Promise<UnsealedEntry[]> {
   const { rows } = await sql<UnsealedEntry>`
     SELECT coalesce(entry.id, waiting.entry_id) AS id, entry.at, waiting.entry_id IS NOT NULL AS "isWaiting"

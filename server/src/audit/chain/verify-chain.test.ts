@@ -30,7 +30,7 @@ const verify = () => verifyChain(testing.database);
 const fault = async () => (await verify()).fault;
 const seal = () => sealWaiting(testing.database, 100);
 
-/** Renames Mia, so that the log has one more entry. */
+/** Adds a log entry by renaming Mia. */
 async function rename(to: string): Promise<void> {
   const outcome = await change({ database: testing.database, jobs, actor: helen }, async () => ({
     result: true,
@@ -50,7 +50,7 @@ async function rename(to: string): Promise<void> {
   expect(isRefusal(outcome)).toBe(false);
 }
 
-/** Does what only the owner of the tables can do, who switches the triggers off before. */
+/** Disables the triggers first, as only the owner of the tables can. */
 async function plant(statements: string): Promise<void> {
   const connection = await testing.pool.connect();
   try {
@@ -60,7 +60,7 @@ async function plant(statements: string): Promise<void> {
   }
 }
 
-/** The entry at a place of the chain, as SQL. */
+/** The entry at a position of the chain, as SQL. */
 const entryAt = (position: number) => `(SELECT entry_id FROM audit_seals WHERE position = ${position})`;
 const idAt = async (position: number) =>
   (await testing.pool.query<{ id: string }>(`SELECT ${entryAt(position)} AS id`)).rows[0]?.id;
@@ -89,7 +89,7 @@ test.each([
   ['a name in the changes', `changed_values = jsonb_set(changed_values, '{0,to}', '"Mallory"')`, '0'],
   ['a name that is gone', "changed_values = '[]'", '0'],
   ['a sentence that was erased with nobody', "summary = '', summary_salt = NULL", 'summary'],
-])('a changed row beside an entry is named: %s', async (_what, setting, part) => {
+])('a changed row of personal data is named: %s', async (_what, setting, part) => {
   await plant(`UPDATE audit_personal SET ${setting} WHERE entry_id = ${entryAt(4)}`);
   expect(await fault()).toContain(
     `number 4 in the chain, was changed in what it says about people: ${part}.`,
@@ -104,7 +104,7 @@ test('a removed row is named', async () => {
   expect(await fault()).toBe(`The entry ${id}, number 2 in the chain, was removed.`);
 });
 
-test('a row that is removed with its seal is missed', async () => {
+test('a row removed with its seal is detected', async () => {
   const id = await idAt(2);
   await plant(`DELETE FROM audit_entries WHERE id = '${id}'; DELETE FROM audit_seals WHERE position = 2`);
   expect(await fault()).toContain('after 1 comes 3');
@@ -112,7 +112,7 @@ test('a row that is removed with its seal is missed', async () => {
   expect(await fault()).toContain('number 2 in the chain, was changed, or put in the place of another.');
 });
 
-test('a removed tail is missed, with its seals, and by whoever kept its end also with the head', async () => {
+test('a removed tail is detected, with its seals, and a noted end also detects a removed head', async () => {
   const { end } = await verify();
   await plant(`
     DELETE FROM audit_entries WHERE id IN (SELECT entry_id FROM audit_seals WHERE position > 3);
@@ -125,7 +125,7 @@ test('a removed tail is missed, with its seals, and by whoever kept its end also
   expect((await verifyChain(testing.database, end)).fault).toContain('at 5 it had another hash');
 });
 
-test('a swapped pair is named, whether the rows or their seals trade places', async () => {
+test('a swapped pair is named, whether rows or seals are swapped', async () => {
   const swap = (table: string, column: string) => `
     UPDATE ${table} SET ${column} = CASE ${column} WHEN 2 THEN -3 ELSE -2 END WHERE ${column} IN (2, 3);
     UPDATE ${table} SET ${column} = -${column} WHERE ${column} < 0`;
@@ -146,7 +146,7 @@ const copyOf = (position: number, at: string) => `
   SELECT gen_random_uuid(), ${at}, actor_id, action, entity, entity_id, subject_id, changes
   FROM audit_entries WHERE id = ${entryAt(position)}`;
 
-test('an added row is named: past the chain, dated back, or with a seal of its own', async () => {
+test('an added row is named: past the end, backdated, or with its own seal', async () => {
   await plant(copyOf(1, 'now()'));
   expect(await fault()).toMatch(/^The entry .+ was added past the chain\.$/);
   await plant('DELETE FROM audit_entries WHERE id NOT IN (SELECT entry_id FROM audit_seals)');
@@ -164,14 +164,14 @@ test('an added row is named: past the chain, dated back, or with a seal of its o
   expect(await fault()).toContain('number 6 in the chain, was changed');
 });
 
-test('a row that is removed before it was sealed is missed', async () => {
+test('a row removed before it was sealed is detected', async () => {
   await rename('Mia');
   const id = (await testing.pool.query('SELECT entry_id FROM audit_unsealed')).rows[0]?.entry_id;
   await plant(`DELETE FROM audit_entries WHERE id = '${id}'`);
   expect(await fault()).toBe(`The entry ${id} was removed before it was sealed.`);
 });
 
-test('instances that seal at once make one chain, and no write waits for them', async () => {
+test('instances sealing at once build one chain without delaying writes', async () => {
   const writing = Array.from({ length: 30 }, (_, number) => rename(`Mia ${number}`));
   const sealing = Array.from({ length: 20 }, () => sealWaiting(testing.database, 3));
   await Promise.all([...writing, ...sealing]);

@@ -11,27 +11,27 @@ import {
   type UnsealedEntry,
 } from './chain-queries.ts';
 
-/** The end of the chain at some time, as whoever runs Almanac has kept it. */
+/** An earlier end of the chain, as noted by the operator. */
 export interface ChainEnd {
   position: number;
   hash: string;
 }
 
 export interface Verification {
-  /** How many entries are sealed and as they were. */
+  /** Number of sealed, unchanged entries. */
   verified: number;
-  /** How many are too new to be sealed. */
+  /** Number of entries too new to be sealed. */
   waiting: number;
   end: ChainEnd;
-  /** The first thing that is wrong, in a sentence. */
+  /** The first fault, as a sentence. */
   fault?: string;
 }
 
 const batchSize = 2000;
-// Entries are sealed in the order of their transactions' ends, and dated by their begin: this much may lie between.
+// Entries are sealed in commit order but dated by transaction start: the maximum difference.
 const longestTransactionMilliseconds = 3_600_000;
 
-/** Holds the audit log against its chain, and names the first entry that was changed, added or removed. */
+/** Verifies the audit log against its chain and names the first entry changed, added or removed. */
 export async function verifyChain(database: Reader, known?: ChainEnd): Promise<Verification> {
   const unsealed = await readUnsealedEntries(database);
   const { end, latest, fault } = await followSeals(database);
@@ -44,7 +44,7 @@ export async function verifyChain(database: Reader, known?: ChainEnd): Promise<V
   return { verified: end.position, waiting, end, ...(found !== undefined && { fault: found }) };
 }
 
-/** Follows the seals from the first to the last, or to the first fault; `latest` is the time of the newest entry. */
+/** Follows the seals up to the first fault; `latest` is the time of the newest entry. */
 async function followSeals(database: Reader): Promise<{ end: ChainEnd; latest: number; fault?: string }> {
   const erased = new Set(await readErasedPeople(database));
   let end: ChainEnd = { position: 0, hash: '' };
@@ -105,7 +105,7 @@ function faultOfTime({ entryId, position, at }: SealedEntry, latest: number): st
   return `The entry ${entryId}, number ${position} in the chain, was added later than it says: it is dated ${at.toISOString()} and follows one of ${new Date(latest).toISOString()}.`;
 }
 
-/** The part of what an entry says about people that is not as it was sealed, but for what was erased with its person. */
+/** The personal part that differs from its seal, ignoring parts erased with their person. */
 function faultyPart(seal: SealedEntry, erased: ReadonlySet<string>): string | undefined {
   const { sealedPersonal, personal, erasedWith } = seal;
   const isErased = erasedWith.some((id) => erased.has(id));

@@ -30,7 +30,7 @@ const auditOf = async (entityId: string) => (await root.get(`/admin/audit?entity
 const systemAdmins = async () =>
   (await root.get('/admin/users?role=SYSTEM_ADMIN&isActive=true')).json().map(({ id }: { id: string }) => id);
 
-test('an invitation makes an account, mails the way to sign in, and is audited', async () => {
+test('an invitation creates an account, mails how to sign in, and is audited', async () => {
   const department = await createDepartment(app.database, { name: 'Legal' });
   const { welcome, ...invitation }: Required<InviteUser> = {
     email: ' Grace@Example.com ',
@@ -60,7 +60,7 @@ test('an invitation makes an account, mails the way to sign in, and is audited',
   expect(mails[0]?.text).toContain('http://localhost:3000/login');
 });
 
-test('each field of a change is stored, told and audited', async () => {
+test('each field of a change is stored, returned and audited', async () => {
   const department = await createDepartment(app.database, { name: 'Every Field' });
   const user = await createUser(app.database);
   const { departmentId, reason, ...others }: Required<Omit<ChangeUser, 'version' | 'keepTotals'>> = {
@@ -80,7 +80,7 @@ test('each field of a change is stored, told and audited', async () => {
   expect(Object.fromEntries(logged)).toEqual({ department: department.name, ...others });
 });
 
-test('an address is invited once, also by two calls at once, and only of the company', async () => {
+test('an address is invited once, even by two calls at once, and must be the company’s', async () => {
   const invite = (email: string) => hr.post('/admin/users', { email, name: 'Twice' });
   const mails = await mailsOf(app.pool, async () => {
     const answers = await Promise.all([invite('twice@example.com'), invite('TWICE@example.com')]);
@@ -98,14 +98,14 @@ test('an address is invited once, also by two calls at once, and only of the com
   });
 });
 
-test('an invitation without a role gives the one that the company lists for the address', async () => {
+test('an invitation without a role uses the company’s role for the address', async () => {
   const roleOf = async (email: string) =>
     (await hr.post('/admin/users', { email, name: 'Somebody' })).json().role;
   expect(await roleOf('boss@example.com')).toBe('MANAGER');
   expect(await roleOf('anybody@example.com')).toBe('EMPLOYEE');
 });
 
-test('a role that changes counts from the next call, on every instance', async () => {
+test('a changed role applies from the next call, on every instance', async () => {
   const person = await app.signedIn('EMPLOYEE');
   const elsewhere = () =>
     other.server.inject({ url: '/api/admin/users', headers: { cookie: person.cookie } });
@@ -119,7 +119,7 @@ test('a role that changes counts from the next call, on every instance', async (
   ]);
 });
 
-test('no second account is made for a person by an invitation to another of their addresses', async () => {
+test('inviting another address of a person creates no second account', async () => {
   const person = await app.signedIn('EMPLOYEE', { email: 'inga@example.com' });
   const again = await hr.post('/admin/users', { email: 'Inga+Work@example.com', name: 'Inga' });
   expect([again.statusCode, again.json().code]).toEqual([409, 'USER_EXISTS']);
@@ -128,7 +128,7 @@ test('no second account is made for a person by an invitation to another of thei
   expect([first.statusCode, first.json().email]).toEqual([201, 'ingo@example.com']);
 });
 
-test('a deactivated person is refused by the next call on every instance, until they sign in anew', async () => {
+test('a deactivated person is refused from the next call, on every instance, until they sign in again', async () => {
   const person = await app.signedIn('EMPLOYEE');
   const calls = () =>
     Promise.all(
@@ -175,7 +175,7 @@ test.each([
   }
 });
 
-test('who was demoted a moment ago demotes nobody any more', async () => {
+test('someone just demoted can’t demote others', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => app.signedIn('SYSTEM_ADMIN')));
   const all = [root, ...people];
   const answers = await Promise.all(
@@ -194,7 +194,7 @@ test('who was demoted a moment ago demotes nobody any more', async () => {
   expect(left.length).toBeGreaterThan(0);
 });
 
-test('a system administrator is changed by none but another one', async () => {
+test('only another system administrator changes a system administrator', async () => {
   const refused = [
     await hr.put(`/admin/users/${root.id}/role`, { role: 'EMPLOYEE' }),
     await hr.post(`/admin/users/${root.id}/deactivate`),
@@ -209,7 +209,7 @@ test('a system administrator is changed by none but another one', async () => {
 test.each([
   ['SYSTEM_ADMIN', 'EMPLOYEE'],
   ['HR_ADMIN', 'SYSTEM_ADMIN'],
-] as const)('a %s makes nobody of themselves a %s, nor deactivates themselves', async (own, role: Role) => {
+] as const)('a %s can neither become a %s nor deactivate themselves', async (own, role: Role) => {
   const actor = own === 'SYSTEM_ADMIN' ? root : hr;
   const answers = [
     await actor.put(`/admin/users/${actor.id}/role`, { role }),
@@ -221,7 +221,7 @@ test.each([
   ]);
 });
 
-test('a change clears what it names with null, and leaves the rest', async () => {
+test('a change clears the fields that are null and leaves the rest', async () => {
   const department = await createDepartment(app.database);
   const user = await createUser(app.database, { departmentId: department.id, employmentStart: '2025-01-01' });
   const answer = await hr.put(`/admin/users/${user.id}`, { departmentId: null, employmentStart: null });

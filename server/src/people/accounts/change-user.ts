@@ -32,7 +32,7 @@ import { fieldsText, loggedUserFields, userRecord } from './records/user-record.
 
 const ofEmployment: readonly string[] = ['employmentStart', 'employmentEnd'];
 
-/** Whether the changes are of fields that nobody else but the only administrator changes for themselves. */
+/** Whether the changes include fields that only a sole administrator may change for themselves. */
 function isOfOwnRecord(changes: FieldChanges): boolean {
   return changes.some(({ field }) => field === 'email' || ofEmployment.includes(field));
 }
@@ -61,7 +61,7 @@ export async function changeUser(
     const change = { authorId: actor.id, today, keepTotals };
     return entitlements.keepTotals(writer, [{ person, employmentStart: start }], change);
   };
-  // What the start means for the person's leave holds until it is stored.
+  // The leave effects of the start stay valid until it is stored.
   const holdRules = sent.employmentStart === undefined ? undefined : entitlements.holdRules;
   const outcome = await changeAccount(
     context,
@@ -99,7 +99,7 @@ export async function changeUser(
   return isRefusal(outcome) ? outcome : afterLastDay(context, outcome);
 }
 
-/** Stores the fields; an employment start is not taken away from somebody whose leave plan needs it. */
+/** Stores the fields. Refuses to clear an employment start that the leave plan needs. */
 async function saveFields(
   writer: Writer,
   id: string,
@@ -133,7 +133,7 @@ function entryOf(user: User, changes: FieldChanges, auditSuffix: string) {
   } as const;
 }
 
-/** The user once the account is closed, where the last day was set to one that is over. */
+/** Deactivates the user at once if the new last day is over, and returns them. */
 async function afterLastDay(context: PeopleContext, user: User): Promise<User> {
   if (!user.isActive || !isEmploymentOver(user, context.today)) return user;
   await context.endEmployments();
@@ -151,7 +151,7 @@ function withStoredName<Given extends ChangeUser>(given: Given, { name }: User):
   return given.name === undefined ? given : { ...given, name: nameToStore(given.name, name) };
 }
 
-/** Whether the fields of the change can be; the department then stays. */
+/** Checks the fields and locks the department against deletion. */
 async function checkFields(
   writer: Writer,
   { viewer, before, given, today }: FieldFacts,
@@ -166,7 +166,7 @@ async function checkFields(
   return isThere ? allowed : refuseInput('departmentId', 'Department not found');
 }
 
-/** Whether the user can be employed as the change says. */
+/** Checks the employment fields of the change. */
 function checkNewEmployment(
   before: User,
   given: ChangeUser,

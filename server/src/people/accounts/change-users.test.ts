@@ -23,7 +23,7 @@ const userOf = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-test('each person stands alone: who may be changed is, and for the others it says why', async () => {
+test('each person is changed or refused independently, with the reason', async () => {
   const [one = '', two = ''] = await idsOf(2);
   const answer = await hr.put('/admin/users/bulk/role', {
     userIds: [one, root.id, hr.id, two, one],
@@ -39,7 +39,7 @@ test('each person stands alone: who may be changed is, and for the others it say
   expect((await userOf(two)).role).toBe('MANAGER');
 });
 
-test('several people are moved to a department, out of it, and deactivated', async () => {
+test('several people are moved into a department, out of it, and deactivated', async () => {
   const userIds = await idsOf(3);
   const { id: departmentId } = await createDepartment(app.database);
   for (const wanted of [departmentId, null]) {
@@ -57,7 +57,7 @@ test('several people are moved to a department, out of it, and deactivated', asy
   );
 });
 
-test('who was changed meanwhile is left alone, also by two administrators at once', async () => {
+test('people changed meanwhile are skipped, even by two administrators at once', async () => {
   const userIds = await idsOf(4);
   const versions = Object.fromEntries(userIds.map((id) => [id, 1]));
   const answers = await Promise.all([

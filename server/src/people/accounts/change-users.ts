@@ -36,7 +36,7 @@ export function deactivateUsers(
   return changeEach(context, people, (seen) => deactivateUser({ ...context, part: seen.id }, seen));
 }
 
-/** Changes one user after the other, each in a change of its own; an id given twice is changed once. */
+/** Changes the users one by one, each in its own transaction; duplicate ids count once. */
 async function changeEach(
   { actor }: PeopleContext,
   { userIds, versions }: DeactivateUsers,

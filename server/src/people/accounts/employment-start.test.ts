@@ -31,7 +31,7 @@ test.each([
   ['next year', '2027-02-01', [0, 0]],
   ['years ago', '2019-03-01', [24, 12]],
 ])(
-  'a total that was set stays set when the employment start is filled in: %s',
+  'a total set by hand stays when the employment start is filled in: %s',
   async (_, employmentStart, others) => {
     const ann = await app.signedIn('EMPLOYEE');
     expect((await setTotal(ann, 12.5)).statusCode).toBe(200);
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('all totals stay, or change as they were shown, where the administrator says so', async () => {
+test('all totals stay, or change as previewed if the administrator says so', async () => {
   const [ann, ben] = [await app.signedIn('EMPLOYEE'), await app.signedIn('EMPLOYEE')];
   await setTotal(ann, 26.5);
   await setTotal(ben, 26.5);
@@ -70,7 +70,7 @@ test('a total never falls below zero', async () => {
   expect(await totalsOf(ann)).toEqual([12.5, 12]);
 });
 
-test('of two changes of the start at once, the total that was set survives both', async () => {
+test('a total set by hand survives two changes of the start at once', async () => {
   const ann = await app.signedIn('EMPLOYEE');
   await setTotal(ann, 12.5);
   const starts = ['2026-12-01', '2026-04-01', '2027-01-01'];
@@ -78,7 +78,7 @@ test('of two changes of the start at once, the total that was set survives both'
   expect((await totalsOf(ann))[0]).toBe(12.5);
 });
 
-test('an import of start dates keeps what was set', async () => {
+test('an import of start dates keeps totals set by hand', async () => {
   const [ann, ben] = [await app.signedIn('EMPLOYEE'), await app.signedIn('EMPLOYEE')];
   await setTotal(ann, 12.5);
   const csv = `email,employmentStart\n${ann.email},2026-12-01\n${ben.email},2026-12-01`;
@@ -87,7 +87,7 @@ test('an import of start dates keeps what was set', async () => {
   expect(await totalsOf(ben)).toEqual([2, 1]);
 });
 
-test('once there are rules, other variables change no total', async () => {
+test('once there are rules, other variables don’t change totals', async () => {
   const ann = await app.signedIn('EMPLOYEE');
   await setTotal(ann, 12.5);
   const leavePolicy = { leaveYearStart: '04-01', vacationDaysPerYear: 30, sickDaysPerYear: 1 };
@@ -101,7 +101,7 @@ test('once there are rules, other variables change no total', async () => {
   await restarted.close();
 });
 
-test('whoever gets a plan of anniversaries needs an employment start, and keeps one', async () => {
+test('an anniversary plan requires an employment start', async () => {
   const { plan } = await createPlace(app.database, randomUUID(), { yearStart: null, policies: [] });
   const department = await createDepartment(app.database, { planId: plan });
   const email = `${randomUUID()}@example.com`;

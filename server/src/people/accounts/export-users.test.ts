@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('administrators take out the people whom the list shows with the same filters', async () => {
+test('administrators export the people that the list shows with the same filters', async () => {
   const admin = await app.signedIn('HR_ADMIN', { name: 'Helen' });
   const { id: departmentId, name } = await createDepartment(app.database);
   const gone = { departmentId, name: 'Jürgen Müller', isActive: false, employmentStart: '2020-01-31' };

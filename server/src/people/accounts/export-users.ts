@@ -10,10 +10,10 @@ import { inPieces } from '../../platform/work/in-pieces.ts';
 import type { PeopleContext } from './records/people-settings.ts';
 import { readMatchingUserIds, readUsersById } from './records/queries.ts';
 
-// Their order is older than the description of accounts.
+// This column order predates the account description.
 const firstColumns = ['name', 'email', 'role', 'department', 'isActive'] as const;
 
-/** The users who match as a CSV file. */
+/** Returns the matching users as a CSV file. */
 export async function exportUsers(
   context: PeopleContext,
   filters: ExportUsers,

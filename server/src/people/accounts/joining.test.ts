@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('an invitation and an import mail a welcome where it is wanted', async () => {
+test('an invitation and an import mail a welcome if requested', async () => {
   const invite = (email: string, welcome?: boolean) =>
     hr.post('/admin/users', { email, name: 'Grace', ...(welcome !== undefined && { welcome }) });
   const recipients = async (work: () => Promise<unknown>) =>
@@ -29,7 +29,7 @@ test('an invitation and an import mail a welcome where it is wanted', async () =
   expect(await recipients(() => importing('four', true))).toEqual(['four@example.com']);
 });
 
-test('the list says who was welcomed: by an invitation, by an import, by hand, and nobody else', async () => {
+test('the list shows who was welcomed by invitation, import or hand', async () => {
   const invite = (email: string, welcome: boolean) =>
     hr.post('/admin/users', { email, name: 'Ivy', welcome });
   const importing = (email: string, welcome: boolean) =>
@@ -55,7 +55,7 @@ test('the list says who was welcomed: by an invitation, by an import, by hand, a
   expect(await welcomed()).toEqual([]);
 });
 
-test('the welcome is sent again to who has never signed in, and to nobody else', async () => {
+test('the welcome is resent only to people who have never signed in', async () => {
   const newcomer = await createUser(app.database, { name: 'Nia', hasSignedIn: false });
   const mails = await mailsOf(app.pool, async () => {
     expect((await hr.post(`/admin/users/${newcomer.id}/welcome`)).statusCode).toBe(204);
@@ -68,7 +68,7 @@ test('the welcome is sent again to who has never signed in, and to nobody else',
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'INVALID_TRANSITION']);
 });
 
-test.each(['hasSignedIn', 'hasDepartment', 'hasEmploymentStart'])('the list tells by %s', async (filter) => {
+test.each(['hasSignedIn', 'hasDepartment', 'hasEmploymentStart'])('the list shows %s', async (filter) => {
   const newcomer = await createUser(app.database, { hasSignedIn: false });
   const idsOf = async (value: boolean) => {
     const { data } = { data: (await hr.get(`/admin/users?${filter}=${value}&limit=1000`)).json() };

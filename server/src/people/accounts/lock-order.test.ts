@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.drop());
 
-test('changes of the same people never wait for each other, however they name and find them', async () => {
+test('changes of the same people never deadlock, however they name and find them', async () => {
   const { database } = postgres;
   const ids = Array.from({ length: 400 }, () => randomUUIDv7()).reverse();
-  // They are stored from the highest id down: reading the table meets them in the opposite order of its index.
+  // Inserted from the highest id down, so a table scan meets them in the opposite order of the index.
   const people = ids.map((id) => ({ id, email: `${id}@example.com` }));
   await database.insertInto('users').values(people).execute();
   const emails = people.map(({ email }) => email);

@@ -24,7 +24,7 @@ async function namesFor(query: string): Promise<string[]> {
   return answer.json().map(({ name }: { name: string }) => name);
 }
 
-test('the users are listed by name, a page at a time, with how many there are', async () => {
+test('the users are listed by name in pages, with their total number', async () => {
   await createUser(app.database, { name: 'anna Zed', email: 'az@example.com' });
   await createUser(app.database, { name: 'Zoe', email: 'zoe@example.com', isActive: false });
   await createUser(app.database, { name: '', email: 'bob@example.com' });
@@ -37,7 +37,7 @@ test('the users are listed by name, a page at a time, with how many there are', 
   expect(await namesFor('role=HR_ADMIN')).toEqual(['Helen Okafor']);
 });
 
-test('people are found by their words in any order, without accents, and with ue for ü', async () => {
+test('people are found by words in any order, without accents, and with ue for ü', async () => {
   for (const name of ['Jürgen Müller', 'Lena Fischer', 'Moritz Mueller', 'Joe', 'John']) {
     await createUser(app.database, { name });
   }
@@ -53,7 +53,7 @@ test('people are found by their words in any order, without accents, and with ue
   expect(await namesFor('search=fischer%20moritz')).toEqual([]);
 });
 
-test('search takes wildcard characters as they are', async () => {
+test('search treats wildcard characters literally', async () => {
   await createUser(app.database, { name: 'Per_Cent 100%', email: 'odd@example.com' });
   expect(await namesFor('search=r_c')).toEqual(['Per_Cent 100%']);
   expect(await namesFor('search=0%25')).toEqual(['Per_Cent 100%']);
@@ -67,7 +67,7 @@ test('search takes wildcard characters as they are', async () => {
   });
 });
 
-test('a change of a user is stored and audited with what was there before', async () => {
+test('a user change is stored, and audited with the old values', async () => {
   const user = await createUser(app.database, { name: 'Old Name' });
   const department = await createDepartment(app.database, { name: 'Research' });
   const changes = { name: ' New Name ', departmentId: department.id, employmentStart: '2026-03-01' };
@@ -91,7 +91,7 @@ test('a change of a user is stored and audited with what was there before', asyn
   });
 });
 
-test('a change names a department and a user that exist, and no other field', async () => {
+test('a change must name an existing department and user, and no unknown field', async () => {
   const nowhere = '01920000-0000-7000-8000-000000000000';
   const user = await createUser(app.database);
   expect((await admin.put(`/admin/users/${nowhere}`, { name: 'A' })).json().code).toBe('NOT_FOUND');
@@ -103,7 +103,7 @@ test('a change names a department and a user that exist, and no other field', as
   expect(climbing.json()).toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ path: 'role' }] });
 });
 
-test('departments are counted, and a name is taken once, in any case, also by two calls at once', async () => {
+test('departments have counts, and each name is unique ignoring case, even by two calls at once', async () => {
   const answers = await Promise.all(
     ['Field Sales', 'FIELD SALES'].map((name) => admin.post('/admin/departments', { name })),
   );
@@ -113,7 +113,7 @@ test('departments are counted, and a name is taken once, in any case, also by tw
   expect(research).toMatchObject({ userCount: 1, teamCount: 0 });
 });
 
-test('the administration is for administrators', async () => {
+test('only administrators have access', async () => {
   const manager = await app.signedIn('MANAGER');
   const answers = await Promise.all([
     manager.get('/admin/users'),
@@ -126,7 +126,7 @@ test('the administration is for administrators', async () => {
   }
 });
 
-test('visitors learn the company, but people of the demo only in a demo', async () => {
+test('visitors see the company, and people only in a demo', async () => {
   const answer = await app.server.inject({ url: '/api/company' });
   expect(answer.json()).toEqual({
     name: 'Example Company',
@@ -137,7 +137,7 @@ test('visitors learn the company, but people of the demo only in a demo', async 
   });
 });
 
-test('someone without records can delete their account; the log remembers it', async () => {
+test('someone without records can delete their account, which is logged', async () => {
   const leaver = await app.signedIn('EMPLOYEE');
   expect((await leaver.post('/auth/delete-user')).json()).toEqual({ success: true });
   expect((await leaver.get('/auth/get-session')).json()).toBe(null);
@@ -172,7 +172,7 @@ test('an account with records is not deleted', async () => {
   }
 });
 
-test('an account that a table of later days refers to is not deleted, unless its rows go with it', async () => {
+test('an account referenced by a future table is not deleted, unless its rows cascade', async () => {
   await app.pool.query(`
     CREATE TABLE parking_permits (
       car text PRIMARY KEY,
@@ -193,7 +193,7 @@ test('an account that a table of later days refers to is not deleted, unless its
   expect((await reader.post('/auth/delete-user')).statusCode).toBe(200);
 });
 
-test('of the last two system administrators leaving at once, one stays', async () => {
+test('the last two system administrators leaving at once: one stays', async () => {
   const administrators = await Promise.all([app.signedIn('SYSTEM_ADMIN'), app.signedIn('SYSTEM_ADMIN')]);
   const answers = await Promise.all(administrators.map((each) => each.post('/auth/delete-user')));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);

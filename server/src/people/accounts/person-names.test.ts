@@ -28,7 +28,7 @@ test.each(['Dr.med. Anna Müller', 'Jo.van Dijk', 'max.mustermann', "Siobhán O'
 );
 
 test.each(['evil <b>', '\u3164', '\u2800', 'a@b', 'www.evil.example', 'x'.repeat(101), '\0'])(
-  'no one is called %j',
+  'the name %j is refused',
   async (name) => {
     const fault = { code: 'VALIDATION_ERROR', issues: [{ path: 'name' }] };
     const email = `${crypto.randomUUID()}@example.com`;
@@ -42,7 +42,7 @@ test.each(['evil <b>', '\u3164', '\u2800', 'a@b', 'www.evil.example', 'x'.repeat
 );
 
 test.each(['evil.com <b>', 'ada@old.example', 'x'.repeat(150), ' Outer space '])(
-  'the stored name %j passes unchanged, and is not rewritten',
+  'the stored name %j is accepted unchanged',
   async (name) => {
     const other = await createUser(app.database, { name });
     const answer = await hr.put(`/admin/users/${other.id}`, { name, employmentStart: '2026-02-01' });

@@ -12,7 +12,7 @@ const anyText = fc
   .array(fc.constantFrom(',', ';', '"', '""', '\n', ' ', '\t', 'a', 'b c', 'é'))
   .map((each) => each.join(''));
 
-/** The cells of the lines by another reader; nothing where it finds a fault. */
+/** The cells as parsed by another library, or nothing on a fault. */
 function otherReader(text: string, delimiter: string): string[][] | undefined {
   try {
     const records = parse(text, {
@@ -29,7 +29,7 @@ function otherReader(text: string, delimiter: string): string[][] | undefined {
   }
 }
 
-/** The cells of the lines; nothing where there is a fault. */
+/** The cells of the lines, or nothing on a fault. */
 function cellsOf(text: string, delimiter: string): string[][] | undefined {
   const lines = [...csvLines(text, delimiter)];
   return lines.some((line) => 'fault' in line)
@@ -37,7 +37,7 @@ function cellsOf(text: string, delimiter: string): string[][] | undefined {
     : lines.map((line) => ('cells' in line ? line.cells : []));
 }
 
-test.each([',', ';', '\t'])('lines parted by %j are read as another reader does', (delimiter) => {
+test.each([',', ';', '\t'])('lines delimited by %j are parsed as by another library', (delimiter) => {
   fc.assert(
     fc.property(wellFormed(delimiter), (text) => {
       expect(cellsOf(text, delimiter)).toEqual(otherReader(text, delimiter));
@@ -53,7 +53,7 @@ test.each([',', ';', '\t'])('lines parted by %j are read as another reader does'
   );
 });
 
-test('lines have their numbers, those within quotes and empty ones counted', () => {
+test('line numbers count quoted line breaks and empty lines', () => {
   expect([...csvLines('\na,"b\n\nc"\n,\nd\n"e', ',')]).toEqual([
     { line: 2, cells: ['a', 'b\n\nc'] },
     { line: 6, cells: ['d'] },

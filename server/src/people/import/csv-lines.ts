@@ -1,11 +1,11 @@
-/** A line with its cells, trimmed, or what is wrong in the file; lines are counted from 1, a line within quotes with them. */
+/** A line with its trimmed cells, or a fault. Lines count from 1, including line breaks within quotes. */
 export type CsvLine = { line: number; cells: string[] } | { line: number; fault: string };
 
 type Cell = { text: string; end: number } | { fault: string };
 
 /**
- * Reads CSV line by line, in linear time whatever stands in it. The cells of a line are parted by the delimiter, quoted where
- * needed; empty lines are left out. A fault ends the reading. Lines end with a line feed.
+ * Parses CSV line by line, in linear time for any input. Cells are separated by the delimiter and quoted where needed;
+ * empty lines are skipped, lines end with a line feed. Stops at the first fault.
  */
 export function* csvLines(text: string, delimiter: string): Generator<CsvLine> {
   const cellAt = cellReader(text, delimiter);
@@ -66,7 +66,7 @@ function closingQuote(text: string, opening: number): number {
   return at;
 }
 
-/** Finds the mark from a position on, or the end of the text, for positions that only grow: no part is searched twice. */
+/** Finds the next mark or the end of the text. Positions only grow, so no part is searched twice. */
 function finderOf(text: string, mark: string): (from: number) => number {
   let found = -1;
   return (from) => {

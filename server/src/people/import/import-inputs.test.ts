@@ -30,7 +30,7 @@ const columns = [
 ];
 
 test.each(columns)(
-  'a control character in a cell of %s is a fault of its line, and nothing is stored',
+  'a control character in a cell of %s is a fault at its line, and nothing is stored',
   async (column) => {
     for (const control of ['\0', '\u0007', '\u001b', '\u0085', '\u007f']) {
       const cells: Record<string, string> = {
@@ -51,7 +51,7 @@ test.each(columns)(
   },
 );
 
-test('a control character in a chosen column or in the whole file is refused, and never a fault of the server', async () => {
+test('a control character in a chosen column or the whole file is refused without a server fault', async () => {
   const chosen = await importing('who\nnew@example.com', true, { columns: ['e\0mail'] });
   expect(chosen.json().faults).toMatchObject([{ line: 1 }, { line: 1 }]);
   for (let code = 0; code < 0x20; code += 1) {
@@ -60,7 +60,7 @@ test('a control character in a chosen column or in the whole file is refused, an
   }
 });
 
-test('a year of two digits is refused with that reason', async () => {
+test('a two-digit year is refused with that reason', async () => {
   const answer = await importing('email,name,start date\nnew@example.com,New,1.4.24');
   expect(answer.json().faults).toEqual([
     {
@@ -79,7 +79,7 @@ test('140,000 columns are one fault', async () => {
   });
 });
 
-test('an import of our own export changes nothing, whatever the names begin with', async () => {
+test('importing our own export changes nothing, whatever the names begin with', async () => {
   const names = [
     '=1+1',
     '+Plus',

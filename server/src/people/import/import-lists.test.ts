@@ -19,7 +19,7 @@ const userWith = (email: string) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
-test('a list as a company keeps it is imported: German headings and dates, parts of names, columns of its own', async () => {
+test('a typical company list is imported: German headings and dates, split names, extra columns', async () => {
   const csv =
     'sep=;\nNachname;Vorname;E-Mail;Eintrittsdatum;Gehalt\nMu\u0308ller;Jörg;joerg@example.com;1.4.2024;1\n';
   const preview = await importing(csv, true);
@@ -41,7 +41,7 @@ test('a list as a company keeps it is imported: German headings and dates, parts
   expect(await userWith('joerg@example.com')).toMatchObject({ name: 'Jörg Müller', employmentStart: null });
 });
 
-test('a date that can be two days is refused until the order is told', async () => {
+test('an ambiguous date is refused until the order is given', async () => {
   const csv = 'email,name,start date\nslash@example.com,Slash,03/04/2026\n';
   expect((await importing(csv, true)).json()).toMatchObject({
     dateOrder: 'UNKNOWN',

@@ -18,7 +18,7 @@ import type { ImportedLeave } from '../accounts/records/leave-import.ts';
 import type { NewAccount } from '../accounts/records/sign-up-store.ts';
 import { fieldsText, loggedUserFields, userRecord, withWelcome } from '../accounts/records/user-record.ts';
 
-/** What a plan does, as the caller is answered. */
+/** The response for a plan. */
 export function describeImport(
   { people, faults }: ImportPlan,
   read: Omit<PeopleImport, 'people' | 'faults'>,
@@ -57,7 +57,7 @@ function namesIn<Fields extends Partial<PersonFields>>({
   };
 }
 
-/** Refuses an import for its faults, each at its line. */
+/** Refuses an import with its faults by line. */
 export function refuseFaults([first, ...others]: [ImportFault, ...ImportFault[]]) {
   return validationRefusal([issueOf(first), ...others.map(issueOf)]);
 }
@@ -66,7 +66,7 @@ function issueOf({ line, message }: ImportFault) {
   return { path: 'csv', message: `Line ${line}: ${message}` };
 }
 
-/** What a plan without faults stores: accounts to make, accounts to overwrite, and what the audit log keeps of each. */
+/** The writes of a plan without faults: new accounts, changed accounts, and their audit entries. */
 export function storeOf(
   { people }: ImportPlan,
   { isWelcoming }: { isWelcoming: boolean },
@@ -86,19 +86,19 @@ export function storeOf(
   };
 }
 
-/** Those whom the plan deactivates or reactivates, who are signed out by it. */
+/** People deactivated or reactivated by the plan, and so signed out. */
 export function changedStatuses({ people }: ImportPlan): User[] {
   return people.flatMap(({ before, changes }) => (before && changes.includes('status') ? [before] : []));
 }
 
-/** The ids of those who are no administrators any more by the plan. */
+/** Ids of people who cease to be administrators. */
 export function formerAdmins({ people }: ImportPlan): string[] {
   return people.flatMap(({ before, fields }) =>
     before && isAdmin(before) && !isAdmin(fields) ? before.id : [],
   );
 }
 
-/** The entries with the sessions that ended by them. */
+/** The entries with the sessions they ended. */
 export function withEndedSessions(
   entries: readonly AuditEntry[],
   devices: ReadonlyMap<string, readonly string[]>,
@@ -112,7 +112,7 @@ export function withEndedSessions(
   });
 }
 
-/** Those whose employment start the plan changes. */
+/** People with a changed employment start. */
 export function changedStarts({ people }: ImportPlan): ChangedStart[] {
   return people.flatMap(({ before, changes, fields }) =>
     before && changes.includes('employmentStart')
@@ -121,7 +121,7 @@ export function changedStarts({ people }: ImportPlan): ChangedStart[] {
   );
 }
 
-/** What the audit log keeps of the import itself. */
+/** The audit entry of the import itself. */
 export function importEntry({ people }: ImportPlan): AuditEntry {
   const count = (outcome: PlannedPerson['outcome']) =>
     people.filter((person) => person.outcome === outcome).length;
@@ -191,7 +191,7 @@ function recordOf({ email, fields: { department, status, ...fields }, before }: 
   return loggedValues(userFields, account, { department: department?.name });
 }
 
-/** The fields of the account that files have no column for. */
+/** Account fields without a column in files. */
 function fieldsWithoutColumn(before: User | undefined): Partial<User> {
   const fields: RecordFields = userFields;
   return Object.fromEntries(
@@ -205,7 +205,7 @@ function accountOf({ email, fields }: PlannedPerson, id: string): NewAccount {
   return { ...account, departmentId: department?.id ?? null, isActive: status === 'ACTIVE' };
 }
 
-/** What a plan changes of leave, once those who are new have an account. */
+/** The leave changes of a plan, once new people have accounts. */
 export function importedLeave(
   { people }: ImportPlan,
   created: readonly NewAccount[],
@@ -224,7 +224,10 @@ export function importedLeave(
 
 const heldColumns = ['place', 'plan', 'schedule'] as const;
 
-/** What somebody holds otherwise, and from when: a newcomer all of it from the first day, another what is named from today. */
+/**
+ * Changed terms with their effective day: for newcomers all terms from the first day, for others the named ones from
+ * today.
+ */
 function heldFrom(
   { before, fields, changes }: PlannedPerson,
   leave: LeaveOfImport,

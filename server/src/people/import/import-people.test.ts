@@ -30,7 +30,7 @@ const userWith = (email: string) =>
     .executeTakeFirst();
 const countUsers = async () => (await app.database.selectFrom('users').select('id').execute()).length;
 
-test('a dry run tells row by row what would happen, with every fault at its line, and stores nothing', async () => {
+test('a dry run reports each row’s effect and each fault by line, and stores nothing', async () => {
   const before = await countUsers();
   const csv = [
     'email;name;role;department;employmentStart',
@@ -93,7 +93,7 @@ test('a dry run tells row by row what would happen, with every fault at its line
   expect(await countUsers()).toBe(before);
 });
 
-test('one fault, and nothing of the file is stored', async () => {
+test('with one fault, nothing of the file is stored', async () => {
   const before = await countUsers();
   const answer = await importing(hr, 'email,name\nfine@example.com,Fine\nnameless@example.com,\n');
   expect(answer.json()).toMatchObject({
@@ -107,7 +107,7 @@ test('one fault, and nothing of the file is stored', async () => {
   ]);
 });
 
-test('an import adds and changes people, audits each of them, and mails nobody', async () => {
+test('an import adds and changes people, audits each, and sends no mail', async () => {
   const ada = await createUser(app.database, { email: 'ada@example.com', name: 'Ada', isActive: false });
   const mails = await mailsOf(app.pool, async () => {
     const answer = await importing(
@@ -129,7 +129,7 @@ test('an import adds and changes people, audits each of them, and mails nobody',
   ]);
 });
 
-test('each column is stored and told, of a new account and of one that is changed', async () => {
+test('each column is stored and returned, for new and changed accounts', async () => {
   const cells: Record<Exclude<ImportColumn, 'email'>, string> = {
     name: 'Every Column',
     role: 'MANAGER',
@@ -195,7 +195,7 @@ test('each column is stored and told, of a new account and of one that is change
   expect(renamed).toMatchObject({ ...others, name: 'Another Name', departmentName: department });
 });
 
-test('what people bring with them is added to what their plan grants, once, and corrected by another file', async () => {
+test('carried-over leave is added to the plan’s grant once, and another file corrects it', async () => {
   const held = { ...(await createPlace(app.database, 'Lyon')), plan: await createPlan(app.database) };
   await app.database.updateTable('leavePlans').set({ name: 'France' }).where('id', '=', held.plan).execute();
   const known = await createUser(app.database, { email: 'brings@example.com', name: 'Brings' });
@@ -233,7 +233,7 @@ test('what people bring with them is added to what their plan grants, once, and 
   expect(terms).toMatchObject({ from: '1900-01-01', place: held.place, plan: held.plan });
 });
 
-test('whose last day is over is deactivated, and what somebody holds later stays but for what the file names', async () => {
+test('people past their last day are deactivated, and later terms stay unless the file names them', async () => {
   const [now, later] = [await createPlace(app.database, 'Rome'), await createPlace(app.database, 'Oslo')];
   const person = await createUser(app.database, { email: 'leaver@example.com', name: 'Leaver' });
   await giveTerms(app.database, person.id, now);
@@ -249,7 +249,7 @@ test('whose last day is over is deactivated, and what somebody holds later stays
   });
 });
 
-test('a file obeys the rules about roles', async () => {
+test('a file must follow the role rules', async () => {
   const promoting = 'email,name,role\nnext@example.com,Next,SYSTEM_ADMIN';
   expect((await importing(hr, promoting)).json().message).toContain('Line 2: Only a system administrator');
   expect((await importing(root, promoting)).statusCode).toBe(200);
@@ -259,7 +259,7 @@ test('a file obeys the rules about roles', async () => {
   );
 });
 
-test('1,000 people with long names are imported in one go, also twice, and also by two calls at once', async () => {
+test('1,000 people with long names are imported at once, even twice and by two calls at once', async () => {
   const rows = Array.from(
     { length: 1000 },
     (_each, index) =>
@@ -286,7 +286,7 @@ test('a file that is too long is refused', async () => {
   expect((await importing(hr, 'a'.repeat(1_100_000))).json().code).toBe('PAYLOAD_TOO_LARGE');
 });
 
-test('people are imported by administrators', async () => {
+test('only administrators import people', async () => {
   const manager = await app.signedIn('MANAGER');
   for (const dryRun of [true, false]) {
     expect((await importing(manager, 'email', dryRun)).json().code).toBe('FORBIDDEN');

@@ -32,7 +32,7 @@ import {
 } from './import-outcome.ts';
 import { type PeopleFile, readPeopleFile } from './read-people-file.ts';
 
-/** Says what the rows of a file would do, or does all of it; with a fault in any row, nothing. */
+/** Previews or applies the rows of a file. With a fault in any row, nothing is stored. */
 export async function importPeople(
   context: PeopleContext,
   { csv, dryRun, columns, dateOrder, welcome = false }: ImportPeople,
@@ -104,14 +104,14 @@ async function planFor(
   const leave = await leaveImport.readFacts(database, ids, today);
   const facts = { viewer, companyDomain: company.domain, staff, departments, users, leave, dateOrder, today };
   const planner = importPlanner(facts);
-  // Others wait for the accounts that an import has locked, so it doesn't wait for their calls.
+  // An import holds locks that others wait for, so it doesn't wait for theirs.
   for await (const row of inTurns(file.rows, { isUrgent: database !== readOnly })) planner.add(row);
   const { people, faults } = planner.plan;
   const inOrder = [...file.faults, ...faults].sort((one, other) => one.line - other.line);
   return { plan: { people, faults: inOrder }, leave };
 }
 
-/** The addresses in the file, except those that no account can have and the database cannot compare. */
+/** The file's addresses, except those no account can have and the database cannot compare. */
 function emailsIn({ rows }: PeopleFile): string[] {
   return rows.map(({ cells }) => emailOf(cells)).filter(isPlainText);
 }

@@ -5,7 +5,7 @@ import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts
 
 let app: TestApp;
 let hr: TestActor;
-/** How long the loop may stand: as long as it takes to read and write the text of a longest import a hundred times. */
+/** Maximum event loop delay: the time to parse and write the longest import's text a hundred times. */
 let bound: number;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const texts: [string, string][] = [
   ['zeros of a time', `1.1.2026 00:00:00.${'0'.repeat(long)}x`],
 ];
 
-test.each(texts)('a cell of %s keeps nobody waiting, in whichever column', async (_what, cell) => {
+test.each(texts)('a cell of %s does not block the event loop, in any column', async (_what, cell) => {
   for (const column of [
     'email',
     'name',
@@ -68,11 +68,11 @@ test.each([
   ['cells with spaces', ' a ,'.repeat(long / 4)],
   ['a heading of marks', `a${'\u0301\u0323'.repeat(long / 2)},email\nx,new@example.com`],
   ['line feeds', '\n'.repeat(long)],
-])('a file of %s keeps nobody waiting', async (_what, csv) => {
+])('a file of %s does not block the event loop', async (_what, csv) => {
   expect(await leastStand(csv)).toBeLessThanOrEqual(bound);
 });
 
-test('1,000 people in 300 departments are planned in pieces', async () => {
+test('1,000 people in 300 departments are planned in batches', async () => {
   const departments = Array.from({ length: 300 }, (_each, index) => `Department ${index}`);
   for (const name of departments) await createDepartment(app.database, { name });
   const lines = Array.from(

@@ -24,7 +24,7 @@ const userWith = (email: string) =>
     .executeTakeFirstOrThrow();
 const lastEntry = async (id: string) => (await hr.get(`/admin/audit?entityId=${id}&limit=1`)).json().data[0];
 
-test('a file deactivates people: their sessions and links end at once, nobody is mailed, and the log says so', async () => {
+test('a file deactivates people: their sessions and links end at once, without mail, and it is logged', async () => {
   const ada = await app.signedIn('EMPLOYEE', { email: 'ada@example.com', name: 'Ada' });
   await app.server.inject({
     method: 'POST',
@@ -67,7 +67,7 @@ test('a file deactivates people: their sessions and links end at once, nobody is
   expect((await importing(hr, csv)).json().people).toMatchObject([{ outcome: 'unchanged', changes: [] }]);
 });
 
-test('a file reactivates people, and takes away a last day that is over and who was to succeed them', async () => {
+test('a file reactivates people, and clears a past last day and their successor', async () => {
   const successor = await createUser(app.database);
   const gone = await createUser(app.database, {
     email: 'gone@example.com',
@@ -104,7 +104,7 @@ test('a file reactivates people, and takes away a last day that is over and who 
   });
 });
 
-test('a file deactivates nobody who could not be deactivated by hand', async () => {
+test('a file deactivates only people who could be deactivated by hand', async () => {
   const faultOf = async (actor: TestActor, line: string) =>
     (await importing(actor, `email,name,status\n${line}`, true)).json().faults[0]?.message;
   expect(await faultOf(hr, `${hr.email},,deactivated`)).toBe('You cannot deactivate yourself');
@@ -118,7 +118,7 @@ test('a file deactivates nobody who could not be deactivated by hand', async () 
   expect(await faultOf(hr, 'nobody@example.com,Nobody,active')).toBeUndefined();
 });
 
-test('of two administrators who deactivate each other by files at once, one is', async () => {
+test('two administrators deactivating each other by files at once: one succeeds', async () => {
   const other = await app.signedIn('SYSTEM_ADMIN', { email: 'other@example.com' });
   const answers = await Promise.all([
     importing(root, `email,status\n${other.email},deactivated`),

@@ -17,7 +17,7 @@ const importing = async (csv: string, dryRun: boolean) => {
   return answer.json();
 };
 
-test('a dry run warns of requests after a new last day, and the import leaves them as they are', async () => {
+test('a dry run warns of requests after a new last day, and the import leaves them unchanged', async () => {
   const { id, email } = await createUser(app.database);
   const time = { startDate: '2027-03-10', endDate: '2027-03-19' };
   await createRequest(app.database, {
@@ -53,11 +53,11 @@ test('a dry run warns of requests after a new last day, and the import leaves th
     { status: 'PENDING', endDate: '2027-04-05' },
     { status: 'CANCELLED', endDate: '2027-05-07' },
   ]);
-  // The last day is stored by now, so nothing about it is new.
+  // The last day is already stored, so it is no change.
   expect((await importing(csv, true)).people[0]).not.toHaveProperty('warnings');
 });
 
-test('a last day after all requests warns of nothing', async () => {
+test('a last day after all requests causes no warning', async () => {
   const { id, email } = await createUser(app.database);
   const time = { startDate: '2027-03-10', endDate: '2027-03-19' };
   await createRequest(app.database, { requesterId: id, ...time });

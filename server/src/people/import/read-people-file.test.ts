@@ -22,7 +22,7 @@ test.each([
   expect(await read(csv)).toMatchObject({ rows: [{ line: 2, cells: ada }], faults: [] });
 });
 
-test('headings are found however their words are parted, and empty cells and lines are left out', async () => {
+test('headings are found whatever separates their words, and empty cells and lines are skipped', async () => {
   const { rows, faults } = await read(
     'Employment start,E-Mail\n\n,\n,a@example.com\n2026-01-01,b@example.com',
   );
@@ -33,7 +33,7 @@ test('headings are found however their words are parted, and empty cells and lin
   ]);
 });
 
-test('what people bring with them stands in a column of its type, by its code or its name', async () => {
+test('carried-over leave has a column per type, by code or name', async () => {
   for (const heading of ['opening SICK_LEAVE', 'Opening sick leave', 'openingSickLeave']) {
     expect((await read(`email,${heading}\na@example.com,3`)).rows).toEqual([
       { line: 2, cells: { email: 'a@example.com', 'opening SICK_LEAVE': '3' } },
@@ -47,17 +47,17 @@ test.each([
   ['"Name, whole";email;place\nA;a@example.com;\n', undefined],
   ['name;email;place,street,town\nA;a@example.com;Berlin', 'A'],
   ['name,email\nMo\u0308bel,a@example.com', 'Möbel'],
-])('%j holds one person', async (csv, name) => {
+])('%j has one person', async (csv, name) => {
   const { rows, faults } = await read(csv);
   expect(faults).toEqual([]);
   expect(rows.map(({ cells }) => [cells.email, cells.name])).toEqual([['a@example.com', name]]);
 });
 
-test('lines keep their numbers after one that says what parts the cells', async () => {
+test('line numbers are right after a `sep=` line', async () => {
   expect((await read('sep=;\nemail;name\na@example.com;A')).rows.map(({ line }) => line)).toEqual([3]);
 });
 
-test('columns stand in any order, those without a meaning are told, and cells may be missing at the end', async () => {
+test('columns come in any order, unknown ones are reported, and trailing cells may be missing', async () => {
   expect(
     await read('Gehalt;Nachname;E-Mail;Vorname;;\n;Lovelace;a@example.com;Ada\n1;;b@example.com'),
   ).toMatchObject({
@@ -77,7 +77,7 @@ test('columns stand in any order, those without a meaning are told, and cells ma
   });
 });
 
-test('what the columns are taken for can be said with the call, whatever they are called', async () => {
+test('the call may assign columns, whatever their headings', async () => {
   const csv = 'Wer,Kontakt,email\nAda,a@example.com,private@elsewhere.test';
   expect(await readPeopleFile(csv, types, ['name', 'email', null])).toMatchObject({
     columns: [
@@ -99,7 +99,7 @@ test('what the columns are taken for can be said with the call, whatever they ar
   ]);
 });
 
-test('a row stands at the line on which it begins', async () => {
+test('a row has the number of its first line', async () => {
   const { rows } = await read('email,name\r\na@example.com,"A\r\nB"\r\nb@example.com,B\r\n');
   expect(rows.map(({ line }) => line)).toEqual([2, 4]);
 });
@@ -123,7 +123,7 @@ test.each([
   expect((await read(csv)).faults).toEqual([{ line, message }]);
 });
 
-test('1,000 people are read, and not one more', async () => {
+test('at most 1,000 people are read', async () => {
   const lines = Array.from({ length: 1001 }, (_each, index) => `person-${index}@example.com`);
   expect((await read(['email', ...lines.slice(0, 1000)].join('\n'))).rows).toHaveLength(1000);
   expect(await read(['email', ...lines].join('\n'))).toMatchObject({
@@ -132,7 +132,7 @@ test('1,000 people are read, and not one more', async () => {
   });
 });
 
-test('whatever text comes is read or found at fault', async () => {
+test('any text is parsed or refused', async () => {
   const text = fc.array(
     fc.constantFrom(
       'sep=',
@@ -188,7 +188,7 @@ test.each([
   expect((await read(csv)).faults).toEqual([fault]);
 });
 
-test('a cell that our own export guards against formulas is read as it was', async () => {
+test('a cell guarded against formulas by our export is read back unchanged', async () => {
   const names = ['=1+1', '+Plus', '-Dash', '@at', "'quoted", "'=both", "''=twice", '\uFF1Dwide'];
   let csv = '';
   const rows = names.map((name) => ({ email: 'a@example.com', name }));

@@ -17,7 +17,6 @@ import { csvLines } from './csv-lines.ts';
 
 export interface PeopleFile {
   columns: FileColumn[];
-  /** What a column can be taken for. */
   targets: TargetColumn[];
   rows: ImportRow[];
   faults: ImportFault[];
@@ -30,8 +29,8 @@ type Targets = readonly (TargetColumn | undefined)[];
 const tooManyColumns = `At most ${longestImport.columns} columns can be read`;
 
 /**
- * Reads a file of people as spreadsheets write it: cells parted by comma, semicolon or tab, or by what a first line `sep=`
- * says, quoted where needed, with the columns in any order. What they are taken for is said with the call or by their headings.
+ * Parses a file of people as written by spreadsheets: cells separated by comma, semicolon, tab or the `sep=` of a first
+ * line, quoted where needed, columns in any order. The call or the headings assign the columns.
  */
 export async function readPeopleFile(
   csv: string,
@@ -71,11 +70,11 @@ export async function readPeopleFile(
   };
 }
 
-/** The lines of the file, as far as an import reads them; their line breaks and letters in one form. */
+/** The lines that an import reads, with normalised line breaks and Unicode. */
 async function readLines(csv: string): Promise<{ lines: Line[]; faults: ImportFault[] }> {
   const whole = normalized(csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'), 'NFC');
   const [, said] = /^"?sep=([,;\t|])"?(?=\n)/i.exec(whole) ?? [];
-  // The line stays, so that the others keep their numbers.
+  // Kept as a line, so that line numbers stay right.
   const text = said === undefined ? whole : whole.slice(whole.indexOf('\n'));
   const lines: Line[] = [];
   const pace = paced();
@@ -92,7 +91,7 @@ function hasTooManyColumns([header]: readonly Line[]): boolean {
   return header !== undefined && header.record.length > longestImport.columns;
 }
 
-/** What parts most cells of the first line that has any, outside of quotation marks; of two the one that stands first. */
+/** The most frequent delimiter outside quotes in the first line that has one; on a tie the earlier one. */
 function delimiterOf(text: string): string {
   const [header = ''] = /^.*[,;\t].*$/m.exec(text.replaceAll(/"[^"]*"/g, '')) ?? [];
   const marks = [...new Set(header.match(/[,;\t]/g) ?? [','])];
@@ -134,7 +133,7 @@ function describeColumns({ record }: Line, rows: readonly Line[], targets: Targe
   });
 }
 
-/** The cells that are taken for something and are not empty; the two parts of a name are put together. */
+/** The non-empty cells of assigned columns, with both parts of a name joined. */
 function cellsOf(record: readonly string[], targets: Targets): ImportRow['cells'] {
   const filled = new Map<TargetColumn, string>();
   for (const [index, column] of targets.entries()) {
@@ -147,13 +146,13 @@ function cellsOf(record: readonly string[], targets: Targets): ImportRow['cells'
   return Object.fromEntries(filled);
 }
 
-/** Cells may be missing at the end of a line, as spreadsheets leave them away; none may stand beside the columns. */
+/** Spreadsheets omit empty trailing cells; extra cells are refused. */
 function checkLength({ record, line }: Line, columnCount: number): ImportFault[] {
   if (record.slice(columnCount).every((cell) => cell === '')) return [];
   return [{ line, message: `The header has ${columnCount} cells, this line ${record.length}` }];
 }
 
-// A cell that is taken for something is checked with what it says.
+// Cells of assigned columns are checked by column.
 function checkOtherCells({ record, line }: Line, targets: Targets): ImportFault[] {
   const broken = record.filter((cell, index) => !targets[index] && !isPlainText(cell));
   return broken.map((cell) => ({ line, message: `${shownCell(cell)} contains control characters` }));

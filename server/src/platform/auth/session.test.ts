@@ -93,7 +93,7 @@ test.each([
   ['a broken encoding', (cookie: string) => `${cookie}%`],
   ['another name', (cookie: string) => cookie.replace('almanac.', 'other.')],
   ['more parts', (cookie: string) => `${cookie}.a`],
-])('a cookie with %s is no session', (_name, forge) => {
+])('a cookie with %s has no session', (_name, forge) => {
   const name = 'almanac.session_token';
   const secret = 'a secret of the tests, which signs nothing else';
   expect(readSessionToken(person.cookie, name, secret)).toBeTypeOf('string');

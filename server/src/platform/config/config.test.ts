@@ -76,7 +76,7 @@ test('half days are days', () => {
 });
 
 test.each(['0.0.0.0/0', '::/0', '10.0.0.0/00'])(
-  'nobody is trusted by naming all addresses as %s',
+  'all addresses as %s are refused as trusted proxies',
   (network) => {
     expect(faultsOf({ TRUSTED_PROXIES: network })).toContainEqual(
       expect.stringContaining(`TRUSTED_PROXIES is "${network}"`),
@@ -154,7 +154,7 @@ test.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('the mailbox is served
 });
 
 test.each(['https://almanac.example.com', 'http://192.168.1.4:3000'])(
-  'the mailbox is never served behind %s',
+  'the mailbox is not served behind %s',
   (APP_URL) => {
     expect(faultsOf({ APP_URL })).toHaveLength(1);
     expect(faultsOf({ APP_URL, SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com' })).toEqual([]);
@@ -182,7 +182,7 @@ test('a secret that somebody could guess is refused, and not shown', () => {
 });
 
 test.each(['+05:00', '-0300', 'EST5EDT', 'EST', 'CET', 'Etc/GMT+5', 'GMT+2', 'Mars/Olympus', 'Europe/', '/'])(
-  '%s is no time zone of a place',
+  '%s is refused as a time zone',
   (COMPANY_TIMEZONE) => {
     expect(faultsOf({ COMPANY_TIMEZONE })).toHaveLength(1);
   },

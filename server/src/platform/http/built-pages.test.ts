@@ -27,7 +27,7 @@ test.each([
   ['/teams/mine/0192', 'own-team.html'],
   ['/teams', 'lost.html'],
   ['/teams/mine/0192/more', 'lost.html'],
-])('%s is answered with %s', (path, file) => {
+])('%s is served as %s', (path, file) => {
   expect(fileOf(path)).toBe(file);
 });
 

@@ -24,7 +24,7 @@ test('an answer is written as its schema names it, without what the schema does 
 });
 
 test.each([[{ people: [] }], [{ people: [{ name: 1 }], total: 1 }], [[]]])(
-  'an answer that is not as its schema says is a fault: %j',
+  'a response that breaks its schema is a fault: %j',
   async (given) => {
     const answer = await answerTo(given);
     expect(answer.statusCode).toBe(500);

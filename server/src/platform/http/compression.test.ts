@@ -14,7 +14,7 @@ test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ] as const)(
-  'a long answer is sent as %s to whoever takes it, and says the same',
+  'a long response is compressed as %s if accepted, with the same content',
   async (encoding, unpack) => {
     const plain = await app.server.inject({ url: description });
     const sent = await app.server.inject({ url: description, headers: { 'accept-encoding': encoding } });

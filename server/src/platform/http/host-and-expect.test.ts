@@ -47,7 +47,7 @@ test.each([
   ['no host by HTTP/1.0', ['GET /api/company HTTP/1.0']],
   ['two hosts of a health check by HTTP/1.0', ['GET /api/health/live HTTP/1.0', 'Host: a', 'Host: b']],
   ['no host of a health check by HTTP/1.1', ['GET /api/health/live HTTP/1.1']],
-])('%s is 400, with the headers of every answer, and the connection closes', async (_what, lines) => {
+])('%s is 400 with the common headers, and the connection closes', async (_what, lines) => {
   expectRefused(await rawAnswer(lines), 400, 'VALIDATION_ERROR');
 });
 
@@ -60,7 +60,7 @@ test.each([
   '127.0.0.1:80',
   '[::1]:3000',
   'xn--bcher-kva.example',
-])('the host %s is one', async (host) => {
+])('the host %s is accepted', async (host) => {
   const answer = await rawAnswer([company, `Host: ${host}`, 'Connection: close']);
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
 });
@@ -77,7 +77,7 @@ const signIn = [
 ];
 
 test.each(['anything', '200-ok', '100-continue, anything', 'anything, 100-continue', ''])(
-  'to expect %j is 417, with the headers of every answer, and the connection closes',
+  'expecting %j is 417 with the common headers, and the connection closes',
   async (expectation) => {
     expectRefused(await rawAnswer([...signIn, `Expect: ${expectation}`], '{}'), 417, 'EXPECTATION_FAILED');
   },

@@ -123,7 +123,7 @@ test('pages without a session take nothing of the limit of their address; pages 
 test.each([
   ['is prefetched', { 'sec-purpose': 'prefetch;prerender' }],
   ['a link on another site leads to', { 'sec-fetch-site': 'cross-site' }],
-])('a page that %s brings no answers', async (_, headers) => {
+])('a page that %s has no preloaded responses', async (_, headers) => {
   const { statusCode, body } = await open('/teams', 'ada', headers);
   expect([statusCode, dataIn(body), asked]).toEqual([200, {}, []]);
   expect((await open('/teams', 'ada', { 'sec-fetch-site': 'same-origin' })).body).toContain('initial-data');

@@ -47,7 +47,7 @@ async function serverOf(webFolder: string): Promise<FastifyInstance> {
 const compressed = { 'accept-encoding': 'br' };
 
 test.each(['/', '/time-off', '/login/confirm?token=a.b', '/teams/01920000-0000-7000-8000-000000000000'])(
-  '%s is a page of the web application, which nobody keeps',
+  '%s is an uncached page of the web application',
   async (url) => {
     const { statusCode, headers } = await server.inject({ url, headers: compressed });
     expect([statusCode, headers['content-encoding'], headers['cache-control']]).toEqual([
@@ -85,7 +85,7 @@ test('a file whose name holds its hash is kept for a year', async () => {
 });
 
 test.each(['/assets/main-old.js', '/api/nothing', '/dev/nothing', '/robots.txt'])(
-  '%s is no page',
+  '%s is not a page',
   async (url) => {
     expect((await server.inject({ url })).statusCode).toBe(404);
   },

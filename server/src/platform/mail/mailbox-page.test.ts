@@ -63,7 +63,7 @@ test.each([
 });
 
 test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
-  'this machine by its name %s sees them',
+  'this machine sees them as %s',
   async (host) => {
     const answer = await app.server.inject({ url: '/dev/mailbox', headers: { host } });
     expect(answer.statusCode).toBe(200);

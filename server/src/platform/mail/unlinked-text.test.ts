@@ -13,7 +13,7 @@ test.each([
     'evil\u3002com evil\uFF0Ecom evil\uFF61com',
     'evil\u3002\u2060com evil\uFF0E\u2060com evil\uFF61\u2060com',
   ],
-])('%j is no link in an email', (text, unlinked) => {
+])('%j is not a link in an email', (text, unlinked) => {
   expect(unlinkedText(text)).toBe(unlinked);
 });
 
@@ -23,7 +23,7 @@ test.each([
   'https://almanac.example.com/time-off?x=1.a',
   '2.5 days. Thank you.',
   'a . b .c d.',
-])('%j stays as it is', (text) => {
+])('%j stays unchanged', (text) => {
   expect(unlinkedText(text)).toBe(text);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dayTeller } from './day-teller.ts';
 
 test.each(['Europe/Berlin', 'Asia/Kathmandu', 'Pacific/Apia', 'America/St_Johns'])(
-  'the day in %s changes with its midnight, and back where the clock is set back',
+  'the day in %s changes at midnight, and back if the clock is set back',
   (timeZone) => {
     let now = new Date('2026-10-24T00:00:00Z');
     const today = dayTeller(() => now, timeZone);

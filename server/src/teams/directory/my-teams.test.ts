@@ -34,6 +34,6 @@ test.each([
   ['EMPLOYEE', ['Joined of EMPLOYEE', 'Led of EMPLOYEE']],
   ['MANAGER', ['Joined of MANAGER', 'Led of MANAGER', 'Of the department']],
   ['HR_ADMIN', ['Joined of HR_ADMIN', 'Led of HR_ADMIN']],
-] as const)('the own teams of %s are %j', async (role, names) => {
+] as const)('the teams of %s are %j', async (role, names) => {
   expect(await ownTeamsOf(role)).toEqual(names);
 });

@@ -218,7 +218,7 @@ describe('the list of teams', () => {
     ['  zurich ', ['Zürich']],
     [' ', ['C:\\Tools', 'Data lake', 'data_lake', 'Études', 'Größe 100%', 'Zürich']],
     ['nothing', []],
-  ])('searched for "%s" finds %j', async (search, names) => {
+  ])('searching for "%s" finds %j', async (search, names) => {
     expect((await list(`search=${encodeURIComponent(search)}`)).names).toEqual(names);
   });
 

@@ -70,9 +70,9 @@ describe('a member', () => {
   });
 
   test.each([
-    ['has not begun yet', { employmentStart: '2026-03-03' }],
-    ['is over the last day', { employmentStart: '2020-01-01', employmentEnd: '2026-03-01' }],
-  ])('who %s is shown as not employed, and nobody else', async (_when, employment) => {
+    ['have not begun yet', { employmentStart: '2026-03-03' }],
+    ['have left', { employmentStart: '2020-01-01', employmentEnd: '2026-03-01' }],
+  ])('only people who %s are shown as not employed', async (_when, employment) => {
     await added(0, 50, '2026-01-01');
     const { id } = await createUser(app.database, { name: 'Zoe', ...employment });
     const member = { teamId: teamIds[0], userId: id, allocationPercent: 10, startDate: '2026-01-01' };

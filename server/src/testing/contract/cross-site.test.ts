@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test.each(contract.filter(({ method }) => method !== 'GET'))(
-  '$name is made by no page of another site, and none of another origin of this site',
+  '$name is refused to pages of other sites and other origins of this site',
   async (endpoint) => {
     const params = Object.fromEntries(fieldsOf(endpoint.params).map((name) => [name, admin.id]));
     for (const site of ['cross-site', 'same-site']) {

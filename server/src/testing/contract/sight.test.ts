@@ -190,7 +190,7 @@ describe.each(absenceVisibilities)('with ABSENCE_VISIBILITY=%s', (visibility) =>
     ['an employee', 0, 'a colleague', () => colleague],
     ['a manager', 1, 'a stranger', () => stranger],
   ] as const)(
-    '%s (%i) is answered the same whatever type, reason and pending request %s has',
+    '%s (%i) gets the same response whatever type, reason and pending request %s has',
     async (_, who, _whose, whose) => {
       const viewer = viewers[who];
       if (!viewer) throw new Error('There is no such viewer');
@@ -209,7 +209,7 @@ test.each([
   ['none', 'an employee', 0, 'a colleague', () => colleague],
   ['none', 'a manager', 1, 'a stranger', () => stranger],
 ] as const)(
-  'with ABSENCE_VISIBILITY=%s %s (%i) learns not even whether %s is away',
+  'with ABSENCE_VISIBILITY=%s, %s (%i) does not even see whether %s is away',
   async (visibility, _, who, _whose, whose) => {
     const viewer = viewers[who];
     if (!viewer) throw new Error('There is no such viewer');

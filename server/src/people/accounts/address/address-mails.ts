@@ -6,13 +6,12 @@ export interface MovedAddress {
   name: string;
   from: string;
   to: string;
-  /** Who changed it. */
   actor: { name: string; email: string };
   company: { name: string };
   appUrl: string;
 }
 
-/** Tells a person at both addresses that the one has become the other; the former one, too, in case it was a mistake. */
+/** Notifies the person at both addresses; the former one too, in case the change was a mistake. */
 export function addressMails(moved: MovedAddress): [Mail, Mail] {
   const { name, from, to, actor, company, appUrl } = moved;
   const common = {

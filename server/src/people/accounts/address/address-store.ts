@@ -6,8 +6,8 @@ import type { Writer } from '../../../platform/database/database.ts';
 import { redirectMails } from '../../../platform/traces-store.ts';
 
 /**
- * Gives a person another address, to which their mails go that wait or failed, and ends their sessions and the unused
- * links to both addresses. Returns what ended, or nothing where somebody else has the address.
+ * Changes a person's address, redirects their waiting and failed mails, and ends their sessions and the unused links to
+ * both addresses. Returns what ended, or nothing if someone else has the address.
  */
 export async function moveToAddress(
   writer: Writer,

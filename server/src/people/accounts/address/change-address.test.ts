@@ -21,7 +21,7 @@ const newAddress = () => {
 };
 const move = ({ id }: { id: string }, email: string, by = hr) => by.put(`/admin/users/${id}`, { email });
 
-test('an address is changed with everything that hangs on the person, and both addresses are told', async () => {
+test('an address change covers everything about the person and notifies both addresses', async () => {
   const person = await app.signedIn('EMPLOYEE', { name: 'Mia Chen' });
   const { id: requestId } = await createRequest(app.database, {
     requesterId: person.id,
@@ -49,7 +49,7 @@ test('an address is changed with everything that hangs on the person, and both a
   ]);
 });
 
-test('mails that wait or failed follow the person, and reach nobody who has the former address next', async () => {
+test('waiting and failed mails follow the person, not the next holder of the former address', async () => {
   const person = await app.signedIn('EMPLOYEE');
   const other = await app.signedIn('EMPLOYEE');
   const failed = await storeUnsentMail(app.pool, { to: person.email });
@@ -72,7 +72,7 @@ test('mails that wait or failed follow the person, and reach nobody who has the 
   });
 });
 
-test('an address is one person’s: whatever its tag, and also by calls at once', async () => {
+test('an address belongs to one person, whatever its tag, even with calls at once', async () => {
   const [ann, bea] = [await app.signedIn('EMPLOYEE'), await app.signedIn('EMPLOYEE')];
   for (const taken of [bea.email, bea.email.replace('@', '+holidays@'), bea.email.toUpperCase()]) {
     const answer = await move(ann, taken);
@@ -95,19 +95,19 @@ test.each([
   ['nobody@evil.test', 'Only @example.com email addresses are allowed'],
   ['not an address', 'Please enter a valid email address'],
   ['', 'Email is required'],
-])('the address %j is refused at its field: %s', async (email, message) => {
+])('the address %j is refused at the field: %s', async (email, message) => {
   const person = await app.signedIn('EMPLOYEE');
   const answer = await move(person, email);
   expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path: 'email', message }]]);
   expect((await person.get('/vacation/my-balance')).statusCode).toBe(200);
 });
 
-test('nobody changes their own address, nor HR that of a system administrator', async () => {
+test('no one changes their own address, and HR not that of a system administrator', async () => {
   expect((await move(hr, newAddress())).json().code).toBe('OWN_RECORD');
   expect((await move(root, newAddress())).statusCode).toBe(403);
 });
 
-test('of two administrators who change one person’s address at once, what is there is what was told last', async () => {
+test('two administrators changing an address at once: the last notification is right', async () => {
   const person = await app.signedIn('EMPLOYEE');
   const { version } = (await hr.get(`/admin/users?search=${person.email}`)).json()[0];
   const [one, other] = [newAddress(), newAddress()];
@@ -118,12 +118,12 @@ test('of two administrators who change one person’s address at once, what is t
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
-test('who is deactivated gets no mail about it', async () => {
+test('a deactivated person gets no mail about it', async () => {
   const person = await app.signedIn('EMPLOYEE', { isActive: false });
   expect(await mailsOf(app.pool, () => move(person, newAddress()))).toEqual([]);
 });
 
-test('the address of an administrator is changed by a system administrator alone', async () => {
+test('only a system administrator changes the address of an administrator', async () => {
   const colleague = await app.signedIn('HR_ADMIN');
   const refused = await move(colleague, newAddress());
   expect([refused.statusCode, refused.json()]).toMatchObject([
@@ -154,7 +154,7 @@ test.each([
       return hr.post('/admin/users/import', { csv, dryRun: false });
     },
   ],
-])('who was an administrator until %s keeps that protection for 30 days', async (_how, demote) => {
+])('an administrator until %s stays protected for 30 days', async (_how, demote) => {
   const former = await app.signedIn('HR_ADMIN');
   try {
     app.setToday('2026-06-01');
@@ -171,7 +171,7 @@ test.each([
   }
 });
 
-test('a demotion and a change of the address at once leave the address as it was', async () => {
+test('a demotion and an address change at once leave the address unchanged', async () => {
   const former = await app.signedIn('HR_ADMIN');
   const [, moved] = await Promise.all([
     hr.put(`/admin/users/${former.id}/role`, { role: 'EMPLOYEE' }),

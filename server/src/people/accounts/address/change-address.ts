@@ -24,7 +24,7 @@ interface AddressChange {
   reason: string | undefined;
 }
 
-/** What a change of the address ends, and the mails that tell of it; nothing of both where it stays. */
+/** What an address change ends, and its notifications; both empty if the address stays. */
 export interface MovedUser {
   ended: readonly FieldChange[];
   jobs: readonly Job[];
@@ -32,7 +32,7 @@ export interface MovedUser {
 
 const unmoved: MovedUser = { ended: [], jobs: [] };
 
-/** Gives a user, who must be locked, the address that was sent, if one was. */
+/** Changes the user's address if the call has one. The user must be locked. */
 export async function changeAddress(
   { actor, company, appUrl, now }: PeopleContext,
   writer: Writer,

@@ -7,7 +7,7 @@ import type { Reader } from '../../../platform/database/database.ts';
 import type { DB } from '../../../platform/database/tables.ts';
 import { hasRole, onePerson, type People, people } from '../records/people-queries.ts';
 
-/** Who stands in for whom on the day: while the one is away by the calendar, and the other is named for it. */
+/** Deputies effective on the day: named for it, and the person is away by the calendar. */
 export function standingInOn(day: CalendarDate) {
   return expressionBuilder<DB>()
     .selectFrom('standingIn')
@@ -39,7 +39,7 @@ function toDeputy(row: DeputyRow): Deputy {
   };
 }
 
-/** Reads who stands in for the person, and for whom they do, where that has not ended before the day. */
+/** Deputies of the person, and people they deputise for, that end on or after the day. */
 export async function readDeputiesOf(
   database: Reader,
   userId: string,
@@ -57,7 +57,7 @@ export async function readDeputy(database: Reader, id: string): Promise<Deputy |
   return row && toDeputy(row);
 }
 
-/** Reads what decides who may stand in for the person; nothing where there is none. */
+/** Reads what decides who can be the person's deputy, or undefined for an unknown person. */
 export function readDeputised(database: Reader, userId: string) {
   return database
     .selectFrom(onePerson(userId).as('person'))
@@ -65,7 +65,7 @@ export function readDeputised(database: Reader, userId: string) {
     .executeTakeFirst();
 }
 
-/** Those of the group, other than the person, who have one of the roles. */
+/** Group members with one of the roles, except the person. */
 export function othersWithRole(group: People, userId: string, roles: readonly Role[]): People {
   if (roles.length === 0) return group.where((eb) => eb.lit(false));
   return group.where(hasRole(roles)).where('person.id', '<>', userId);

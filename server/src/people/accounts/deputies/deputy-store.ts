@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Period } from '@almanac/domain/calendar/period';
 import type { Writer } from '../../../platform/database/database.ts';
 
-/** Stores who stands in for the person, who must be locked, and returns its id. */
+/** Stores a deputy and returns its id. The person must be locked. */
 export async function insertDeputy(
   writer: Writer,
   deputy: Period & { userId: string; deputyId: string },

@@ -9,7 +9,7 @@ import { lockPeople } from '../records/lock-store.ts';
 import { readDeputiesOf } from './deputy-queries.ts';
 import { insertDeputy } from './deputy-store.ts';
 
-/** Names who stands in for somebody; their row is locked, so that nobody gets two deputies for a day. */
+/** Names a deputy. Locking the person prevents two deputies for the same day. */
 export function nameDeputy(
   context: UseCaseContext,
   { userId = context.actor.id, deputyId, startDate, endDate }: NameDeputy,

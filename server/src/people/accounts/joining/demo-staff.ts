@@ -1,6 +1,6 @@
 import type { StaffLists } from '@almanac/domain/access/role';
 
-/** Who receives which role in the demo company, where no staff is configured. */
+/** Roles of the demo company, if no staff is configured. */
 export function demoStaffOf(domain: string): StaffLists {
   const at = (name: string) => `${name}@${domain}`;
   return {

@@ -11,7 +11,7 @@ export interface Invitation {
   appUrl: string;
 }
 
-/** Writes the mail to someone for whom an account was made; it holds no link that expires before it is read. */
+/** Writes the mail about a new account. It has no link, as one could expire before it is read. */
 export function invitationMail({ email, name, inviter, company, appUrl }: Invitation): Mail {
   const host = personName(inviter);
   return composeMail({

@@ -61,7 +61,7 @@ export function inviteUser(
   });
 }
 
-/** The email that welcomes the invited person, and what the answer and the log say of it; nothing if none is wanted. */
+/** The welcome email with its entries in the response and the log; empty if not requested. */
 function greetingOf(context: PeopleContext, { email, name, welcome = true }: InviteUser) {
   if (!welcome) return { jobs: [] };
   const mail = invitationMail({ email, name, inviter: context.actor, ...context });

@@ -7,7 +7,7 @@ import type { PeopleContext } from '../records/people-settings.ts';
 import { readUser } from '../records/queries.ts';
 import { invitationMail } from './invitation-mail.ts';
 
-/** Mails the way to sign in once more. */
+/** Resends the welcome email. */
 export function sendWelcome(
   context: PeopleContext,
   { id }: { id: string },

@@ -5,7 +5,7 @@ import { demoStaffOf } from './demo-staff.ts';
 
 const nobody: StaffLists = { systemAdmins: [], hrAdmins: [], managers: [] };
 
-/** Who receives which role with their account; in a demo, its staff where nobody else is named. */
+/** Roles of new accounts by address; in a demo without configured staff, the demo's. */
 export function staffOf({ company, isDemo, staff }: Config): StaffLists {
   const lists = { ...(isDemo ? demoStaffOf(company.domain) : nobody), ...staff };
   return {

@@ -6,7 +6,7 @@ import { endSessions, endSessionsOfAll } from '../../../platform/auth/session-st
 import type { Writer } from '../../../platform/database/database.ts';
 import { saveUser } from '../records/store.ts';
 
-/** Stores the last day of a user, and who takes over what they lead. */
+/** Stores a user's last day and their successor. */
 export function saveLeaving(
   writer: Writer,
   id: string,
@@ -15,7 +15,7 @@ export function saveLeaving(
   return saveUser(writer, id, leaving);
 }
 
-/** Ends the sessions and the unused links of users, and returns the devices of each by their ids. */
+/** Ends the users' sessions and unused links, and returns the ended devices by user id. */
 export async function endAccessOf(
   writer: Writer,
   users: readonly { id: string; email: string }[],
@@ -27,7 +27,7 @@ export async function endAccessOf(
   );
 }
 
-/** Deactivates a user, ends their sessions and their unused links, and returns what changed by it. */
+/** Deactivates a user, ends their sessions and unused links, and returns the changes. */
 export async function endAccount(
   writer: Writer,
   { id, email }: { id: string; email: string },

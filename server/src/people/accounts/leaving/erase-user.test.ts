@@ -8,7 +8,7 @@ import { createDepartment, createRequest, createUser } from '../../../testing/fa
 import { storedTexts } from '../../../testing/stored-texts.ts';
 import { type TestActor, type TestApp, testApp } from '../../../testing/test-app.ts';
 
-/** Whatever was written about the person, or by them for themselves, holds this word. */
+/** Every text about the person, or by them for themselves, contains this word. */
 const reason = 'Needleinthehaystack';
 const traces = /zelda|quux|needleinthehaystack/i;
 const former = 'zelda.former@example.com';
@@ -21,7 +21,7 @@ let colleague: TestActor;
 let teamId: string;
 
 beforeAll(async () => {
-  // Nothing listens there, so that what is mailed waits.
+  // Nothing listens there, so mails stay queued.
   const mailServer = { url: 'smtp://127.0.0.1:1', from: 'almanac@example.com' };
   app = await testApp({ today: '2026-03-02', config: { mailServer } });
   await app.pool.query('DROP TRIGGER remember_job ON pgboss.job; DROP TABLE remembered_jobs');
@@ -83,7 +83,7 @@ async function takesTimeOff(): Promise<void> {
   }
 }
 
-/** What others leave that names the person, by name and address. */
+/** Names the person in records left by others. */
 async function isLoggedWithOthers(): Promise<void> {
   const max = { id: colleague.id, name: 'Max Berg', email: colleague.email };
   const jobs = { enqueue: async () => undefined, wake: () => undefined };
@@ -151,7 +151,7 @@ const erase = (actor: TestActor, id: string, body = {}) => actor.post(`/admin/us
 
 const untold = ['name', 'email', 'version', 'reason', 'rejectionReason', 'updatedAt'];
 
-/** What is counted and summed up, but for how people are called, and the order that comes from it. */
+/** All counts and totals, without names and the order by name. */
 function counted(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map(counted).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
@@ -179,8 +179,8 @@ const findings = async () => {
   return texts.filter(({ text }) => traces.test(text));
 };
 
-describe('somebody who has left', () => {
-  test('is in no text of any table once they are erased, while all sums stay and the log is whole', async () => {
+describe('someone who has left', () => {
+  test('is in no text of any table after erasure, while totals stay and the log verifies', async () => {
     await sealWaiting(app.database, 1000);
     const before = await sums();
     const places = new Set((await findings()).map(({ place }) => place));
@@ -209,7 +209,7 @@ describe('somebody who has left', () => {
     expect((await inSnapshot(app.database, verifyChain)).fault).toBeUndefined();
   });
 
-  test('is an erased person in the log, which keeps what others wrote about others', async () => {
+  test('is an erased person in the log, which keeps texts by others about others', async () => {
     const about = (await done(admin.get(`/admin/audit?subjectId=${zelda.id}&limit=500`))).data;
     const [newest, ...older] = about;
     expect(newest).toMatchObject({ action: 'account.erased', actor: { name: 'Helen Okafor' } });
@@ -223,7 +223,7 @@ describe('somebody who has left', () => {
     expect((await admin.get(`/admin/audit/export?subjectId=${zelda.id}`)).body).toContain('Erased person');
   });
 
-  test('is neither changed, exported, erased nor brought back after that', async () => {
+  test('can’t be changed, exported, erased or reactivated after that', async () => {
     const calls = [
       erase(admin, zelda.id),
       admin.post(`/admin/users/${zelda.id}/reactivate`),
@@ -249,7 +249,7 @@ describe('somebody who has left', () => {
   });
 });
 
-test('of two who erase somebody at once one is told that it is done', async () => {
+test('two erasures at once: one is refused as already done', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await createUser(app.database, { isActive: false });
     const answers = await Promise.all([erase(admin, id), erase(admin, id), erase(admin, id)]);
@@ -259,7 +259,7 @@ test('of two who erase somebody at once one is told that it is done', async () =
   }
 });
 
-test('an address that is somebody else’s by now, or longer, is left alone', async () => {
+test('an address that now belongs to someone else, or a longer one, is left alone', async () => {
   const heir = await app.signedIn('EMPLOYEE', { name: 'Jo', email: 'jo.ann@example.com' });
   const { id } = await createUser(app.database, { name: 'Ann', email: 'ann@example.com', isActive: false });
   const text = `From ${heir.email}, not from ann@example.company or x+ann@example.com`;
@@ -285,13 +285,13 @@ test.each([
   await expect(app.pool.query(statement)).rejects.toThrow('audit entries are never changed or deleted');
 });
 
-test('nobody who is active is erased from the log, whoever calls the function', async () => {
+test('the function erases no active person from the log', async () => {
   await expect(app.servicePool.query('SELECT erase_from_audit($1)', [colleague.id])).rejects.toThrow(
     'only somebody who is deactivated is erased from the audit log',
   );
 });
 
-test('whoever erases past the call is found out, as the log does not say it', async () => {
+test('an erasure past the call is detected, as the log has no entry for it', async () => {
   const someone = await app.signedIn('EMPLOYEE');
   await done(admin.post(`/admin/users/${someone.id}/deactivate`));
   await sealWaiting(app.database, 1000);

@@ -15,7 +15,7 @@ import { overwritePerson } from '../records/own-account-store.ts';
 import type { PeopleContext } from '../records/people-settings.ts';
 import { readKnownUser } from '../records/queries.ts';
 
-/** Erases somebody who has left; what is counted and summed up stays. */
+/** Erases a person who has left; counts and totals stay. */
 export function eraseUser(
   context: PeopleContext,
   seen: VersionedRecord,
@@ -29,7 +29,7 @@ export function eraseUser(
   return changeAccount(context, seen, async (writer, { viewer, user }) => {
     const decision = checkErasure(viewer, user);
     if (decision.refused) return decision;
-    // The log comes after the mails: whoever has one of them in hand may yet write an entry that names the person.
+    // The log comes after the mails: a worker sending one may still write an entry that names the person.
     await eraseTraces(writer, { userId: id, addresses: await readAddressesOf(writer, id) });
     await context.reasons.erase(writer, id);
     await eraseFromAudit(writer, id);
@@ -49,7 +49,7 @@ export function eraseUser(
   });
 }
 
-/** The other fields with text that the log notes as erased. */
+/** Other text fields that the log lists as erased. */
 function otherTextsOf(user: User): FieldChange[] {
   return textFields(userFields).flatMap((field) =>
     field === 'email' || user[field] === undefined ? [] : { field },

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('everything that is held about a person comes as JSON, and nothing of others', async () => {
+test('a person’s data is exported as JSON, without other people’s', async () => {
   const answer = await admin.get(`/admin/users/${ann.id}/export`);
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -60,7 +60,7 @@ test('everything that is held about a person comes as JSON, and nothing of other
     expect(answer.body).not.toContain(secret);
 });
 
-test('a mail that is kept for them is among it', async () => {
+test('it includes a stored mail to them', async () => {
   await admin.put(`/admin/users/${ann.id}/role`, { role: 'EMPLOYEE' });
   const id = (await ann.get('/vacation/my-requests')).json().data[0].id;
   expect((await admin.post(`/vacation/${id}/reject`, { reason: 'No' })).statusCode).toBe(200);
@@ -72,7 +72,7 @@ test('a mail that is kept for them is among it', async () => {
     );
 });
 
-test('so is a mail to an address that they had before', async () => {
+test('and a stored mail to a former address', async () => {
   const { id, email } = await app.signedIn('EMPLOYEE');
   expect((await admin.put(`/admin/users/${id}`, { email: 'moved.on@example.com' })).statusCode).toBe(200);
   const read = async () => (await admin.get(`/admin/users/${id}/export`)).json().records.mails;
@@ -80,7 +80,7 @@ test('so is a mail to an address that they had before', async () => {
   await expect.poll(read).toEqual([about, about]);
 });
 
-test('the same comes as a zip of CSV files, with no cell that is a formula', async () => {
+test('the same is exported as a zip of CSV files, without formula cells', async () => {
   const answer = await admin.get(`/admin/users/${ann.id}/export?format=zip`);
   expect(answer.headers['content-type']).toBe('application/zip');
   const files = unzipSync(answer.rawPayload);
@@ -92,7 +92,7 @@ test('the same comes as a zip of CSV files, with no cell that is a formula', asy
   expect(users).toContain("'=Ann()");
 });
 
-test('each column that refers to a user is told of: whose record it is, or who is mentioned in it', async () => {
+test('the export covers each column that refers to a user, as owner or as mentioned', async () => {
   const columns = await readReferringColumns(app.database, 'users');
   expect(columns.map(({ table, column }) => `${table}.${column}`).sort()).toEqual([
     'accounts.user_id',
@@ -119,7 +119,7 @@ test('each column that refers to a user is told of: whose record it is, or who i
   ]);
 });
 
-test('it is for administrators, and a format that is not known is said', async () => {
+test('only administrators may export, and an unknown format is refused', async () => {
   const manager = await app.signedIn('MANAGER');
   expect((await manager.get(`/admin/users/${manager.id}/export`)).json()).toMatchObject({
     code: 'FORBIDDEN',

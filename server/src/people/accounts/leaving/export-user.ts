@@ -15,7 +15,7 @@ import { lockPeople } from '../records/lock-store.ts';
 import { readUser } from '../records/queries.ts';
 import { zipOfRecords } from './records-zip.ts';
 
-/** Everything that is held about a person, as JSON or as a zip of CSV files; the log keeps that it was taken out. */
+/** Exports all data about a person as JSON or as a zip of CSV files, and logs it. */
 export async function exportUser(
   context: UseCaseContext,
   { id, format }: { id: string } & ExportUser,
@@ -58,7 +58,7 @@ async function recordsOf(database: Reader, id: string): Promise<StoredRecords> {
     ...(await readStoredRecords(database, 'users', id)),
     mails: await readMailsTo(database, await readAddressesOf(database, id)),
     audit_entries: about.map(toRecord),
-    // What they did to others is told without the others.
+    // Their actions on others are listed without naming the others.
     audit_entries_by_actor: by.map(({ id, at, action, entity, entityId }) => ({
       id,
       at,

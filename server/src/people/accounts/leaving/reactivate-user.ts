@@ -26,7 +26,7 @@ export function reactivateUser(
       isActive: true,
       ...(hasLeft && { employmentEnd: null, successorId: null }),
     });
-    // One that began in the moment of the deactivation must not come to life again.
+    // A session that began during the deactivation must stay ended.
     const ended = await endSessions(writer, id);
     return {
       result: await readKnownUser(writer, id),

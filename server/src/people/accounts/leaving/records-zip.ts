@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { strToU8, zipSync } from 'fflate';
 import type { StoredRecords } from '../../../platform/database/stored-records.ts';
 
-/** The records as a zip of CSV files, one for each list, in which no cell is taken for a formula. */
+/** The records as a zip with one CSV file per list, guarded against formulas. */
 export function zipOfRecords(records: StoredRecords): Uint8Array {
   const files = Object.entries(records).map(([name, rows]) => [
     `${name.replaceAll(' ', '-')}.csv`,

@@ -18,13 +18,13 @@ type Work<Result, Code extends RefusalCode, Facts extends unknown[]> = (
 const signedOut = refuse('UNAUTHENTICATED', 'Please sign in');
 
 interface LockedBefore {
-  /** Locks what must be locked before any account is. */
+  /** Takes the locks that must precede account locks. */
   before?: ((writer: Writer) => Promise<void>) | undefined;
 }
 
 /**
- * Runs the work while the accounts named, every active system administrator's and the actor's stay as they are. The
- * viewer is the actor with the role of this moment, which another call may just have taken.
+ * Runs the work with the named accounts, all active system administrators and the actor locked. The viewer is the actor
+ * with their current role, which another call may just have removed.
  */
 export function changeAccounts<Result extends Json<Result>, Code extends RefusalCode = never>(
   context: UseCaseContext,
@@ -40,7 +40,7 @@ export function changeAccounts<Result extends Json<Result>, Code extends Refusal
   });
 }
 
-/** Runs the work on the account of one user, if it still is as the actor saw it and nobody has erased it. */
+/** Runs the work on one user's account. Refuses if it was changed since the actor read it, or erased. */
 export function changeAccount<Code extends RefusalCode = never>(
   context: UseCaseContext,
   { id, version, before }: VersionedRecord & LockedBefore,

@@ -3,19 +3,19 @@ import type { HeldOfImport, LeaveOfImport } from '@almanac/domain/people/import/
 import type { AuditEntry } from '../../../audit/audit-entry.ts';
 import type { Reader, Writer } from '../../../platform/database/database.ts';
 
-/** What an import changes of the leave of one person. */
+/** The leave changes of one imported person. */
 export interface ImportedLeave {
   userId: string;
-  /** What of it they hold from then on. */
+  /** What becomes effective from that day. */
   held?: { from: CalendarDate; terms: Partial<HeldOfImport> } | undefined;
-  /** What they have brought with them, in days or hours, by the codes of the types. */
+  /** Carried over by newcomers, in days or hours, by type code. */
   opening: Readonly<Record<string, number>>;
 }
 
-/** The leave of those whom a file names, which later slices know. */
+/** The leave of imported people, from later slices. */
 export interface LeaveImport {
   readFacts(database: Reader, userIds: readonly string[], today: CalendarDate): Promise<LeaveOfImport>;
-  /** Keeps the rules as they are until the change ends; before anything else is locked. */
+  /** Takes the shared lock on the rules until commit; must come before any other lock. */
   claim(writer: Writer): Promise<void>;
   store(
     writer: Writer,

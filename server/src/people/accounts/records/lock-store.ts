@@ -6,9 +6,9 @@ import type { Writer } from '../../../platform/database/database.ts';
 import { compiledQuery } from '../../../platform/database/statements/compiled-query.ts';
 import { isOneOf, type Listed, listOf, toListed } from '../../../platform/database/statements/one-of.ts';
 
-/*
- * Rows are locked in one order, so that no two changes wait for each other: a team, then people, then departments,
- * then what belongs to them (memberships, requests); rows of one kind in the order of their ids.
+/**
+ * One lock order prevents deadlocks: a team, then people, then departments, then their records (memberships, requests);
+ * rows of one kind by id.
  */
 
 export interface LockedPerson extends Administered {
@@ -17,7 +17,7 @@ export interface LockedPerson extends Administered {
   email: string;
 }
 
-/** Locks people and returns those who are there: whoever judges or changes what is theirs goes one after the other. */
+/** Locks people and returns those who exist; changes to them are serialised. */
 export function lockPeople(writer: Writer, ids: readonly string[]): Promise<LockedPerson[]> {
   return queryPeople(writer, toListed(ids));
 }
@@ -32,8 +32,8 @@ export interface NamedAccounts {
 }
 
 /**
- * Locks the people named and every active system administrator, and returns them as they then are: two calls can
- * neither take each other's role nor end each other's account.
+ * Locks the named people and all active system administrators and returns their current state, so two calls can't
+ * demote or close each other.
  */
 export function lockAccounts(
   writer: Writer,
@@ -50,7 +50,7 @@ export function lockAccounts(
     .execute();
 }
 
-/** The people whom whoever narrows them down locks. */
+/** Users query for callers to narrow down and lock. */
 export function peopleToLock(writer: Writer) {
   return writer
     .selectFrom('users')
@@ -59,12 +59,12 @@ export function peopleToLock(writer: Writer) {
     .forNoKeyUpdate();
 }
 
-/** Locks a person, who must be locked already, so that no record of theirs can be added meanwhile. */
+/** Upgrades the lock of an already locked person, so that no record of theirs can be added. */
 export async function lockPersonForDeletion(writer: Writer, id: string): Promise<void> {
   await writer.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Keeps everybody from getting an account until the transaction ends. */
+/** Prevents new accounts until the transaction ends. */
 export async function holdNewcomersBack(writer: Writer): Promise<void> {
   await sql`LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE`.execute(writer);
 }

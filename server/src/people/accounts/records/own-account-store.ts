@@ -2,7 +2,7 @@ import { userFields } from '@almanac/domain/people/accounts/user-fields';
 import { textFields } from '@almanac/domain/records/record-fields';
 import type { Writer } from '../../../platform/database/database.ts';
 
-/** Stores how a user is called from now on, and returns the version that this makes. */
+/** Stores a user's name and returns the new version. */
 export async function saveName(writer: Writer, id: string, name: string): Promise<{ version: number }> {
   return writer
     .updateTable('users')
@@ -12,7 +12,7 @@ export async function saveName(writer: Writer, id: string, name: string): Promis
     .executeTakeFirstOrThrow();
 }
 
-/** Stores which mails a user wants. */
+/** Stores a user's mail preferences. */
 export async function saveMailPreferences(
   writer: Writer,
   userId: string,
@@ -27,7 +27,7 @@ export async function saveMailPreferences(
 
 const emptied = Object.fromEntries(textFields(userFields).map((field) => [field, null]));
 
-/** Gives a person another name and address and empties everything else that says who they were. */
+/** Replaces a person's name and address and clears everything else that identifies them. */
 export async function overwritePerson(
   writer: Writer,
   id: string,
@@ -47,7 +47,7 @@ export async function overwritePerson(
     .execute();
 }
 
-/** Removes a user without records, with their sessions. */
+/** Deletes a user without records, and their sessions. */
 export async function removeUser(writer: Writer, id: string): Promise<void> {
   await writer.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -28,7 +28,7 @@ async function ownRequest(status: 'PENDING' | 'APPROVED', month: string): Promis
 
 type Send = (reason: string | undefined) => ReturnType<TestActor['put']>;
 
-/** What an administrator may do for others, done to their own record. */
+/** Acts that administrators may do for others, done to their own record. */
 const acts: { what: string; code: string; action: string; prepare(): Promise<Send> }[] = [
   {
     what: 'change their employment start',
@@ -84,8 +84,8 @@ async function lastEntry() {
   return (await ada.get(`/admin/audit?subjectId=${ada.id}&limit=1`)).json().data[0];
 }
 
-describe.each(acts)('of two administrators none may $what', ({ code, action, prepare }) => {
-  test('but the only one may, with a reason, and the log marks it', async () => {
+describe.each(acts)('with two administrators, neither may $what', ({ code, action, prepare }) => {
+  test('a sole administrator may, with a reason, and the log marks it', async () => {
     const send = await prepare();
     for (const given of [undefined, reason]) {
       const refused = await send(given);
@@ -103,7 +103,7 @@ describe.each(acts)('of two administrators none may $what', ({ code, action, pre
   });
 });
 
-test('a balance of one’s own is set by another administrator, or by the only one', async () => {
+test('one’s own balance is set by another administrator, or by a sole one', async () => {
   const path = `/vacation/leave-balance/${ada.id}`;
   const own = await ada.put(path, { vacationDaysTotal: 40, reason });
   expect([own.statusCode, own.json().code]).toEqual([409, 'OWN_BALANCE']);
@@ -117,13 +117,13 @@ test('a balance of one’s own is set by another administrator, or by the only o
   expect((await lastEntry()).summary).toMatch(/as the only administrator$/);
 });
 
-test('an own role is changed by nobody, not even by the only administrator', async () => {
+test('no one changes their own role, not even a sole administrator', async () => {
   await setActive(false);
   const answer = await ada.put(`/admin/users/${ada.id}/role`, { role: 'EMPLOYEE' });
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'OWN_RECORD']);
 });
 
-test('an import changes nobody’s own employment', async () => {
+test('an import doesn’t change one’s own employment', async () => {
   await setActive(false);
   const csv = `email,employment start\n${ada.email},2018-01-01`;
   const answer = await ada.post('/admin/users/import', { csv, dryRun: true });
@@ -136,7 +136,7 @@ test('an import changes nobody’s own employment', async () => {
   ]);
 });
 
-test('a name of one’s own, and time off that is not begun, are one’s own affair, and why is not logged', async () => {
+test('one’s own name and future time off may be changed, without a logged reason', async () => {
   expect(
     (await ada.put(`/admin/users/${ada.id}`, { name: 'Ada', employmentStart: undefined })).statusCode,
   ).toBe(200);
@@ -147,7 +147,7 @@ test('a name of one’s own, and time off that is not begun, are one’s own aff
   expect(entry).not.toHaveProperty('reason');
 });
 
-test('of losing the other administrator and acting for oneself at once, only the marked act passes', async () => {
+test('losing the other administrator and acting for oneself at once: only the marked act passes', async () => {
   for (let round = 0; round < 6; round += 1) {
     const id = await ownRequest('PENDING', '10');
     const [away, own] = await Promise.all([

@@ -2,10 +2,10 @@ import { noOverride, type SelfServiceOverride } from '@almanac/domain/access/own
 import type { Reader } from '../../../platform/database/database.ts';
 import { isOnlyAdmin } from './queries.ts';
 
-/** What an act on somebody's record is judged by, where it may be the actor's own, and how the audit log marks it then. */
+/** The facts that decide an act on a record that may be the actor's own, and its mark in the audit log. */
 export interface ActOnRecord {
   selfServiceOverride: SelfServiceOverride;
-  /** Ends the summary of an entry; empty where the record is another person's. */
+  /** Suffix of an entry's summary; empty if the record is another person's. */
   auditSuffix: string;
 }
 

@@ -32,12 +32,12 @@ const known = selectFrom('users').select([
   'mailsOwnRequests',
 ]);
 
-/** The people with what other slices may know of them: to join, or to narrow down and then join. */
+/** The people, for other slices to narrow down or join. */
 export const people = selectFrom(known.as('person')).selectAll('person');
 export type People = typeof people;
 export type Person = InferResult<People>[number];
 
-/** The people with the ids, for a dry run, which locks no one. */
+/** The people with the ids, unlocked, for a dry run. */
 export function readPeopleById(database: Reader, ids: readonly string[]) {
   return database
     .selectFrom('users')
@@ -47,22 +47,20 @@ export function readPeopleById(database: Reader, ids: readonly string[]) {
     .execute();
 }
 
-/** Whether a person has one of the roles. */
 export function hasRole(roles: readonly Role[]): Expression<SqlBool> {
   return isAmongRoles(expressionBuilder(people).ref('person.role'), roles);
 }
 
-/** The person with the id alone. */
 export function onePerson(id: string): People {
   return people.where('person.id', '=', id);
 }
 
-/** The one of the people who has the id, where one is named; else all of them. */
+/** Only the person with the id if given, else all. */
 export function onlyThe(group: People, id: string | undefined): People {
   return id === undefined ? group : group.where('person.id', '=', id);
 }
 
-/** Whether the person with the id is one of the people. */
+/** Whether the people include the id. */
 export async function isAmong(database: Reader, group: People, id: string): Promise<boolean> {
   const found = await database
     .selectFrom(group.as('person'))
@@ -72,7 +70,7 @@ export async function isAmong(database: Reader, group: People, id: string): Prom
   return found !== undefined;
 }
 
-/** How many people the department has. */
+/** Number of people in the department. */
 export function countPeople(departmentId: Expression<string>): AliasableExpression<number> {
   return selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -4,12 +4,12 @@ import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
 import type { Entitlements } from './entitlements.ts';
 import type { LeaveImport } from './leave-import.ts';
 
-/** What people wrote about the time off of a person, which a later slice keeps. */
+/** Texts about a person's time off, stored by a later slice. */
 export interface Reasons {
   erase(writer: Writer, userId: string): Promise<void>;
 }
 
-/** What the slice is told about this installation. */
+/** Settings of this installation. */
 export interface PeopleSettings {
   company: { name: string; domain: string };
   appUrl: string;
@@ -17,7 +17,7 @@ export interface PeopleSettings {
   entitlements: Entitlements;
   reasons: Reasons;
   leaveImport: LeaveImport;
-  /** Deactivates those whose last day is over. */
+  /** Deactivates people after their last day. */
   endEmployments(): Promise<void>;
 }
 

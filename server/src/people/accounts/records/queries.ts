@@ -20,7 +20,7 @@ import {
 import { withoutNulls } from '../../../platform/database/statements/without-nulls.ts';
 import type { DB, Users } from '../../../platform/database/tables.ts';
 
-/** The account of an address, if there is one. */
+/** The account with the address, if any. */
 export function readAccount(database: Reader, email: string) {
   return database
     .selectFrom('users')
@@ -29,17 +29,17 @@ export function readAccount(database: Reader, email: string) {
     .executeTakeFirst();
 }
 
-/** The account that an address leads to: its own, or else that of the person whom it belongs to. */
+/** The account with the address, else with its untagged form. */
 export async function readHolder(database: Reader, email: string) {
   return (await readAccount(database, email)) ?? (await readAccount(database, personEmail(email)));
 }
 
-/** Whether the address leads to someone who is deactivated. */
+/** Whether the address belongs to a deactivated person. */
 export async function isDeactivated(database: Reader, email: string): Promise<boolean> {
   return (await readHolder(database, email))?.isActive === false;
 }
 
-/** Whether anything hangs on the user that must outlive their account. */
+/** Whether the user has records that must outlive the account. */
 export function hasRecords(database: Reader, userId: string): Promise<boolean> {
   return isReferenced(database, 'users', userId);
 }
@@ -55,7 +55,7 @@ function selectUsers(database: Reader) {
       'department.name as departmentName',
       'user.createdAt',
       'user.hasSignedIn',
-      // Only of those who have never signed in, as nobody else is welcomed.
+      // Only people who have never signed in are welcomed.
       sql<boolean>`(NOT ${sql.ref('user.hasSignedIn')} AND ${hasAccountChange(sql.ref('user.id'), 'welcome')})`.as(
         'isWelcomed',
       ),
@@ -73,7 +73,7 @@ function toUser({ createdAt, hasSignedIn, isWelcomed, ...user }: UserRow): User 
   };
 }
 
-/** A page of the users by name, and how many there are in all. */
+/** A page of the users by name, with the total. */
 export async function readUsers(
   database: Reader,
   filters: ListUsers,
@@ -112,7 +112,7 @@ function usersAsked({ departmentId, ...words }: AskedUsers, { lengths, ...filter
   return { matches, total };
 }
 
-/** The ids of all users who match, by name. */
+/** The ids of all matching users, by name. */
 export async function readMatchingUserIds(database: Reader, filters: ExportUsers): Promise<string[]> {
   const rows = await database
     .selectFrom('users as user')
@@ -124,7 +124,7 @@ export async function readMatchingUserIds(database: Reader, filters: ExportUsers
   return rows.map(({ id }) => id);
 }
 
-/** The users with the ids, in that order. */
+/** The users in the order of the ids. */
 export async function readUsersById(database: Reader, ids: readonly string[]): Promise<User[]> {
   const rows = await selectUsers(database)
     .where((eb) => eb('user.id', '=', eb.fn.any(eb.val(ids))))
@@ -169,19 +169,18 @@ export async function doesUserExist(database: Reader, id: string): Promise<boole
   return user !== undefined;
 }
 
-/** The users with one of the addresses. */
 export async function readUsersWithEmails(database: Reader, emails: readonly string[]): Promise<User[]> {
   if (emails.length === 0) return [];
   const rows = await selectUsers(database).where('user.email', 'in', emails).execute();
   return rows.map(toUser);
 }
 
-/** A user who is known to be there. */
+/** A user that must exist. */
 export async function readKnownUser(database: Reader, id: string): Promise<User> {
   return toUser(await selectUsers(database).where('user.id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** Whether the user is an active administrator and there is no other one. */
+/** Whether the user is the only active administrator. */
 export async function isOnlyAdmin(database: Reader, userId: string): Promise<boolean> {
   const administrators = await database
     .selectFrom('users')
@@ -193,7 +192,7 @@ export async function isOnlyAdmin(database: Reader, userId: string): Promise<boo
   return administrators.length === 1 && administrators[0]?.id === userId;
 }
 
-/** Whether the user stopped being an administrator at or after the moment. */
+/** Whether the user ceased to be an administrator at or after the instant. */
 export async function wasAdminSince(database: Reader, userId: string, since: Date): Promise<boolean> {
   const found = await database
     .selectFrom('users')
@@ -204,7 +203,7 @@ export async function wasAdminSince(database: Reader, userId: string, since: Dat
   return found !== undefined;
 }
 
-/** Which mails a user wants. */
+/** A user's mail preferences. */
 export function readMailPreferencesOf(
   database: Reader,
   userId: string,
@@ -216,7 +215,7 @@ export function readMailPreferencesOf(
     .executeTakeFirstOrThrow();
 }
 
-/** The active people with one of the addresses, in the order of the addresses. */
+/** The active people with the addresses, in their order. */
 export async function readPeople(database: Reader, emails: readonly string[]) {
   const people = await database
     .selectFrom('users')

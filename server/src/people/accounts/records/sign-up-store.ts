@@ -19,8 +19,8 @@ export interface NewAccount extends NewFields {
 }
 
 /**
- * Stores new accounts and returns their ids; without those whose address has one, also of this very moment. `createdOn` is the
- * day in the company.
+ * Stores new accounts and returns their ids, skipping addresses that already have one, even from a concurrent call.
+ * `createdOn` is the company's day.
  */
 export async function insertAccounts(
   writer: Writer,
@@ -37,7 +37,7 @@ export async function insertAccounts(
   return inserted.map(({ id }) => id);
 }
 
-/** Notes that an address is its holder's, and says whether that is new. */
+/** Marks an address as confirmed and returns whether that is new. */
 export async function saveEmailVerified(writer: Writer, id: string): Promise<boolean> {
   const verified = await writer
     .updateTable('users')

@@ -5,12 +5,11 @@ import type { Writer } from '../../../platform/database/database.ts';
 import type { Users } from '../../../platform/database/tables.ts';
 import type { NewAccount } from './sign-up-store.ts';
 
-// A file names people by their address.
+// Files identify people by address.
 const importedFields = fieldNames(userFields).filter(
   (name) => name !== 'email' && 'column' in userFields[name],
 );
 
-/** Overwrites the accounts. */
 export async function overwriteAccounts(writer: Writer, accounts: readonly NewAccount[]): Promise<void> {
   if (accounts.length === 0) return;
   await writer
@@ -19,7 +18,7 @@ export async function overwriteAccounts(writer: Writer, accounts: readonly NewAc
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({
         ...Object.fromEntries(importedFields.map((name) => [name, eb.ref(`excluded.${name}`)])),
-        // Nobody takes over from somebody who does not leave.
+        // Without a last day there is no successor.
         successorId: eb
           .case()
           .when('excluded.employmentEnd', 'is', null)
@@ -32,13 +31,13 @@ export async function overwriteAccounts(writer: Writer, accounts: readonly NewAc
     .execute();
 }
 
-/** Stores when people stopped being administrators. */
+/** Stores when people ceased to be administrators. */
 export async function saveFormerAdmins(writer: Writer, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await writer.updateTable('users').set({ wasAdminAt: at }).where('id', 'in', ids).execute();
 }
 
-/** Stores what changed of a user; fields left out stay. */
+/** Updates a user; absent fields stay unchanged. */
 export async function saveUser(
   writer: Writer,
   id: string,

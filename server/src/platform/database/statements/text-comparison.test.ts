@@ -101,7 +101,7 @@ test.each([
   ['Zebra', 'Äpfel', 'apfel', 'Öl', 'Obst'],
   ['10 Finger', '2 Hände', 'Team 100', 'Team 20', 'Team 3', 'Teams'],
   ['Élan', 'elan 2', 'Ende', "O'Brien", 'Obama'],
-])('%s, %s … are sorted as a person sorts them', async (...texts) => {
+])('%s, %s … are in natural order', async (...texts) => {
   const { rows } = await postgres.pool.query<{ text: string }>(
     'SELECT text FROM unnest($1::text[]) AS text ORDER BY sort_key(text) COLLATE "C"',
     [texts],

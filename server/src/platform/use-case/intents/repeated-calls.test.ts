@@ -97,7 +97,7 @@ test('a key belongs to a person, a call and an input', async () => {
   expect(await requestsOf(kim)).toBe(1);
 });
 
-test.each(['', 'two words', 'ä', 'x'.repeat(256)])('a key that is none is refused: %j', async (key) => {
+test.each(['', 'two words', 'ä', 'x'.repeat(256)])('an invalid key is refused: %j', async (key) => {
   const answer = await ask(ann, key, day('2026-07-13'));
   expect([answer.statusCode, answer.json().issues?.[0]?.path]).toEqual([400, 'Idempotency-Key']);
 });
