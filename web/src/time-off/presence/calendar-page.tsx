@@ -31,7 +31,7 @@ const spans: { id: CalendarSpan; label: string }[] = [
   { id: 'quarter', label: '3 months' },
 ];
 
-/** `action` is what else can be done here, for those who decide requests. */
+/** `action` is an extra button for approvers. */
 export function CalendarPage({ action }: { action?: ReactNode }) {
   const today = useToday();
   const queryClient = useQueryClient();
@@ -120,13 +120,13 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
   );
 }
 
-/** The month, or the first and the last of several, by name. */
+/** The month name, or the first and last of several. */
 function monthsText({ startDate, endDate }: Period): string {
   const [first, last] = [monthText(startDate, readerLocale()), monthText(endDate, readerLocale())];
   return first === last ? first : `${first} to ${last}`;
 }
 
-/** Narrows the calendar to a department or a team of those whose requests the viewer decides. */
+/** Filters by the viewer's departments and teams. */
 function CalendarFilterBar() {
   const { fieldOf } = useAddressFilters(calendarFilters);
   const { data: groups } = useQuery(approvalGroupsQuery());

@@ -25,7 +25,7 @@ interface AwayCalendarProps {
 const noHolidays: ReadonlyMap<string, string[]> = new Map();
 const noneIsFree: WhyFree = () => undefined;
 
-/** A month of those of whom the viewer may know that they are away. */
+/** One month of visible absences. */
 export function AwayCalendar({ teamId, departmentId }: AwayCalendarProps) {
   const today = useToday();
   const queryClient = useQueryClient();

@@ -19,7 +19,10 @@ import { awayText, backText, fromText } from './away-text.ts';
 
 const rows = 6;
 
-/** Who is away today, this week and next week; as high as with all of its rows, so that nothing below it moves. */
+/**
+ * Today, this week and next week. The card always takes the height of all its rows, so that nothing below it
+ * moves.
+ */
 export function AwayCard() {
   const today = useToday();
   const viewer = useViewer();
@@ -77,7 +80,7 @@ function Sections({ sections, more, isCut }: ReturnType<typeof awaySections>) {
   );
 }
 
-/** Of people who are not of the own teams nothing is known here where there are many. */
+/** In large companies, absences outside the viewer's own teams aren't known here. */
 function nobodyText(hasNamedBefore: boolean, isCut: boolean): string {
   if (isCut) return 'Nobody else of your teams';
   return hasNamedBefore ? 'Nobody else' : 'Everybody is in';

@@ -7,6 +7,9 @@ test.each([
   ['view=calendar', { startDate: '2026-11-01', endDate: '2026-12-05' }],
   ['view=calendar&month=2027-02', { startDate: '2027-01-31', endDate: '2027-03-06' }],
   ['month=soon', { startDate: '2026-11-25', endDate: '2026-12-06' }],
-])('the address %j shows these days', (address, expected) => {
-  expect(shownDays(awayFilters.read(new URLSearchParams(address)), '2026-11-25')).toEqual(expected);
-});
+])(
+  "Such as '2026-08'. Without it, the agenda shows today, this week and the next, and the calendar this month.",
+  (address, expected) => {
+    expect(shownDays(awayFilters.read(new URLSearchParams(address)), '2026-11-25')).toEqual(expected);
+  },
+);

@@ -8,11 +8,10 @@ import { comingDays } from './away-periods.ts';
 
 interface AwayFilters extends ShownGroup {
   view: 'agenda' | 'calendar';
-  /** Such as '2026-08'; without it the agenda tells of today, this week and the next, and the calendar of this month. */
+  /** Filters and view of the page, stored in the URL. */
   month?: string | undefined;
 }
 
-/** Whose absences are told, and when, as the address holds it. */
 export const awayFilters = addressFilters<AwayFilters>({
   departmentId: identifier('department'),
   teamId: identifier('team'),

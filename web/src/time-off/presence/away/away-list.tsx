@@ -22,7 +22,6 @@ interface AwaySectionProps {
 const shownAtFirst = 20;
 const shownMore = 100;
 
-/** Who is away on the days. */
 export function AwaySection({ period, absences }: AwaySectionProps) {
   const today = useToday();
   const locale = readerLocale();

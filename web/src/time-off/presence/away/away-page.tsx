@@ -31,7 +31,7 @@ const views = [
 
 type ShownView = (typeof views)[number]['id'];
 
-/** Who is away, for everybody: today, this week and next week, in a month, or as a calendar. */
+/** The absence page for everyone: agenda, month or calendar. */
 export function AwayPage() {
   const today = useToday();
   const { filters, change } = useAddressFilters(awayFilters);
@@ -83,7 +83,7 @@ export function AwayPage() {
   );
 }
 
-/** Who is away, by the days on which it begins to matter. */
+/** Absences grouped by the days they begin to matter. */
 function AwayAgenda() {
   const today = useToday();
   const { filters } = useAddressFilters(awayFilters);
@@ -143,7 +143,7 @@ function MonthSteps({ startDate, onWalk }: MonthStepsProps) {
   );
 }
 
-/** Narrows the list to a department or a team of those of whom the viewer may know. */
+/** Filters by the departments and teams whose absences the viewer may see. */
 function GroupFilters() {
   const { fieldOf } = useAddressFilters(awayFilters);
   const { data: groups } = useQuery(absenceGroupsQuery());

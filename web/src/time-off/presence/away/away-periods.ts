@@ -1,9 +1,8 @@
 import { addDays, type CalendarDate, dayOfWeek } from '@almanac/domain/calendar/calendar-date';
 import { intersection, type Period } from '@almanac/domain/calendar/period';
 
-/** Some days about which it is told who is away. */
 export interface AwayPeriod extends Period {
-  /** What the days are called beside their dates, if anything. */
+  /** Label shown next to the dates. */
   name?: string;
 }
 
@@ -11,7 +10,7 @@ function sundayAfter(date: CalendarDate): CalendarDate {
   return addDays(date, (7 - dayOfWeek(date)) % 7);
 }
 
-/** Today, what is left of this week, and next week; weeks begin on Monday. On Sunday nothing is left of the week. */
+/** Today, the rest of this week, and next week. Weeks begin on Monday; the rest is over on Sunday. */
 export function comingPeriods(today: CalendarDate): AwayPeriod[] {
   const sunday = sundayAfter(today);
   return [
@@ -30,7 +29,7 @@ export function comingDays(today: CalendarDate): Period {
   return { startDate: today, endDate: addDays(sundayAfter(today), 7) };
 }
 
-/** The weeks of the month, from Monday to Sunday, as far as they lie in it. */
+/** The weeks of the month, Monday to Sunday, clipped to it. */
 export function weeksWithin(month: Period): AwayPeriod[] {
   const weeks: AwayPeriod[] = [];
   for (let date = month.startDate; date <= month.endDate; ) {

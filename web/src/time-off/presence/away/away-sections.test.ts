@@ -22,7 +22,7 @@ const inWords = (absences: VisibleAbsence[]) => {
   return [...sections.map((section) => section.absences.map(({ user }) => user.id).join(' ')), `+${more}`];
 };
 
-test('each person is named once, where they are away first, and the viewer not at all', () => {
+test('each person is listed once, in their first section; the viewer is left out', () => {
   const absences = [
     away('ann', today, '2026-12-04'),
     away('me', today),
@@ -34,7 +34,7 @@ test('each person is named once, where they are away first, and the viewer not a
   expect(sections.map(({ hasNamedBefore }) => hasNamedBefore)).toEqual([false, true, true]);
 });
 
-test('on Sunday nobody is away for the rest of the week', () => {
+test('on Sunday the rest of the week has no one', () => {
   const absences = [away('ann', '2026-11-27', '2026-12-04'), away('bea', '2026-11-30')];
   const { sections } = sectionsOf(absences, '2026-11-29');
   expect(sections.map((section) => section.absences.map(({ user }) => user.id))).toEqual([
@@ -51,7 +51,7 @@ test.each([
   [1, 9, 9, [1, 3, 2, 13]],
   [5, 0, 1, [5, 0, 1, 0]],
   [0, 0, 9, [0, 0, 6, 3]],
-])('of %i, %i and %i people so many are named, and so many are more: %j', (now, week, next, expected) => {
+])('%i, %i and %i people: rows and remainders are %j', (now, week, next, expected) => {
   const absences = [
     ...many('a', now, today),
     ...many('b', week, '2026-11-26'),
@@ -61,7 +61,7 @@ test.each([
   expect([...sections.map((section) => section.absences.length), more]).toEqual(expected);
 });
 
-test('never more rows than there are, and nobody is forgotten', () => {
+test('never more rows than allowed, and no one is forgotten', () => {
   const counts = fc.tuple(fc.nat(12), fc.nat(12), fc.nat(12));
   fc.assert(
     fc.property(counts, ([now, week, next]) => {
@@ -78,7 +78,7 @@ test('never more rows than there are, and nobody is forgotten', () => {
   );
 });
 
-test('people of whom nothing is known but that they are away are more', () => {
+test('people without a visible absence count as more', () => {
   const absences = [away('me', today), ...many('a', 8, today)];
   expect(sectionsOf(absences)).toMatchObject({ more: 2, isCut: false });
   expect(sectionsOf(absences, today, 30)).toMatchObject({ more: 32, isCut: true });

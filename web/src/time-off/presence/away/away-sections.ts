@@ -3,20 +3,20 @@ import { overlaps } from '@almanac/domain/calendar/period';
 import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import { type AwayPeriod, comingPeriods, isOver } from './away-periods.ts';
 
-/** Days, and who is away on them that is not named before. */
+/** A period with the people who aren't listed in an earlier one. */
 interface AwaySection {
   period: AwayPeriod;
   absences: readonly VisibleAbsence[];
-  /** Whether somebody is away then who is named before. */
+  /** Whether someone from an earlier section is away here too. */
   hasNamedBefore: boolean;
 }
 
 const rowsForEach = 2;
 
 /**
- * Who is away today, and from when on others are this week and next week: each person once, in the given order, without the
- * viewer. Of more people than there are rows each of the parts names some; `more` is how many of the total are not named, and
- * `isCut` says whether there are some of whom nothing but that is known.
+ * Absences of today, this week and next week: each person once, in the given order, without the viewer. If
+ * there are more people than rows, each section lists some. `more` counts the people left out, and `isCut` is
+ * set if some of their absences weren't loaded.
  */
 export function awaySections(
   { rows: absences, total }: { rows: readonly VisibleAbsence[]; total: number },

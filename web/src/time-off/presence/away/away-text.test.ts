@@ -30,7 +30,7 @@ test.each([
   expect(fromText({ ...absence, ...given }, '2026-11-20', 'en-GB')).toBe(expected);
 });
 
-test('hours are hours, and nobody is back after them', () => {
+test('hours show as hours, without a return date', () => {
   const hour = {
     ...absence,
     endDate: '2026-11-23',
@@ -43,12 +43,12 @@ test('hours are hours, and nobody is back after them', () => {
   expect(back({ ...hour, minutes: 480, backOn: '2026-11-24' })).toBe('back Tue 24 Nov');
 });
 
-test('of whom does not come back nothing is said', () => {
+test("someone who doesn't return has no return text", () => {
   const { backOn: _, ...leaving } = absence;
   expect(backText(leaving, '2026-11-23', 'en-GB')).toBeUndefined();
 });
 
-test('days are told without the year where it is this one, halves with it', () => {
+test('the year is left out if it is this one; halves are shown', () => {
   expect(awayText(absence, '2026-11-23', 'en-GB')).toBe('Mon 23 to Fri 27 Nov');
   expect(awayText(absence, '2027-01-02', 'en-GB')).toBe('Mon 23 to Fri 27 Nov 2026');
   expect(awayText({ ...absence, startHalf: 'PM' }, '2026-11-23', 'en-GB')).toBe(
@@ -69,6 +69,6 @@ test.each([
   expect(nextDaysOffText(next as unknown as NextDaysOff, '2026-11-23')).toBe(expected);
 });
 
-test('who has asked for nothing has none planned', () => {
+test('without requests, none are planned', () => {
   expect(nextDaysOffText({ waitsFor: [] }, '2026-11-23')).toBe('none planned');
 });

@@ -4,14 +4,14 @@ import type { NextDaysOff, VisibleAbsence } from '@almanac/domain/time-off/prese
 import { type RequestedTime, spanText, spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
 import { isOfWholeDays } from '@almanac/domain/work-time/half-day';
 
-/** When somebody is away, such as 'Mon 23 to Fri 27 Nov'; the year stands only beside dates of another one. */
+/** Such as 'Mon 23 to Fri 27 Nov'. The year is shown only if it isn't this one. */
 export function awayText(time: RequestedTime, today: CalendarDate, locale: string): string {
   const day = { startDate: today, endDate: today };
   if (time.minutes !== undefined) return spanTextBeside(time, day, locale);
   return isOfWholeDays(time) ? periodTextBeside(time, day, locale) : spanText(time, locale);
 }
 
-/** From when on somebody is away, such as 'from Mon 23 Nov'. */
+/** Such as 'from Mon 23 Nov'. */
 export function fromText(
   { startDate, startHalf }: Pick<VisibleAbsence, 'startDate' | 'startHalf'>,
   today: CalendarDate,
@@ -24,20 +24,20 @@ function dayBeside(date: CalendarDate, today: CalendarDate, locale: string): str
   return periodTextBeside({ startDate: date, endDate: date }, { startDate: today, endDate: today }, locale);
 }
 
-/** When somebody is back, such as 'back Mon 30 Nov'; nothing where they do not come back, or are away for some hours. */
+/** Such as 'back Mon 30 Nov'. Undefined if the person doesn't return or is away for hours only. */
 export function backText(
   { backOn, endDate, minutes }: Pick<VisibleAbsence, 'backOn' | 'endDate' | 'minutes'>,
   today: CalendarDate,
   locale: string,
 ): string | undefined {
-  // Hours leave some of the day.
+  // An absence of hours leaves part of the day.
   const isSameDay = minutes !== undefined && backOn === endDate;
   if (backOn === undefined || isSameDay) return undefined;
   const text = backOn === today ? 'today' : dayBeside(backOn, today, locale);
   return `back ${text}${backOn === endDate ? ', afternoon' : ''}`;
 }
 
-/** In how many days somebody is away next, and for whose decision that waits: 'in 16 days, waiting for Maria'. */
+/** Such as 'in 16 days, waiting for Maria'. */
 export function nextDaysOffText({ request, waitsFor }: NextDaysOff, today: CalendarDate): string {
   if (!request) return 'none planned';
   const days = daysBetween(today, request.startDate);

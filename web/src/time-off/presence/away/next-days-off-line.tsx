@@ -8,7 +8,6 @@ import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
 import { nextDaysOffQuery } from '../entries/api.ts';
 import { nextDaysOffText } from './away-text.ts';
 
-/** When the viewer is away next, and whose decision that waits for. */
 export function NextDaysOffLine() {
   const today = useToday();
   const { data, error } = useQuery(nextDaysOffQuery());

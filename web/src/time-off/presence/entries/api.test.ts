@@ -32,12 +32,12 @@ function pageOf(requests: TimeOffRequest[], page: number): RequestPage {
 
 const many = Array.from({ length: 2501 }, (_, number) => request(number));
 
-test.each([0, 1, 1000, 1001, 2501])('of %i requests none is left out', async (count) => {
+test.each([0, 1, 1000, 1001, 2501])('reads all of %i requests', async (count) => {
   const requests = many.slice(0, count);
   expect(await readEveryRequest(async (page) => pageOf(requests, page))).toEqual(requests);
 });
 
-test('a request that moves to the next page while it is read is there once', async () => {
+test('a request that moves to the next page meanwhile is returned once', async () => {
   const [first = request(0)] = many;
   const found = await readEveryRequest(async (page) => pageOf(page === 1 ? many : [first, ...many], page));
   expect(new Set(found.map(({ id }) => id)).size).toBe(many.length);

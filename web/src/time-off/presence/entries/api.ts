@@ -35,7 +35,7 @@ const call = {
 
 const capacityStaleTime = 2 * minute;
 
-/** When somebody is away in the period, as far as the viewer may know. */
+/** The person's absences that are visible to the viewer. */
 export function personAbsencesQuery(userId: string, period: Period) {
   return queryOptions({
     queryKey: [...timeOffKey, 'absences', 'person', userId, period],
@@ -46,7 +46,7 @@ export function personAbsencesQuery(userId: string, period: Period) {
 
 const calendarPageSize = 1000;
 
-/** Every approved request, of one team or department or of all, that touches the period and that the viewer may see. */
+/** Approved requests in the period that are visible to the viewer, of one team or department or of all. */
 export function approvedRequestsQuery(period: Period, teamId?: string, departmentId?: string) {
   return queryOptions({
     queryKey: [...timeOffKey, 'approved', period, teamId, departmentId],
@@ -55,7 +55,7 @@ export function approvedRequestsQuery(period: Period, teamId?: string, departmen
   });
 }
 
-/** As the approved requests, with those that wait for a decision. */
+/** Like the approved requests, with the pending ones. */
 export function requestsAroundQuery(period: Period, teamId?: string, departmentId?: string) {
   return queryOptions({
     queryKey: [...timeOffKey, 'approved-or-asked', period, teamId, departmentId],
@@ -65,7 +65,7 @@ export function requestsAroundQuery(period: Period, teamId?: string, departmentI
   });
 }
 
-/** The requests of one person, pending or approved, that touch the period. */
+/** One person's pending and approved requests that touch the period. */
 export function plannedRequestsQuery(period: Period, requesterId: string) {
   return queryOptions({
     queryKey: [...timeOffKey, 'planned', period, requesterId],
@@ -87,8 +87,8 @@ function listTouching(filters: Touching, signal: AbortSignal): Promise<TimeOffRe
 }
 
 /**
- * Who is away in the period, of those of whom the viewer may know, people of the own teams first. No news tells of the time
- * off of colleagues, so that it is asked for again while it is looked at.
+ * Visible absences in the period, own teams first. The event stream doesn't cover colleagues' time off, so
+ * the query refetches while it is shown.
  */
 export function absencesQuery(period: Period, teamId?: string, departmentId?: string) {
   return queryOptions({
@@ -99,7 +99,7 @@ export function absencesQuery(period: Period, teamId?: string, departmentId?: st
   });
 }
 
-/** How many of the people in sight, or of those of one team or department, are away on each day of the period. */
+/** Number of people away on each day, among those visible or in one team or department. */
 export function coverageQuery(period: Period, teamId?: string, departmentId?: string) {
   return queryOptions({
     queryKey: [...timeOffKey, 'coverage', period, teamId, departmentId],
@@ -108,7 +108,7 @@ export function coverageQuery(period: Period, teamId?: string, departmentId?: st
   });
 }
 
-/** The public holidays of the people in sight, and on which days those with approved time off do not work anyway. */
+/** Public holidays of the visible people, and the days those with approved time off don't work anyway. */
 export function freeDaysQuery(period: Period, teamId?: string, departmentId?: string) {
   return queryOptions({
     queryKey: [...timeOffKey, 'free-days', period, teamId, departmentId],
@@ -117,18 +117,18 @@ export function freeDaysQuery(period: Period, teamId?: string, departmentId?: st
   });
 }
 
-/** The people in sight, or those of one team or department, by name, and when they do not work. */
+/** The visible people, or those of one team or department, by name, with their days off work. */
 export function calendarPeopleQuery(period: Period, teamId?: string, departmentId?: string) {
   return queryOptions({
     queryKey: [...timeOffKey, 'people', period, teamId, departmentId],
     queryFn: ({ signal }) => call.readPeople({ ...period, teamId, departmentId }, signal),
-    // The keyboard stands on one of them.
+    // Keeps the focused row while the next period loads.
     placeholderData: keepPreviousData,
     staleTime,
   });
 }
 
-/** How the viewer, or somebody whose requests they decide, works on each day of the period, and the public holidays. */
+/** Work days and public holidays of the viewer, or of someone whose requests they decide. */
 export function workDaysQuery(period: Period, userId?: string) {
   return queryOptions({
     queryKey: [...timeOffKey, 'work-days', period, userId],
@@ -139,7 +139,7 @@ export function workDaysQuery(period: Period, userId?: string) {
 
 const mostPeopleAtAGlance = 60;
 
-/** The first of the people who are away in the period, those of the own teams before others, and how many there are. */
+/** The first absences of the period, own teams first, and the total. */
 export function firstAbsencesQuery(period: Period) {
   return queryOptions({
     queryKey: [...timeOffKey, 'absences', 'first', period],
@@ -149,7 +149,7 @@ export function firstAbsencesQuery(period: Period) {
   });
 }
 
-/** The departments and teams of those of whom the viewer may know when they are away. */
+/** Departments and teams with absences visible to the viewer. */
 export function absenceGroupsQuery() {
   return queryOptions({
     queryKey: [...timeOffKey, 'absence-groups'],
@@ -158,7 +158,7 @@ export function absenceGroupsQuery() {
   });
 }
 
-/** The viewer's next days off, and who is asked to decide them. */
+/** The viewer's next days off and their approvers. */
 export function nextDaysOffQuery() {
   return queryOptions({
     queryKey: [...timeOffKey, 'next-days-off'],
@@ -167,7 +167,7 @@ export function nextDaysOffQuery() {
   });
 }
 
-/** The departments and teams that an approver can choose among. */
+/** Departments and teams an approver can filter by. */
 export function approvalGroupsQuery() {
   return queryOptions({
     queryKey: [...timeOffKey, 'groups'],
@@ -176,15 +176,15 @@ export function approvalGroupsQuery() {
   });
 }
 
-/** What a request for the period would meet: a new one of the viewer, or one that exists. */
+/** The period of a new request, or of an existing one. */
 interface PeriodQuestion {
   period: Period;
   excludeRequestId?: string | undefined;
-  /** Somebody whose requests the viewer decides. */
+  /** Someone whose requests the viewer decides; the viewer by default. */
   requesterId?: string | undefined;
 }
 
-/** The person's own requests in the way, and who of the department is away then. */
+/** The requester's own overlapping requests, and absences in the department. */
 export function conflictsQuery({ period, excludeRequestId, requesterId }: PeriodQuestion) {
   return queryOptions({
     queryKey: [...timeOffKey, 'conflicts', period, excludeRequestId, requesterId],
@@ -199,7 +199,7 @@ interface CapacityQuestion {
   requesterId?: string | undefined;
 }
 
-/** How much of the department would be away, the person who asks included. */
+/** The department's share of people away, requester included. */
 export function capacityQuery({ period, departmentId, requesterId }: CapacityQuestion) {
   return queryOptions({
     queryKey: [...timeOffKey, 'capacity', period, departmentId, requesterId],
@@ -208,7 +208,7 @@ export function capacityQuery({ period, departmentId, requesterId }: CapacityQue
   });
 }
 
-/** The requests of all pages, in order; each once, also when one moved to the next page in between. */
+/** All pages in order. A request that moves to the next page in between is returned once. */
 export async function readEveryRequest(
   readPage: (page: number) => Promise<RequestPage>,
 ): Promise<TimeOffRequest[]> {

@@ -10,7 +10,6 @@ import { isolated } from '../../../platform/isolated.ts';
 import { employedPart } from '../../requests/words/employed-part.ts';
 import type { WhyFree } from './calendar-free-days.ts';
 
-/** What a calendar shows of an absence. */
 export interface CalendarEntry extends HalfDaySpan {
   id: string;
   user: { id: string; name: string };
@@ -19,11 +18,11 @@ export interface CalendarEntry extends HalfDaySpan {
   minutes?: number | undefined;
   businessDays?: number;
   amount?: number;
-  /** Where the request can be read; nothing where only its days are told. */
+  /** Address of the request; undefined if the viewer sees only its days. */
   address?: string;
 }
 
-/** The entries of the requests, as far as they lie within the employment of their people. */
+/** Entries of the requests, clipped to the requester's employment. */
 export function entriesOfRequests(requests: readonly TimeOffRequest[]): CalendarEntry[] {
   return requests.flatMap((request) => employedPart(request) ?? []).map(entryOfRequest);
 }
@@ -47,7 +46,7 @@ function entryOfRequest(request: TimeOffRequest): CalendarEntry {
   };
 }
 
-/** Without an address and a state: what everybody may know is approved, and its request is read by few. */
+/** Without address and state: visible absences are approved, and few may read the request. */
 export function entryOfAbsence({
   user,
   type,
@@ -70,7 +69,7 @@ export function entryOfAbsence({
   };
 }
 
-/** The entry in words, such as 'Lena Fischer, Vacation, Mon 3 to Fri 7 Aug 2026, free day on Wed 5 Aug'. */
+/** Such as 'Lena Fischer, Vacation, Mon 3 to Fri 7 Aug 2026, free day on Wed 5 Aug'. */
 export function entryText(entry: CalendarEntry, typeName: string, freeDays: string, locale: string): string {
   const words = [isolated(entry.user.name), typeName, spanText(entry, locale)];
   if (entry.isPending) words.push('waiting for approval');
@@ -78,7 +77,7 @@ export function entryText(entry: CalendarEntry, typeName: string, freeDays: stri
   return words.join(', ');
 }
 
-/** The days of the entry within the period on which the person would not work anyway, in words; weekends need none. */
+/** The entry's days in the period that the person has off anyway, as text. Weekends aren't mentioned. */
 export function freeDaysText(entry: CalendarEntry, period: Period, whyFree: WhyFree, locale: string): string {
   const part = intersection(entry, period);
   const isOneDay = entry.startDate === entry.endDate;

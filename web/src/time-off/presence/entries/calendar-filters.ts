@@ -6,16 +6,14 @@ export type CalendarView = (typeof calendarViews)[number];
 const calendarSpans = ['month', 'quarter'] as const;
 export type CalendarSpan = (typeof calendarSpans)[number];
 
-/** Whose time off is shown. */
 export interface ShownGroup {
   departmentId?: string | undefined;
   teamId?: string | undefined;
 }
 
-/** Whose time off the calendar shows, and how. */
 interface CalendarFilters extends ShownGroup {
   view: CalendarView;
-  /** How long the rows of people are. */
+  /** Number of months in the people view. */
   span: CalendarSpan;
 }
 

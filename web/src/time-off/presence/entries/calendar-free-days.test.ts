@@ -13,7 +13,7 @@ const freeDays = {
   ],
 };
 
-test('holidays are named with their places where these differ', () => {
+test('holidays name their locations if these differ', () => {
   const named = holidaysByDay(freeDays);
   expect(named.get('2026-01-01')).toEqual(['New Year']);
   expect(named.get('2026-01-06')).toEqual(['Epiphany in Bavaria', 'Kings (afternoon) in Spain, Malta']);
@@ -21,7 +21,7 @@ test('holidays are named with their places where these differ', () => {
   expect(holidaysByDay(undefined).size).toBe(0);
 });
 
-test('a person is free by their own days', () => {
+test('a person has their own free days', () => {
   const whyFree = whyFreeOf(freeDays);
   expect(whyFree('bea', '2026-01-05')).toBe('free day');
   expect(whyFree('ann', '2026-01-06')).toBe('holiday: Epiphany');
@@ -29,7 +29,7 @@ test('a person is free by their own days', () => {
   expect(whyFree('cem', '2026-01-06')).toBeUndefined();
 });
 
-test('a day is one of work where somebody in view works on it', () => {
+test('a day with anyone at work is a work day', () => {
   const days = [
     { date: '2026-01-03', people: 1, away: 0 },
     { date: '2026-01-06', people: 0, away: 0 },

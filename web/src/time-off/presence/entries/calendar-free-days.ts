@@ -2,7 +2,7 @@ import { type CalendarDate, isWeekend } from '@almanac/domain/calendar/calendar-
 import type { Coverage, FreeDays } from '@almanac/domain/time-off/presence/schema';
 import { holidayText } from '@almanac/domain/work-time/work-time-words';
 
-/** The public holidays of each day in words; with their places where not everybody in view has them. */
+/** Public holidays of each day as text, with their locations unless they apply to everyone in view. */
 export function holidaysByDay(freeDays: FreeDays | undefined): ReadonlyMap<CalendarDate, string[]> {
   const byDay = new Map<CalendarDate, string[]>();
   for (const { date, isForAll, places, ...holiday } of freeDays?.holidays ?? []) {
@@ -12,7 +12,7 @@ export function holidaysByDay(freeDays: FreeDays | undefined): ReadonlyMap<Calen
   return byDay;
 }
 
-/** Says why somebody does not work on a day anyway, in words; nothing where they would work. */
+/** Returns why a person has the day off anyway; undefined if they would work. */
 export type WhyFree = (userId: string, date: CalendarDate) => string | undefined;
 
 export function whyFreeOf(freeDays: FreeDays | undefined): WhyFree {
@@ -26,7 +26,7 @@ export function whyFreeOf(freeDays: FreeDays | undefined): WhyFree {
   return (userId, date) => daysOf.get(userId)?.get(date);
 }
 
-/** Whether anybody in view works on the day; until that is known, from Monday to Friday. */
+/** Whether anyone in view works on the day. Until coverage is loaded: Monday to Friday. */
 export function isAnybodyAtWork(date: CalendarDate, coverage: Coverage | undefined): boolean {
   if (!coverage || coverage.people === 0) return !isWeekend(date);
   return coverage.days.some((day) => day.date === date && day.people > 0);

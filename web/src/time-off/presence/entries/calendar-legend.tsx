@@ -6,13 +6,13 @@ import type { CalendarEntry } from './calendar-entry.ts';
 
 interface CalendarLegendProps {
   entries: readonly CalendarEntry[];
-  /** Whether types stand there of which nothing is shown. */
+  /** Whether to list types without entries. */
   hasAll?: boolean;
-  /** How much there is of it. */
+  /** The total, in words. */
   children: ReactNode;
 }
 
-/** The foot of a calendar: how much it shows, and the types that its colours stand for. */
+/** Footer of a calendar: the total, and the legend of types. */
 export function CalendarLegend({ entries, hasAll = true, children }: CalendarLegendProps) {
   const { types } = useTypes();
   const shown = new Set(entries.map(({ type }) => type));

@@ -11,12 +11,12 @@ import type { WhyFree } from './calendar-free-days.ts';
 interface EntryListProps {
   label: string;
   entries: readonly CalendarEntry[];
-  /** The day that is looked at, where it is one. */
+  /** The selected day, if it is one day. */
   date?: CalendarDate | undefined;
   whyFree: WhyFree;
 }
 
-/** Who is away, each in two lines with the sign of the type. */
+/** Absences in two lines each, with the badge of the type. */
 export function EntryList({ label, entries, date, whyFree }: EntryListProps) {
   const { typeOf } = useTypes();
   return (
@@ -52,7 +52,7 @@ export function EntryList({ label, entries, date, whyFree }: EntryListProps) {
   );
 }
 
-/** The person, as a link to the request where that may be read. */
+/** The person's name, as a link to the request if the viewer may read it. */
 export function EntryName({ entry: { user, address } }: { entry: CalendarEntry }) {
   const name = <bdi>{user.name}</bdi>;
   if (address === undefined) return name;

@@ -9,12 +9,12 @@ interface GroupFilters {
 }
 
 interface GroupFieldsProps {
-  /** Nothing until they are loaded. */
+  /** Undefined until loaded. */
   groups: ApprovalGroups | undefined;
   fieldOf: Filtering<GroupFilters>['fieldOf'];
 }
 
-/** Narrow a list of people down to a department and to a team. */
+/** Filters a list of people by department and team. */
 export function GroupFields({ groups, fieldOf }: GroupFieldsProps) {
   return (
     <>

@@ -4,13 +4,13 @@ import { absenceMarkOf } from './absence-mark.ts';
 const nothing = { own: [], others: 0, coverage: undefined };
 const holiday = { isMuted: true, spoken: 'holiday: Epiphany', note: 'Wed 6 Jan: Epiphany' };
 
-test('a day on which nobody is away says what it says without them', () => {
+test('a day with no one away keeps its mark', () => {
   expect(absenceMarkOf(undefined, nothing)).toBeUndefined();
   expect(absenceMarkOf(holiday, nothing)).toBe(holiday);
   expect(absenceMarkOf(undefined, { ...nothing, coverage: { away: 0, people: 8 } })).toBeUndefined();
 });
 
-test('own time off and others are dots, and read out after the holiday', () => {
+test('own time off and others are dots, read out after the holiday', () => {
   const half = { ...holiday, isMuted: false };
   expect(absenceMarkOf(half, { ...nothing, own: ['Vacation, pending'], others: 2 })).toEqual({
     ...half,
@@ -20,7 +20,7 @@ test('own time off and others are dots, and read out after the holiday', () => {
   });
 });
 
-test('on a free day it is not said who else is away', () => {
+test("a free day doesn't show who else is away", () => {
   expect(absenceMarkOf(holiday, { own: [], others: 2, coverage: { away: 1, people: 2 } })).toBe(holiday);
   expect(
     absenceMarkOf(holiday, { own: ['Vacation, approved'], others: 2, coverage: undefined }),
@@ -34,14 +34,14 @@ test.each([
   [{ away: 1, people: 8 }, 1],
   [{ away: 5, people: 8 }, 2],
   [{ away: 7, people: 8 }, 3],
-])('where the share is known, the bar is as long as it is high: %o', (coverage, level) => {
+])('with a known share, the bar grows with it: %o', (coverage, level) => {
   expect(absenceMarkOf(undefined, { ...nothing, coverage })).toMatchObject({
     level,
     spoken: `${coverage.away} of 8 away`,
   });
 });
 
-test('where only others are known, the bar grows with their number', () => {
+test('without a share, the bar grows with the number of people', () => {
   const levelOf = (others: number) => absenceMarkOf(undefined, { ...nothing, others })?.level;
   expect([0, 1, 2, 3, 9].map(levelOf)).toEqual([undefined, 1, 2, 3, 3]);
 });

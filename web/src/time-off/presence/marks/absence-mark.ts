@@ -2,13 +2,13 @@ import type { Coverage } from '@almanac/domain/time-off/presence/schema';
 import type { DayDot, DayLevel, DayMark } from '../../../ui/date/day-marks.ts';
 import { type CoverageLevel, coverageLevel } from './coverage-text.ts';
 
-/** What is known of a day besides holidays and free days. */
+/** Absences of a day, besides holidays and free days. */
 export interface DayAbsences {
-  /** The requests of the person that lie on it, such as 'Vacation, pending'. */
+  /** The person's requests on the day, such as 'Vacation, pending'. */
   own: readonly string[];
-  /** How many others are away, as far as the viewer may know. */
+  /** Other visible people away. */
   others: number;
-  /** How many of the people in sight are away; of an approver alone. */
+  /** Share of the viewer's people away; for approvers only. */
   coverage: Pick<Coverage['days'][number], 'away' | 'people'> | undefined;
 }
 
@@ -16,12 +16,12 @@ const levels: Record<CoverageLevel, DayLevel> = { usual: 1, low: 2, critical: 3 
 const most: DayLevel = 3;
 const nobody = { others: 0, coverage: undefined };
 
-/** What a calendar says of the day, with who is away then. */
+/** Adds the absences to the mark of a day. */
 export function absenceMarkOf(
   mark: DayMark | undefined,
   { own, ...known }: DayAbsences,
 ): DayMark | undefined {
-  // On a free day nobody asks who else is there.
+  // On a free day, other absences don't matter.
   const { others, coverage } = mark?.isMuted ? nobody : known;
   const dots: DayDot[] = [];
   if (own.length > 0) dots.push('own');

@@ -20,7 +20,7 @@ const headlines: Record<Exclude<CapacityState, 'fine'>, { title: string; sentenc
   },
 };
 
-/** What the absence would mean for the department: over the limit, near it, or fine. */
+/** The absence's effect on the department: over the limit, near it, or fine. */
 export function CapacityNotice({ capacity }: { capacity: TeamCapacity }) {
   const { maxPercentageImpact } = capacity.overallImpact;
   const state = capacityState(capacity.overallImpact);

@@ -20,7 +20,7 @@ interface CoverageStripProps {
   coverage: Coverage | undefined;
 }
 
-/** How many of the people in view are there on each business day: the height of a bar is their share. */
+/** People present on each business day; the bar height is their share. */
 export function CoverageStrip({ month, coverage }: CoverageStripProps) {
   const summary = coverage ? summaryOf(coverage) : 'Coverage';
   const dayOf = new Map(coverage?.days.map((day) => [day.date, day]));
@@ -40,7 +40,7 @@ export function CoverageStrip({ month, coverage }: CoverageStripProps) {
 
 interface CoverageBarProps {
   date: CalendarDate;
-  /** Unknown on weekends and while it is loaded. */
+  /** Undefined on weekends and while loading. */
   away?: number;
   people?: number;
 }

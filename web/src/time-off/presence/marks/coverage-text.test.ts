@@ -14,7 +14,7 @@ test.each([
   expect(presenceText(away, people)).toBe(text);
 });
 
-test('the first of the thinnest days is named, and none where everybody is there', () => {
+test('the first of the thinnest days is named, and none if everyone is there', () => {
   const days = [0, 2, 2].map((away, index) => ({ date: `2026-08-0${index + 3}`, people: 5, away }));
   expect(thinnestDay({ people: 5, days })?.date).toBe('2026-08-04');
   expect(thinnestDay({ people: 5, days: days.slice(0, 1) })).toBeUndefined();

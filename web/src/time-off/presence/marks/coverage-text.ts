@@ -6,19 +6,19 @@ type CoverageDay = Coverage['days'][number];
 
 export type CoverageLevel = 'usual' | 'low' | 'critical';
 
-/** Critical when more than two thirds of the people are away, low when more than half are. */
+/** Critical if more than two thirds of the people are away, low if more than half are. */
 export function coverageLevel(away: number, people: number): CoverageLevel {
   if (exceedsCapacity(away, people)) return 'critical';
   return callsForCaution(away, people) ? 'low' : 'usual';
 }
 
-/** Who is there on a day, such as '80% present'; empty where nobody is in view. */
+/** Such as '80% present'; empty if no one is in view. */
 export function presenceText(away: number, people: number): string {
   const percent = presentPercent(away, people);
   return percent === undefined ? '' : `${percent}% present`;
 }
 
-/** The first day on which the smallest share is there; none while everybody is there every day. */
+/** The first day with the smallest share present; undefined if everyone is always there. */
 export function thinnestDay({ days }: Coverage): CoverageDay | undefined {
   return days.reduce<CoverageDay | undefined>(
     (thinnest, day) => (shareAway(day) > (thinnest ? shareAway(thinnest) : 0) ? day : thinnest),

@@ -2,7 +2,7 @@ import { teamCapacity } from '@almanac/domain/time-off/presence/capacity';
 import { expect, test } from 'vitest';
 import { criticalDays } from './critical-days.ts';
 
-test('the days on which more than half are away are critical, over the limit or not', () => {
+test('days with more than half away are critical, over the limit or not', () => {
   const period = { startDate: '2026-08-03', endDate: '2026-08-05' };
   const away = (requesterId: string, startDate: string) => ({
     requesterId,

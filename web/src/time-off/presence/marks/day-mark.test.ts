@@ -3,7 +3,7 @@ import { dayMarkOf } from './day-mark.ts';
 
 const christmas = { date: '2026-12-25', am: 0, pm: 0, holiday: { name: 'Christmas Day' } };
 
-test('a holiday is called by its name, read out and with its day', () => {
+test('a holiday has its name, in the spoken text too', () => {
   expect(dayMarkOf(christmas, 'en-GB')).toEqual({
     isMuted: true,
     spoken: 'holiday: Christmas Day',
@@ -11,7 +11,7 @@ test('a holiday is called by its name, read out and with its day', () => {
   });
 });
 
-test('half a holiday leaves a day of work, unless its other half is free', () => {
+test('half a holiday leaves a work day, unless the other half is free', () => {
   const eve = { date: '2026-12-24', am: 240, pm: 0, holiday: { name: 'Christmas Eve', half: 'PM' as const } };
   expect(dayMarkOf(eve, 'en-GB')).toMatchObject({
     isMuted: false,
@@ -20,7 +20,7 @@ test('half a holiday leaves a day of work, unless its other half is free', () =>
   expect(dayMarkOf({ ...eve, am: 0 }, 'en-GB')).toMatchObject({ isMuted: true });
 });
 
-test('a day without work is free, and one of work says nothing', () => {
+test('a day off is free, and a work day has no mark', () => {
   expect(dayMarkOf({ date: '2026-12-26', am: 0, pm: 0 }, 'en-GB')).toEqual({
     isMuted: true,
     spoken: 'free day',

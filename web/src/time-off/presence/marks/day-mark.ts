@@ -3,7 +3,7 @@ import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
 import { holidayText } from '@almanac/domain/work-time/work-time-words';
 import type { DayMark } from '../../../ui/date/day-marks.ts';
 
-/** What a calendar says of the day: its holiday by name, or that it is free. */
+/** The holiday's name, or that the day is free. */
 export function dayMarkOf({ date, am, pm, holiday }: WorkDay, locale: string): DayMark | undefined {
   const isMuted = am + pm === 0;
   if (!holiday) return isMuted ? { isMuted, spoken: 'free day' } : undefined;

@@ -14,8 +14,8 @@ import { useDayMarks } from './use-day-marks.ts';
 const nowhere: Period = { startDate: '', endDate: '' };
 
 /**
- * What date pickers say of the days of a person's time off: holidays and free days, their requests, and who else is
- * away, as far as the viewer may know. Asked for once days are shown; nothing while nobody is chosen.
+ * Date picker marks for a person: holidays, free days, own requests, and visible absences of others. Loaded
+ * once a picker shows a month; undefined while no one is chosen.
  */
 export function useAbsenceMarks(userId: string | null): DayMarks | undefined {
   const viewer = useViewer();
@@ -30,7 +30,7 @@ export function useAbsenceMarks(userId: string | null): DayMarks | undefined {
     enabled: isAsked && mayApproveTimeOff(viewer),
   });
   const isOwn = userId === viewer.id;
-  // In a large company everybody's are too many to be dots.
+  // In a large company there are too many absences for dots.
   const absences = useQuery({
     ...absencesQuery(period, undefined, viewer.departmentId),
     enabled: isAsked && isOwn,

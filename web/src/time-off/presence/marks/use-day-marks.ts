@@ -11,8 +11,8 @@ import { workDaysQuery } from '../entries/api.ts';
 import { dayMarkOf } from './day-mark.ts';
 
 /**
- * The person's holidays and free days for date pickers, asked for by the year once a picker shows one of its months;
- * nothing while nobody is chosen.
+ * Date picker marks for a person's holidays and free days, loaded by the year once a picker shows one of its
+ * months; undefined while no one is chosen.
  */
 export function useDayMarks(userId: string | null): (DayMarks & { shown: Period | undefined }) | undefined {
   const viewer = useViewer();

@@ -11,14 +11,14 @@ import type { WhyFree } from '../entries/calendar-free-days.ts';
 import type { Bar } from './calendar-lanes.ts';
 
 interface CalendarBarsProps {
-  /** The first day of the bars. */
+  /** First day of the bars. */
   date: CalendarDate;
   bars: readonly Bar<CalendarEntry>[];
   whyFree: WhyFree;
   onOpen: (entry: CalendarEntry, anchor: Element) => void;
 }
 
-/** The bars that begin on a day of a week; they reach over the cells of the days after it. */
+/** The bars that begin on a day; they span the cells of the following days. */
 export function CalendarBars({ date, bars, whyFree, onOpen }: CalendarBarsProps) {
   const { typeOf } = useTypes();
   return bars.map((bar) => (
@@ -33,7 +33,7 @@ export function CalendarBars({ date, bars, whyFree, onOpen }: CalendarBarsProps)
   ));
 }
 
-// On a small screen there is room for a line only, which lets the finger through to the day.
+// A small screen only has room for a line, which lets touches through to the day.
 const barStyle =
   'absolute z-1 top-[calc(1.75rem+var(--lane)*1.375rem)] left-[var(--inset-left)] h-5 overflow-hidden border ' +
   'w-[calc(var(--days)*100%-var(--inset-left)-var(--inset-right))] ' +
@@ -90,7 +90,7 @@ function placeOf({ lane, days, isOpenBefore, isOpenAfter }: Bar<CalendarEntry>):
 
 type FreeDaysProps = Pick<CalendarBarProps, 'date' | 'whyFree'> & { days: number; userId: string };
 
-/** Hatches the days of a bar on which the person would not work anyway. */
+/** Hatches the days of a bar that the person has off anyway. */
 function FreeDays({ date, days, userId, whyFree }: FreeDaysProps) {
   const each = Array.from({ length: days }, (_, index) => addDays(date, index));
   return each.map(

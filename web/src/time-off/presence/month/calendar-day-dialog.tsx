@@ -15,16 +15,16 @@ import { EntryName } from '../entries/entry-list.tsx';
 interface CalendarDayDialogProps {
   date: CalendarDate;
   entries: readonly CalendarEntry[] | undefined;
-  /** What is said while there are no entries to look at. */
+  /** Text shown without entries. */
   unknown: string;
-  /** The public holidays of the people in view, in words. */
+  /** Public holidays of the people in view. */
   holidays: readonly string[];
   whyFree: WhyFree;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Everyone who is away on a day, and who has asked to be. */
+/** Everyone who is away on a day, pending requests included. */
 export function CalendarDayDialog({
   date,
   entries,

@@ -13,11 +13,11 @@ function labelsOf(counts: { approved: number; pending: number; more: number } | 
   return days.map((day) => /aria-label="([^"]*)"/.exec(renderToStaticMarkup(day))?.[1] ?? '');
 }
 
-test('a day counts no requests before its month is known', () => {
+test('a day has no count until its month is loaded', () => {
   for (const label of labelsOf(undefined)) expect(label).not.toMatch(/request|\b0\b/);
 });
 
-test('a day of a month that is known counts its requests, also where there are none', () => {
+test('a loaded day shows its count, even zero', () => {
   for (const label of labelsOf({ approved: 0, pending: 0, more: 0 })) expect(label).toMatch(/, 0 requests$/);
   expect(labelsOf({ approved: 1, pending: 2, more: 0 })[0]).toMatch(/, 1 request, 2 pending$/);
 });

@@ -7,7 +7,7 @@ import { readerLocale } from '../../../platform/locale.ts';
 import { PlainButton } from '../../../ui/button/plain-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 
-// The button stands at the number and reaches, behind the bars, over the whole cell.
+// The button sits at the number and covers the whole cell, behind the bars.
 const wholeCellStyle =
   'flex h-6 shrink-0 max-md:justify-center after:absolute after:inset-0 focus-visible:outline-none ' +
   'focus-visible:after:z-2 focus-visible:after:focus-ring focus-visible:after:-outline-offset-2';
@@ -15,29 +15,29 @@ const wholeCellStyle =
 const cellStyle = 'flex min-h-29 flex-col px-1 py-0.5 max-md:min-h-17 max-md:items-center';
 
 interface DayCounts {
-  /** Of approved requests. */
+  /** Approved requests. */
   approved: number;
   pending: number;
-  /** How many of both no bar shows. */
+  /** Requests without a bar, pending or approved. */
   more: number;
 }
 
 interface CalendarDayProps {
   date: CalendarDate;
-  /** Not given until the requests of the month are known. */
+  /** Undefined until the month is loaded. */
   counts: DayCounts | undefined;
-  /** How many of the people in view are there, such as '80% present'; empty where that is not known. */
+  /** Such as '80% present'; empty if unknown. */
   presence: string;
-  /** The public holidays of the people in view, in words. */
+  /** Public holidays of the people in view. */
   holidays: readonly string[];
   isToday: boolean;
-  /** Whether the Tab key stops here, and the agenda of a small screen is that of this day. */
+  /** Whether the day is the grid's tab stop, and the one in the agenda of a small screen. */
   isCurrent: boolean;
   onOpen: (event: MouseEvent) => void;
   onShowMore: (anchor: Element) => void;
 }
 
-/** A day of the shown month: the whole of it opens the day. The bars over it name who is away. */
+/** A day of the shown month. The whole cell opens the day; the bars over it name the absent people. */
 export function CalendarDay({
   date,
   counts,
@@ -101,7 +101,7 @@ interface OutsideDayProps {
   onShowMore: (anchor: Element) => void;
 }
 
-/** A day of the month before or after, which leads there. */
+/** A day of a neighbouring month; pressing it shows that month. */
 export function OutsideDay({ date, counts, onShow, onShowMore }: OutsideDayProps) {
   return (
     <div className={cellStyle}>
@@ -124,7 +124,7 @@ export function OutsideDay({ date, counts, onShow, onShowMore }: OutsideDayProps
   );
 }
 
-/** What no bar shows; on a small screen a number, as the day's agenda names them. */
+/** Opens the requests without a bar. On a small screen just a number, as the agenda names them. */
 function MoreButton({ count, onPress }: { count: number; onPress: (anchor: Element) => void }) {
   if (count === 0) return null;
   return (

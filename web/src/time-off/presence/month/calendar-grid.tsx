@@ -18,12 +18,12 @@ import { byDay, weeksAround, weeksOf } from './calendar-month.ts';
 
 interface CalendarGridProps {
   month: Period;
-  /** The element that names the month. */
+  /** Id of the element with the month's name. */
   labelledBy: string;
-  /** Those of the neighbouring months' days, too; nothing until they are loaded. */
+  /** Entries of the neighbouring months' days included; undefined until loaded. */
   entries: readonly CalendarEntry[] | undefined;
   coverage?: Coverage | undefined;
-  /** The public holidays of each day, in words. */
+  /** Public holidays of each day, as text. */
   holidays: ReadonlyMap<CalendarDate, string[]>;
   whyFree: WhyFree;
   isLoading: boolean;
@@ -32,13 +32,13 @@ interface CalendarGridProps {
   gridRef: RefObject<HTMLTableElement | null>;
   onKeyDown: KeyboardEventHandler;
   onOpenDay: (date: CalendarDate) => void;
-  /** Leads to the day; on a small screen a tap does, and the agenda below names who is away. */
+  /** Selects the day. A tap on a small screen does, and the agenda below lists the absences. */
   onShowDay: (date: CalendarDate) => void;
 }
 
 const none: readonly CalendarEntry[] = [];
 
-/** What a popover tells of: the bar that was pressed, or a day with more than its bars show. */
+/** What the popover shows: the pressed bar, or a day with more entries than bars. */
 interface Opened {
   anchor: Element;
   title: string;
@@ -63,7 +63,7 @@ export function CalendarGrid({
   onShowDay,
 }: CalendarGridProps) {
   const [opened, setOpened] = useState<Opened>();
-  // Of a large company a thousand: laid out once, not for every day that the keyboard comes to.
+  // A large company has a thousand entries, so the layout isn't repeated when the focus moves.
   const [weeks, laid] = useMemo(() => {
     const all = weeksOf(month);
     return [all, layOutWeeks(all, entries ?? none, month)];

@@ -27,7 +27,7 @@ const entries = fc
     })),
   );
 
-test('no bar lies over another one of its lane', () => {
+test("bars of one lane don't overlap", () => {
   fc.assert(
     fc.property(entries, (each) => {
       for (const { bars } of layOutWeeks(weeks, each, august)) {
@@ -41,7 +41,7 @@ test('no bar lies over another one of its lane', () => {
   );
 });
 
-test('nothing is lost: the bars of a day and how many more there are make all that lies on it', () => {
+test('bars and remainder of a day add up to all its entries', () => {
   fc.assert(
     fc.property(entries, (each) => {
       layOutWeeks(weeks, each, august).forEach(({ bars, more }, week) => {
@@ -56,7 +56,7 @@ test('nothing is lost: the bars of a day and how many more there are make all th
   );
 });
 
-test('an entry has one bar a week at the most, and keeps its lane from week to week while it is shown', () => {
+test('an entry has at most one bar a week, and keeps its lane from week to week', () => {
   fc.assert(
     fc.property(entries, (each) => {
       let lanesBefore = new Map<string, number>();
@@ -71,7 +71,7 @@ test('an entry has one bar a week at the most, and keeps its lane from week to w
   );
 });
 
-test('the bars of the month stand where they are when the days of its neighbours come', () => {
+test("the month's bars stay where they are once the neighbouring days are loaded", () => {
   fc.assert(
     fc.property(entries, (each) => {
       const ofMonth = each.filter(
@@ -89,7 +89,7 @@ test('the bars of the month stand where they are when the days of its neighbours
   );
 });
 
-test('a bar says where it goes on in another week', () => {
+test('a bar shows that it continues in another week', () => {
   const entry = { id: 'one', isPending: false, startDate: '2026-08-05', endDate: '2026-08-18' };
   const bars = layOutWeeks(weeks, [entry], august).flatMap((week) => week.bars);
   expect(

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { overlaps, type Period } from '@almanac/domain/calendar/period';
 
-/** How many bars stand above one another on a day. */
+/** Bars stacked on one day. */
 export const laneCount = 3;
 
 interface Laid extends Period {
@@ -9,12 +9,12 @@ interface Laid extends Period {
   isPending: boolean;
 }
 
-/** The part of an entry that lies in a week, in the lane that it keeps through it. */
+/** The part of an entry within one week. */
 export interface Bar<Entry> {
   entry: Entry;
-  /** From 0. */
+  /** Zero-based. */
   lane: number;
-  /** The day of the week on which it begins, 0 for the first, and how many days it takes. */
+  /** Weekday of the first day (0 is the first) and number of days. */
   first: number;
   days: number;
   isOpenBefore: boolean;
@@ -23,13 +23,13 @@ export interface Bar<Entry> {
 
 export interface LaidWeek<Entry> {
   bars: Bar<Entry>[];
-  /** How many entries of each day found no lane. */
+  /** Entries without a lane, by day. */
   more: number[];
 }
 
 /**
- * Puts the entries into lanes, week by week: one bar an entry and week, none over another. What is approved comes before
- * what is pending, what touches the month before what does not; a bar stays in the lane that it had the week before.
+ * Assigns entries to lanes, week by week: one bar per entry and week, without overlaps. Approved entries come
+ * before pending ones, and those of the month before others. A bar keeps the lane of the week before.
  */
 export function layOutWeeks<Entry extends Laid>(
   weeks: readonly (readonly CalendarDate[])[],

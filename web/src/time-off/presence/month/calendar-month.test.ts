@@ -10,13 +10,13 @@ test('the address names the month', () => {
 });
 
 test.each([null, '', '2026', '2026-13', '2026-8', '0026-08', 'august'])(
-  'an address that names no month (%s) shows that of today',
+  'an address without a valid month (%s) shows this month',
   (text) => {
     expect(readMonth(text, today)).toEqual({ startDate: '2026-11-01', endDate: '2026-11-30' });
   },
 );
 
-test('February ends when it does', () => {
+test('February has its own length', () => {
   expect(monthOf('2027-02-14').endDate).toBe('2027-02-28');
   expect(monthOf('2028-02-14').endDate).toBe('2028-02-29');
 });
@@ -25,7 +25,7 @@ test.each([
   ['2026-02', 4, '2026-02-01', '2026-02-28'],
   ['2026-11', 5, '2026-11-01', '2026-12-05'],
   ['2026-08', 6, '2026-07-26', '2026-09-05'],
-])('%s takes %i weeks, from Sunday to Saturday', (month, count, first, last) => {
+])('%s takes %i weeks, Sunday to Saturday', (month, count, first, last) => {
   const weeks = weeksOf(readMonth(month, today));
   expect(weeks).toHaveLength(count);
   expect(weeks.every((week) => week.length === 7)).toBe(true);
@@ -33,7 +33,7 @@ test.each([
   expect(weeks.at(-1)?.at(-1)).toBe(last);
 });
 
-test('a request lies on each of its days in the month, and on no other', () => {
+test('a request is listed on each of its days in the month only', () => {
   const request = { startDate: '2026-07-30', endDate: '2026-08-02' };
   const days = byDay([request], august);
   expect(days.size).toBe(31);
@@ -58,15 +58,15 @@ test.each([
   ['PageDown', '2026-09-01'],
   ['Home', '2026-07-26'],
   ['End', '2026-08-01'],
-])('%s leads from Saturday 1 August to %s', (key, target) => {
+])('%s moves from Saturday 1 August to %s', (key, target) => {
   expect(dayAfterKey(key, '2026-08-01')).toBe(target);
 });
 
-test('Page Down from a 31st leads to the last day of a shorter month', () => {
+test('Page Down from a 31st moves to the last day of a shorter month', () => {
   expect(dayAfterKey('PageDown', '2026-08-31')).toBe('2026-09-30');
 });
 
-test('other keys, and days that no calendar date can name, lead nowhere', () => {
+test("other keys don't move, nor does one beyond the last calendar date", () => {
   expect(dayAfterKey('Enter', '2026-08-01')).toBeUndefined();
   expect(dayAfterKey('ArrowRight', '2199-12-31')).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import {
 import { firstOfMonth, monthNumber, parseMonth } from '@almanac/domain/calendar/date-parts';
 import { daysOf, intersection, type Period } from '@almanac/domain/calendar/period';
 
-/** The month that an address names as '2026-08'; the month of today where it names none. */
+/** The month of an address such as '2026-08'; this month by default. */
 export function readMonth(text: string | null, today: CalendarDate): Period {
   return monthOf(parseMonth(text) ?? today);
 }
@@ -18,12 +18,12 @@ export function monthOf(date: CalendarDate): Period {
   return { startDate, endDate: addDays(addMonths(startDate, 1), -1) };
 }
 
-/** The month as the address holds it, such as '2026-08'. */
+/** Such as '2026-08', for the address. */
 export function monthName({ startDate }: Period): string {
   return monthNumber(startDate);
 }
 
-/** The weeks, Sunday to Saturday, that hold the month: four to six. */
+/** The four to six weeks, Sunday to Saturday, that contain the month. */
 export function weeksOf({ startDate, endDate }: Period): CalendarDate[][] {
   const weeks: CalendarDate[][] = [];
   const firstSunday = addDays(startDate, -dayOfWeek(startDate));
@@ -33,7 +33,7 @@ export function weeksOf({ startDate, endDate }: Period): CalendarDate[][] {
   return weeks;
 }
 
-/** The days of all weeks that hold the month, those of its neighbours included. */
+/** All days of those weeks, neighbouring months included. */
 export function weeksAround({ startDate, endDate }: Period): Period {
   return {
     startDate: addDays(startDate, -dayOfWeek(startDate)),
@@ -41,7 +41,7 @@ export function weeksAround({ startDate, endDate }: Period): Period {
   };
 }
 
-/** What of the periods lies on each day of the month, in the order given. */
+/** The entries of each day of the month, in the given order. */
 export function byDay<Entry extends Period>(
   entries: readonly Entry[],
   month: Period,
@@ -66,7 +66,7 @@ const moves: Record<string, (date: CalendarDate) => CalendarDate> = {
   End: (date) => addDays(date, 6 - dayOfWeek(date)),
 };
 
-/** The day that a key of the keyboard leads to from the date; none for a key that does not move. */
+/** The day a key moves to; undefined for other keys. */
 export function dayAfterKey(key: string, date: CalendarDate): CalendarDate | undefined {
   const target = moves[key]?.(date);
   return target !== undefined && isCalendarDate(target) ? target : undefined;

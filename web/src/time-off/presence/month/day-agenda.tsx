@@ -9,13 +9,13 @@ import { EntryList } from '../entries/entry-list.tsx';
 interface DayAgendaProps {
   date: CalendarDate;
   entries: readonly CalendarEntry[] | undefined;
-  /** What is said while there are no entries to look at. */
+  /** Text shown without entries. */
   unknown: string;
   holidays: readonly string[];
   whyFree: WhyFree;
 }
 
-/** On a small screen, who is away on the day that was tapped, under the grid. */
+/** The absences of the selected day, below the grid of a small screen. */
 export function DayAgenda({ date, entries, unknown, holidays, whyFree }: DayAgendaProps) {
   const headingId = useId();
   const day = dateText(date, readerLocale());

@@ -3,15 +3,14 @@ import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 
 interface MonthButtonsProps {
-  /** How many months a step takes. */
+  /** Months per step. */
   step: number;
   onWalk: (months: number) => void;
   onToday: () => void;
-  /** Starts to load what a button leads to, once it is pointed at: that many months on, or today. */
+  /** Prefetches the target of a button when it is pointed at: an offset in months, or today. */
   onIntent: (months: number | 'today') => void;
 }
 
-/** Previous, Today and Next. */
 export function MonthButtons({ step, onWalk, onToday, onIntent }: MonthButtonsProps) {
   const name = step === 1 ? 'month' : `${step} months`;
   return (

@@ -10,11 +10,11 @@ import { DayAgenda } from './day-agenda.tsx';
 import type { CalendarPosition } from './use-calendar-position.ts';
 
 interface MonthSheetProps {
-  /** The element that names the month. */
+  /** Id of the element with the month's name. */
   labelledBy: string;
   position: CalendarPosition;
   today: CalendarDate;
-  /** Nothing until they are loaded. */
+  /** Undefined until loaded. */
   entries: readonly CalendarEntry[] | undefined;
   coverage?: Coverage | undefined;
   holidays: ReadonlyMap<CalendarDate, string[]>;
@@ -22,7 +22,7 @@ interface MonthSheetProps {
   isLoading: boolean;
 }
 
-/** A month with the days that it opens: as a dialog, and on a small screen under the grid. */
+/** A month grid with the selected day: in a dialog, or below the grid on a small screen. */
 export function MonthSheet({ position, entries, holidays, whyFree, today, ...grid }: MonthSheetProps) {
   const { month, currentDay, gridRef, onKeyDown, show, moveTo } = position;
   const [openDay, setOpenDay] = useState(today);

@@ -14,7 +14,7 @@ import { MonthSheet } from './month-sheet.tsx';
 import type { CalendarPosition } from './use-calendar-position.ts';
 
 interface MonthViewProps {
-  /** The element that names the month. */
+  /** Id of the element with the month's name. */
   labelledBy: string;
   position: CalendarPosition;
   teamId: string | undefined;
@@ -22,7 +22,7 @@ interface MonthViewProps {
   today: CalendarDate;
 }
 
-/** The month of those whose requests the viewer decides: coverage, bars, and how much there is of it. */
+/** The approver's month: coverage, bars and total. */
 export function MonthView({ labelledBy, position, teamId, departmentId, today }: MonthViewProps) {
   const { month } = position;
   const weeks = weeksAround(month);

@@ -8,7 +8,7 @@ import { dayAfterKey, monthName, monthOf, readMonth } from './calendar-month.ts'
 
 export type CalendarPosition = ReturnType<typeof useCalendarPosition>;
 
-/** The month that the address names, and the current day, which is the grid's one tab stop. */
+/** The month of the address, and the current day, which is the grid's only tab stop. */
 export function useCalendarPosition(today: CalendarDate) {
   const { address, change } = useAddress();
   const name = address.get('month');

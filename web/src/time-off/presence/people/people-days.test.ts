@@ -5,7 +5,7 @@ import { cellAfterKey, periodOfSpan, stretchIn } from './people-days.ts';
 const august = { startDate: '2026-08-01', endDate: '2026-08-31' };
 const third = { startDate: '2026-08-03', endDate: '2026-08-03' };
 
-test('a quarter is the month shown and the two after it', () => {
+test('a quarter is the shown month and the two after it', () => {
   expect(periodOfSpan(august, 'month')).toEqual(august);
   expect(periodOfSpan(august, 'quarter')).toEqual({ startDate: '2026-08-01', endDate: '2026-10-31' });
 });
@@ -14,13 +14,23 @@ test.each([
   ['a day', third, 2, 1],
   ['a morning', { ...third, endHalf: 'AM' as const }, 2, 0.5],
   ['an afternoon', { ...third, startHalf: 'PM' as const }, 2.5, 0.5],
-  ['what began before', { startDate: '2026-07-20', endDate: '2026-08-02', startHalf: 'PM' as const }, 0, 2],
-  ['what goes on', { startDate: '2026-08-31', endDate: '2026-09-04', endHalf: 'AM' as const }, 30, 1],
-])('%s is drawn where it lies', (_what, span, start, days) => {
+  [
+    'an entry that began before',
+    { startDate: '2026-07-20', endDate: '2026-08-02', startHalf: 'PM' as const },
+    0,
+    2,
+  ],
+  [
+    'an entry that continues after',
+    { startDate: '2026-08-31', endDate: '2026-09-04', endHalf: 'AM' as const },
+    30,
+    1,
+  ],
+])('%s is drawn in its days', (_what, span, start, days) => {
   expect(stretchIn(august, span)).toMatchObject({ start, days });
 });
 
-test('a bar says where it goes on outside of the period, and none stands for what lies elsewhere', () => {
+test('a bar shows that it continues outside the period; entries elsewhere have none', () => {
   const long = { startDate: '2026-07-01', endDate: '2026-12-31' };
   expect(stretchIn(august, long)).toEqual({ start: 0, days: 31, isOpenBefore: true, isOpenAfter: true });
   expect(stretchIn(august, { startDate: '2026-09-01', endDate: '2026-09-04' })).toBeUndefined();
@@ -40,11 +50,11 @@ test.each([
   ['End', true, { row: 2, date: '2026-08-31' }],
   ['PageUp', false, { row: 1, date: '2026-07-15' }],
   ['PageDown', false, { row: 1, date: '2026-09-15' }],
-])('%s (far: %s) leads to the cell', (key, isFar, target) => {
+])('%s (far: %s) moves to the cell', (key, isFar, target) => {
   expect(cellAfterKey(key, isFar, cell, bounds)).toEqual(target);
 });
 
-test('no key leads past the first or the last person, and other keys lead nowhere', () => {
+test("no key moves past the first or last person, and other keys don't move", () => {
   for (const date of daysOf(third).filter((day) => includes(august, day))) {
     expect(cellAfterKey('ArrowUp', false, { row: 0, date }, bounds)?.row).toBe(0);
     expect(cellAfterKey('ArrowDown', false, { row: 2, date }, bounds)?.row).toBe(2);

@@ -5,12 +5,12 @@ import type { CalendarSpan } from '../entries/calendar-filters.ts';
 
 export const monthsOf: Record<CalendarSpan, number> = { month: 1, quarter: 3 };
 
-/** The month, or as many months from it on as the span has. */
+/** The month, extended to the months of the span. */
 export function periodOfSpan({ startDate }: Period, span: CalendarSpan): Period {
   return { startDate, endDate: addDays(addMonths(startDate, monthsOf[span]), -1) };
 }
 
-/** Where a bar begins, in days of the period, and how long it is; half days count as such. */
+/** Start and length of a bar in days of the period, half days as 0.5. */
 export interface DayStretch {
   start: number;
   days: number;
@@ -18,7 +18,7 @@ export interface DayStretch {
   isOpenAfter: boolean;
 }
 
-/** What of the span lies in the period; nothing where nothing does. */
+/** The part of the span within the period, if any. */
 export function stretchIn(period: Period, span: HalfDaySpan): DayStretch | undefined {
   const part = intersection(span, period);
   if (!part) return undefined;
@@ -30,7 +30,7 @@ export function stretchIn(period: Period, span: HalfDaySpan): DayStretch | undef
   return { start, days: end - start, isOpenBefore, isOpenAfter };
 }
 
-/** A cell of the people's calendar: the row of the person, from 0, and the day. */
+/** Person row (zero-based) and day. */
 export interface PeopleCell {
   row: number;
   date: CalendarDate;
@@ -52,8 +52,8 @@ const moves: Record<string, (cell: PeopleCell, bounds: Bounds, isFar: boolean) =
 };
 
 /**
- * The cell that a key leads to, with Ctrl or Cmd to the first and last of all; arrows and Page keys may lead out of the
- * period shown. Nothing for a key that does not move.
+ * The cell a key moves to; with Ctrl or Cmd the first or last. Arrow and Page keys may leave the period.
+ * Undefined for other keys.
  */
 export function cellAfterKey(
   key: string,

@@ -15,18 +15,18 @@ import { type PeopleDay, PersonRow, peopleNameStyle, peopleRowStyle } from './pe
 import { peopleHeaderHeight, usePeopleCells } from './use-people-cells.ts';
 
 interface PeopleGridProps {
-  /** The element that names the period. */
+  /** Id of the element with the period's name. */
   labelledBy: string;
   period: Period;
   shown: CalendarPeople;
   entries: readonly CalendarEntry[];
   today: CalendarDate;
-  /** Leads to the month of a day out of the period. */
+  /** Shows the month of a day outside the period. */
   onLeave: (date: CalendarDate) => void;
   onOpen: (cell: OpenCell, anchor: Element) => void;
 }
 
-/** Somebody's day, and why they would not work on it anyway. */
+/** The open day of a person, and why they have it off anyway. */
 interface OpenCell {
   person: CalendarPeople['people'][number];
   date: CalendarDate;
@@ -36,11 +36,14 @@ interface OpenCell {
 const none: readonly CalendarEntry[] = [];
 const noDays: ReadonlyMap<CalendarDate, string> = new Map();
 
-/** People as rows, days as columns: arrows move by day and person, Page Up and Page Down by month, Enter opens the day. */
+/**
+ * People as rows, days as columns: arrows move by day and person, Page Up and Page Down by month, Enter opens
+ * the day.
+ */
 export function PeopleGrid({ labelledBy, period, shown, entries, today, onLeave, onOpen }: PeopleGridProps) {
   const { people, works } = shown;
   const areaRef = useRef<HTMLDivElement>(null);
-  // The same for every cell that the keyboard comes to, so that only the rows are drawn anew between which it moves.
+  // Stable when the focus moves, so that only the two rows concerned render again.
   const days = useMemo(() => peopleDays(period, today), [period, today]);
   const entriesOf = useMemo(() => Map.groupBy(entries, ({ user }) => user.id), [entries]);
   const freeOf = useMemo(() => works.map(whyFree), [works]);
@@ -104,7 +107,7 @@ export function PeopleGrid({ labelledBy, period, shown, entries, today, onLeave,
   );
 }
 
-/** Why those who work like that do not on a day. */
+/** Days off of one work pattern, with the reason. */
 function whyFree({ free }: CalendarPeople['works'][number]): ReadonlyMap<CalendarDate, string> {
   return new Map(
     free.map(({ date, holiday }) => [date, holiday ? `holiday: ${holidayText(holiday)}` : 'free day']),
@@ -113,7 +116,7 @@ function whyFree({ free }: CalendarPeople['works'][number]): ReadonlyMap<Calenda
 
 const daysBeforeToday = 3;
 
-/** Scrolls to today, with some days before it, where not all days have room. */
+/** Scrolls to today, a few days in, if the days don't all fit. */
 function showToday(area: HTMLElement | null): void {
   const [name, today] = ['[role=columnheader]', '[data-today]'].map((each) =>
     area?.querySelector<HTMLElement>(each),
@@ -131,7 +134,7 @@ function peopleDays(period: Period, today: CalendarDate): PeopleDay[] {
   }));
 }
 
-/** The days by name and number; where there are several months, their names stand at their first days. */
+/** Weekdays and numbers; with several months, each is named at its first day. */
 function PeopleHeader({ days }: { days: readonly PeopleDay[] }) {
   const isLong = days.length > 31;
   const weekday = dateFormat(readerLocale(), { weekday: 'narrow', timeZone: 'UTC' });

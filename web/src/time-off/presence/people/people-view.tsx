@@ -18,13 +18,13 @@ import { EntryList } from '../entries/entry-list.tsx';
 import { PeopleGrid } from './people-grid.tsx';
 
 interface PeopleViewProps {
-  /** The element that names the period. */
+  /** Id of the element with the period's name. */
   labelledBy: string;
   period: Period;
   teamId: string | undefined;
   departmentId: string | undefined;
   today: CalendarDate;
-  /** Leads to the month of a day. */
+  /** Shows the month of a day. */
   onLeave: (date: CalendarDate) => void;
 }
 
@@ -38,7 +38,7 @@ interface OpenedCell {
 
 const noneIsFree: WhyFree = () => undefined;
 
-/** Everybody in view, each in a row, with their time off and the days on which they do not work. */
+/** Everyone in view as rows, with their time off and days off work. */
 export function PeopleView({ labelledBy, period, teamId, departmentId, today, onLeave }: PeopleViewProps) {
   const people = useQuery(calendarPeopleQuery(period, teamId, departmentId));
   const requests = useQuery(requestsAroundQuery(period, teamId, departmentId));

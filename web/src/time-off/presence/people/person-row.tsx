@@ -10,7 +10,6 @@ import { classNames } from '../../../ui/class-names.ts';
 import type { CalendarEntry } from '../entries/calendar-entry.ts';
 import { stretchIn } from './people-days.ts';
 
-/** A column: the day, how it is called, and what marks it. */
 export interface PeopleDay {
   date: CalendarDate;
   text: string;
@@ -19,7 +18,7 @@ export interface PeopleDay {
 }
 
 interface PersonRowProps {
-  /** From 0. */
+  /** Zero-based. */
   row: number;
   /** In pixels below the header. */
   top: number;
@@ -28,9 +27,9 @@ interface PersonRowProps {
   days: readonly PeopleDay[];
   period: Period;
   entries: readonly CalendarEntry[];
-  /** Why the person does not work on a day anyway. */
+  /** Reasons for the days the person has off anyway. */
   free: ReadonlyMap<CalendarDate, string>;
-  /** The day on which the keyboard stands, if it does in this row. */
+  /** The focused day, if it is in this row. */
   currentDay: CalendarDate | undefined;
 }
 
@@ -39,7 +38,7 @@ export const peopleRowStyle = 'grid grid-cols-[var(--names)_repeat(var(--days),m
 export const peopleNameStyle =
   'sticky left-0 z-2 flex min-w-0 items-center border-r border-line bg-card px-3 text-ink';
 
-/** A person's days, with a bar for each absence. Bars say nothing to a screen reader: the cells do. */
+/** A person's days with a bar for each absence. Screen readers get the cells, not the bars. */
 export const PersonRow = memo(function PersonRow({
   row,
   top,

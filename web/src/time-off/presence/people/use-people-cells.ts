@@ -8,10 +8,10 @@ import { cellAfterKey, type PeopleCell } from './people-days.ts';
 interface PeopleCellsSettings {
   areaRef: RefObject<HTMLElement | null>;
   period: Period;
-  /** How many people there are. */
+  /** Number of people. */
   count: number;
   today: CalendarDate;
-  /** Leads to the month of a day out of the period. */
+  /** Shows the month of a day outside the period. */
   onLeave: (date: CalendarDate) => void;
   onOpen: (cell: PeopleCell, element: Element) => void;
 }
@@ -20,7 +20,7 @@ interface PeopleCellsSettings {
 const peopleRowHeight = 36;
 export const peopleHeaderHeight = 56;
 
-/** The current cell, the keys and clicks that move it, and the rows to draw. */
+/** The current cell, its keyboard and mouse handlers, and the rows to draw. */
 export function usePeopleCells({ areaRef, period, count, today, onLeave, onOpen }: PeopleCellsSettings) {
   const [cell, setCell] = useState<PeopleCell>({ row: 0, date: today });
   const current = {
