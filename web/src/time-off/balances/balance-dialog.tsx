@@ -16,7 +16,7 @@ interface BalanceDialogProps {
   onClose: () => void;
 }
 
-/** Shows a person's leave balance and sets its totals, with a reason; for administrators. */
+/** Shows a person's leave balance, and sets its totals with a reason; for administrators. */
 export function BalanceDialog({ person, isOpen, onClose }: BalanceDialogProps) {
   const query = useQuery({ ...balanceQuery(person.id), enabled: isOpen });
   return (

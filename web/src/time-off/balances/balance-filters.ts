@@ -9,14 +9,14 @@ interface BalanceFilters {
   lines?: LineKind | undefined;
 }
 
-/** What the balance page shows: the account of a type, read today or on a day, with all of its lines or some. */
+/** What the balance page shows: a type's account, today or on a day, with all lines or one kind. */
 export const balanceFilters = addressFilters<BalanceFilters>({
   type: textUpTo(longestCode, 'type'),
   on: calendarDate('on'),
   lines: oneOf('lines', lineKinds),
 });
 
-/** The address of the lines that a number is made of; of all lines where none are named. */
+/** Address of the lines behind a number; all lines by default. */
 export function linesAddress(type: string, lines?: LineKind, userId?: string): string {
   const path = userId === undefined ? '/balance' : `/balance/${userId}`;
   return `${path}?${balanceFilters.write(new URLSearchParams(), { type, lines: lines ?? null })}`;

@@ -7,7 +7,7 @@ import {
   orderOptions,
 } from './balance-list-filters.ts';
 
-test('a heading sorts names from the start and days from the most, and turns around when pressed again', () => {
+test('a heading sorts names ascending and days descending, and reverses when pressed again', () => {
   expect(nextOrder('left-asc', 'name')).toBe('name-asc');
   expect(nextOrder('name-asc', 'name')).toBe('name-desc');
   expect(nextOrder('name-asc', 'left')).toBe('left-desc');
@@ -19,7 +19,7 @@ test('a heading sorts names from the start and days from the most, and turns aro
   ]);
 });
 
-test('the address keeps what is not usual, and every choice is one that it knows', () => {
+test('the address omits the defaults and ignores unknown values', () => {
   const { read, write, usual } = balanceListFilters;
   expect(usual.order).toBe('name-asc');
   for (const { id } of orderOptions) {

@@ -6,7 +6,7 @@ export const longestSearch = 200;
 
 type Direction = 'asc' | 'desc';
 
-/** What the list is sorted by and in which direction, as the address holds it. */
+/** Column and direction, as in the URL. */
 export type ListOrder = `${BalanceOrder}-${Direction}`;
 
 const orders = [
@@ -28,13 +28,13 @@ const orders = [
 
 export interface BalanceListFilters {
   search?: string | undefined;
-  /** Only those who have taken too little of their leave year. */
+  /** Only people who have taken too little of their leave year. */
   taken?: 'too-little' | undefined;
   order: ListOrder;
   page: number;
 }
 
-/** What the list of balances shows. */
+/** Filters and order of the balance list, stored in the URL. */
 export const balanceListFilters = addressFilters<BalanceListFilters>({
   search: textUpTo(longestSearch, 'search'),
   taken: oneOf('taken', ['too-little']),
@@ -61,20 +61,20 @@ export const orderOptions: { id: ListOrder; label: string }[] = [
   { id: 'behind-asc', label: 'Least behind' },
 ];
 
-/** What a column is sorted by, and the direction that a press on its heading leads to: names from the start, days from the most. */
+/** The order after pressing a heading: names start ascending, days descending. */
 export function nextOrder(present: ListOrder, by: BalanceOrder): ListOrder {
   const first: Direction = by === 'name' ? 'asc' : 'desc';
   const second: Direction = first === 'asc' ? 'desc' : 'asc';
   return present === `${by}-${first}` ? `${by}-${second}` : `${by}-${first}`;
 }
 
-/** How the column is sorted; nothing where another one is. */
+/** Direction of the column; undefined if another one is sorted. */
 export function directionOf(present: ListOrder, by: BalanceOrder): 'ascending' | 'descending' | undefined {
   if (present === `${by}-asc`) return 'ascending';
   return present === `${by}-desc` ? 'descending' : undefined;
 }
 
-/** The query of the list call, without its page. */
+/** Input of the list call, without the page. */
 export function balanceListInput({ search, taken, order }: BalanceListFilters) {
   const [sortBy = 'name', sortOrder = 'asc'] = order.split('-') as [BalanceOrder, Direction];
   return { search, ...(taken && { notEnough: 'true' }), sortBy, sortOrder };

@@ -23,7 +23,7 @@ import { balanceFilters } from './balance-filters.ts';
 import { HeldTermsLine } from './held-terms-line.tsx';
 import { LapseBanner } from './lapse-banner.tsx';
 
-/** The viewer's accounts, or those of a person in their scope: what there is, and where it comes from. */
+/** Accounts of the viewer or of someone in scope: the balance and the lines behind it. */
 export function BalancePage() {
   const viewer = useViewer();
   const { userId } = useParams();
@@ -72,7 +72,7 @@ function Accounts({ userId, name, isOwn }: AccountsProps) {
   const { nameOf } = useTypes();
   const { type, on: asked, lines } = filtering.filters;
   const today = useToday();
-  // Today's account is shown for a day of the address of which none can be read.
+  // Falls back to today if the address names a day without an account.
   const on = isBoundedDay(asked, today) ? asked : undefined;
   const query = useQuery(accountsQuery({ userId: isOwn ? undefined : userId, on }));
   if (isMissing(query.error)) return <Nobody />;

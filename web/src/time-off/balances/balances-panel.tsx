@@ -25,7 +25,7 @@ import {
 import { BalancesTable } from './balances-table.tsx';
 import { useBalanceDialog } from './use-balance-dialog.tsx';
 
-/** What people have, whom the viewer has in their sight, to compare; administrators set it. */
+/** Compares the balances of the visible people; administrators can set them. */
 export function BalancesPanel() {
   const filtering = useAddressFilters(balanceListFilters);
   const { filters, change, fieldOf } = filtering;

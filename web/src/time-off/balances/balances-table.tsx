@@ -30,11 +30,11 @@ interface BalancesTableProps {
   order: ListOrder;
   onSort: (order: ListOrder) => void;
   emptyState: ReactNode;
-  /** Left out for those who may only look. */
+  /** Undefined for read-only viewers. */
   onAdjust?: (person: PersonReference) => void;
 }
 
-/** What people have, one a row. */
+/** One row per person. */
 export function BalancesTable({ people, order, onSort, emptyState, onAdjust }: BalancesTableProps) {
   const { nameOf } = useTypes();
   const sorting = (by: BalanceOrder) => ({
@@ -112,7 +112,7 @@ function PersonCell({ row: { person, departmentName } }: { row: PersonBalances }
   );
 }
 
-/** The bar of left, pending and used, and until when what is left can be booked; other types with a limit below. */
+/** The bar of left, pending and used, with the last day to book; other limited types below. */
 function LeftCell({ row: { accounts, vacation, behind, notEnough } }: { row: PersonBalances }) {
   const { nameOf, typeOf } = useTypes();
   const today = useToday();

@@ -7,13 +7,13 @@ import { heldTermsQuery } from './account/api.ts';
 import { employmentText, weekText } from './held-terms-text.ts';
 
 interface HeldTermsLineProps {
-  /** The viewer's own where it is left out. */
+  /** The viewer by default. */
   userId: string | undefined;
-  /** Today where it is left out. */
+  /** Today by default. */
   on: string | undefined;
 }
 
-/** The plan, schedule, place and employment that the balances go by. */
+/** The plan, schedule, location and employment behind the balances. */
 export function HeldTermsLine({ userId, on }: HeldTermsLineProps) {
   const query = useQuery(heldTermsQuery({ userId, on }));
   return (

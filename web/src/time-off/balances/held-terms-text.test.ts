@@ -10,7 +10,7 @@ test.each([
   expect(weekText(days)).toBe(text);
 });
 
-test('the employment is named as far as it is known', () => {
+test('the employment shows its known dates', () => {
   expect(employmentText({}, 'en-GB')).toBe('');
   expect(employmentText({ employmentStart: '2024-03-01' }, 'en-GB')).toBe('from 1 March 2024');
   const both = { employmentStart: '2024-03-01', employmentEnd: '2026-09-30' };

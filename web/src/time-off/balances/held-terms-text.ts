@@ -3,12 +3,12 @@ import type { HeldTerms } from '@almanac/domain/time-off/balances/answers/accoun
 
 const fullWeek = 5;
 
-/** A schedule by the days of its week: '4 of 5 days a week', '5 days a week'. */
+/** Such as '4 of 5 days a week' or '5 days a week'. */
 export function weekText(daysPerWeek: number): string {
   return daysPerWeek < fullWeek ? `${daysPerWeek} of ${fullWeek} days a week` : `${daysPerWeek} days a week`;
 }
 
-/** First and last day of the employment; empty where neither is known. */
+/** First and last day of employment; empty if neither is known. */
 export function employmentText(
   { employmentStart, employmentEnd }: Pick<HeldTerms, 'employmentStart' | 'employmentEnd'>,
   locale: string,

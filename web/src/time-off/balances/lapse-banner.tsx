@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { lapseText } from './account/account-text.ts';
 import { lapsesQuery } from './account/api.ts';
 
-/** Warns the viewer of what of their leave lapses within three months; nothing where nothing does. */
+/** Warns of leave that expires within three months, if any. */
 export function LapseBanner() {
   const query = useQuery(lapsesQuery());
   const { nameOf } = useTypes();

@@ -11,7 +11,7 @@ import { myBalanceQuery } from './account/api.ts';
 import { linesAddress } from './balance-filters.ts';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton, NoLeaveBalance } from './leave-balance-tiles.tsx';
 
-/** The viewer's balance of the present leave year, with its sums and the ways to spend it; `footer` is what stands under it. */
+/** The viewer's balance of the current leave year, with its sums and request links; `footer` goes below. */
 export function LeaveBalanceCard({ footer }: { footer?: ReactNode }) {
   return (
     <MyBalanceCard
@@ -47,7 +47,7 @@ export function LeaveBalanceCard({ footer }: { footer?: ReactNode }) {
   );
 }
 
-/** What is left, beside the form that spends it. */
+/** The balance next to the request form. */
 export function BalanceOverview() {
   return (
     <MyBalanceCard
@@ -73,7 +73,7 @@ function MyBalanceCard({ message, actions, footer, skeleton, children }: MyBalan
   return (
     <Card
       title="Leave Balance"
-      // Before it is loaded the words hold the place.
+      // A skeleton text holds the space while loading.
       subtitle={query.isPending || query.data ? <>Resets: {resetDate}</> : undefined}
       actions={actions}
       footer={footer}
@@ -121,7 +121,7 @@ function YearSummary({ balance }: { balance: LeaveBalance }) {
 
 interface FigureProps {
   term: string;
-  /** What the figure adds up. */
+  /** The sum behind the figure. */
   sum?: string;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ import type { LineKind } from './account/line-kind.ts';
 
 interface LeaveBalanceTilesProps {
   balance: LeaveBalance;
-  /** The address of the lines that a number of the type is made of. */
+  /** Address of the lines behind a number of the type. */
   linesAt: (type: EntitledType, lines?: LineKind) => string;
 }
 
@@ -63,7 +63,7 @@ interface LeaveBalanceTileProps {
   leaveYear: LeaveBalance['leaveYear'];
 }
 
-/** A type that is only counted: how much of it is in the leave year. */
+/** A counted type: its amount in the leave year. */
 function CountedTile({ title, linesAt, used, pending, leaveYear }: LeaveBalanceTileProps) {
   return (
     <section className="flex min-w-0 flex-col gap-2">
@@ -87,7 +87,7 @@ function CountedTile({ title, linesAt, used, pending, leaveYear }: LeaveBalanceT
   );
 }
 
-/** One entitlement: the figure that people look for, the bar, and how much of the year's days is used. */
+/** One entitlement: the main figure, the bar, and the used share. */
 function LeaveBalanceTile(props: LeaveBalanceTileProps) {
   const { title, tone, linesAt, total, used, pending, available } = props;
   if (props.isCounted) return <CountedTile {...props} />;
@@ -163,7 +163,7 @@ export function LeaveBalanceTilesSkeleton() {
   );
 }
 
-/** Stands in the place of a balance that the server does not know. */
+/** Shown instead of a balance if the server has none. */
 export function NoLeaveBalance() {
   return (
     <EmptyState icon={<CircleOff aria-hidden="true" />} title="No balance data available" headingLevel={3} />

@@ -27,7 +27,7 @@ test.each([
   expect(error?.issues[0]?.message).toBe(fault);
 });
 
-test('only what changed is sent', () => {
+test('only changes are sent', () => {
   const totals = { vacationDaysTotal: 24, sickDaysTotal: 15, reason: 'Long illness' };
   expect(setBalanceSchema(balance).parse(totals)).toEqual({ sickDaysTotal: 15, reason: 'Long illness' });
 });

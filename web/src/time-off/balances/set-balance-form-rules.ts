@@ -4,7 +4,7 @@ import { type LeaveBalance, SetBalance } from '@almanac/domain/time-off/balances
 import * as z from 'zod/mini';
 import { validatedBy } from '../../platform/forms/refusal-at-field.ts';
 
-/** The schema of the new totals with the rules that can be judged before they are sent; it sends what is changed. */
+/** Schema of the new totals with the rules that can be checked locally. The output has only the changes. */
 export function setBalanceSchema({
   vacationDaysTotal,
   vacationDaysUsed,

@@ -6,7 +6,7 @@ const BalanceDialog = lazyDialog(async () => (await import('./balance-dialog.tsx
 
 export type AdjustBalance = (person: PersonReference) => void;
 
-/** The dialog that sets a balance. It stays with the person it was opened for, whatever becomes of what it was opened from. */
+/** The dialog that sets a balance. It stays open for its person even if the row that opened it disappears. */
 export function useBalanceDialog(): { adjust: AdjustBalance; balanceDialog: ReactNode } {
   const [person, setPerson] = useState<PersonReference>();
   const [isOpen, setOpen] = useState(false);

@@ -7,9 +7,9 @@ import { cancelRequestMutation } from './form/api.ts';
 
 interface CancelRequestDialogProps {
   request: TimeOffRequest;
-  /** The request in words. */
+  /** The request as text. */
   name: string;
-  /** Whether it is said why, as nobody else could cancel it. */
+  /** Whether a reason is required, because no one else could cancel it. */
   needsReason: boolean;
   isOpen: boolean;
   onClose: () => void;

@@ -9,7 +9,7 @@ import { deleteRequestMutation, saveRequestMutation } from './form/api.ts';
 
 interface DeleteRequestDialogProps {
   request: TimeOffRequest;
-  /** The request in words. */
+  /** The request as text. */
   name: string;
   isOpen: boolean;
   onClose: () => void;
@@ -37,8 +37,8 @@ export function DeleteRequestDialog({ request, name, isOpen, onClose }: DeleteRe
 }
 
 /**
- * Deletes the request and says so. Deleted is deleted: what the message offers is to ask for the same days again,
- * while that is still allowed.
+ * Deletes the request and shows a toast. A deletion can't be undone, but the toast offers to request the same
+ * days again while that is allowed.
  */
 function useDeleteRequest(request: TimeOffRequest) {
   const today = useToday();

@@ -2,7 +2,7 @@ import { useViewer } from '../../platform/session/session.ts';
 import { RequestTimeOffDialog } from './request-time-off.tsx';
 import { YearCard } from './year/year-card.tsx';
 
-/** The viewer's year; days that are chosen in it open the request form with their dates. */
+/** The viewer's year; chosen days open the request form. */
 export function OwnYear() {
   return (
     <YearCard

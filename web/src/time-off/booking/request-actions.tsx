@@ -26,17 +26,17 @@ const RequestQuestion = lazyDialog(async () => (await import('./request-question
 
 interface RequestActionsProps {
   request: TimeOffRequest;
-  /** Called when the button that had the focus is gone. */
+  /** Called when the focused button is gone. */
   onLeave: () => void;
 }
 
-/** What the viewer may do with the request besides deciding it: edit, correct, cancel, delete. */
+/** Edit, correct, cancel and delete, as permitted. Decisions are separate. */
 export function RequestActions({ request, onLeave }: RequestActionsProps) {
   const viewer = useViewer();
   const isOnlyAdmin = useIsOnlyAdmin();
   const { nameOf } = useTypes();
   const [open, setOpen] = useState<'edit' | 'question'>();
-  // The request as it was when it was asked about: who answers does it to what they have seen.
+  // Snapshot from when the question opened, so that the answer applies to what was shown.
   const [asked, setAsked] = useState<AskedRequest>({ request, question: 'cancel' });
   const ask = (question: AskedRequest['question']) => {
     setAsked({ request, question });
@@ -46,12 +46,12 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
   usePinnedRow(request, 'actions', open !== undefined);
   const isHeld = useOpener(request) === 'actions';
   const { mayEdit, mayDelete, mayCorrect, cancellation, isOwnBegun, corrections } = useRights(request);
-  // What is open stays, also when it can be done no longer: it says why.
+  // An open form stays even if it is no longer permitted, and says why.
   const hasForm = mayEdit || open === 'edit';
   const mayCancel = !cancellation.refused || (isOwnBegun && isOnlyAdmin);
   const hasActions = isHeld || mayEdit || mayCorrect || mayCancel || isOwnBegun || mayDelete;
 
-  // A cancelled request has no buttons any more; the focus must not vanish with them.
+  // A cancelled request loses its buttons, so the focus must move on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
   useEffect(() => {
     if (!hasActions) return;

@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 
 const OnBehalfForm = lazyComponent(async () => (await import('./form/on-behalf-form.tsx')).OnBehalfForm);
 
-/** Asks for time off in somebody's name, or records it, for those who decide. */
+/** Requests or records time off on behalf of someone, for approvers. */
 export function RequestForSomebody() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -23,7 +23,7 @@ export function RequestForSomebody() {
 }
 
 interface RequestForSomebodyDialogProps {
-  /** Whom it is for; chosen in the form where it is not given. */
+  /** The requester; chosen in the form if undefined. */
   user?: PersonReference;
   days?: Period;
   onClose: () => void;

@@ -8,15 +8,15 @@ export interface AskedRequest {
 }
 
 interface RequestQuestionProps extends AskedRequest {
-  /** The request in words. */
+  /** The request as text. */
   name: string;
-  /** Whether it is said why it is cancelled, as nobody else could cancel it. */
+  /** Whether a reason is required, because no one else could cancel it. */
   needsReason: boolean;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** What is asked before a request goes. */
+/** The confirmation before a request is cancelled or deleted. */
 export function RequestQuestion({ question, needsReason, ...dialog }: RequestQuestionProps) {
   return question === 'cancel' ? (
     <CancelRequestDialog {...dialog} needsReason={needsReason} />

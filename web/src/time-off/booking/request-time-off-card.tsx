@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { RequestFormSkeleton } from './form/request-form-skeleton.tsx';
 
-// The page shows what is left before the form is there.
+// The page shows the balance before the form is loaded.
 const RequestTimeOffForm = lazyComponent(
   async () => (await import('./form/request-time-off-form.tsx')).RequestTimeOffForm,
 );

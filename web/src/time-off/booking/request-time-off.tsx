@@ -5,7 +5,7 @@ import { lazyComponent } from '../../ui/lazy-component.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { RequestFormSkeleton } from './form/request-form-skeleton.tsx';
 
-// The form brings the schema library and the date picker, which the rest of the page can do without.
+// The form bundles the schema library and the date picker, which the page doesn't need.
 const RequestTimeOffForm = lazyComponent(
   async () => (await import('./form/request-time-off-form.tsx')).RequestTimeOffForm,
 );
@@ -15,7 +15,7 @@ interface RequestTimeOffDialogProps {
   onClose: () => void;
 }
 
-/** A new request for days that were chosen elsewhere. */
+/** A new request for preselected days. */
 export function RequestTimeOffDialog({ days, onClose }: RequestTimeOffDialogProps) {
   return (
     <FormDialog fields={4} onClose={onClose} title="Request Time Off">

@@ -19,7 +19,7 @@ export const timeOffKey = ['time-off'] as const;
 
 export const pendingKey = [...timeOffKey, 'pending'] as const;
 
-/** Every deletion of a request, so that screens can tell which are about to go. */
+/** Key of request deletions, so that screens can hide the rows about to go. */
 export const deletionKey = [...timeOffKey, 'delete'] as const;
 
 export type RequestListView = 'my-requests' | 'all';
@@ -39,7 +39,7 @@ export function requestListQuery(view: RequestListView, filters: RequestFilters)
   });
 }
 
-/** One request; what is not found is not asked for again. */
+/** One request; a missing one isn't retried. */
 export function requestQuery(id: string) {
   return queryOptions({
     queryKey: [...timeOffKey, 'request', id],
@@ -48,7 +48,7 @@ export function requestQuery(id: string) {
   });
 }
 
-/** Says whether the document of the request is there. It counts as pending until the lists were fetched again. */
+/** Records whether the document is there. Pending until the lists are refetched. */
 export function recordDocumentMutation({ id, version }: TimeOffRequest) {
   return mutationOptions({
     mutationFn: (received: boolean) => call.recordDocument({ id, version, received }),
@@ -56,7 +56,7 @@ export function recordDocumentMutation({ id, version }: TimeOffRequest) {
   });
 }
 
-/** Whatever changes one request may change balances, lists and the calendar. */
+/** A change to one request may affect balances, lists and the calendar. */
 export function refetchTimeOff(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: timeOffKey });
 }

@@ -5,7 +5,7 @@ import { readerLocale } from '../../platform/locale.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formerText } from './words/former-text.ts';
 
-/** Marks a pending request that is no longer what it was when it was first read; nothing where it is. */
+/** Marks a pending request that changed since the viewer first saw it. */
 export function ChangedFrom({ request }: { request: TimeOffRequest }) {
   const { nameOf } = useTypes();
   const { changedFrom } = request;

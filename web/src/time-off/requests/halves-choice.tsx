@@ -24,7 +24,7 @@ const halvesOf: Record<(typeof partsOfDay)[number]['id'], Halves> = {
   afternoon: { startHalf: 'PM', endHalf: 'PM' },
 };
 
-/** Which part of the one day is asked for; hours are in the morning or the afternoon. */
+/** The part of a single day. Hours go in the morning or the afternoon. */
 export function PartOfDayChoice({
   startHalf,
   endHalf,
@@ -47,7 +47,7 @@ const startOptions = [
   { id: 'PM', label: 'Afternoon only' },
 ] as const;
 
-/** Whether the first of several days begins in the morning. */
+/** Whether the first of several days starts in the morning. */
 export function StartHalfChoice({ startHalf, endHalf, onChange }: HalvesChoiceProps) {
   return (
     <Segments<Half>

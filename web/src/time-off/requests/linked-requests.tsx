@@ -10,7 +10,7 @@ const relationTexts: Record<LinkedRequest['relation'], string> = {
   INTERRUPTED_BY: 'Interrupted',
 };
 
-/** The requests that an interruption made of one, each with the way to it; nothing where there are none. */
+/** Links to the requests an interruption split this one into, if any. */
 export function LinkedRequests({ request }: { request: TimeOffRequest }) {
   const linked = request.linked?.filter(({ status }) => status === 'PENDING' || status === 'APPROVED') ?? [];
   if (linked.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
-/** What opened the dialog of a row: its decision buttons, or its other actions. */
+/** What opened the row's dialog: its decision buttons, or its other actions. */
 export type Opener = 'decision' | 'actions';
 interface PinnedRow {
   request: TimeOffRequest;
@@ -15,7 +15,7 @@ interface PinnedRowsProps {
   children: (shown: readonly TimeOffRequest[]) => ReactNode;
 }
 
-/** A list of requests that keeps, behind the others, the one that has left it while a dialog of its row is open. */
+/** Keeps a removed request at the end of the list while its dialog is open. */
 export function PinnedRows({ requests, children }: PinnedRowsProps) {
   const state = useState<PinnedRow>();
   const [held] = state;
@@ -23,7 +23,7 @@ export function PinnedRows({ requests, children }: PinnedRowsProps) {
   return <Held value={state}>{children(hasLeft ? [...requests, held.request] : requests)}</Held>;
 }
 
-/** Keeps the row of the request as long as its dialog is open, which would go with the row. */
+/** Pins the request's row while its dialog is open, as the dialog would close with the row. */
 export function usePinnedRow(request: TimeOffRequest, opener: Opener, isOpen: boolean): void {
   const [, hold] = useContext(Held);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function usePinnedRow(request: TimeOffRequest, opener: Opener, isOpen: bo
   }, [request, opener, isOpen, hold]);
 }
 
-/** What opened the dialog of the row, if one is open. */
+/** What opened the row's dialog, if any. */
 export function useOpener({ id }: TimeOffRequest): Opener | undefined {
   const [held] = useContext(Held);
   return held?.request.id === id ? held.opener : undefined;

@@ -3,7 +3,7 @@ import { PlainButton } from '../../ui/button/plain-button.tsx';
 
 const lettersInOneLine = 90;
 
-/** A text that is cut to one line while it is long, with the button that shows the rest. */
+/** A long text cut to one line, with a button that shows the rest. */
 export function ReasonText({ reason }: { reason: string }) {
   const [isWhole, setWhole] = useState(false);
   const isLong = reason.length > lettersInOneLine || reason.includes('\n');

@@ -20,7 +20,7 @@ const statusIcon: Record<RequestStatus, LucideIcon> = {
 
 interface StatusBadgeProps {
   status: RequestStatus;
-  /** Of time off that stands without anybody's decision. */
+  /** For time off that needed no decision. */
   isNotice?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function StatusBadge({ status, isNotice = false }: StatusBadgeProps) {
   );
 }
 
-/** Whether the request stands without anybody's decision, as its type needs no approval. */
+/** Whether the request was approved without a decision, as its type needs none. */
 export function isNotice({ status, decidedBy }: Pick<TimeOffRequest, 'status' | 'decidedBy'>): boolean {
   return status === 'APPROVED' && decidedBy === undefined;
 }

@@ -13,11 +13,11 @@ import { recordDocumentMutation } from './api.ts';
 
 interface RequestDocumentProps {
   request: TimeOffRequest;
-  /** The element that names the requester, which tells the tick of one request from those of another. */
+  /** Id of the requester's name, which distinguishes the checkboxes of different requests. */
   nameId: string;
 }
 
-/** Whether the document of a request is there, for its approvers to tick; nothing where none is expected. */
+/** Approvers' checkbox for the request's document; hidden if none is expected. */
 export function RequestDocument({ request, nameId }: RequestDocumentProps) {
   const viewer = useViewer();
   const { requester, status, documentMissing, documentReceivedOn } = request;

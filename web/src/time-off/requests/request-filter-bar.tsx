@@ -26,7 +26,7 @@ const orderOptions: Option<RequestFilters['sortOrder']>[] = [
 ];
 
 interface RequestFilterBarProps extends Pick<Filtering<RequestFilters>, 'fieldOf'> {
-  /** More fields, before the order. */
+  /** Extra fields, before the order. */
   children?: ReactNode;
 }
 

@@ -10,17 +10,17 @@ test('an address without filters shows the first page, newest first', () => {
 });
 
 test.each(['page=0', 'page=-1', 'page=1.5', 'page=two', 'page=', 'page=99999999'])(
-  'a page that cannot be (%s) counts as the first',
+  'an invalid page (%s) counts as the first',
   (query) => {
     expect(read(query).page).toBe(1);
   },
 );
 
-test('what the address names wrongly counts as not given', () => {
+test('invalid filters are ignored', () => {
   expect(read('status=DONE&type=holiday&sortBy=reason&sortOrder=up')).toEqual(requestFilters.usual);
 });
 
-test('what is written into the address is read from it again', () => {
+test('the address is read as it was written', () => {
   const filters = {
     page: 3,
     status: 'APPROVED',
@@ -36,18 +36,18 @@ test('what is written into the address is read from it again', () => {
   expect(requestFilters.read(requestFilters.write(new URLSearchParams(), filters))).toEqual(filters);
 });
 
-test('the usual choice leaves no trace in the address, and foreign parameters stay', () => {
+test('the default leaves no trace in the address, and unknown parameters stay', () => {
   expect(write('tab=all&page=4&status=PENDING&sortOrder=asc')).toBe('tab=all');
 });
 
-test('what is filtered by hides requests, the order and the page do not', () => {
+test("filters hide requests; order and page don't", () => {
   expect(requestFilters.isFiltered({ ...requestFilters.usual, page: 2, sortOrder: 'asc' })).toBe(false);
   for (const part of [{ type: 'VACATION' }, { startDate: '2026-12-01' }]) {
     expect(requestFilters.isFiltered({ ...requestFilters.usual, ...part })).toBe(true);
   }
 });
 
-test('a list asks for ten requests of the chosen status and type', () => {
+test('a list requests ten items of the chosen status and type', () => {
   expect(listInput({ ...requestFilters.usual, page: 2, status: 'PENDING' })).toEqual({
     page: 2,
     limit: 10,

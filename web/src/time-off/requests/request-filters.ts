@@ -12,7 +12,6 @@ import {
 
 const pageSize = 10;
 
-/** What a list shows of all requests. */
 export interface RequestFilters {
   page: number;
   status?: RequestStatus | undefined;
@@ -20,7 +19,7 @@ export interface RequestFilters {
   requesterId?: string | undefined;
   departmentId?: string | undefined;
   teamId?: string | undefined;
-  /** Requests with a day in the period. */
+  /** Requests that overlap the period. */
   startDate?: string | undefined;
   endDate?: string | undefined;
   sortBy: ListRequests['sortBy'];
@@ -40,12 +39,12 @@ export const requestFilters = addressFilters<RequestFilters>({
   sortOrder: usuallyFirstOf('sortOrder', ['desc', 'asc']),
 });
 
-/** The query of the list calls. */
+/** Input of the list calls. */
 export function listInput({ page, ...filters }: RequestFilters) {
   return { ...exportInput(filters), page, limit: pageSize };
 }
 
-/** The query of the call for all of them. */
+/** Input of the export call. */
 export function exportInput({ status, type, ...rest }: Omit<RequestFilters, 'page'>) {
   return { ...rest, ...(status && { status: [status] }), ...(type && { type: [type] }) };
 }

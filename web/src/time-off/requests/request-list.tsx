@@ -30,7 +30,7 @@ const emptyTexts: Record<RequestListView, string> = {
   all: 'No time off requests match your current filters.',
 };
 
-/** What the list of all is called and says, while it shows those that wait. */
+/** Texts of the list while it shows pending requests. */
 const ofPending = {
   title: 'Pending HR Approvals',
   emptyText: 'No time off requests are pending HR approval.',
@@ -45,12 +45,12 @@ function wordsOf(view: RequestListView, filters: RequestFilters): { title: strin
 
 interface RequestListProps extends RowActions {
   view: RequestListView;
-  /** The title is left out where the page already says it. */
+  /** False if the page has the title. */
   hasTitle?: boolean;
   hasFilters?: boolean;
   /** Filters besides status and type. */
   moreFilters?: ComponentType<Filtering<RequestFilters>>;
-  /** Whose requests are listed, where they are not everybody's. */
+  /** Limits the list to one person's requests. */
   requesterId?: string;
 }
 
@@ -128,7 +128,7 @@ export function RequestList({
   );
 }
 
-/** All requests that the filters leave, as a file. */
+/** Exports all filtered requests as a file. */
 function RequestExport({ view, filters }: { view: RequestListView; filters: RequestFilters }) {
   const { id } = useViewer();
   const { page: _page, ...shown } = filters;

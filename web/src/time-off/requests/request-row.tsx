@@ -20,18 +20,18 @@ import { isNotice, StatusBadge } from './request-badges.tsx';
 import { RequestDocument } from './request-document.tsx';
 import { durationText } from './words/duration-text.ts';
 
-/** What can be done in a row of a list; the rooms that do it bring it along. */
+/** The actions of a row, supplied by the modules that perform them. */
 export interface RowActions {
   /** Edit, cancel and delete. */
   actions: ComponentType<{
     request: TimeOffRequest;
-    /** Called when the button that had the focus is gone. */
+    /** Called when the focused button is gone. */
     onLeave: () => void;
   }>;
-  /** Approve and reject, in the lists of those who decide. */
+  /** Approve and reject, in approvers' lists. */
   decision?: ComponentType<{
     request: TimeOffRequest;
-    /** The element that names the requester, which tells the buttons of one row from those of another. */
+    /** Id of the requester's name, which distinguishes the buttons of different rows. */
     nameId: string;
   }>;
 }
@@ -41,7 +41,7 @@ const deactivated = ' · deactivated';
 interface RequestRowProps extends RowActions {
   request: TimeOffRequest;
   view: RequestListView;
-  /** Called when the row goes, with the button that had the focus. */
+  /** Called with the focused button when the row goes. */
   onLeave: () => void;
 }
 
@@ -71,7 +71,7 @@ export function RequestRow({
 
   const { requester, status, reason, createdAt, rejectionReason } = request;
   const isOthers = requester.id !== viewer.id;
-  // A dialog that asks about the decision stays until it is answered; no other dialog brings these buttons.
+  // An open decision dialog stays until it is answered; other dialogs don't have these buttons.
   const isToDecide = status === 'PENDING' || opener === 'decision';
   const mayDecide = isToDecide && mayApproveTimeOff(viewer) && (isOthers || isOnlyAdmin);
   return (
@@ -130,7 +130,7 @@ export function RequestRow({
   );
 }
 
-/** From when to when; a single day stands there once. */
+/** First and last day; a single day is shown once. */
 function RequestedDays({ request }: { request: TimeOffRequest }) {
   const { startDate, endDate } = request;
   const { start, end } = halfWords(request);
@@ -161,7 +161,7 @@ function RequestedDay({ label, date, part }: RequestedDayProps) {
   );
 }
 
-/** In whose place a deputy has decided it; nothing where it was in nobody's. */
+/** The approver the deputy decided for, if any. */
 function DecidedFor({ request: { decidedBy, decidedFor } }: { request: TimeOffRequest }) {
   if (!decidedBy || !decidedFor) return null;
   return (
@@ -174,11 +174,11 @@ function DecidedFor({ request: { decidedBy, decidedFor } }: { request: TimeOffRe
 
 interface StatusExplanationProps {
   request: TimeOffRequest;
-  /** Whether the viewer asked, and may decide it as the only administrator. */
+  /** Whether it is the viewer's own request, and only the viewer can decide it, as the only administrator. */
   isOnlyAdmins: boolean;
 }
 
-/** What the status means for the person who asked: what is awaited, or what was decided and when. */
+/** The status for the requester: what is pending, or what was decided when. */
 function StatusExplanation({ request, isOnlyAdmins }: StatusExplanationProps) {
   switch (request.status) {
     case 'PENDING':

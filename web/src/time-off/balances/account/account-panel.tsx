@@ -27,20 +27,20 @@ const yearsAhead = 5;
 
 interface AccountPanelProps {
   account: AccountAnswer;
-  /** The viewer's own where it is left out. */
+  /** The viewer by default. */
   userId?: string | undefined;
-  /** The day that is asked about; today where none is. */
+  /** The chosen day; today if undefined. */
   on: CalendarDate | undefined;
-  /** The lines that are shown; all of them where none are named. */
+  /** The shown lines; all if undefined. */
   lines: LineKind | undefined;
   onShowLines: (lines: LineKind | null) => void;
-  /** Whether the account is still that of the day before. */
+  /** Whether the account shown is still the previous day's. */
   isOutdated: boolean;
-  /** Asks about a day; about today with null. */
+  /** Chooses a day; null is today. */
   onAsk: (day: CalendarDate | null) => void;
 }
 
-/** An account in one sentence, its sums, and the lines that they come from. */
+/** An account as a sentence, its sums, and the lines behind them. */
 export function AccountPanel({
   account,
   userId,
@@ -109,7 +109,7 @@ export function AccountPanel({
   );
 }
 
-/** The part of a leave year that a call can name; what is left out goes on to the end of the year. */
+/** The part of a leave year a call can name; without an end it is the end of the year. */
 function readable({ startDate, endDate }: Period, today: CalendarDate): Partial<Period> {
   return {
     ...(isBoundedDay(startDate, today) && { startDate }),
@@ -122,7 +122,7 @@ interface DayAskedProps extends Pick<AccountPanelProps, 'on' | 'onAsk'> {
   isPageLoading: boolean;
 }
 
-/** The day that is asked about; one of which no account can be read stays as it was typed, with what is wrong. */
+/** The chosen day. An invalid one stays as typed, with the error. */
 function DayAsked({ label, on, onAsk, isPageLoading }: DayAskedProps) {
   const today = useToday();
   const bounds = useBoundedDays();
@@ -171,7 +171,7 @@ function SomeLines({
   );
 }
 
-/** What there is to book at the ends of the next months, each of which can be asked about. */
+/** Available leave at the ends of the next months, each selectable. */
 function Forecast({ account: { unit, forecast }, onAsk }: Pick<AccountPanelProps, 'account' | 'onAsk'>) {
   if (forecast.every(({ bookable }) => bookable === null)) return null;
   return (
@@ -197,7 +197,10 @@ interface OtherYearsProps extends Pick<AccountPanelProps, 'account' | 'onAsk'> {
   today: CalendarDate;
 }
 
-/** The years before and after; the present one is read today, one before on its last day, one after on its first. */
+/**
+ * The years before and after. The current one opens today, an earlier one on its last day, a later one on its
+ * first.
+ */
 function OtherYears({ account, today, onAsk }: OtherYearsProps): ReactNode {
   const { leaveYear, earlierYear: before, laterYear: after } = account;
   const lastYear = yearOf(today) + yearsAhead;

@@ -16,14 +16,14 @@ interface AccountStatementProps {
   account: AccountAnswer;
   entries: EntriesAnswer;
   typeName: string;
-  /** The day after which all is still to come. */
+  /** Lines after this day are in the future. */
   on: CalendarDate;
   today: CalendarDate;
-  /** The lines that are shown; all of them where none are named. */
+  /** The shown lines; all if undefined. */
   lines: LineKind | undefined;
 }
 
-/** The lines of the account in a leave year, those to come below the line of the day. */
+/** The account's lines of a leave year; future ones go below the line of the day. */
 export function AccountStatement({
   userId,
   account,

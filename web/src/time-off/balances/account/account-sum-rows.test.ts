@@ -13,7 +13,7 @@ const asOf = {
 };
 const termsOf = (sums: ReturnType<typeof accountSums>) => sums.map(({ term, amount }) => `${term} ${amount}`);
 
-test('the sums before the balance add up to it; planned and pending leave stands beside it', () => {
+test('the sums before the balance add up to it; planned and pending leave is shown next to it', () => {
   expect(termsOf(accountSums({ asOf }))).toEqual([
     'Carried over 30',
     'Granted 30',
@@ -25,7 +25,7 @@ test('the sums before the balance add up to it; planned and pending leave stands
   ]);
 });
 
-test('what is nothing is left out, except what people look for', () => {
+test('zeros are left out, except the main figures', () => {
   const nothing = { carriedOver: 0, granted: 0, adjusted: 0, taken: 0, expired: 0, balance: 0 };
   expect(termsOf(accountSums({ asOf: { ...nothing, planned: 0, pending: 0 } }))).toEqual([
     'Granted 0',

@@ -4,13 +4,13 @@ import type { LineKind } from './line-kind.ts';
 interface AccountSum {
   term: string;
   amount: number;
-  /** The lines that it is made of. */
+  /** The kind of lines that add up to the sum. */
   lines?: LineKind;
 }
 
 /**
- * The sums of an account as of its day: carried over, granted, adjusted, taken and expired make the balance; planned and
- * pending leave of the year stands beside it. A counted type has only what is taken, planned and pending.
+ * The account's sums on its day. Carried over, granted, adjusted, taken and expired add up to the balance;
+ * planned and pending leave of the year is separate. A counted type has only taken, planned and pending.
  */
 export function accountSums({ asOf, isCounted }: Pick<AccountAnswer, 'asOf' | 'isCounted'>): AccountSum[] {
   const { carriedOver, granted, adjusted, taken, expired, balance, planned, pending } = asOf;

@@ -9,12 +9,12 @@ import type { LineKind } from './line-kind.ts';
 
 interface AccountSumsProps {
   account: AccountAnswer;
-  /** The day that the account is read on. */
+  /** The account's day. */
   on: string;
   onShowLines: (lines: LineKind) => void;
 }
 
-/** What the balance of the day is made of, what stands beside it, and what of it expires. */
+/** The sums of the day's balance, planned and pending leave, and what expires. */
 export function AccountSums({ account, on, onShowLines }: AccountSumsProps) {
   const { unit, type, isCounted, expiring } = account;
   const { remindsOfExpiry } = useTypes().typeOf(type);

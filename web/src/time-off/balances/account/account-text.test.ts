@@ -41,22 +41,22 @@ const sentence = (part: Partial<AccountAnswer>, on = today, remindsOfExpiry = tr
 
 test.each([
   [
-    'a part lapses within the leave year',
+    'a part expires within the leave year',
     { lapsed: 12.5, nextExpiry: { date: '2026-03-31', amount: 3 } },
     '12.5 days to book until 31 December; 3 of them until 31 March.',
   ],
   [
-    'a part lapses within the leave year, and the rest is carried over',
+    'a part expires within the leave year, and the rest is carried over',
     { lapsed: 3, nextExpiry: { date: '2026-03-31', amount: 3 } },
     '12.5 days to book; 3 of them until 31 March.',
   ],
   [
-    'all lapses with it',
+    'all of it expires then',
     { nextExpiry: { date: '2026-12-31', amount: 12.5 } },
     '12.5 days to book until 31 December.',
   ],
   [
-    'a part lapses with it',
+    'a part expires then',
     { nextExpiry: { date: '2026-12-31', amount: 2 } },
     '12.5 days to book; 2 of them until 31 December.',
   ],
@@ -71,7 +71,7 @@ test.each([
     { bookable: 1, nextExpiry: { date: '2026-12-31', amount: 1 } },
     '1 day to book until 31 December.',
   ],
-  ['nothing is left', { bookable: 0 }, 'Nothing to book until 31 December.'],
+  ['none is left', { bookable: 0 }, 'Nothing to book until 31 December.'],
   ['it is overdrawn', { bookable: -2 }, '2 days overdrawn in the leave year until 31 December.'],
   ['there is no limit', { bookable: null }, '9 days in 2026; there is no limit.'],
   [
@@ -85,12 +85,12 @@ test.each([
     '8 days in 2026/27.',
   ],
   ['a counted type has pending days', { isCounted: true, bookable: null }, '8 days in 2026, 1 day pending.'],
-  ['it is told in hours', { unit: 'HOUR', bookable: 37.75 }, '37:45 hours to book.'],
-] satisfies [string, Partial<AccountAnswer>, string][])('where %s', (_name, part, text) => {
+  ['the unit is hours', { unit: 'HOUR', bookable: 37.75 }, '37:45 hours to book.'],
+] satisfies [string, Partial<AccountAnswer>, string][])('%s', (_name, part, text) => {
   expect(sentence(part)).toBe(text);
 });
 
-test('leave for an occasion has no date until which it is to book', () => {
+test('leave for an occasion names no last day', () => {
   const expiring = { nextExpiry: { date: '2026-12-31', amount: 12.5 } };
   expect(sentence(expiring, today, false)).toBe('12.5 days to book.');
   expect(sentence({ ...expiring, bookable: 0 }, today, false)).toBe('Nothing to book.');
@@ -100,7 +100,7 @@ const leaver = { lastDay: '2026-09-30', payable: 5 };
 const payable = '5 days payable on 30 September 2026.';
 
 test.each([
-  ['nothing expires before', { bookable: 12.5 }, `12.5 days to book until 30 September. ${payable}`],
+  ['none expires before', { bookable: 12.5 }, `12.5 days to book until 30 September. ${payable}`],
   [
     'a part expires before',
     { nextExpiry: { date: '2026-03-31', amount: 3 } },
@@ -112,16 +112,16 @@ test.each([
     `12.5 days to book until 31 March. ${payable}`,
   ],
   [
-    'it is in a later leave year, and all expires with this one',
+    'in a later leave year, all expires by its end',
     { lastDay: '2027-06-30', nextExpiry: { date: '2026-12-31', amount: 12.5 } },
     '12.5 days to book until 31 December. 5 days payable on 30 June 2027.',
   ],
   [
-    'it is in a later leave year, and nothing expires',
+    'in a later leave year, none expires',
     { lastDay: '2027-06-30' },
     '12.5 days to book until 30 June 2027. 5 days payable on 30 June 2027.',
   ],
-  ['nothing is left to book', { bookable: 0 }, `Nothing to book until 30 September. ${payable}`],
+  ['no leave is left to book', { bookable: 0 }, `Nothing to book until 30 September. ${payable}`],
   [
     'it is overdrawn',
     { bookable: -2, payable: -2 },
@@ -133,21 +133,18 @@ test.each([
     { isCounted: true, bookable: null, pending: 0, payable: undefined },
     '8 days in 2026.',
   ],
-] satisfies [string, Partial<AccountAnswer>, string][])(
-  'before a last day, where %s',
-  (_name, part, text) => {
-    expect(sentence({ ...leaver, ...part })).toBe(text);
-  },
-);
+] satisfies [string, Partial<AccountAnswer>, string][])('before a last day: %s', (_name, part, text) => {
+  expect(sentence({ ...leaver, ...part })).toBe(text);
+});
 
 test.each([
   ['is left', {}, payable],
   ['is overdrawn', { payable: -2 }, '2 days overdrawn on 30 September 2026.'],
   ['is nothing', { payable: 0 }, 'Nothing payable on 30 September 2026.'],
-  ['is told in hours', { unit: 'HOUR', payable: 7.5 }, '7:30 hours payable on 30 September 2026.'],
+  ['has hours', { unit: 'HOUR', payable: 7.5 }, '7:30 hours payable on 30 September 2026.'],
   ['is no account', { payable: undefined }, 'Nothing to book.'],
 ] satisfies [string, Partial<AccountAnswer>, string][])(
-  'after the last day the sentence says what %s, and never what is to book until a later day',
+  'after the last day the sentence says %s, and never a later day',
   (_name, part, text) => {
     const over = { ...leaver, bookable: 0, nextExpiry: { date: '2026-12-31', amount: 3 }, ...part };
     expect(sentence(over, '2026-10-01')).toBe(`On 1 October: ${text}`);
@@ -174,7 +171,7 @@ test('another day is named first', () => {
   expect(sentence({ leaveYear, bookable: 3 }, '2025-12-31')).toBe('As of 31 December 2025: 3 days to book.');
 });
 
-test('hours are told in minutes, and amounts with their sign', () => {
+test('hours are in minutes, and amounts have a sign', () => {
   expect(leaveText(3.05 + 1 / 30, 'HOUR')).toBe('3:05 hours');
   expect(signedText(-2.5, 'DAY')).toBe('−2.5');
   expect(signedText(8, 'HOUR')).toBe('+8:00');
@@ -182,7 +179,7 @@ test('hours are told in minutes, and amounts with their sign', () => {
   expect(signedLeaveText(8, 'HOUR')).toBe('+8:00 hours');
 });
 
-test('what lapses is told with its day', () => {
+test('expiring leave names its day', () => {
   const textOf = (amount: number, unit: 'DAY' | 'HOUR' = 'DAY') =>
     lapseText({ type: 'VACATION', unit, amount, date: '2027-03-31' }, 'Vacation', 'en-GB');
   expect(textOf(3)).toBe('3 days of Vacation lapse on 31 March 2027.');

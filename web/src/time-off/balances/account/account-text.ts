@@ -9,22 +9,22 @@ import type {
 } from '@almanac/domain/time-off/balances/answers/account-schema';
 import { countText } from '../../../platform/lists/count-text.ts';
 
-/** So many days, or hours as a clock writes them: '12.5 days', '3:05 hours'. */
+/** Days, or hours in clock format: '12.5 days', '3:05 hours'. */
 export function leaveText(number: number, unit: LeaveUnit): string {
   return unit === 'DAY' ? countText(number, 'day') : `${bareText(number, unit)} hours`;
 }
 
-/** The same without its unit, which stands elsewhere. */
+/** The number without its unit. */
 export function bareText(number: number, unit: LeaveUnit): string {
   return amountText(amountOf(number, unit), unit);
 }
 
-/** What is added or taken, with its sign: '+24', '−5'. */
+/** With a sign: '+24', '−5'. */
 export function signedText(number: number, unit: LeaveUnit): string {
   return `${signOf(number)}${bareText(Math.abs(number), unit)}`;
 }
 
-/** The same with its unit: '+1 day'. */
+/** With a sign and the unit: '+1 day'. */
 export function signedLeaveText(number: number, unit: LeaveUnit): string {
   return `${signOf(number)}${leaveText(Math.abs(number), unit)}`;
 }
@@ -33,22 +33,22 @@ function signOf(number: number): string {
   return number < 0 ? '−' : '+';
 }
 
-/** What lapses and when: '3 days of Vacation lapse on 31 March 2027.' */
+/** Such as '3 days of Vacation lapse on 31 March 2027.' */
 export function lapseText({ unit, amount, date }: LapseAnswer, typeName: string, locale: string): string {
   const verb = amount === 1 && unit === 'DAY' ? 'lapses' : 'lapse';
   return `${leaveText(amount, unit)} of ${typeName} ${verb} on ${longDateText(date, locale)}.`;
 }
 
 interface Reading {
-  /** The day that the account is read on. */
+  /** The account's day. */
   on: CalendarDate;
   today: CalendarDate;
   locale: string;
-  /** Whether people are asked to use leave of the type before it expires; otherwise no date is named. */
+  /** Whether people are reminded to use the leave before it expires; without it the sentence has no date. */
   remindsOfExpiry: boolean;
 }
 
-/** The account in one sentence, which stands before its lines. */
+/** The account as one sentence above its lines. */
 export function accountSentence(
   account: AccountAnswer,
   { on, today, locale, remindsOfExpiry }: Reading,
@@ -75,7 +75,7 @@ function sentenceOf(account: AccountAnswer, wording: Wording): string {
   return withPayable(`${used} in ${leaveYearName(leaveYear)}; there is no limit.`, account, wording);
 }
 
-/** What is approved of a counted type in the leave year: '3 days in 2026'. */
+/** Approved leave of a counted type: '3 days in 2026'. */
 function countedText(used: number, { unit, leaveYear }: Pick<AccountAnswer, 'unit' | 'leaveYear'>): string {
   return `${leaveText(used, unit)} in ${leaveYearName(leaveYear)}`;
 }
@@ -88,11 +88,11 @@ type LimitedAccount = PersonBalances['accounts'][number];
 
 interface Wording extends Omit<Reading, 'today'> {
   textOf: (date: CalendarDate) => string;
-  /** Whether all that can be booked expires by the end of the leave year, where that is known. */
+  /** Whether all available leave expires by the end of the leave year, if known. */
   isSpentByYearEnd?: boolean;
 }
 
-/** What can be booked of an account that has a limit, and until when. */
+/** The available leave of a limited account, and until when. */
 export function limitedSentence(account: LimitedAccount, wording: Wording): string {
   if (account.isCounted) return `${countedText(account.used ?? 0, account)}.`;
   if (isOver(account, wording)) return payableText(account, wording) ?? 'Nothing to book.';
@@ -119,7 +119,7 @@ function withPayable(sentence: string, account: Leaver, wording: Wording): strin
   return payable === undefined ? sentence : `${sentence} ${payable}`;
 }
 
-/** What an employment leaves at the end of its last day, where one is set and leave of the type is no mere count. */
+/** The balance at the end of the last day of employment, if one is set and the type is limited. */
 function payableText({ unit, lastDay, payable }: Leaver, { locale }: Pick<Wording, 'locale'>) {
   if (lastDay === undefined || payable === undefined) return undefined;
   const day = `on ${longDateText(lastDay, locale)}.`;
@@ -127,15 +127,15 @@ function payableText({ unit, lastDay, payable }: Leaver, { locale }: Pick<Wordin
   return payable === 0 ? `Nothing payable ${day}` : `${leaveText(payable, unit)} payable ${day}`;
 }
 
-/** The end of the leave year, or the last day of the employment where it comes first. */
+/** The end of the leave year, or the last day of employment if earlier. */
 function lastBookableDay({ leaveYear, lastDay }: LimitedAccount): CalendarDate {
   return lastDay !== undefined && lastDay < leaveYear.endDate ? lastDay : leaveYear.endDate;
 }
 
-/** Until when, and how much of it less long. */
+/** Until when the leave is available, with the part that expires earlier. */
 function untilText(account: LimitedAccount, { textOf, isSpentByYearEnd = true }: Wording): string {
   const { unit, leaveYear, bookable, nextExpiry, lastDay } = account;
-  // Nothing expires on the last day of an employment or later, and nothing can be booked after it.
+  // Leave can't be booked after the last day of employment, so it doesn't expire then or later.
   if (!nextExpiry) return lastDay === undefined ? '' : ` until ${textOf(lastDay)}`;
   const expiry = `until ${textOf(nextExpiry.date)}`;
   if (nextExpiry.amount >= bookable) return ` ${expiry}`;

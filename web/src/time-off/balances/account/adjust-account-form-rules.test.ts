@@ -22,7 +22,7 @@ test.each([
   expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[field, message]]);
 });
 
-test('what is left empty is not sent', () => {
+test('empty fields are not sent', () => {
   const { expiresOn: _, ...sent } = typed;
   expect(adjustmentFormSchema.parse(typed)).toEqual(sent);
 });

@@ -2,7 +2,7 @@ import { WriteAdjustment } from '@almanac/domain/leave/plans/schema';
 import * as z from 'zod/mini';
 import { withoutEmpty } from '../../../platform/forms/empty-fields.ts';
 
-/** The fields of an adjustment as they are typed; what is sent of them must be an adjustment. */
+/** The fields of an adjustment as typed. The output is a valid adjustment. */
 export const adjustmentFormSchema = z.pipe(
   z.object({
     userId: z.string(),

@@ -14,12 +14,12 @@ import { addAdjustmentMutation } from './api.ts';
 interface AdjustAccountFormProps {
   userId: string;
   accounts: readonly AccountAnswer[];
-  /** The type that is chosen at first. */
+  /** The initial type. */
   type: string;
   onClose: () => void;
 }
 
-/** Adds to an account on a day, or takes from it. */
+/** Adds to an account on a day, or deducts from it. */
 export function AdjustAccountForm({ userId, accounts, type, onClose }: AdjustAccountFormProps) {
   const today = useToday();
   const bounds = useBoundedDays();
@@ -92,7 +92,7 @@ export function AdjustAccountForm({ userId, accounts, type, onClose }: AdjustAcc
 
 type Adjusted = Awaited<ReturnType<NonNullable<ReturnType<typeof addAdjustmentMutation>['mutationFn']>>>;
 
-/** What can be booked by the adjustment: 'Vacation: 12.5 → 15 days to book'. */
+/** Such as 'Vacation: 12.5 → 15 days to book'. */
 function effectText(answer: Adjusted, nameOf: TypeBook['nameOf']): string {
   const { changed } = 'impact' in answer ? answer.impact : answer;
   const [account] = changed;

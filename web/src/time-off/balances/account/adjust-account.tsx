@@ -15,13 +15,16 @@ const AdjustAccountForm = lazyComponent(
 
 interface AdjustAccountProps {
   userId: string;
-  /** Whose accounts they are, in words. */
+  /** The owner's name, or 'your'. */
   personName: string;
   accounts: readonly AccountAnswer[];
   type: string;
 }
 
-/** The way for administrators to adjust an account; of their own only where there is nobody else. */
+/**
+ * Opens the adjustment form, for administrators. One's own account can be adjusted only by the only
+ * administrator.
+ */
 export function AdjustAccount({ userId, personName, ...formProps }: AdjustAccountProps) {
   const viewer = useViewer();
   const isOnlyAdmin = useIsOnlyAdmin();

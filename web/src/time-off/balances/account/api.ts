@@ -50,7 +50,7 @@ export function balanceQuery(userId: string) {
   });
 }
 
-/** A page of the people in the viewer's sight with what they can book, and how many there are. */
+/** A page of visible people with their available leave, and the total. */
 export function balanceListQuery(input: Parameters<typeof call.listBalances>[0]) {
   return queryOptions({
     queryKey: [...timeOffKey, 'balances', input],
@@ -70,13 +70,13 @@ export function lapsesQuery() {
 }
 
 interface AccountsQuestion {
-  /** The viewer's own where it is left out. */
+  /** The viewer by default. */
   userId?: string | undefined;
-  /** Today where it is left out. */
+  /** Today by default. */
   on?: string | undefined;
 }
 
-/** What the person's balances of the day go by. */
+/** The terms of the person's balances on the day. */
 export function heldTermsQuery({ userId, on }: AccountsQuestion) {
   return queryOptions({
     queryKey: [...timeOffKey, 'held-terms', userId, on],
@@ -86,7 +86,7 @@ export function heldTermsQuery({ userId, on }: AccountsQuestion) {
   });
 }
 
-/** The accounts as of a day; those of the day before stay until they are there. */
+/** The accounts on a day. Those of the previous day stay until loaded. */
 export function accountsQuery({ userId, on }: AccountsQuestion) {
   return queryOptions({
     queryKey: [...timeOffKey, 'accounts', userId, on],
@@ -100,11 +100,10 @@ export function accountsQuery({ userId, on }: AccountsQuestion) {
 interface EntriesQuestion {
   userId?: string | undefined;
   type: string;
-  /** The present leave year where it is left out. */
+  /** The current leave year by default. */
   period?: Partial<Period> | undefined;
 }
 
-/** What an account is made of. */
 export function entriesQuery({ userId, type, period }: EntriesQuestion) {
   const { startDate: from, endDate: to } = period ?? {};
   return queryOptions({
@@ -122,7 +121,7 @@ export function addAdjustmentMutation() {
   });
 }
 
-/** Takes an adjustment back, as if it had never been. */
+/** Undoes an adjustment as if it had never been made. */
 export function adjustmentRemoval(adjustment: { id: string; reason?: string | undefined }) {
   return (effect: RuleFields, signal?: AbortSignal) =>
     call.deleteAdjustment({ ...adjustment, ...inAddress(effect) }, signal);

@@ -1,3 +1,3 @@
-/** What a line of an account is about; a number of the balance is made of the lines of one of them. */
+/** The kinds of account lines; each sum adds up lines of one kind. */
 export const lineKinds = ['granted', 'taken', 'pending', 'lapsed'] as const;
 export type LineKind = (typeof lineKinds)[number];

@@ -22,7 +22,7 @@ const taken = (date: string, balance: number, lot = from2026): Entry => ({
 const rows = (entries: Entry[], on = reading.on) =>
   statementRows({ unit: 'DAY', entries }, { ...reading, on });
 
-test('the days of a request are one line, which says what it was drawn from', () => {
+test('the days of a request are one line with the years they come from', () => {
   const days = [
     taken('2026-08-03', 23, from2025),
     taken('2026-08-04', 22, from2025),
@@ -50,7 +50,7 @@ test('the days of a request are one line, which says what it was drawn from', ()
   ]);
 });
 
-test('what was given back is a line of its own, under what was approved', () => {
+test('returned days are a line of their own, below the approved ones', () => {
   const refund = 'Refund: Wed 5 Aug 2026 became a holiday, Peace Festival';
   const days: Entry[] = [
     taken('2026-08-04', 23),
@@ -64,7 +64,7 @@ test('what was given back is a line of its own, under what was approved', () => 
   ]);
 });
 
-test('a request is parted where something else happens between its days, and by the day that is asked about', () => {
+test('a request is split where another entry lies between its days, and at the chosen day', () => {
   const grant: Entry = {
     date: '2026-08-04',
     kind: 'GRANT',
@@ -96,7 +96,7 @@ test.each([
   ]);
 });
 
-test('a request that waits for its decision says so, and a named grant is named', () => {
+test('a pending request says so, and a named grant is named', () => {
   const entry: Entry = {
     ...taken('2026-09-01', 22, { ...from2025, name: 'Statutory' } as typeof from2025),
     because: 'Afternoon',
@@ -107,7 +107,7 @@ test('a request that waits for its decision says so, and a named grant is named'
   ]);
 });
 
-test('a counted type counts up in its leave year, and nothing of it is forgiven', () => {
+test('a counted type counts up in its leave year, and never expires', () => {
   const line = { because: '', kind: 'TAKEN' } as const;
   const counted = countedEntries({
     type: 'SICK_LEAVE',

@@ -11,31 +11,31 @@ import type { LineKind } from './line-kind.ts';
 
 type Entry = EntriesAnswer['entries'][number];
 
-/** A line of the statement as it is read: the days of a request are one. */
+/** A line of the statement; the days of a request are joined. */
 export interface StatementRow extends Period {
   key: string;
   kind: LineKind;
   title: string;
-  /** Where it comes from, a sentence each. */
+  /** The origin, one sentence each. */
   notes: string[];
   amount: number;
   balance: number;
-  /** What it was drawn from, such as '2 from 2025'. */
+  /** Leave years it was deducted from, such as '2 from 2025'. */
   lots: string[];
   requestId?: string | undefined;
   adjustmentId?: string | undefined;
 }
 
 interface Reading {
-  /** The leave year that is shown; that of a lot is named as it is. */
+  /** The shown leave year. */
   leaveYear: Period;
-  /** The day after which all is still to come. */
+  /** Later lines are in the future. */
   on: CalendarDate;
   typeName: string;
   locale: string;
 }
 
-/** The lines through the day, and those that are still to come. */
+/** Lines up to the day, and future ones. */
 export function statementRows(
   { entries, unit }: Pick<EntriesAnswer, 'entries' | 'unit'>,
   reading: Reading,
@@ -47,7 +47,7 @@ export function statementRows(
   };
 }
 
-/** The lines of a counted type: what is taken counts up from nothing in the leave year, and nothing is forgiven. */
+/** Lines of a counted type: taken leave counts up from zero in the leave year, without expiry. */
 export function countedEntries({ entries, unit, ...rest }: EntriesAnswer): EntriesAnswer {
   let total = 0;
   const counted = entries
@@ -59,7 +59,7 @@ export function countedEntries({ entries, unit, ...rest }: EntriesAnswer): Entri
   return { ...rest, unit, entries: counted, opening: 0, closing: numberOf(total, unit) };
 }
 
-/** Entries that follow one another and are of the same request stand together; each other one stands alone. */
+/** Groups consecutive entries of one request; any other entry is a group of its own. */
 function runsOf(entries: readonly Entry[]): [Entry, ...Entry[]][] {
   const runs: [Entry, ...Entry[]][] = [];
   for (const entry of entries) {

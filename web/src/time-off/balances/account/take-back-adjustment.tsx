@@ -19,14 +19,14 @@ const RemovalDialog = lazyDialog(
 );
 
 interface TakeBackAdjustmentProps {
-  /** Whose account was adjusted. */
+  /** The account's owner. */
   userId: string;
   id: string;
   row: Pick<StatementRow, 'startDate' | 'amount' | 'notes'>;
   unit: 'DAY' | 'HOUR';
 }
 
-/** Takes an adjustment back, for those who may adjust the account; it shows what that does first. */
+/** Undoes an adjustment, after a preview; only for those who may adjust the account. */
 export function TakeBackAdjustment({ userId, id, row, unit }: TakeBackAdjustmentProps) {
   const viewer = useViewer();
   const isOnlyAdmin = useIsOnlyAdmin();

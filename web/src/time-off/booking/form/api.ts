@@ -23,7 +23,7 @@ const call = {
   delete: caller<typeof deleteRequest>('DELETE', '/vacation/{id}'),
 };
 
-/** What a request, or the change of an existing one, would take, leave and be answered. */
+/** Effect and expected decision of a request, or of a change to one. */
 export function previewQuery(question: Parameters<typeof call.preview>[0]) {
   return queryOptions({
     queryKey: [...timeOffKey, 'preview', question],
@@ -38,10 +38,10 @@ export function reloadRequest({ id }: TimeOffRequest): Promise<TimeOffRequest> {
   return call.read({ id });
 }
 
-/** A request as the form holds it. */
+/** A request in form values. */
 export type TypedRequest = Omit<RequestTimeOff, 'minutes'> & { minutes?: number | null | undefined };
 
-/** Changes the request, or asks for time off where there is none yet. */
+/** Changes the request, or creates one. */
 export function saveRequestMutation(request?: TimeOffRequest) {
   return mutationOptions({
     mutationFn: async ({

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** State of a navigation to the page of the request form: the keyboard goes on in its first date. */
+/** Navigation state that moves the focus to the first date of the request form. */
 export const beginRequest = { begins: 'request' };
 
-/** Moves the focus once the form is there, for whoever came to fill it in; called again where it is there already. */
+/** Focuses the form once it is loaded, or at once if it already is. */
 export function useBegunRequest(focus: (() => void) | undefined): void {
   const { state, key } = useLocation();
   const isBegun = focus !== undefined && isBeginning(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation moves the focus once.
   useEffect(() => {
     if (!isBegun) return;
-    // After the heading, which takes the focus of each page that one comes to.
+    // Runs after the heading, which takes the focus on each navigation.
     const frame = requestAnimationFrame(() => focus?.());
     return () => cancelAnimationFrame(frame);
   }, [isBegun, key]);

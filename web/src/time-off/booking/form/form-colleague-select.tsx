@@ -8,22 +8,22 @@ import { colleaguesQuery, mostOffered, type PeopleQuestion } from '../../../team
 import { type BoundProps, useFormField } from '../../../ui/form/use-form-field.ts';
 import { RemoteSelect } from '../../../ui/select/remote-select.tsx';
 
-// What opens is there as a whole, with the fields that work.
+// Loads all interactive select fields together, so that the opened form is complete.
 
 type FormColleagueSelectProps<Values extends FieldValues> = BoundProps<
   Values,
   { label: string; isRequired?: boolean }
 > & {
-  /** The form keeps the name beside the id, so that a restored draft can say who was chosen. */
+  /** Stored next to the id, so that a restored draft can show the name. */
   chosenName: string;
   onPick: (name: string) => void;
-  /** Whom it finds: those who can stand in for a person, or those whose requests the viewer decides. */
+  /** Who can be chosen: deputies for a person, or people whose requests the viewer decides. */
   among: Pick<PeopleQuestion, 'deputyFor' | 'isDecidedByMe'>;
-  /** Why nothing can be asked for in the name of the one who is chosen. */
+  /** Why a request can't be made for the chosen person. */
   refusal?: string | undefined;
 };
 
-/** An active person in a form, by id, of those who can be chosen for it. */
+/** A form field for an active person, by id. */
 export function FormColleagueSelect<Values extends FieldValues>({
   control,
   name,

@@ -2,7 +2,7 @@ import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { CalendarX2 } from 'lucide-react';
 import { missingHolidaysText } from './preview-text.ts';
 
-/** Says which years' public holidays may still change the amount. */
+/** The years whose missing public holidays may still change the amount. */
 export function MissingHolidays({ missing }: { missing: RequestPreview['missingHolidays'] }) {
   const text = missingHolidaysText(missing);
   if (text === '') return null;

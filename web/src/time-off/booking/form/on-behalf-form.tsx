@@ -27,7 +27,7 @@ import { RequestHints } from './request-hints.tsx';
 import { useRequestChecks } from './use-request-checks.ts';
 import { whenPresets } from './when-presets.ts';
 
-// The name is kept with the form so that a restored draft can say who was chosen; it is not sent.
+// The name is for restored drafts only; it isn't sent.
 const onBehalfFormSchema = z.pipe(
   z.extend(RequestOnBehalf, {
     userId: z
@@ -43,7 +43,7 @@ const onBehalfFormSchema = z.pipe(
   })),
 );
 
-/** What holds until the types are loaded. */
+/** Until the types are loaded. */
 const unknown = { takesHalves: false, unit: 'DAY' } as const;
 
 const statusOptions = [
@@ -52,14 +52,14 @@ const statusOptions = [
 ] as const;
 
 interface OnBehalfFormProps {
-  /** Whom it is for; chosen in the form where it is not given. */
+  /** The requester; chosen in the form if undefined. */
   person?: PersonReference | undefined;
-  /** The days that were chosen elsewhere. */
+  /** Preselected days. */
   days?: Period | undefined;
   onClose: () => void;
 }
 
-// What was typed for days that were chosen is gone on with by the form that opens without any.
+// A draft for preselected days is restored in the form without any.
 function draftOf(person: PersonReference | undefined, days: Period | undefined) {
   if (!person) return { draftName: 'request-on-behalf' };
   const draftName = `request-on-behalf-${person.id}`;
@@ -162,7 +162,7 @@ export function OnBehalfForm({ person, days, onClose }: OnBehalfFormProps) {
   );
 }
 
-/** Why nothing can be asked for in the person's name: the server knows of nobody there whose requests the viewer decides. */
+/** Why a request can't be made for the person: the server knows no one whose requests the viewer decides. */
 function refusalOf(failure: unknown): string | undefined {
   return isMissing(failure) ? 'You cannot request time off for this person' : undefined;
 }

@@ -21,23 +21,23 @@ import type { RequestChecks } from './use-request-checks.ts';
 type PeriodType = Pick<OfferedType, 'takesHalves' | 'unit'>;
 
 interface PeriodFieldsProps<Values extends FieldValues> extends Pick<FormFieldBinding<Values>, 'control'> {
-  /** The time as it is typed. */
+  /** The time in form values. */
   time: TypedTime;
-  /** Not given until it is known. */
+  /** Undefined until loaded. */
   type: PeriodType | undefined;
   checks: RequestChecks;
   marks: DayMarks | undefined;
   presets: readonly RangePreset[];
-  /** The day that the calendar opens at while nothing is chosen. */
+  /** The day the calendar opens at if no date is chosen. */
   openAt: CalendarDate;
   minValue?: CalendarDate;
   maxValue?: CalendarDate;
   startText?: string | undefined;
-  /** Whether it is the viewer who would be away. */
+  /** Whether the request is the viewer's own. */
   isOwn: boolean;
 }
 
-/** When somebody would be away: the days, the halves where the type takes them, and the hours of a single day. */
+/** The requested time: days, halves if the type allows them, and hours of a single day. */
 export function PeriodFields<Values extends FieldValues>({
   control,
   time,
@@ -100,10 +100,10 @@ export function PeriodFields<Values extends FieldValues>({
   );
 }
 
-/** What holds until the type is known. */
+/** Until the type is known. */
 const wholeDays: PeriodType = { takesHalves: false, unit: 'DAY' };
 
-/** What is not shown any more is not asked for, either. */
+/** Clears values of fields that are no longer shown. */
 function useFitting({ value, onChange }: ReturnType<typeof useFormField>, fitting: unknown) {
   useEffect(() => {
     if (!Object.is(value ?? null, fitting)) onChange(fitting);

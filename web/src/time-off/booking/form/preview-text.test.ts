@@ -44,7 +44,7 @@ test.each([
   [1, 'Leaves them 1 vacation day this year.'],
   [null, 'Takes nothing from their balance.'],
   [-4, 'That is 4 days more than they have.'],
-])('of somebody else, what leaves %s is told about them: %s', (left, sentence) => {
+])('about someone else, leaving %s reads: %s', (left, sentence) => {
   expect(textOf([{ leaveYear: year2026, amount: 5, left }], { isOwn: false }).left).toBe(sentence);
 });
 
@@ -62,13 +62,13 @@ test.each([
   ['2027-03-01', '2027-12-31', 'Mon 1 Mar to Fri 31 Dec 2027: 5 days.'],
   ['2025-12-29', '2025-12-29', 'Mon 29 Dec 2025: 5 days.'],
   ['2026-12-28', '2026-12-31', 'Mon 28 to Thu 31 Dec: 5 days.'],
-])('days that are not of this year keep their year: %s to %s', (startDate, endDate, total) => {
+])('days of other years show the year: %s to %s', (startDate, endDate, total) => {
   const shares = [{ leaveYear: year2026, amount: 5, left: 3 }];
   expect(textOf(shares, { period: { startDate, endDate } }).total).toBe(total);
 });
 
 test.each(['OVERLAPPING_REQUEST', 'VALIDATION_ERROR', 'YEAR_CLOSED', 'INVALID_TRANSITION'] as const)(
-  'a request that cannot be booked (%s) leaves nothing, in one leave year and in two',
+  'a refused request (%s) leaves no amount, in one leave year and in two',
   (code) => {
     const decision = { allowed: false, code, message: 'No' };
     const share = { leaveYear: year2026, amount: 5, left: 6 };
@@ -82,7 +82,7 @@ test.each(['OVERLAPPING_REQUEST', 'VALIDATION_ERROR', 'YEAR_CLOSED', 'INVALID_TR
   },
 );
 
-test('a request that takes from two leave years says what each of them gives, and which days count less', () => {
+test('a request across two leave years shows the share of each, and the shortened days', () => {
   const period = { startDate: '2026-12-21', endDate: '2027-01-01' };
   const days = [
     { date: '2026-12-21', amount: 1, because: 'Working day' },
@@ -116,7 +116,7 @@ test('of many such days the first are named', () => {
   expect(textOf([], { days }).days).toMatch(/^Sat 1 Aug holiday \(Company holidays\), .+ and 2 more days\.$/);
 });
 
-test('hours are told as a clock writes them', () => {
+test('hours are in clock format', () => {
   const day = { startDate: '2026-08-03', endDate: '2026-08-03' };
   const shares = [{ leaveYear: year2026, amount: 2.5, left: 37.5 }];
   expect(textOf(shares, { unit: 'HOUR', type: 'STUDY', period: day })).toMatchObject({
@@ -125,7 +125,7 @@ test('hours are told as a clock writes them', () => {
   });
 });
 
-test('a request that counts nothing leaves what there was, and says nothing of it', () => {
+test("a request without an amount doesn't mention the balance", () => {
   expect(textOf([{ leaveYear: year2026, amount: 0, left: 6 }]).left).toBe('');
 });
 
@@ -140,25 +140,25 @@ test.each([
     ],
     '5 days · leaves 3 in 2026, leaves 23 in 2027',
   ],
-])('while the days are chosen, a line says what they take and leave: %#', (byLeaveYear, line) => {
+])('while dates are chosen, a line shows what they take and leave: %#', (byLeaveYear, line) => {
   const amount = byLeaveYear.reduce((sum, share) => sum + share.amount, 0);
   const decision = { allowed: true };
   expect(runningText({ amount, byLeaveYear, decision }, { unit: 'DAY', isOwn: true })).toBe(line);
 });
 
-test('while the days are chosen, the line says what is wrong with them without the words of the protocol', () => {
+test('while dates are chosen, the line shows errors without protocol terms', () => {
   const message = 'Validation failed: Start date cannot be in the past';
   const refused = { amount: 1, byLeaveYear: [], decision: { allowed: false, message } };
   expect(runningText(refused, { unit: 'DAY', isOwn: true })).toBe('Start date cannot be in the past');
 });
 
-test('while the days are chosen, the line says why they are refused', () => {
+test('while dates are chosen, the line shows why they are refused', () => {
   const decision = { allowed: false, message: 'Time off must include at least one business day' };
   const refused = { amount: 0, byLeaveYear: [], decision };
   expect(runningText(refused, { unit: 'DAY', isOwn: true })).toBe(decision.message);
 });
 
-test('years without public holidays are named once each', () => {
+test('each year without public holidays is named once', () => {
   const munich = { id: 'a', name: 'Munich' };
   expect(missingHolidaysText([])).toBe('');
   expect(missingHolidaysText([{ place: munich, year: 2028 }])).toBe(

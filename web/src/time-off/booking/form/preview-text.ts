@@ -17,11 +17,11 @@ import { countText } from '../../../platform/lists/count-text.ts';
 import { bareText, leaveText } from '../../balances/account/account-text.ts';
 
 interface PreviewText {
-  /** What the request takes in all: 'Mon 21 Dec to Fri 1 Jan: 5 days.' */
+  /** Total: 'Mon 21 Dec to Fri 1 Jan: 5 days.' */
   total: string;
-  /** The days that are not simply worked or free: 'Thu 24 ½ (half holiday), Fri 25 holiday.' */
+  /** Partial and special days: 'Thu 24 ½ (half holiday), Fri 25 holiday.' */
   days: string;
-  /** What is then left, in each leave year that the request lies in; empty where there is nothing to say. */
+  /** What is left in each leave year of the request; empty if that doesn't apply. */
   left: string;
 }
 
@@ -31,11 +31,11 @@ interface Asked {
   period: Period;
   today: CalendarDate;
   locale: string;
-  /** Whether the reader is the one who would be away. */
+  /** Whether the request is the viewer's own. */
   isOwn: boolean;
 }
 
-/** What a request takes and leaves, as its requester, or who asks for them, reads it on the day; all of it as the server has counted. */
+/** The server's preview as text for the requester, or for the person who requests on their behalf. */
 export function previewText(
   {
     amount,
@@ -55,19 +55,21 @@ export function previewText(
   };
 }
 
-/** 'Public holidays of 2028 haven't been entered yet; this may change.'; empty where none are missing. */
+/**
+ * Such as 'Public holidays of 2028 haven't been entered yet; this may change.'; empty if none are missing.
+ */
 export function missingHolidaysText(missing: RequestPreview['missingHolidays']): string {
   const years = [...new Set(missing.map(({ year }) => `${year}`))].sort();
   if (years.length === 0) return '';
   return `Public holidays of ${years.join(' and ')} haven't been entered yet; this may change.`;
 }
 
-/** What cannot be booked leaves nothing; by how much it exceeds the balance is still said. */
+/** A refused request leaves no amount, but shows the overdraft. */
 function withoutRest({ left, ...share }: Share): Share {
   return { ...share, left: typeof left === 'number' && left < 0 ? left : undefined };
 }
 
-/** The same in few words: '5 days · leaves 3'; why it is refused, where it is. */
+/** The short version: '5 days · leaves 3', or the refusal. */
 export function runningText(
   { amount, byLeaveYear, decision }: Pick<RequestPreview, 'amount' | 'byLeaveYear' | 'decision'>,
   { unit, isOwn }: Pick<Asked, 'unit' | 'isOwn'>,
@@ -104,10 +106,10 @@ function dayText({ date, amount, because }: RequestPreview['days'][number], { un
   return `${day} ${share} (${because.charAt(0).toLowerCase()}${because.slice(1)})`;
 }
 
-/** Nothing is left of an account that the request cannot take from. */
+/** `left` is null or missing if the request can't be taken from the account. */
 type Share = Omit<RequestPreview['byLeaveYear'][number], 'left'> & { left?: number | null | undefined };
 
-/** Each leave year with what it gives: '2026: 5, left 3; 2027: 0.' */
+/** Such as '2026: 5, left 3; 2027: 0.' */
 function yearsText(shares: readonly Share[], { unit, isOwn }: Asked): string {
   const texts = shares.map(({ leaveYear, amount, left }) => {
     const taken = `${leaveYearName(leaveYear)}: ${bareText(amount, unit)}`;

@@ -7,7 +7,7 @@ function faults(values: object) {
   return result.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 }
 
-test('empty dates are both named', () => {
+test('both empty dates are named', () => {
   expect(faults({ startDate: '', endDate: '' })).toEqual([
     ['startDate', 'Start date is required'],
     ['endDate', 'End date is required'],
@@ -28,7 +28,7 @@ test.each([
   expect(faults({ minutes })).toEqual([['minutes', message]]);
 });
 
-test('whether the days are there, or still to come, is left to the server', () => {
+test('past and future dates are left to the server', () => {
   expect(faults({ endDate: '2026-12-31', minutes: null })).toEqual([]);
   expect(faults({ startDate: '2026-01-05', startHalf: 'PM' })).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { validatedBy } from '../../../platform/forms/refusal-at-field.ts';
 const hoursAsWritten = { error: 'Hours must be written as 2:30 or 2.5' };
 const minutesOfDay = 1440;
 
-/** The hours of a form, in minutes. */
+/** Hours of a form, in minutes. */
 export const minutesField = z.nullish(
   z
     .int(hoursAsWritten)
@@ -16,7 +16,7 @@ export const minutesField = z.nullish(
     ),
 );
 
-/** The schema of the request with the rules that hold for every type. All others are the server's, which knows the facts. */
+/** Rules for all types. The others need the server's data. */
 export const requestFormSchema = z
   .extend(RequestTimeOff, { minutes: minutesField })
   .check(z.superRefine(validatedBy(checkPeriod)));

@@ -19,13 +19,13 @@ const shownTeammates = 4;
 
 interface RequestHintsProps {
   checks: RequestChecks;
-  /** Whether somebody is to decide a request of the type. */
+  /** Whether requests of the type need approval. */
   needsApproval: boolean;
-  /** Whether it is the viewer's own. */
+  /** Whether the request is the viewer's own. */
   isOwn?: boolean;
 }
 
-/** What the request would take and meet, before it is sent. */
+/** Effect and overlaps of the request before it is sent. */
 export function RequestHints({ checks, needsApproval, isOwn = true }: RequestHintsProps) {
   const { isChecking, failure, preview, teammates, capacity } = checks;
   return (
@@ -76,7 +76,7 @@ function Effect({ preview, isOwn }: { preview: Preview; isOwn: boolean }) {
   );
 }
 
-/** Of the others at least one is an administrator, as long as there are others. */
+/** At least one of the others is an administrator, if there are others. */
 function NobodyDecides() {
   return (
     <Alert tone="info" title="There is nobody else who can decide it">
@@ -85,7 +85,7 @@ function NobodyDecides() {
   );
 }
 
-/** What stands in the way and is not the fault of a field. */
+/** Obstacles that don't belong to a field. */
 function Obstacle({ preview: { decision, overlaps } }: { preview: RequestPreview }) {
   const { nameOf } = useTypes();
   const isOverlap = decision.code === 'OVERLAPPING_REQUEST';

@@ -31,7 +31,7 @@ import { whenPresets } from './when-presets.ts';
 
 const reasonLimit = 2000;
 
-// What was typed for chosen days before the session was lost stands in the form of the page afterwards.
+// A draft for preselected days is restored in the form of the page when the session was lost.
 function draftOf(request: TimeOffRequest | undefined, days: Period | undefined) {
   if (request) return { draftName: `request-${request.id}` };
   return days
@@ -41,15 +41,15 @@ function draftOf(request: TimeOffRequest | undefined, days: Period | undefined) 
 
 type KnownType = Pick<OfferedType, 'reason' | 'needsApproval' | 'earliestStart'>;
 
-/** What holds until the types are loaded. */
+/** Until the types are loaded. */
 const unknown: KnownType = { reason: 'OPTIONAL', needsApproval: true };
 
 interface RequestTimeOffFormProps {
-  /** The request to edit; a new one is made without it. */
+  /** The request to edit; a new one if undefined. */
   request?: TimeOffRequest;
-  /** Those that a new request begins with. */
+  /** Initial days of a new request. */
   days?: Period;
-  /** Only where the form can be left without effect. */
+  /** Only if the form can be cancelled. */
   onClose?: () => void;
 }
 
@@ -79,7 +79,7 @@ export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFor
     onSaved: () => onClose?.(),
   });
   const { control, trigger, setValue, setFocus } = form;
-  // In a dialog the focus is where that puts it.
+  // A dialog sets the focus itself.
   useBegunRequest(onClose ? undefined : () => setFocus('startDate'));
   const { isSubmitted } = useFormState({ control });
   const [code, startDate, endDate, startHalf = 'AM', endHalf = 'PM', minutes] = useWatch({
@@ -93,13 +93,13 @@ export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFor
   const fitting = type ? fittingTime(time, type) : { ...time, minutes: minutes ?? undefined };
   const checks = useRequestChecks({ type: code, ...fitting }, { requestId: request?.id });
 
-  // The rules look at several fields at once: a new start may mend the end.
+  // Rules span several fields: a new start date may fix the end date.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of these values that counts.
   useEffect(() => {
     if (isSubmitted) void trigger(['startDate', 'endDate']);
   }, [code, startDate, endDate, isSubmitted, trigger]);
 
-  // What was written for another type is not sent along unseen.
+  // Clears a reason written for another type, so that it isn't sent unseen.
   useEffect(() => {
     if (!takesReason) setValue('reason', '');
   }, [takesReason, setValue]);
@@ -144,7 +144,7 @@ export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFor
   );
 }
 
-/** From when on time off can begin, where that is not today. */
+/** The first possible day, if it isn't today. */
 function startText(earliest: CalendarDate, today: CalendarDate): string | undefined {
   if (earliest === today) return undefined;
   const day = dateText(earliest, readerLocale());
@@ -170,7 +170,7 @@ function ExpectsDocument({ afterDays }: { afterDays: number | undefined }) {
 function valuesOf(request: TimeOffRequest | undefined) {
   const { type = 'VACATION', startDate = '', endDate = '', reason = '' } = request ?? {};
   const { startHalf = 'AM', endHalf = 'PM', minutes = null, minutesHalf } = request ?? {};
-  // Hours of the whole day stand in the half that they fill first.
+  // Hours of a whole day start in the half they fill first.
   const halves = minutesHalf ? { startHalf: minutesHalf, endHalf: minutesHalf } : { startHalf, endHalf };
   return { type, startDate, endDate, ...halves, minutes, reason };
 }

@@ -7,7 +7,7 @@ interface RunningLineProps {
   isOwn: boolean;
 }
 
-/** What the chosen days take and leave, in few words, while they are being chosen. */
+/** A short preview of the chosen days. */
 export function RunningLine({ checks: { preview, isChecking }, isOwn }: RunningLineProps) {
   const { types } = useTypes();
   if (!preview) return isChecking ? 'Checking the calendar...' : 'Choose the first day, then the last.';

@@ -19,15 +19,15 @@ const nowhere: Period = { startDate: '', endDate: '' };
 type Wanted = Omit<RequestTimeOff, 'reason'>;
 
 interface Whose {
-  /** The viewer's request that is changed, if one is. */
+  /** The viewer's request, if an existing one is changed. */
   requestId?: string | undefined;
-  /** Whom it is for, where that is not the viewer; null while nobody is chosen. */
+  /** The requester if not the viewer; null until chosen. */
   userId?: string | null | undefined;
 }
 
 /**
- * How the server judges a request, and whom it would meet, asked for once its type and dates stand still.
- * The old answers stay while new ones are asked for.
+ * The server's preview and overlaps, loaded once type and dates stop changing. Previous results stay
+ * meanwhile.
  */
 export function useRequestChecks(wanted: Wanted, { requestId, userId }: Whose) {
   const { departmentId } = useViewer();
@@ -40,7 +40,7 @@ export function useRequestChecks(wanted: Wanted, { requestId, userId }: Whose) {
   const preview = useQuery({
     ...previewQuery({ ...wanted, userId: requesterId, excludeRequestId: requestId }),
     enabled: isAsked,
-    // Who sends the request waits for this answer, but not for a second attempt at it.
+    // Submitting waits for this response, so it isn't retried.
     retry: false,
   });
   const checkable = isAsked ? checkablePeriod(wanted) : undefined;
@@ -69,32 +69,32 @@ export function useRequestChecks(wanted: Wanted, { requestId, userId }: Whose) {
 
 export type RequestChecks = ReturnType<typeof useRequestChecks>;
 
-/** Asks the server how it would answer the request; returns the field at which it would refuse it, if there is one. */
+/** Previews the request on submit. Returns the field to show the refusal at, if any. */
 export function useRequestCheck(requestId: string | undefined) {
   const client = useQueryClient();
   return async ({ reason: _, ...wanted }: TypedRequest): Promise<RequestField | undefined> => {
     const question = previewQuery({ ...withoutEmpty(wanted), excludeRequestId: requestId });
-    // Without an answer the request is sent all the same, and judged then.
+    // Without a preview the request is sent anyway, and validated then.
     const preview = await client.fetchQuery({ ...question, retry: false }).catch(() => undefined);
     return preview && issueOf(preview.decision)?.path;
   };
 }
 
-/** Whether the two dates are there and make a period, of which something can be said, and the hours are some of a day. */
+/** Whether dates and hours are valid enough for a preview. */
 function isAskable({ startDate, endDate, minutes }: Wanted): boolean {
   const isPeriod = isCalendarDate(startDate) && isCalendarDate(endDate) && startDate <= endDate;
   return isPeriod && minutesField.safeParse(minutes).success;
 }
 
 interface Keeping {
-  /** Whether there is something that it could be the answer to. */
+  /** Whether the value still applies. */
   isShown: boolean;
   isAsking: boolean;
-  /** Whom it is about: what was answered of somebody else is not kept. */
+  /** The subject; values of another subject are dropped. */
   about: string | undefined;
 }
 
-/** The value; while a new one is asked for, the one before. */
+/** The value, or the previous one while a new one loads. */
 function useKept<Value>(value: Value | undefined, { isShown, isAsking, about }: Keeping): Value | undefined {
   const [kept, setKept] = useState({ value, about });
   const before = isAsking && kept.about === about ? kept.value : undefined;

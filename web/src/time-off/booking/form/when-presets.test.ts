@@ -26,12 +26,12 @@ test('the Friday is neither tomorrow nor today', () => {
   }
 });
 
-test('each preset says which day it chooses, whatever the weekday, and in another year which year', () => {
+test('each preset shows its date, with the year if it is another one', () => {
   expect(daysOn('2026-11-25')[1]).toEqual(['Fri 27 Nov', friday, friday]);
   expect(daysOn('2026-12-29')[1]).toEqual(['Fri 1 Jan 2027', '2027-01-01', '2027-01-01']);
 });
 
-test('a day before the first that can be asked for is not offered', () => {
+test('a day before the earliest possible one is not offered', () => {
   expect(daysOn(sunday, friday)).toEqual([['Fri 27 Nov', friday, friday]]);
   expect(daysOn(sunday, '2026-12-01')).toEqual([]);
 });

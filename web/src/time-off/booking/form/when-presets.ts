@@ -5,7 +5,7 @@ import type { RangePreset } from '../../../ui/date/range-picker.tsx';
 const friday = 5;
 const daysOfWeek = 7;
 
-/** Tomorrow and the first Friday after it, by its date, where they can be requested. */
+/** Tomorrow and the first Friday after it, if they can be requested. */
 export function whenPresets(
   { today, earliest }: { today: CalendarDate; earliest: CalendarDate },
   locale: string,

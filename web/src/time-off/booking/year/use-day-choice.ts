@@ -14,14 +14,14 @@ interface DayChoice {
 }
 
 interface Choice {
-  /** Where it began, and where it has come to. */
+  /** First and current day of the selection. */
   from: CalendarDate;
   to: CalendarDate;
 }
 
 /**
- * Days of a grid, chosen by dragging, by Shift and click, or by Shift and the arrows with Enter; a tap or a click alone
- * chooses one. The cells carry their day as `data-day`.
+ * Selects days of a grid by dragging, Shift and click, or Shift with arrows and Enter; a tap or click selects
+ * one. Cells need a `data-day` attribute.
  */
 export function useDayChoice({ year, today, onShowYear, onChoose }: DayChoice) {
   const gridRef = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export function useDayChoice({ year, today, onShowYear, onChoose }: DayChoice) {
     setDragging(false);
     choose(choice, cellAt(event));
   };
-  // A mouse has chosen when its button was let go; what is left are fingers and screen readers.
+  // A mouse selection ends on pointer-up; clicks are left for touch and screen readers.
   const onClick = (event: MouseEvent) => {
     const day = dayAt(event);
     const isMouse = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'mouse';
@@ -95,7 +95,7 @@ function isOpening(key: string): boolean {
   return key === 'Enter' || key === ' ';
 }
 
-/** What was begun and has come to the day; else it begins there. */
+/** Extends the selection to the day, or starts one there. */
 function choiceAt(day: CalendarDate, choice: Choice): Choice {
   return day === choice.to ? choice : { from: day, to: day };
 }

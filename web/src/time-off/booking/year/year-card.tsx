@@ -27,13 +27,13 @@ interface Told {
 
 interface YearCardProps {
   userId: string;
-  /** The heading, which the year follows. */
+  /** Heading, followed by the year. */
   title: string;
-  /** The form for the days that were chosen, and what leads to it; nobody asks for days where there is none. */
+  /** The form for the selected days and its label; without it, days can't be selected. */
   asking?: { label: string; form: (days: Period, onClose: () => void) => ReactNode } | undefined;
 }
 
-/** Somebody's year at a glance; days that are chosen in it open the form with their dates. */
+/** A person's year at a glance; selected days open the form. */
 export function YearCard({ userId, title, asking }: YearCardProps) {
   const viewer = useViewer();
   const today = useToday();
@@ -121,7 +121,7 @@ export function YearCard({ userId, title, asking }: YearCardProps) {
 
 const choosing = 'Drag over days, or use Shift with a click or the arrows and then Enter, to ask for them.';
 
-/** What the marks of the days mean, and how days are chosen where they can be. */
+/** The legend of day marks, and how to select days. */
 function YearLegend({ hint }: { hint: string | undefined }) {
   const marks = [
     { label: 'Approved', look: 'bg-tone-mark' },

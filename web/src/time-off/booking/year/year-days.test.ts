@@ -4,12 +4,12 @@ import { between, dayOfYearAfterKey, daysOffIn, monthsOfYear, readYear } from '.
 
 const today = '2026-11-22';
 
-test('the address names the year, and else it is that of today', () => {
+test('the address names the year; this year by default', () => {
   expect(readYear('2027', today)).toBe(2027);
   for (const text of [null, '', '27', 'soon', '9999']) expect(readYear(text, today)).toBe(2026);
 });
 
-test('a year has twelve months of their days', () => {
+test('a year has twelve months of days', () => {
   expect(monthsOfYear(2028).map(({ length }) => length)).toEqual([
     31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31,
   ]);
@@ -27,16 +27,16 @@ test.each([
   ['PageDown', false, '2027-08-01'],
   ['Home', false, '2026-08-01'],
   ['End', false, '2026-08-31'],
-])('%s (weeks as rows: %s) leads from 1 August to %s', (key, isInWeeks, target) => {
+])('%s (weeks as rows: %s) moves from 1 August to %s', (key, isInWeeks, target) => {
   expect(dayOfYearAfterKey(key, '2026-08-01', isInWeeks)).toBe(target);
 });
 
-test('other keys, and days that no calendar date can name, lead nowhere', () => {
+test("other keys don't move, nor does one beyond the last calendar date", () => {
   expect(dayOfYearAfterKey('Enter', today, false)).toBeUndefined();
   expect(dayOfYearAfterKey('PageDown', '2199-08-01', false)).toBeUndefined();
 });
 
-test('days are chosen forwards and backwards', () => {
+test('days are selected forwards and backwards', () => {
   const chosen = { startDate: '2026-08-03', endDate: '2026-08-07' };
   expect(between('2026-08-03', '2026-08-07')).toEqual(chosen);
   expect(between('2026-08-07', '2026-08-03')).toEqual(chosen);
@@ -50,7 +50,7 @@ const work = new Map([
 ]);
 const all = { startDate: '2026-08-01', endDate: '2026-08-31', isPending: false };
 
-test('what counts are the halves that would be worked', () => {
+test('only working halves count', () => {
   expect(daysOffIn(week, work, [all])).toEqual({ off: 1.5, pending: 0 });
   expect(daysOffIn(week, work, [{ ...all, isPending: true }])).toEqual({ off: 0, pending: 1.5 });
   const afternoon = {
@@ -62,7 +62,7 @@ test('what counts are the halves that would be worked', () => {
   expect(daysOffIn(week, work, [afternoon])).toEqual({ off: 0.5, pending: 0 });
 });
 
-test('hours are their share of the day, beside half a day of other time off', () => {
+test('hours count as a share of the day, next to a half day of other time off', () => {
   const day = { startDate: '2026-08-06', endDate: '2026-08-06', isPending: false };
   const hour = { ...day, startHalf: 'AM', endHalf: 'AM', minutes: 60 } as const;
   expect(daysOffIn(week, work, [hour])).toEqual({ off: 0.13, pending: 0 });
@@ -74,7 +74,7 @@ test('hours are their share of the day, beside half a day of other time off', ()
   });
 });
 
-test('no day counts twice, whatever lies on it', () => {
+test('no day counts twice, whatever overlaps', () => {
   const span = fc.record({
     startDate: fc.constantFrom(...week),
     endDate: fc.constantFrom(...week),

@@ -12,7 +12,7 @@ import { type Half, halfDays, halvesOn } from '@almanac/domain/work-time/half-da
 import { isOfMinutes, minutesTaken, type TimedSpan } from '@almanac/domain/work-time/hours-of-day';
 import { monthOf } from '../../presence/month/calendar-month.ts';
 
-/** The year that an address names; that of today where it names none. */
+/** The year of the address; this year by default. */
 export function readYear(text: string | null, today: CalendarDate): number {
   return parseYear(text) ?? yearOf(today);
 }
@@ -35,7 +35,7 @@ const moves: Record<string, (date: CalendarDate, isInWeeks: boolean) => Calendar
   End: (date) => monthOf(date).endDate,
 };
 
-/** The day that a key leads to: up and down by month where months are rows, by week where weeks are. */
+/** The day a key moves to: up and down move by month if months are rows, by week if weeks are. */
 export function dayOfYearAfterKey(
   key: string,
   date: CalendarDate,
@@ -45,7 +45,7 @@ export function dayOfYearAfterKey(
   return target !== undefined && isCalendarDate(target) ? target : undefined;
 }
 
-/** The days from the one to the other, whichever comes first. */
+/** The days between both, in either order. */
 export function between(one: CalendarDate, other: CalendarDate): Period {
   return one < other ? { startDate: one, endDate: other } : { startDate: other, endDate: one };
 }
@@ -54,7 +54,7 @@ interface OwnTimeOff extends TimedSpan {
   isPending: boolean;
 }
 
-/** Days that would be worked, halves as halves and hours as their share of the day: those off, and those asked for besides. */
+/** Working days of the entries, in halves and shares of hours: approved, and pending besides. */
 export function daysOffIn(
   dates: readonly CalendarDate[],
   workDays: ReadonlyMap<CalendarDate, Pick<WorkDay, 'am' | 'pm'>>,
@@ -72,7 +72,7 @@ export function daysOffIn(
   return { off: rounded(sums.off), pending: rounded(sums.pending) };
 }
 
-/** What of the half of a day is off, in days; nothing where it is not worked, or nothing lies on it. */
+/** The part of a half day that is off, in days; 0 if it isn't worked or has no entry. */
 function takenOfHalf(
   half: Half,
   date: CalendarDate,

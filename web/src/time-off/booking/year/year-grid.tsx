@@ -23,17 +23,17 @@ interface YearGridProps {
   labelledBy: string;
   workDays: readonly WorkDay[];
   entries: readonly CalendarEntry[];
-  /** While days and entries are on their way nothing is counted. */
+  /** Counts are hidden while days and entries load. */
   isLoading: boolean;
   today: CalendarDate;
   onShowYear: (year: number) => void;
-  /** Days that were chosen, with the cell of the last. */
+  /** The selected days, and the cell of the last one. */
   onChoose: (days: Period, cell: Element) => void;
 }
 
 const none: readonly CalendarEntry[] = [];
 
-/** A year of twelve rows; on a small screen of twelve small months. */
+/** A year as twelve rows; as twelve small months on a small screen. */
 export function YearGrid({
   year,
   labelledBy,
@@ -47,7 +47,7 @@ export function YearGrid({
   const { current, chosen, gridProps } = useDayChoice({ year, today, onShowYear, onChoose });
   const { typeOf } = useTypes();
   const work = new Map(workDays.map((day) => [day.date, day]));
-  // The same for every day that the keyboard comes to, so that only the days are drawn anew between which it moves.
+  // Stable when the focus moves, so that only the days concerned render again.
   const entriesOf = useMemo(() => byDay(entries, calendarYear(year)), [entries, year]);
   const away = entries.filter(({ type }) => typeOf(type).isAway);
   return (
@@ -205,7 +205,7 @@ const YearDay = memo(function YearDay({ date, work, entries, isToday, isCurrent,
   );
 });
 
-/** The number of a day stands on a ground of its own over the marks of what lies on it. */
+/** The number has its own background, above the marks. */
 function labelStyle(isChosen: boolean): string {
   return classNames('rounded-[0.1875rem] px-0.5', isChosen ? 'bg-accent' : 'bg-card text-ink');
 }

@@ -3,7 +3,7 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { hoursText } from '@almanac/domain/time-off/requests/span-text';
 import { countText } from '../../../platform/lists/count-text.ts';
 
-/** How much a request takes: '2:30 hours' of a type in hours, else '5 business days'. */
+/** Such as '2:30 hours' for a type in hours, otherwise '5 business days'. */
 export function durationText(
   { minutes, amount, businessDays }: Pick<TimeOffRequest, 'minutes' | 'amount' | 'businessDays'>,
   unit: LeaveUnit,

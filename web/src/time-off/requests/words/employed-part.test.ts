@@ -17,7 +17,7 @@ const request: TimeOffRequest = {
   requester: { id: 'ann', email: 'ann@example.com' },
 };
 
-test('days after the last one are none of somebody away', () => {
+test("days after the last day of employment don't count as away", () => {
   expect(employedPart(request)).toBe(request);
   expect(employedPart({ ...request, employedDays: null })).toBeUndefined();
   const employedDays = { startDate: '2026-11-16', endDate: '2026-11-20' };

@@ -4,14 +4,14 @@ import { choicesOf, fittingTime } from './fitting-time.ts';
 const day = { startDate: '2026-08-03', endDate: '2026-08-03', startHalf: 'PM', endHalf: 'PM' } as const;
 const days = { ...day, endDate: '2026-08-07', endHalf: 'AM' } as const;
 
-test('a type in whole days keeps no half', () => {
+test('a type in whole days drops halves', () => {
   expect(fittingTime(days, { takesHalves: false, unit: 'DAY' })).toMatchObject({
     startHalf: 'AM',
     endHalf: 'PM',
   });
 });
 
-test('a type with halves keeps them, and of one day that was several the afternoon', () => {
+test('a type with halves keeps them; several days that become one keep the afternoon', () => {
   const halves = { takesHalves: true, unit: 'DAY' } as const;
   expect(fittingTime(days, halves)).toMatchObject({ startHalf: 'PM', endHalf: 'AM' });
   expect(fittingTime({ ...days, endDate: day.startDate }, halves)).toMatchObject({
@@ -20,7 +20,7 @@ test('a type with halves keeps them, and of one day that was several the afterno
   });
 });
 
-test('hours lie in the morning or the afternoon, whatever halves the type takes', () => {
+test('hours go in the morning or the afternoon, whatever halves the type allows', () => {
   const hours = { takesHalves: false, unit: 'HOUR' } as const;
   const whole = { ...day, startHalf: 'AM', endHalf: 'PM', minutes: 60 } as const;
   expect(fittingTime(whole, hours)).toMatchObject({ startHalf: 'AM', endHalf: 'AM' });
@@ -35,7 +35,7 @@ test('hours lie in the morning or the afternoon, whatever halves the type takes'
   expect(choicesOf({ ...hours, unit: 'DAY' }, day.startDate, day.endDate).hasParts).toBe(false);
 });
 
-test('hours are those of a single day, of a type in hours', () => {
+test('hours need a single day and a type in hours', () => {
   const hours = { takesHalves: false, unit: 'HOUR' } as const;
   expect(fittingTime({ ...day, minutes: 150 }, hours).minutes).toBe(150);
   expect(fittingTime({ ...day, minutes: null }, hours).minutes).toBeUndefined();

@@ -4,11 +4,11 @@ import type { Half, HalfDaySpan } from '@almanac/domain/work-time/half-day';
 export interface TypedTime extends HalfDaySpan {
   startHalf: Half;
   endHalf: Half;
-  /** Null or absent: all that is worked then. */
+  /** Null or undefined: all working hours of the day. */
   minutes?: number | null | undefined;
 }
 
-/** The time without what the type does not take: halves, and hours of more or less than a single day. */
+/** Drops what the type doesn't allow: halves, and hours of anything but a single day. */
 export function fittingTime<Time extends TypedTime>(
   time: Time,
   { takesHalves, unit }: Pick<OfferedType, 'takesHalves' | 'unit'>,
@@ -18,14 +18,14 @@ export function fittingTime<Time extends TypedTime>(
   if (!takesHalves && !(unit === 'HOUR' && isOneDay)) {
     return { ...time, startHalf: 'AM', endHalf: 'PM', minutes };
   }
-  // Two days that become one were left in the afternoon of the first.
+  // Several days that started in the afternoon have become one.
   const isTurned = isOneDay && time.startHalf === 'PM' && time.endHalf === 'AM';
   const endHalf = isTurned ? 'PM' : time.endHalf;
-  // Hours lie in the morning, unless the afternoon is chosen.
+  // Hours go in the morning, unless the afternoon is chosen.
   return { ...time, endHalf: minutes === undefined ? endHalf : time.startHalf, minutes };
 }
 
-/** What can be chosen beside the dates. */
+/** The choices shown next to the dates. */
 export function choicesOf(
   { takesHalves, unit }: Pick<OfferedType, 'takesHalves' | 'unit'>,
   startDate: string,

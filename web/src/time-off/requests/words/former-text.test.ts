@@ -9,7 +9,7 @@ test.each([
   ['the afternoon of a day', { ...day, startHalf: 'PM' }, day, 'Mon 14 Dec, afternoon'],
   ['a week that ended at noon', { ...week, endHalf: 'AM' }, week, 'Mon 14 Dec to Fri 18 Dec (morning)'],
   ['a day of which half is left', day, { ...day, startHalf: 'PM' }, 'Mon 14 Dec, the whole day'],
-  ['days of which a half is left out', week, { ...week, endHalf: 'AM' }, 'Mon 14 to Fri 18 Dec, whole days'],
+  ['days without one of their halves', week, { ...week, endHalf: 'AM' }, 'Mon 14 to Fri 18 Dec, whole days'],
   ['hours', { ...day, minutes: 150 }, { ...day, minutes: 60 }, 'Mon 14 Dec, 2:30 hours'],
   ['a whole day of hours', day, { ...day, minutes: 60 }, 'Mon 14 Dec, the whole day'],
 ] as const)('%s', (_what, former, request, text) => {

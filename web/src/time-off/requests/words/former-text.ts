@@ -1,7 +1,7 @@
 import { type RequestedTime, spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
 import { isOfWholeDays } from '@almanac/domain/work-time/half-day';
 
-/** The time that a request was for, as it reads beside the one that it is for: 'Mon 3 to Fri 7 Aug', 'Mon 14 Dec, afternoon'. */
+/** The former time next to the current one: 'Mon 3 to Fri 7 Aug', 'Mon 14 Dec, afternoon'. */
 export function formerText(former: RequestedTime, request: RequestedTime, locale: string): string {
   const text = spanTextBeside(former, request, locale);
   const isSameDays = former.startDate === request.startDate && former.endDate === request.endDate;

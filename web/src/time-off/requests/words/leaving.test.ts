@@ -21,7 +21,7 @@ const page = (total: number, ...ids: string[]): RequestPage => ({
   pagination: { page: 1, limit: 50, total, totalPages: 1, hasNext: false, hasPrev: false },
 });
 
-test('what is leaving is taken off once: while it is shown, and no more when the list is without it', () => {
+test('a leaving request is subtracted only while the list still has it', () => {
   const leaving = new Set(['b', 'c']);
   const before = page(7, 'a', 'b', 'c', 'd', 'e', 'f', 'g');
   expect(totalWithout(before, leaving)).toBe(5);
@@ -33,6 +33,6 @@ test('what is leaving is taken off once: while it is shown, and no more when the
   expect(totalWithout(refetched, leaving)).toBe(5);
 });
 
-test('what another page of the list shows is not taken off this one', () => {
+test("requests on another page don't count", () => {
   expect(totalWithout(page(60, 'x', 'y'), new Set(['a']))).toBe(60);
 });

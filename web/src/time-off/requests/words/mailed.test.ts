@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areNotifiedText, awaitsText, isNotifiedText, mailedOf } from './mailed.ts';
 
-test('the headers of an answer say who is told', () => {
+test('response headers say who is notified', () => {
   expect(mailedOf(new Headers({ 'X-Mailed': '2', 'X-Deciders': '3' }))).toEqual({ mailed: 2, deciders: 3 });
   expect(mailedOf(new Headers())).toEqual({ mailed: 0 });
 });
@@ -11,11 +11,11 @@ test.each([
   [{ mailed: 3, deciders: 3 }, 'It awaits HR review. 3 approvers are told by mail.'],
   [{ mailed: 0, deciders: 2 }, 'It awaits HR review. Nobody is told by mail.'],
   [{ mailed: 0, deciders: 0 }, 'There is nobody else who can decide it.'],
-])('of %o is said: %s', (mailed, text) => {
+])('%o reads: %s', (mailed, text) => {
   expect(awaitsText(mailed)).toBe(text);
 });
 
-test('nobody is said to be told who gets no mail', () => {
+test('no one without an email counts as notified', () => {
   expect(isNotifiedText('Ada', { mailed: 1 })).toBe('Ada is told by mail.');
   expect(isNotifiedText('Ada', { mailed: 0 })).toBe('Ada gets no mail about it.');
   expect(areNotifiedText(2, { mailed: 2 })).toBe('Those who asked are told by mail.');

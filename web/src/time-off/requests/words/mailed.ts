@@ -1,24 +1,24 @@
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import { countText } from '../../../platform/lists/count-text.ts';
 
-/** How many people the server has told by mail, and how many others may decide a request of one's own. */
+/** How many people were notified by email, and how many others may decide the viewer's own request. */
 export interface Mailed {
   mailed: number;
-  /** Missing where it is not about an own request. */
+  /** Only for the viewer's own request. */
   deciders?: number | undefined;
 }
 
-/** A record that may have come with what its answer says. */
+/** A record that may carry the fields of its response headers. */
 export type MaybeMailed = { [Field in keyof Mailed]?: Mailed[Field] | undefined };
 
-/** What the headers of an answer say of it. */
+/** Reads the fields from the response headers. */
 export function mailedOf(headers: Headers): Mailed {
   const deciders = headers.get('X-Deciders');
   const mailed = Number(headers.get('X-Mailed') ?? 0);
   return deciders === null ? { mailed } : { mailed, deciders: Number(deciders) };
 }
 
-/** What becomes of a request that somebody has made or changed. */
+/** What happens next with a created or changed request. */
 export function awaitsText({
   mailed = 0,
   deciders,
@@ -30,12 +30,12 @@ export function awaitsText({
   return `It awaits HR review. ${peopleNotifiedText(mailed, 'approver', 'approvers')}`;
 }
 
-/** Whether the one person is told who asked. */
+/** Whether the requester is notified. */
 export function isNotifiedText(name: string, { mailed }: Mailed): string {
   return mailed > 0 ? `${name} is told by mail.` : `${name} gets no mail about it.`;
 }
 
-/** Whether those are told whose requests were decided together. */
+/** Whether the requesters of several decisions are notified. */
 export function areNotifiedText(decided: number, { mailed }: Mailed): string {
   if (mailed === 0) return 'Those who asked get no mail about it.';
   return mailed === decided
