@@ -10,7 +10,7 @@ const tones: Record<Role, Tone> = {
   EMPLOYEE: 'employee',
 };
 
-/** The role as it is stored, with spaces for its underscores. */
+/** Role codes, with spaces for underscores. */
 export function RoleBadge({ role }: { role: Role }) {
   return <Badge tone={tones[role]}>{role.replaceAll('_', ' ')}</Badge>;
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { LinkButton } from '../ui/button/link-button.tsx';
 
-/** The way back from a page of the administration, over its title. */
+/** Back link above the title of an administration page. */
 export function BackToAdmin() {
   return (
     <LinkButton

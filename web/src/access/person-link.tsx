@@ -3,19 +3,19 @@ import { isErased } from '@almanac/domain/erased-person';
 import { type ComponentType, createContext, useContext } from 'react';
 import { LinkWithCard } from '../ui/tooltip/link-with-card.tsx';
 
-/** What a glance at a person shows; a later slice knows it. */
+/** A person's hover card, supplied by a later slice. */
 export const PersonCardOf = createContext<ComponentType<{ id: string }>>(() => null);
 
-/** Lets a name on a phone be pressed wherever the nearest positioned element around it is. */
+/** Extends a link's touch area on phones to the nearest positioned ancestor. */
 export const fillsPlaceOnPhone = 'max-md:after:absolute max-md:after:inset-0';
 
 interface PersonLinkProps {
-  /** The address may be left out of somebody who has a name, and has not been erased. */
+  /** `email` is optional for a named person who isn't erased. */
   person: { id: string; name?: string | undefined; email?: string | undefined };
   className?: string;
 }
 
-/** A person by their name, which leads to their page; of somebody who was erased there is none. */
+/** A person's name, linked to their page; plain text if they were erased. */
 export function PersonLink({ person: { id, name: known, email = '' }, className }: PersonLinkProps) {
   const Card = useContext(PersonCardOf);
   const name = personName({ name: known, email });

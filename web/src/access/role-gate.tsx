@@ -12,7 +12,7 @@ interface Gated {
   children: ReactNode;
 }
 
-/** Shows its content only to people of the roles. The server decides; this keeps closed doors out of sight. */
+/** Shows its content only to certain roles. The server authorises; this only hides what would be refused. */
 export function RoleGate({ fallback = null, children, ...rule }: RoleGateRule & Gated) {
   return passesRoleGate(useViewer(), rule) ? children : fallback;
 }

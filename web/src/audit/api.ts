@@ -10,7 +10,7 @@ const listAuditEntries = caller<typeof Audit.listAuditEntries>('GET', '/admin/au
 
 const pageSize = 50;
 
-/** Asked anew whenever the page is opened: nearly everything that anyone does adds to it. */
+/** Refetched on each visit, as nearly every action adds an entry. */
 export function auditQuery(filters: AuditFilters) {
   return queryOptions({
     queryKey: ['audit', filters],
@@ -20,7 +20,7 @@ export function auditQuery(filters: AuditFilters) {
   });
 }
 
-/** Asks for the page before it is shown, where there is something to ask for. */
+/** Prefetches the page, unless the filters are invalid. */
 export async function prefetchAudit(client: QueryClient, filters: AuditFilters): Promise<void> {
   if (!checkAuditPeriod(filters).refused) await client.prefetchQuery(auditQuery(filters));
 }
@@ -31,7 +31,7 @@ function askedOf<Filters extends Pick<AuditFilters, 'kind'>>({ kind, ...others }
   return { ...others, kind: askedKinds[kind] };
 }
 
-/** Where the entries that match the filters can be had as a CSV file. */
+/** Address of the CSV file with the filtered entries. */
 export function auditExportAddress({ page: _page, ...filters }: AuditFilters): string {
   return exportAddress('/admin/audit/export', askedOf(filters));
 }

@@ -23,10 +23,10 @@ const kindNames: Record<AuditFilters['kind'], string> = {
 const kindOptions = shownKinds.map((kind) => ({ id: kind, label: kindNames[kind] }));
 
 interface AuditFilterBarProps extends Filtering<AuditFilters> {
-  /** The entries that are shown, which say the names of the people in the filters. */
+  /** The shown entries, which supply the names of filtered people. */
   entries: readonly AuditEntry[];
   isLoading: boolean;
-  /** What is wrong with the last day. */
+  /** Error of the last day. */
   faultOfEnd: string | undefined;
 }
 
@@ -84,7 +84,7 @@ interface PersonFilterProps {
   label: string;
   value: string | null;
   onChange: (id: string | null) => void;
-  /** The people in the entries that are shown, one of whom may be chosen. */
+  /** People in the shown entries, as options. */
   people: readonly AuditEntry['subject'][];
 }
 

@@ -12,14 +12,14 @@ import {
 export const longestAuditSearch = 200;
 export const shownKinds = ['changes', 'looks', 'everything'] as const;
 
-/** What the audit log shows of all entries. */
+/** Filters of the audit log. */
 export interface AuditFilters {
   search?: string | undefined;
   actorId?: string | undefined;
   subjectId?: string | undefined;
   callId?: string | undefined;
   entity?: AuditedEntity | undefined;
-  /** Looks at records are shown on demand only. */
+  /** Views of records are only shown on request. */
   kind: (typeof shownKinds)[number];
   startDate?: string | undefined;
   endDate?: string | undefined;

@@ -33,7 +33,7 @@ export const entityNames: Record<AuditedEntity, string> = {
 interface AuditTableProps {
   entries: readonly AuditEntry[];
   emptyState: ReactNode;
-  /** Asks for everything that a call has left. */
+  /** Shows all entries of a call. */
   onCall: (id: string) => void;
 }
 
@@ -76,7 +76,7 @@ export function AuditTable({ entries, emptyState, onCall }: AuditTableProps) {
 
 const shownAtOnce = 3;
 
-/** What one call has done; of very much the first, and the rest where it is asked for. */
+/** The changes of one call; a long list starts folded. */
 function WhatOfCall({ group, onCall }: { group: EntryGroup; onCall: AuditTableProps['onCall'] }) {
   const [{ call }] = group;
   if (!call) return <What entry={group[0]} />;
@@ -126,7 +126,7 @@ function What({ entry: { summary, changes, reason } }: { entry: AuditEntry }) {
   );
 }
 
-/** The records that were changed, and whose they were where they were all of one person. */
+/** The changed records, and their owner if it is one person. */
 function Whose({ group }: { group: EntryGroup }) {
   const [{ subject }] = group;
   const isOfOne = group.every((entry) => entry.subject?.id === subject?.id);
@@ -141,7 +141,7 @@ function Whose({ group }: { group: EntryGroup }) {
   );
 }
 
-/** A person as they were called at the time. */
+/** A person's name at the time. */
 function Person({ person: { id, name, email } }: { person: NonNullable<AuditEntry['subject']> }) {
   if (!name) return <span className="text-ink-muted">A deleted account</span>;
   return (
@@ -152,7 +152,7 @@ function Person({ person: { id, name, email } }: { person: NonNullable<AuditEntr
   );
 }
 
-/** An address that breaks before its company, where it has too little room. */
+/** An email address that may break before its domain. */
 function AddressText({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
@@ -164,7 +164,7 @@ function AddressText({ email }: { email: string }) {
   );
 }
 
-/** The noun of an entry in words; one that is not known is shown as it is stored. */
+/** Entity name of an entry; an unknown one is shown as stored. */
 function entityName(entity: string): string {
   const known = auditedEntities.find((each) => each === entity);
   return known ? entityNames[known] : entity;

@@ -10,7 +10,7 @@ type Value = NonNullable<Change['from']>;
 const shownAtOnce = 8;
 const dayFields = new Set(['startDate', 'endDate', 'leaveYear', 'employmentStart']);
 
-/** What changed from what to what; of very much the first, and the rest where it is asked for. */
+/** Old and new values; a long list starts folded. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   const rest = changes.slice(shownAtOnce);
   return (
@@ -29,7 +29,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {changes.map((change, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries never change, and a field can stand in one several times.
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries never change, and may have one field several times.
         <li key={index} className="[overflow-wrap:anywhere]">
           <span className="text-ink-muted">{fieldText(change.field)}: </span>
           <ChangeText change={change} />

@@ -11,11 +11,11 @@ test.each([
   ['peopleAdded', 3, '3'],
   ['name', 'MANAGER', 'MANAGER'],
   ['role', 'JANITOR', 'JANITOR'],
-])('%s, %j, is said as %s', (field, value, text) => {
+])('%s, %j, reads %s', (field, value, text) => {
   expect(valueText(field, value)).toBe(text);
 });
 
-test('a field that is not known is shown as it is stored', () => {
+test('an unknown field is shown as stored', () => {
   expect(fieldText('teamLead')).toBe('Team lead');
   expect(fieldText('shoeSize')).toBe('shoeSize');
   expect(fieldText('constructor')).toBe('constructor');
@@ -30,6 +30,6 @@ test.each([
     { id: 'a', name: 'Erased person', email: 'erased-01890a5d-ac96-774b-bcce-b302099a8057@invalid' },
     'Erased person',
   ],
-])('%j is called %s', (person, text) => {
+])('%j reads %s', (person, text) => {
   expect(personText(person)).toBe(text);
 });

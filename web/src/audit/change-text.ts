@@ -57,7 +57,7 @@ const fieldNames: Record<AuditedField, string> = {
   format: 'Format',
 };
 
-/** The codes of the API in words. */
+/** API codes as text. */
 const words: Partial<Record<string, Partial<Record<string, string>>>> = {
   link: { EXPIRED: 'expired', NO_ACCESS: 'no access any more' },
   role: roleNames satisfies Record<Role, string>,
@@ -73,19 +73,19 @@ const units: Partial<Record<string, (amount: number) => string>> = {
   sickDaysTotal: (days) => countText(days, 'day'),
 };
 
-/** The field in words; one that is not known is shown as it is stored. */
+/** Field name as text; an unknown one is shown as stored. */
 export function fieldText(field: string): string {
   return Object.hasOwn(fieldNames, field) ? fieldNames[field as AuditedField] : field;
 }
 
-/** The value in words; one that is not known is shown as it is stored. */
+/** Value as text; an unknown one is shown as stored. */
 export function valueText(field: string, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return units[field]?.(value) ?? String(value);
   return words[field]?.[value] ?? value;
 }
 
-/** A person by name and address, as far as they are known. */
+/** Name and email address, if known. */
 export function personText({ name, email }: NonNullable<AuditEntry['subject']>): string {
   if (!email || isErased({ email })) return name || 'a deleted account';
   return name && name !== email ? `${name} (${email})` : email;

@@ -13,7 +13,7 @@ const entry = (id: string, call?: string): AuditEntry => ({
   ...(call !== undefined && { call: { id: call, entries: 2 } }),
 });
 
-test('entries of one call stand together, the earliest first, and all others alone', () => {
+test('entries of one call form a group, earliest first; all others stay alone', () => {
   const groups = groupByCall([entry('a'), entry('b', 'x'), entry('c'), entry('d', 'x'), entry('e', 'y')]);
   expect(groups.map((group) => group.map(({ id }) => id))).toEqual([['a'], ['d', 'b'], ['c'], ['e']]);
 });

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 
-/** The entries that one call has left; one that stands alone is a group as well. */
+/** The entries of one call, at least one. */
 export type EntryGroup = readonly [AuditEntry, ...AuditEntry[]];
 
-/** Puts the entries of each call together where the newest of them stands, and there the earliest first. */
+/** Groups entries by call. A group is at the position of its newest entry, and starts with the earliest. */
 export function groupByCall(entries: readonly AuditEntry[]): EntryGroup[] {
   const groups = new Map<string, [AuditEntry, ...AuditEntry[]]>();
   for (const entry of entries) {

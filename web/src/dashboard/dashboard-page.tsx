@@ -65,7 +65,7 @@ const OldestRequests = lazyComponent(
   async () => (await import('../time-off/approvals/oldest-requests.tsx')).OldestRequests,
 );
 
-/** What has waited longest for the viewer; its code is asked for once the rest of the page stands. */
+/** The viewer's oldest pending requests; their code loads after the rest of the page. */
 function WaitingCard() {
   return (
     <Card

@@ -5,7 +5,7 @@ import { RequestForSomebody } from '../time-off/booking/request-for-somebody.tsx
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 
-/** The people whose requests the viewer decides: what they have and have taken, who of them is away, and the way to each. */
+/** The people whose requests the viewer decides: balances, absences and links. */
 export function MyPeoplePage() {
   const { departmentId } = useViewer();
   return (

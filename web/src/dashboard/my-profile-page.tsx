@@ -2,7 +2,7 @@ import { ProfilePage } from '../profile/profile-page.tsx';
 import { MyTeamsCard } from '../teams/members/my-teams-card.tsx';
 import { OwnDeputiesCard } from '../time-off/approvals/deputies/deputies.tsx';
 
-/** The viewer's profile with what the slices know of them. */
+/** The viewer's profile with cards of several slices. */
 export function MyProfilePage() {
   return (
     <ProfilePage>

@@ -29,7 +29,7 @@ import { capacityQuery } from '../time-off/staffing/api.ts';
 import { periodOfWeeks, readPosition, weeksIn } from '../time-off/staffing/timeline-period.ts';
 import { placesQuery } from '../work-time/api.ts';
 
-/** Pages that show parts of several slices. */
+/** Pages composed of several slices. */
 export function dashboardPages(queryClient: QueryClient): RouteObject[] {
   return [
     {

@@ -30,12 +30,12 @@ export function departmentsQuery() {
   });
 }
 
-/** A department as it is by now; nothing where it is gone. */
+/** The current department; undefined if it is gone. */
 export async function reloadDepartment({ id }: Department): Promise<Department | undefined> {
   return (await call.listDepartments()).find((department) => department.id === id);
 }
 
-/** Changes the department, or adds one where there is none yet. */
+/** Renames the department, or creates one. */
 export function saveDepartmentMutation(department: Department | undefined) {
   return mutationOptions({
     mutationFn: ({ values, changes, version }: Submitted<OrEmpty<CreateDepartment>>) =>
@@ -53,7 +53,7 @@ export function deleteDepartmentMutation() {
   });
 }
 
-/** Whatever changes a user or a department may change both lists and what the audit log holds. */
+/** Changes of users and departments affect both lists and the audit log. */
 export async function refetchPeople(client: QueryClient): Promise<void> {
   const keys = [usersKey, departmentsKey, ['audit'], ['teams']];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));

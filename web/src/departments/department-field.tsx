@@ -7,9 +7,9 @@ import type { FormFieldBinding } from '../ui/form/use-form-field.ts';
 import { departmentsQuery } from './api.ts';
 
 interface DepartmentFieldProps<Values extends FieldValues> extends FormFieldBinding<Values> {
-  /** Names the option that stands for no department, which is null; without it one is required. */
+  /** Label of the option for null; without it, a department is required. */
   nothing?: string;
-  /** The only department that can be chosen, where there is no choice any more. */
+  /** The only option, if the department is fixed. */
   fixed?: { id: string; name: string } | undefined;
   description?: ReactNode;
 }

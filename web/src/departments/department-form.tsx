@@ -10,7 +10,7 @@ import { reloadDepartment, saveDepartmentMutation } from './api.ts';
 const schema = z.object(formShape(departmentFields));
 
 interface DepartmentFormProps {
-  /** The department to rename; a new one is added without it. */
+  /** The department to rename; a new one if undefined. */
   department?: Department | undefined;
   onClose: () => void;
 }

@@ -8,7 +8,7 @@ interface DepartmentSelectProps {
   className?: string;
 }
 
-/** Narrows a list to one department. */
+/** Filters a list by department. */
 export function DepartmentSelect({ departments, ...field }: DepartmentSelectProps) {
   return (
     <SearchableSelect

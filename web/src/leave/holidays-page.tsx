@@ -31,7 +31,7 @@ const EffectDialog = lazyDialog(
   async () => (await import('../work-time/rule-changes/effect-dialog.tsx')).EffectDialog,
 );
 
-/** The public holidays of a place, year by year. */
+/** Public holidays of a place, by year. */
 export function HolidaysPage() {
   const { placeId = '' } = useParams();
   const query = useQuery(placesQuery);
@@ -106,7 +106,7 @@ function HolidaysOfPlace({ place }: { place: Place }) {
 }
 
 interface EditedYear {
-  /** What was stored when it was begun on. */
+  /** The stored holidays when editing began. */
   seen?: HolidaysOfYear;
   edited?: readonly HolidayOfYear[];
 }
@@ -118,7 +118,7 @@ interface EditedHolidaysProps {
 
 function EditedHolidays({ place, stored }: EditedHolidaysProps) {
   const client = useQueryClient();
-  // What was typed stays, whatever is stored meanwhile; the server tells where it no longer fits.
+  // Input survives updates of the stored year; the server refuses a conflict.
   const {
     value,
     change,
@@ -130,7 +130,7 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
   const closeSuggestions = () => {
     setIsSuggesting(false);
     if (!address.has('suggest')) return;
-    // A reload or a shared link doesn't open them again.
+    // Removed so that a reload or shared link doesn't reopen the dialog.
     changeAddress(
       (present) => {
         present.delete('suggest');

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { BackToAdmin } from '../access/back-to-admin.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 
-/** The pages of the area, in their order. */
+/** In display order. */
 const pages = [
   { path: '/admin/leave/types', label: 'Types' },
   { path: '/admin/leave/plans', label: 'Plans' },
@@ -20,10 +20,10 @@ interface LeaveAreaProps {
   actions?: ReactNode;
 }
 
-/** The head of a page of HR's area 'Leave', with the way to the others. */
+/** Header of a page in HR's 'Leave' area, with tabs to the others. */
 export function LeaveArea({ title, subtitle, actions }: LeaveAreaProps) {
   const listRef = useRef<HTMLUListElement>(null);
-  // On a phone the pages are more than fit; the present one is to be seen.
+  // The tabs overflow on a phone, so the current one is scrolled into view.
   useEffect(() => {
     const present = listRef.current?.querySelector('[aria-current=page]');
     present?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -11,15 +11,15 @@ import { EffectForm } from '../work-time/rule-changes/effect-form.tsx';
 import { useRuleChange } from '../work-time/rule-changes/use-rule-change.ts';
 import { plansQuery } from './plans/plans-api.ts';
 
-// What opens is there as a whole, with the fields that work.
+// Loads all interactive select fields together, so that the opened dialog is complete.
 
 interface PlaceDialogProps {
-  /** The place that is changed; a new one is added without it. */
+  /** The place to edit; a new one if undefined. */
   place?: Place;
   onClose: () => void;
 }
 
-/** Names a place, says where it lies, and what whoever joins there is given. */
+/** Name, region and joining defaults of a place. */
 export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
   const {
     value,
@@ -98,7 +98,7 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
 }
 
 interface ChosenPlace {
-  /** The place as it stood when it was begun on. */
+  /** The place when editing began. */
   seen: Place | undefined;
   name: string;
   region: ChosenRegion;
@@ -121,7 +121,7 @@ function writtenPlace({ name, region, planId, scheduleId }: ChosenPlace): Writte
   };
 }
 
-/** What is missing is told as such, and not as an id that is none. */
+/** An empty choice is reported as missing, not as an invalid id. */
 function faultOfChoice(chosen: string | null, fault: string | undefined): string | undefined {
   return fault !== undefined && chosen === null ? 'Choose one of them' : fault;
 }

@@ -20,12 +20,12 @@ const PlaceDialog = lazyDialog(async () => (await import('./place-dialog.tsx')).
 
 type OpenDialog = { kind: 'add' } | { kind: 'change' | 'delete'; place: ListedPlace };
 
-/** Where people work, and which days are public holidays there. */
+/** Places and their public holidays. */
 export function PlacesPage() {
   const query = useQuery(placesQuery);
   const plans = useQuery(plansQuery);
   const schedules = useQuery(schedulesQuery);
-  // Names that come later would move the columns.
+  // Names that load later would shift the columns.
   const areNamesKnown = !plans.isPending && !schedules.isPending;
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);

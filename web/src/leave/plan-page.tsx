@@ -25,7 +25,7 @@ import { useTypes } from './types/types.ts';
 const CopyPlanForm = lazyComponent(async () => (await import('./plans/copy-plan-form.tsx')).CopyPlanForm);
 const PlanDialog = lazyDialog(async () => (await import('./plans/plan-dialog.tsx')).PlanDialog);
 
-/** A plan: its types, each with the sentence of its rules and a timeline of their versions. */
+/** A plan: its types, each with its rules as a sentence and a timeline of versions. */
 export function PlanPage() {
   const { planId = '' } = useParams();
   const query = useQuery(plansQuery);
@@ -55,7 +55,7 @@ export function MissingPlan() {
 
 type OpenDialog = 'change' | 'copy' | 'delete';
 
-/** Names the plan of which the shown one is a copy, in the address. */
+/** Address parameter with the plan the shown one was copied from. */
 const copyOf = 'copy-of';
 
 function ShownPlan({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) {

@@ -26,7 +26,7 @@ const EffectDialog = lazyDialog(
   async () => (await import('../work-time/rule-changes/effect-dialog.tsx')).EffectDialog,
 );
 
-/** The rules of a type in a plan from a day on, with the ledger that they would make beside them. */
+/** A type's rules in a plan from a day, next to an example ledger. */
 export function PolicyPage() {
   const { planId = '', type: code = '' } = useParams();
   const [search] = useSearchParams();
@@ -54,7 +54,7 @@ function PolicySkeleton() {
 interface EditedPolicyProps {
   plan: Plan;
   type: OfferedType;
-  /** The day of the version that is edited; a new one begins with the next leave year. */
+  /** First day of the edited version; undefined for a new one, which starts with the next leave year. */
   from: string | undefined;
 }
 
@@ -63,7 +63,7 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const versions = plan.policies.filter((each) => each.type === type.code);
-  // What is typed stays, whatever the list says meanwhile; the server tells where it no longer fits.
+  // Input survives updates of the stored rules; the server refuses a conflict.
   const {
     value,
     change,
@@ -138,13 +138,13 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
 }
 
 interface TypedPolicy {
-  /** The plan as it stood when its rules were begun on. */
+  /** The plan when editing began. */
   seen: Plan;
   from: string | null;
   rules: PolicyDocument | null;
 }
 
-/** The first rules begin with this leave year, later ones with the next. */
+/** The first rules start with this leave year, later ones with the next. */
 function firstDayFor({ yearStart }: Plan, versions: Plan['policies'], today: string): string {
   const { startDate } = leaveYearOf(today, yearStart ?? '01-01');
   return versions.length === 0 ? startDate : addMonths(startDate, 12);

@@ -15,7 +15,7 @@ import { storedTypesQuery } from './types/types-api.ts';
 
 export const leaveRefusal = "You don't have permission to set up leave.";
 
-/** The pages of HR's area 'Leave'. */
+/** Pages of HR's 'Leave' area. */
 export function leavePages(queryClient: QueryClient): RouteObject[] {
   const access = { allows: mayManageUsers, refusal: leaveRefusal };
   return [

@@ -19,7 +19,7 @@ const ScheduleDialog = lazyDialog(
 
 type OpenDialog = { kind: 'add' } | { kind: 'change' | 'delete'; schedule: Schedule };
 
-/** When people work: what each half of a day is worth. */
+/** Work schedules: what each half of a day is worth. */
 export function SchedulesPage() {
   const query = useQuery(schedulesQuery);
   const [dialog, setDialog] = useState<OpenDialog>();

@@ -14,7 +14,7 @@ const mailsKey = ['mails'] as const;
 const pageSize = 50;
 const refetchMilliseconds = 10_000;
 
-/** Asked again and again while the page is open: nobody announces that a mail has gone out. */
+/** Polls while the page is open, as there is no event for sent mails. */
 export function mailsQuery(filters: MailFilters) {
   return queryOptions({
     queryKey: [...mailsKey, filters],
@@ -25,7 +25,7 @@ export function mailsQuery(filters: MailFilters) {
   });
 }
 
-/** Whatever the answer was, or if it was lost: the list then says what is true. */
+/** Refetches even after a lost response, as only the list shows the outcome. */
 export function sendMailAgainMutation() {
   return mutationOptions({
     mutationFn: ({ id }: { id: string }) => call.sendAgain({ id }),

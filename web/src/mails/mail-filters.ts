@@ -1,7 +1,7 @@
 import { type MailState, mailStates } from '@almanac/domain/mails/mail-state';
 import { addressFilters, oneOf, pageNumber } from '../platform/lists/address.ts';
 
-/** Which of the mails that were not sent are shown. */
+/** Filters of the list of unsent mails. */
 export interface MailFilters {
   state?: MailState | undefined;
   page: number;

@@ -75,12 +75,12 @@ export function MailsPage() {
   );
 }
 
-/** Says which failed mails an administrator has looked at. */
+/** Marks the shown failed mails as seen. */
 function useMarkSeen(mails: MailPage['data'] = []): void {
   const { mutate } = useMutationOnce(markMailsSeenMutation());
   const unseen = mails.filter(({ state, isSeen }) => state === 'FAILED' && !isSeen).map(({ id }) => id);
   const ids = unseen.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: mutate is made anew with each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: mutate changes with each render.
   useEffect(() => {
     if (ids !== '') mutate(ids.split(','));
   }, [ids]);

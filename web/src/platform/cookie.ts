@@ -6,6 +6,6 @@ export function readCookie(name: string): string | undefined {
 
 /** Keeps a cookie for the whole site; it is sent along with calls from the site only. */
 export function writeCookie(name: string, value: string, lifetimeSeconds: number): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser that we serve has the Cookie Store.
+  // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API.
   document.cookie = `${name}=${value}; path=/; max-age=${lifetimeSeconds}; samesite=lax`;
 }

@@ -35,7 +35,7 @@ export function changeOwnNameMutation() {
   });
 }
 
-/** The sessions of the viewer; asked anew on each visit, because they begin and end elsewhere. */
+/** The viewer's sessions, refetched on each visit because they start and end elsewhere. */
 export function sessionsQuery() {
   return queryOptions({
     queryKey: [...profileKey, 'sessions'],
@@ -44,10 +44,10 @@ export function sessionsQuery() {
   });
 }
 
-/** One session, all others, or all: this one too. */
+/** One session, all others, or all including this one. */
 export type SessionsToEnd = OwnSession | 'others' | 'all';
 
-/** Ends sessions of the viewer; without any of them the sign-in page is what is left. */
+/** Ends sessions of the viewer. Ending all leads to the sign-in page. */
 export function endSessionsMutation() {
   const { queryKey } = sessionsQuery();
   return mutationOptions({
@@ -70,8 +70,8 @@ export function mailPreferencesQuery() {
 }
 
 /**
- * Shows the choice at once, and what was before it again where the server refuses. Choices go one after the other,
- * each with those before it.
+ * Updates the choice optimistically and restores it on an error. Choices are sent in sequence, each with the
+ * ones before it.
  */
 export function changeMailPreferencesMutation() {
   const { queryKey } = mailPreferencesQuery();

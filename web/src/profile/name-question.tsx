@@ -6,7 +6,7 @@ import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 
 const OwnNameForm = lazyComponent(async () => (await import('./own-name-form.tsx')).OwnNameForm);
 
-/** Asks for the name of someone who has none, from their first sign-in until they give one; it blocks nothing. */
+/** Asks for a missing name after sign-in, without blocking anything. */
 export function NameQuestion() {
   if (useViewer().name !== '') return null;
   return (

@@ -10,7 +10,7 @@ import { changeOwnNameMutation } from './api.ts';
 
 interface OwnNameFormProps {
   onSaved?: () => void;
-  /** Left out where the form stands in a page. */
+  /** Undefined on the profile page. */
   onCancel?: () => void;
 }
 

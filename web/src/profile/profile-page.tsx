@@ -4,7 +4,7 @@ import { PersonalDetailsCard } from './personal-details-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
-/** What the product knows of the viewer; later slices add their cards. */
+/** The viewer's profile; later slices add their cards. */
 export function ProfilePage({ children }: { children: ReactNode }) {
   return (
     <>

@@ -95,7 +95,7 @@ function MailSettings() {
 
 function MailSwitches({ preferences }: { preferences: MailPreferences }) {
   const mutation = changeMailPreferencesMutation();
-  // Each of several that are pressed at once is told of.
+  // Each of several quick changes gets its own toast.
   const { mutate: choose } = useMutation({
     ...mutation,
     onSuccess: () => toast('Mail settings saved'),

@@ -24,7 +24,7 @@ const columns: TableColumn<ShippedPackage>[] = [
   { id: 'place', header: 'Runs', cell: placeOf },
 ];
 
-/** Which version this is, and whose work it is made of. */
+/** Version, and licences of bundled software. */
 export function AboutPage() {
   const query = useQuery(aboutQuery);
   return (

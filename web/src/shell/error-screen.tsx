@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../ui/page/document-title.ts';
 import { ErrorState } from '../ui/page/error-state.tsx';
 import { isUnloadedCode } from '../ui/unloaded-code.ts';
 
-/** Stands in the place of a page that could not be shown. */
+/** Replaces a page that failed to render. */
 export function ErrorPage() {
   const error = useRouteError();
   const isUnloaded = isUnloadedCode(error);
@@ -21,7 +21,7 @@ export function ErrorPage() {
   );
 }
 
-/** The same where not even the frame of the pages could be shown. */
+/** Replaces the whole screen if even the shell failed. */
 export function ErrorScreen() {
   return (
     <main className="mx-auto w-full max-w-2xl py-12">

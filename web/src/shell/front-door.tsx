@@ -6,12 +6,12 @@ import { sessionQuery, useSession } from '../platform/session/session.ts';
 import { BrandMark } from '../ui/page/brand-mark.tsx';
 import { ErrorState } from '../ui/page/error-state.tsx';
 
-/** The address without a path leads home, or to the sign-in. */
+/** Redirects the root path to the home page or the sign-in. */
 export function FrontDoor() {
   return <Navigate replace to={useSession() ? '/dashboard' : '/login'} />;
 }
 
-/** Holds every screen back until it is known who is there, and in which company. */
+/** Renders nothing until session and company are loaded. */
 export function SessionCheck() {
   const session = useQuery(sessionQuery);
   const company = useQuery(companyQuery);
@@ -36,7 +36,7 @@ export function SessionCheck() {
   );
 }
 
-/** What stands in the window until it is known who is there. */
+/** Shown until the session is loaded. */
 export function LoadingScreen() {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-4">

@@ -38,7 +38,7 @@ const QuickDialogs = lazyDialog(async () => (await import('./palette/quick-dialo
 const mainId = 'main';
 const afterDataMilliseconds = 200;
 
-/** The frame of every page behind the sign-in. */
+/** The frame of every signed-in page. */
 export function Shell() {
   const { isCollapsed, setCollapsed, isSheetOpen, setSheetOpen } = useSidebarState();
   const queryClient = useQueryClient();
@@ -54,7 +54,7 @@ export function Shell() {
     setQuick('palette');
   }, [setSheetOpen]);
   const close = () => setQuick(undefined);
-  // What was chosen in the palette may be open already.
+  // The chosen action may have opened a dialog already.
   const closePalette = useCallback(() => setQuick((open) => (open === 'palette' ? undefined : open)), []);
   useShortcuts({
     isOff: quick !== undefined,
@@ -116,18 +116,18 @@ export function Shell() {
   );
 }
 
-/** Loads the code of dialogs once the page has its data: they open at once, and also after the connection is lost. */
+/** Preloads dialog code after the page's data, so that dialogs open at once and even offline. */
 function usePreloadedDialogs(): void {
   const isFetching = useIsFetching() > 0;
   useEffect(() => {
     if (isFetching) return;
-    // Whoever opens a dialog loads it again, and is told if that fails.
+    // Opening the dialog retries the load and reports an error.
     const timer = setTimeout(() => loadDialog().catch(() => undefined), afterDataMilliseconds);
     return () => clearTimeout(timer);
   }, [isFetching]);
 }
 
-/** No one waits for it: where its code can't be loaded, the page stays as it is. */
+/** The hover card is optional: if its code can't be loaded, the page stays as it is. */
 function LazyPersonGlance({ id }: { id: string }) {
   const instead = <p className="text-ink-muted">Their page tells more.</p>;
   return (
@@ -139,7 +139,7 @@ function LazyPersonGlance({ id }: { id: string }) {
   );
 }
 
-/** The page itself, or a closed door where the viewer may not go. The server keeps the data behind it. */
+/** The page, or a notice if the viewer may not open it. The server protects the data itself. */
 function AllowedPage() {
   const viewer = useViewer();
   const denied = useMatches()
@@ -154,7 +154,7 @@ function AllowedPage() {
   );
 }
 
-/** A line at the top of the window while the next page takes longer than a moment. */
+/** A progress line at the top of the window during slow navigations. */
 function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
@@ -179,7 +179,7 @@ function AccessDeniedPage({ refusal }: { refusal: string }) {
   );
 }
 
-/** Moves the focus to the heading of the page that one has come to, so that a screen reader names it. */
+/** Focuses the heading after navigation, so that screen readers announce the page. */
 function useHeadingFocus(mainId: string): void {
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);

@@ -14,7 +14,7 @@ export function SignedInShell() {
   );
 }
 
-/** Around an address that does not exist: the sign-in has no reason to lead back there. */
+/** The shell of the not-found page; the sign-in doesn't return to it. */
 export function ShellForUnknownAddress() {
   return (
     <SignedIn comesBack={false}>
@@ -24,17 +24,17 @@ export function ShellForUnknownAddress() {
 }
 
 type SignedInProps = {
-  /** Whether the sign-in leads back to the place where one is. */
+  /** Whether the sign-in returns to the current address. */
   comesBack?: boolean;
   children: ReactNode;
 };
 
-/** Lets those in who are signed in; the others go to the sign-in, and from there back to where they were. */
+/** Redirects signed-out visitors to the sign-in, and back afterwards. */
 function SignedIn({ comesBack = true, children }: SignedInProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const [wasSignedIn] = useState(session !== null);
-  // Whoever signs in next, in another tab, finds nothing of who was here before in the forms of this one.
+  // If someone else signs in in another tab, the key resets all forms of this one.
   if (session !== null) return <Fragment key={session.user.id}>{children}</Fragment>;
   return (
     <Navigate

@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router';
 import { useCompany } from '../platform/session/company.ts';
 import { toast } from '../ui/toast/toast.ts';
 
-/** Says who was signed out when somebody else signed in, and takes that out of the address. */
+/** Shows who was signed out when someone else signed in, and removes that from the address. */
 export function useSignedOutNotice(): void {
   const { domain } = useCompany();
   const [query, setQuery] = useSearchParams();
   const email = query.get('signedOut');
   useEffect(() => {
     if (email === null) return;
-    // Anyone can write an address: only what can be a colleague's is repeated.
+    // Anyone can craft an address, so only a valid company email is shown.
     if (!checkSignInEmail(email, domain).refused) {
       toast(`${email} was signed out in this browser`, { tone: 'info' });
     }

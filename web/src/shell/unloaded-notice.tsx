@@ -5,7 +5,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { dismissUnloaded, useUnloaded } from '../ui/unloaded-code.ts';
 
-/** Says that code somebody waits for could not be loaded, over the page and whatever is open, which stay as they are. */
+/** Warns that code failed to load, above the page and any open dialog. */
 export function UnloadedNotice() {
   return useUnloaded() ? <Notice /> : null;
 }
@@ -14,7 +14,7 @@ function Notice() {
   const reload = useReload();
   return (
     <div
-      // A dialog leaves it alone, as it does messages.
+      // Excluded from a dialog's outside area, like toasts.
       data-react-aria-top-layer
       className="fixed inset-x-4 top-4 z-50 mx-auto max-w-lg rounded-md bg-card shadow-raised print:hidden"
     >

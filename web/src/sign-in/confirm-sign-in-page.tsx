@@ -12,7 +12,7 @@ const readMagicLink = caller<typeof import('@almanac/domain/sign-in/endpoints').
   '/auth/magic-link/read',
 );
 
-/** Mail scanners open links, and a link works once: only the button of this page uses it up. */
+/** Mail scanners open links, and a link works once, so only the button here consumes it. */
 export function ConfirmSignInPage() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
@@ -35,7 +35,7 @@ export function ConfirmSignInPage() {
   );
 }
 
-/** Whom the press signs in; of a link that does not work any more, the press itself says so. */
+/** The user the link signs in. An invalid link is reported when the button is pressed. */
 function HolderOfLink({ token }: { token: string }) {
   const session = useSession();
   const { data: link, isPending } = useQuery({
@@ -58,7 +58,7 @@ function HolderOfLink({ token }: { token: string }) {
 
 type FollowMagicLinkFormProps = { token: string; callbackURL: string | null };
 
-/** A form of the browser, not of the router: the server answers with a redirect. */
+/** A plain browser form, not the router's, as the server answers with a redirect. */
 function FollowMagicLinkForm({ token, callbackURL }: FollowMagicLinkFormProps) {
   const [isSigningIn, setSigningIn] = useState(false);
   return (

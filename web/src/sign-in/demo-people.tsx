@@ -8,15 +8,15 @@ import { signInByMailbox } from './demo-sign-in.ts';
 
 interface DemoPeopleProps {
   people: Company['demoPeople'];
-  /** Where the sign-in leads to. */
+  /** Address after the sign-in. */
   callbackURL: string;
   isDisabled: boolean;
 }
 
-/** In the demo company: a person of each role, to see Almanac with their eyes. */
+/** Demo company: one person per role to sign in as. */
 export function DemoPeople({ people, callbackURL, isDisabled }: DemoPeopleProps) {
   const signIn = useMutationOnce({ mutationFn: (email: string) => signInByMailbox(email, callbackURL) });
-  // What follows is another page.
+  // Stays busy while the next page loads.
   const isSigningIn = signIn.isPending || signIn.isSuccess;
   return (
     <section aria-labelledby="demo-people" className="flex flex-col gap-2 border-t border-line pt-4">

@@ -6,8 +6,8 @@ const pauseMilliseconds = 200;
 const looks = 50;
 
 /**
- * Signs in as one of the demo's people by what anybody at this machine could do by hand: a link is asked for, looked up in the
- * local mailbox, and followed. Throws where the mailbox cannot be read or no link arrives.
+ * Signs in as a demo user: requests a link, finds it in the local mailbox and follows it. Throws if the
+ * mailbox can't be read or no link arrives.
  */
 export async function signInByMailbox(email: string, callbackURL: string): Promise<void> {
   const earlier = await linksTo(email);

@@ -63,7 +63,7 @@ export function RequestMagicLinkForm({ callbackURL }: { callbackURL: string }) {
   );
 }
 
-/** The rule that the server decides by, as the resolver of the form. */
+/** A form resolver with the server's rule. */
 function companyAddress(domain: string): Resolver<SignIn> {
   return (values) => {
     const decision = checkSignInEmail(values.email, domain);
@@ -77,7 +77,9 @@ function problemSentence(error: Error): string {
   return error instanceof ApiError ? errorMessage(error) : 'Failed to send magic link';
 }
 
-/** Where mails lie while no mail server is configured. The server makes that page, not the router. */
+/**
+ * Link to the local mailbox if no mail server is configured. The server renders that page, not the router.
+ */
 function MailboxLink() {
   return (
     <p>

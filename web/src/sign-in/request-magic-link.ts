@@ -3,6 +3,6 @@ import { caller } from '../platform/http/call.ts';
 export const requestMagicLink = caller<typeof import('@almanac/domain/sign-in/endpoints').requestMagicLink>(
   'POST',
   '/auth/sign-in/magic-link',
-  // Visitors have no keys: each call is a mail.
+  // Visitors have no idempotency keys, so a retry would send another email.
   { isInsisting: false },
 );

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../ui/page/document-title.ts';
 
 type SignInFrameProps = { title: string; prompt: ReactNode; below?: ReactNode; children: ReactNode };
 
-/** The frame of the screens before the sign-in. */
+/** Frame of the sign-in screens. */
 export function SignInFrame({ title, prompt, below, children }: SignInFrameProps) {
   const { name } = useCompany();
   useDocumentTitle(title);

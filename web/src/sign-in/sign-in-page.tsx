@@ -22,7 +22,7 @@ export function SignInPage() {
   );
 }
 
-/** Why one stands here: a link that did not work, or a session that has ended. */
+/** Explains a failed link or an expired session. */
 function SignInNotice() {
   const [query] = useSearchParams();
   const { state } = useLocation();

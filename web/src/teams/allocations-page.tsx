@@ -25,7 +25,7 @@ import { loadFilters, longestLoadSearch } from './load-filters.ts';
 import { LoadLegend, LoadTable } from './members/allocations/load-table.tsx';
 import { type LoadFilters, loadPageSize, loadsQuery, loadWeeks } from './members/api.ts';
 
-/** Who is allocated to how much in which week, over all teams. */
+/** Weekly allocations across all teams. */
 export function AllocationsPage() {
   const today = useToday();
   const filtering = useAddressFilters(loadFilters);
@@ -100,7 +100,7 @@ function LoadFilterBar({
   clear,
   fieldOf,
 }: Filtering<LoadFilters & { startDate?: string | undefined }>) {
-  // Who sees but their own department and teams needs no choice of departments.
+  // A viewer limited to their own department and teams needs no department filter.
   const seesAll = mayManageTeams(useViewer());
   const { data: departments = [] } = useQuery({ ...departmentsQuery(), enabled: seesAll });
   return (

@@ -11,7 +11,7 @@ import type { LoadFilters } from './members/api.ts';
 
 export const longestLoadSearch = 200;
 
-/** Whom the page of allocations shows, and from which week on, as the address bar holds it. */
+/** Filters and first week of the allocations page, stored in the URL. */
 export const loadFilters = addressFilters<LoadFilters & { startDate?: string | undefined }>({
   search: textUpTo(longestLoadSearch, 'search'),
   departmentId: identifier('department'),

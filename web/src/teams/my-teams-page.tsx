@@ -2,7 +2,7 @@ import { onlyPages, useAddressFilters } from '../platform/lists/address.ts';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { TeamList } from './directory/team-list.tsx';
 
-/** The teams that the viewer leads, is in or, as a manager, has in their department; nobody changes them here. */
+/** Teams the viewer leads or is in and, for managers, those of their department; read-only. */
 export function MyTeamsPage() {
   const { filters, showPage } = useAddressFilters(onlyPages);
   return (

@@ -3,7 +3,7 @@ import type { PeopleFilters } from './members/api.ts';
 
 export const longestPeopleSearch = 200;
 
-/** Whom the list of people shows, as the address bar holds it. */
+/** Filters of the people list, stored in the URL. */
 export const peopleFilters = addressFilters<PeopleFilters>({
   search: textUpTo(longestPeopleSearch, 'search'),
   page: pageNumber,

@@ -17,7 +17,7 @@ import { SkeletonList } from '../ui/skeleton.tsx';
 import { colleaguePageSize, colleaguesQuery } from './members/api.ts';
 import { longestPeopleSearch, peopleFilters } from './people-filters.ts';
 
-/** Who works here: what everybody may know of each other. */
+/** The staff directory, for everyone. */
 export function PeoplePage() {
   const filtering = useAddressFilters(peopleFilters);
   const { filters, fieldOf } = filtering;

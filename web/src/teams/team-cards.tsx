@@ -62,7 +62,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 interface TeamOverviewCardProps {
   team: Team;
-  /** Nothing until they are loaded. */
+  /** Undefined until loaded. */
   members: readonly TeamMember[] | undefined;
 }
 

@@ -70,7 +70,7 @@ function NoTeam({ title, message }: { title: string; message?: string }) {
 
 interface TeamDetailProps {
   team: Team;
-  /** What stands below the members. */
+  /** Shown below the members. */
   timeline: TeamTimeline;
 }
 

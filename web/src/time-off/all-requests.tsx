@@ -3,7 +3,7 @@ import { PeopleFilters } from './approvals/people-filters.tsx';
 import { RequestActions } from './booking/request-actions.tsx';
 import { RequestList } from './requests/request-list.tsx';
 
-/** Everybody's requests that the viewer may see, with what may be done about them. */
+/** All requests visible to the viewer, with their actions. */
 export function AllRequests() {
   return (
     <RequestList

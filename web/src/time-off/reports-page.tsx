@@ -25,7 +25,7 @@ const reportFilters = addressFilters<{ year?: number | undefined; departmentId?:
   departmentId: identifier('department'),
 });
 
-/** What time off comes to, for approvers: by type and month, by week, and what is left by department. */
+/** Statistics for approvers: by type and month, by week, and balances by department. */
 export function ReportsPage() {
   const thisYear = yearOf(useToday());
   const { filters, change, fieldOf } = useAddressFilters(reportFilters);
@@ -99,7 +99,7 @@ type DepartmentFilterProps = {
   onChange: (departmentId: string | null) => void;
 };
 
-/** Who sees but their own department and teams needs no choice of departments. */
+/** Hidden for viewers who see only their own department and teams. */
 function DepartmentFilter(field: DepartmentFilterProps) {
   const seesAll = mayManageTeams(useViewer());
   const { data: departments = [] } = useQuery({ ...departmentsQuery(), enabled: seesAll });

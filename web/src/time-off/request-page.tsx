@@ -25,7 +25,7 @@ import { requestQuery } from './requests/api.ts';
 import { PinnedRows } from './requests/pinned-row.tsx';
 import { RequestRow } from './requests/request-row.tsx';
 
-/** The one request that a mail leads to, for who asked and for who decides. */
+/** The request page that emails link to, for requester and approvers. */
 export function RequestPage() {
   const { requestId } = useParams();
   return (

@@ -7,7 +7,7 @@ import { RequestActions } from './booking/request-actions.tsx';
 import { RequestTimeOffCard } from './booking/request-time-off-card.tsx';
 import { RequestList } from './requests/request-list.tsx';
 
-// Nobody needs it before the balance and the form.
+// Loads after the balance and the form.
 const OwnYear = lazyComponent(async () => (await import('./booking/own-year.tsx')).OwnYear);
 
 export function TimeOffPage() {
@@ -30,7 +30,7 @@ export function TimeOffPage() {
   );
 }
 
-/** As tall as the year, so that nothing moves when it comes. */
+/** As tall as the year, so that nothing shifts. */
 function YearSkeleton() {
   return (
     <SkeletonArea label="Loading your year" className="rounded-md border border-line bg-card p-5">

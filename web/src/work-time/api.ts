@@ -62,7 +62,7 @@ export function holidaysQuery(id: string, year: number) {
   });
 }
 
-/** What is known of the world's holidays does not change while a page is open. */
+/** The holiday catalogue is static while a page is open. */
 export const countriesQuery = queryOptions({
   queryKey: ['holiday-countries'],
   queryFn: ({ signal }) => call.listHolidayCountries({}, signal),
@@ -77,20 +77,20 @@ export function suggestionsQuery(asked: { country: string; region?: string; year
   });
 }
 
-/** A schedule as it is by now; nothing where it is gone. */
+/** The current schedule; undefined if it is gone. */
 export async function reloadSchedule({ id }: Schedule): Promise<Schedule | undefined> {
   return (await call.listSchedules()).find((schedule) => schedule.id === id);
 }
 
-/** A place as it is by now; nothing where it is gone. */
+/** The current place; undefined if it is gone. */
 export async function reloadPlace({ id }: Place): Promise<ListedPlace | undefined> {
   return (await call.listPlaces()).find((place) => place.id === id);
 }
 
-/** A schedule as it is sent; an absent field is undefined, so that none is forgotten. */
+/** Request body of a schedule. Absent fields must be undefined explicitly, so that none is forgotten. */
 export type WrittenSchedule = { [Name in FieldName<typeof scheduleFields>]: Schedule[Name] };
 
-/** Changes the schedule, or adds one where there is none yet. */
+/** Updates the schedule, or creates one. */
 export function scheduleCall(schedule: Schedule | undefined, written: WrittenSchedule) {
   return (effect: RuleFields, signal?: AbortSignal) =>
     schedule
@@ -98,10 +98,10 @@ export function scheduleCall(schedule: Schedule | undefined, written: WrittenSch
       : call.createSchedule({ ...written, ...effect }, signal);
 }
 
-/** A place as it is sent; an absent field is undefined, so that none is forgotten. */
+/** Request body of a place. Absent fields must be undefined explicitly, so that none is forgotten. */
 export type WrittenPlace = { [Name in FieldName<typeof placeFields>]: Place[Name] };
 
-/** Changes the place, or adds one where there is none yet. */
+/** Updates the place, or creates one. */
 export function placeCall(place: Place | undefined, written: WrittenPlace) {
   return (effect: RuleFields, signal?: AbortSignal) =>
     place
@@ -109,7 +109,7 @@ export function placeCall(place: Place | undefined, written: WrittenPlace) {
       : call.createPlace({ ...written, ...effect }, signal);
 }
 
-/** Sets the holidays of the year, as long as they are still those that were seen. */
+/** Replaces the year's holidays, unless they changed since they were read. */
 export function holidaysCall({ id, year, version }: HolidaysOfYear, holidays: readonly HolidayOfYear[]) {
   return (effect: RuleFields, signal?: AbortSignal) =>
     call.writeHolidays({ id, year: `${year}`, version, holidays: [...holidays], ...effect }, signal);
@@ -129,7 +129,7 @@ export function deletePlaceMutation() {
   });
 }
 
-/** What days are worth decides every balance, what people hold, and what the audit log holds. */
+/** The worth of days affects balances, terms and the audit log. */
 export async function refetchWorkTime(client: QueryClient): Promise<void> {
   const keys = [workTimeKey, ['time-off'], ['audit']];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));

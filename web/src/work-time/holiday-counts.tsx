@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useToday } from '../platform/session/today.ts';
 import { suggestionsAddress } from './suggestions-address.ts';
 
-/** How many holidays this year and the next have; one that lacks them leads to its suggestions. */
+/** Holiday counts of this year and the next; a year without any links to its suggestions. */
 export function HolidayCounts({ place: { id, name, years } }: { place: ListedPlace }) {
   const { year: thisYear } = fieldsOf(useToday());
   if (years.length === 0) return 'None';

@@ -24,7 +24,7 @@ const partsOfDay = [
   { id: 'PM', label: 'Afternoon' },
 ] as const;
 
-/** The holidays of a year, each with its part of the day, and a line to add another one. */
+/** A year's holidays with their part of the day, and a row to add one. */
 export function HolidayList({ year, holidays, onChange }: HolidayListProps) {
   return (
     <div className="flex flex-col gap-4">

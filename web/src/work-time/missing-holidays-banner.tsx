@@ -9,7 +9,7 @@ import { suggestionsAddress } from './suggestions-address.ts';
 
 const mostShown = 5;
 
-/** Asks HR for the public holidays of this year and, from September, the next; nothing where none are missing. */
+/** Asks HR for missing public holidays of this year and, from September, the next. */
 export function MissingHolidaysBanner() {
   const query = useQuery(placesQuery);
   const today = useToday();

@@ -4,19 +4,19 @@ import { FailureAlert } from '../platform/forms/failure-alert.tsx';
 import { SearchableSelect } from '../ui/select/searchable-select.tsx';
 import { countriesQuery } from './api.ts';
 
-/** A country, and a part of it where one is chosen. */
+/** A country, and optionally a part of it. */
 export interface ChosenRegion {
   country: string | null;
   region: string | null;
 }
 
-/** The country and its part of the region of a place, such as DE-BY. */
+/** Splits a region such as DE-BY. */
 export function chosenRegion(region: string | undefined): ChosenRegion {
   const [country = '', ...part] = (region ?? '').split('-');
   return { country: country || null, region: part.join('-') || null };
 }
 
-/** The region of a place as it is kept, such as DE-BY. */
+/** Joins a region such as DE-BY. */
 export function regionCode({ country, region }: ChosenRegion): string | undefined {
   if (country === null) return undefined;
   return region === null ? country : `${country}-${region}`;
@@ -28,7 +28,7 @@ interface RegionFieldsProps {
   isRequired?: boolean;
 }
 
-/** Whose public holidays are asked for. */
+/** The country or region of the suggested public holidays. */
 export function RegionFields({
   value: { country, region },
   onChange,

@@ -13,10 +13,10 @@ import { EffectForm } from './rule-changes/effect-form.tsx';
 import { useRuleChange } from './rule-changes/use-rule-change.ts';
 import { WeekHours } from './week-hours.tsx';
 
-// What opens is there as a whole, with the fields that work.
+// Loads the interactive date picker at once, so that the opened dialog is complete.
 
 interface ScheduleDialogProps {
-  /** The schedule that is changed, for all who have it; a new one is added without it. */
+  /** The schedule to edit, for everyone who has it; a new one if undefined. */
   schedule?: Schedule;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ const weekOptions = (['1', '2', '3', '4'] as const).map((weeks) => ({
   label: weeks === '1' ? 'Every week the same' : `${weeks} weeks that repeat`,
 }));
 
-/** Names a schedule and says how long each morning and afternoon is. */
+/** Name and hours of a schedule. */
 export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
   const client = useQueryClient();
   const {
@@ -111,7 +111,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
         )}
         {Array.from({ length: weeks }, (_, week) => (
           <WeekHours
-            // biome-ignore lint/suspicious/noArrayIndexKey: A week is what stands at its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week is identified by its position.
             key={week}
             title={weeks === 1 ? undefined : `Week ${week + 1}`}
             minutes={minutes.slice(week * halvesInWeek, (week + 1) * halvesInWeek)}
@@ -131,7 +131,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
 }
 
 interface TypedSchedule {
-  /** The schedule as it stood when it was begun on. */
+  /** The schedule when editing began. */
   seen: Schedule | undefined;
   name: string;
   minutes: readonly number[];
@@ -143,7 +143,7 @@ function typedOf(schedule: Schedule | undefined): TypedSchedule {
   return { seen: schedule, name, minutes, anchor };
 }
 
-/** The first weeks of the minutes; a week that is new is as the first one. */
+/** Cuts or extends the minutes to the number of weeks; a new week copies the first. */
 function ofWeeks(minutes: readonly number[], weeks: number): number[] {
   const first = minutes.slice(0, halvesInWeek);
   const repeated = Array.from({ length: weeks }, () => first).flat();

@@ -14,16 +14,16 @@ import { type ChosenRegion, chosenRegion, RegionFields } from './region-fields.t
 
 interface SuggestionsDialogProps {
   year: number;
-  /** Of the place, such as DE-BY. */
+  /** The place's region, such as DE-BY. */
   region: string | undefined;
-  /** What is in the list of the year so far. */
+  /** The year's current holidays. */
   holidays: readonly HolidayOfYear[];
-  /** Is told the list with what was ticked. */
+  /** Called with the list, including the ticked ones. */
   onChoose: (holidays: readonly HolidayOfYear[]) => void;
   onClose: () => void;
 }
 
-/** Offers the holidays of a country or region to tick. */
+/** Suggests a country's or region's holidays. */
 export function SuggestionsDialog({ year, region, holidays, onChoose, onClose }: SuggestionsDialogProps) {
   const [asked, setAsked] = useState(() => chosenRegion(region));
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -65,7 +65,7 @@ export function SuggestionsDialog({ year, region, holidays, onChoose, onClose }:
 interface SuggestionListProps {
   year: number;
   asked: ChosenRegion & { country: string };
-  /** What was ticked or cleared by hand, by the date. */
+  /** Manually ticked or cleared, by date. */
   ticks: ReadonlyMap<string, boolean>;
   onTick: (date: string, isTicked: boolean) => void;
   onChoose: (chosen: HolidayOfYear[]) => void;

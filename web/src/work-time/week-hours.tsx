@@ -8,14 +8,14 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const rowStyle = 'grid grid-cols-[7rem_1fr_1fr] items-center gap-2 max-sm:grid-cols-2';
 
 interface WeekHoursProps {
-  /** Names the week where there are several. */
+  /** Shown if there are several weeks. */
   title: string | undefined;
-  /** Of the 14 halves of its days, from Monday morning on. */
+  /** 14 halves, from Monday morning. */
   minutes: readonly number[];
   onChange: (minutes: number[]) => void;
 }
 
-/** The hours of the mornings and afternoons of a week. */
+/** Hours of a week's mornings and afternoons. */
 export function WeekHours({ title, minutes, onChange }: WeekHoursProps) {
   const total = minutes.reduce((sum, each) => sum + each, 0);
   const monday = minutes.slice(0, 2);

@@ -26,7 +26,7 @@ const UserDialogs = lazyDialog(
 
 const mostAlike = 100;
 
-/** What administrators know of the account of a person, and do about it. */
+/** The account of a person, with actions for administrators. */
 export function PersonAdministration({ person }: { person: Colleague }) {
   const [dialog, setDialog] = useState<UserChange>();
   const query = useQuery(usersQuery({ search: person.email, limit: mostAlike }));

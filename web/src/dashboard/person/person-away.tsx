@@ -9,7 +9,7 @@ import { personAbsencesQuery } from '../../time-off/presence/entries/api.ts';
 
 const daysAhead = 60;
 
-/** Whether somebody is away, or will be soon, as far as the viewer may know; nothing where they are not told. */
+/** The person's current or upcoming absence, if visible to the viewer. */
 export function PersonAway({ userId }: { userId: string }) {
   const today = useToday();
   const { nameOf } = useTypes();

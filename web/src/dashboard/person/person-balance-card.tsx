@@ -11,7 +11,7 @@ import {
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** What somebody has in the present leave year, with the way to where it comes from. */
+/** A person's balance of the current leave year, linked to its account. */
 export function PersonBalanceCard({ userId }: { userId: string }) {
   const isOwn = useViewer().id === userId;
   const query = useQuery(balanceQuery(userId));

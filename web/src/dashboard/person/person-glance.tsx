@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/data/avatar.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { PersonAway } from './person-away.tsx';
 
-/** What everybody may know of a person, at a glance. */
+/** Hover card with a person's public details. */
 export function PersonGlance({ id }: { id: string }) {
   const { data: person, isError } = useQuery(colleagueQuery(id));
   if (isError) return <p className="text-ink-muted">Nothing could be loaded about this person.</p>;

@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
 
-/** What was changed about a person, the newest first. */
+/** Changes of a person's data, newest first. */
 export function PersonHistory({ subjectId }: { subjectId: string }) {
   const navigate = useNavigate();
   const filtering = useAddressFilters(onlyPages);

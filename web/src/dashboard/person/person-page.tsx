@@ -34,7 +34,7 @@ const PersonRequests = lazyComponent(async () => (await import('./person-request
 const PersonYear = lazyComponent(async () => (await import('./person-year.tsx')).PersonYear);
 const PersonHistory = lazyComponent(async () => (await import('./person-history.tsx')).PersonHistory);
 
-/** A person: what everybody may know of them, and to those who decide for them or administer them the rest. */
+/** Person page: public details for everyone; the rest for approvers and administrators. */
 export function PersonPage() {
   const { userId } = useParams();
   if (!isIdentifier(userId)) return <Nobody />;
@@ -120,7 +120,7 @@ function DeactivatedBadge() {
   );
 }
 
-/** The first and the last day, of which the server answers what the viewer may know. */
+/** First and last day of employment, if visible to the viewer. */
 function Employment({ person: { employmentStart, employmentEnd } }: { person: PersonDetails }) {
   const days = [
     { term: 'First day', date: employmentStart },
@@ -158,7 +158,7 @@ function RequestForPerson({ person }: { person: PersonDetails }) {
   );
 }
 
-/** What the person themselves see, those who decide for them, and administrators. */
+/** Details for the person, their approvers and administrators. */
 function WholePerson({ person }: { person: PersonDetails }) {
   const { id } = person;
   const viewer = useViewer();

@@ -3,7 +3,7 @@ import { DecideRequestButtons } from '../../time-off/approvals/decisions/decide-
 import { RequestActions } from '../../time-off/booking/request-actions.tsx';
 import { RequestList } from '../../time-off/requests/request-list.tsx';
 
-/** What the person has asked for, to be decided and corrected in place. */
+/** A person's requests, to decide and correct in place. */
 export function PersonRequests({ userId }: { userId: string }) {
   const viewer = useViewer();
   return (

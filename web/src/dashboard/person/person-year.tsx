@@ -5,7 +5,7 @@ import { OwnYear } from '../../time-off/booking/own-year.tsx';
 import { RequestForSomebodyDialog } from '../../time-off/booking/request-for-somebody.tsx';
 import { YearCard } from '../../time-off/booking/year/year-card.tsx';
 
-/** The year of a person, in which those who decide for them choose days to ask for in their name. */
+/** A person's year, where approvers can select days to request on their behalf. */
 export function PersonYear({ person }: { person: Colleague }) {
   if (useViewer().id === person.id) return <OwnYear />;
   const asking = {

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '../../platform/session/session.ts';
 import { balanceListQuery } from '../../time-off/balances/account/api.ts';
 
-/** Whether the viewer sees all of a person, as the person themselves do, or what everybody sees. */
+/** Whether the viewer sees the full person page, or the summary everyone sees. */
 export function usePersonVisibility(userId: string): 'full' | 'summary' {
   const viewer = useViewer();
   const isKnown = viewer.id === userId || isAdmin(viewer);
-  // Whom a manager decides for is the server's to say: whoever is on its list of balances.
+  // A manager's scope is known only to the server: it lists the balances in it.
   const { data } = useQuery({
     ...balanceListQuery({ userId, limit: 1 }),
     enabled: !isKnown && isManager(viewer),

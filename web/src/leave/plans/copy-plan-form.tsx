@@ -15,7 +15,7 @@ interface CopyPlanFormProps {
   onClose: () => void;
 }
 
-/** Names the copy of a plan, and says when its leave years start. */
+/** Name and leave year start of a copied plan. */
 export function CopyPlanForm({ plan, onCopied, onClose }: CopyPlanFormProps) {
   const form = useActionForm({
     schema: copyFormSchema,

@@ -15,12 +15,12 @@ import { useTypes } from '../types/types.ts';
 import { planCall, refetchRules, type WrittenPlan } from './plans-api.ts';
 import { YearStartFields } from './year-start-fields.tsx';
 
-// What opens is there as a whole, with the fields that work.
+// Loads all interactive select fields together, so that the opened dialog is complete.
 
 interface PlanDialogProps {
-  /** The plan whose name or leave year is changed; a new one is added without it. */
+  /** The plan to edit; a new one if undefined. */
   plan?: Plan;
-  /** Is told the id of the plan that was saved, if one was. */
+  /** Called with the id of the plan if it was saved. */
   onClose: (savedId?: string) => void;
 }
 
@@ -30,7 +30,7 @@ const templateOptions = policyTemplates.map(({ id, country, note }) => ({
   description: note,
 }));
 
-/** Names a plan and says when its leave years start; a new one may begin with the rules of a template. */
+/** Name and leave year start of a plan; a new one can start with a template's rules. */
 export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const client = useQueryClient();
   const {
@@ -117,7 +117,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
 }
 
 interface TypedPlan {
-  /** The plan as it stood when it was begun on. */
+  /** The plan when editing began. */
   seen: Plan | undefined;
   name: string;
   yearStart: string | null;
@@ -129,13 +129,13 @@ function typedOf(plan: Plan | undefined): TypedPlan {
   return { seen: plan, name: plan?.name ?? '', yearStart, templateId: null };
 }
 
-/** Faults of policies that the plan has already, which no field of the form shows. */
+/** Errors in existing policies, which the form has no field for. */
 function OtherFaults({ issues }: { issues: readonly { path: string; message: string }[] }) {
   const other = issues.find(({ path }) => path !== 'name' && path !== 'yearStart');
   return other ? <p className="text-sm text-danger">{other.message}</p> : null;
 }
 
-/** What a new plan begins with: vacation by the rules of the template, from the first day of this leave year. */
+/** A new plan's vacation policy: the template's rules from the first day of this leave year. */
 function useFirstPolicy(templateId: string | null, yearStart: string | null) {
   const { types } = useTypes();
   const today = useToday();

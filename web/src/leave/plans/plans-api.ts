@@ -35,7 +35,7 @@ const call = {
 
 const plansKey = ['leave-plans'] as const;
 
-/** What an example person would have by rules that are not stored. */
+/** An example person's ledger under unsaved rules. */
 export function exampleQuery(address: { id: string; type: string; from: string }, example: Example) {
   return queryOptions({
     queryKey: [...plansKey, 'example', address, example],
@@ -52,19 +52,19 @@ export const plansQuery = queryOptions({
   staleTime: minute,
 });
 
-/** A plan as it is by now; nothing where it is gone. */
+/** The current plan; undefined if it is gone. */
 export async function reloadPlan({ id }: Pick<Plan, 'id'>): Promise<Plan | undefined> {
   return (await call.listPlans()).find((plan) => plan.id === id);
 }
 
-/** What HR says of a plan itself, and what a new one begins with. */
+/** A plan's own fields, and the template of a new one. */
 export interface WrittenPlan {
   name: string;
   yearStart: string | null;
   policies?: { type: string; from: string; rules: PolicyDocument }[];
 }
 
-/** Changes the plan, or adds one where there is none yet. */
+/** Updates the plan, or creates one. */
 export function planCall(plan: Plan | undefined, written: WrittenPlan) {
   return (effect: RuleFields, signal?: AbortSignal) =>
     plan
@@ -72,7 +72,7 @@ export function planCall(plan: Plan | undefined, written: WrittenPlan) {
       : call.createPlan({ ...written, ...effect }, signal);
 }
 
-/** A version of a policy that is to be stored: rules from a day on, or none where the offer ends. */
+/** A policy version to store: rules from a day, or none if the type is no longer offered. */
 export interface WrittenPolicy {
   type: string;
   from: string;
@@ -84,7 +84,7 @@ export function policyCall({ id, version }: Plan, { type, from, rules }: Written
     call.writePolicy({ id, version, type, from, rules, ...effect }, signal);
 }
 
-/** Adds a copy of the plan. */
+/** Creates a copy of the plan. */
 export function copyPlanMutation({ id }: Plan) {
   return mutationOptions({
     mutationFn: ({ values }: Submitted<CopyPlan>) => call.copyPlan({ id, ...values }),
@@ -99,13 +99,13 @@ export function deletePlanMutation() {
   });
 }
 
-/** Takes a version of a policy away, so that the one before it holds on. */
+/** Removes a policy version; the previous one stays effective. */
 export function policyRemoval({ id, version }: Plan, { type, from }: { type: string; from: string }) {
   return (effect: RuleFields, signal?: AbortSignal) =>
     call.deletePolicy({ id, type, from, version: `${version}`, ...inAddress(effect) }, signal);
 }
 
-/** Whatever changes rules may change every balance, and what the audit log holds. */
+/** Rule changes affect balances and the audit log. */
 export async function refetchRules(client: QueryClient): Promise<void> {
   const keys = [plansKey, ['time-off'], ['types'], ['audit']];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));

@@ -32,7 +32,7 @@ const modes = [
   { id: 'UP_FROM_HALF', label: 'Up from a half, less stays' },
 ] as const;
 
-/** When leave is earned, what joiners have of it, and how the year's total is rounded. */
+/** When leave is earned, the share of joiners, and the rounding of the year's total. */
 export function EarningFields({ type, rules, change, faultAt }: RuleFieldsProps) {
   const { accrual, rounding } = rules;
   const bounds = useLastDay();

@@ -20,7 +20,7 @@ interface PolicyExampleProps {
 
 const settlingMilliseconds = 400;
 
-/** The ledger of somebody to whom the rules apply as they are typed, through two leave years. */
+/** An example ledger under the typed rules, across two leave years. */
 export function PolicyExample({ plan, type, from, rules }: PolicyExampleProps) {
   const [employmentStart, setEmploymentStart] = useState<string | null>(null);
   const bounds = useBoundedDays();
@@ -50,11 +50,11 @@ export function PolicyExample({ plan, type, from, rules }: PolicyExampleProps) {
   );
 }
 
-/** The value once it has stood still. */
+/** The value after a debounce. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   const text = JSON.stringify(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is made anew with each render; its text tells whether it differs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value changes with each render; its JSON shows whether it differs.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), settlingMilliseconds);
     return () => clearTimeout(timer);

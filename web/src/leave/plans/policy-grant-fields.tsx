@@ -13,10 +13,10 @@ import type { RuleFieldsProps } from './rule-fields.ts';
 type Grant = PolicyDocument['grants'][number];
 type Step = Grant['steps'][number];
 
-// An empty field is no number: the server says at the field that it must be one.
+// An empty field becomes NaN, which the server refuses at that field.
 const asNumber = (value: number | null) => value ?? Number.NaN;
 
-/** How much leave there is a year, by seniority, in one part or several. */
+/** Yearly leave by seniority, in one part or several. */
 export function AmountFields({ type, rules, change, faultAt }: RuleFieldsProps) {
   const { grants } = rules;
   const setGrant = (index: number, changed: Partial<Grant>) =>
@@ -38,7 +38,7 @@ export function AmountFields({ type, rules, change, faultAt }: RuleFieldsProps) 
           Without limit, only counted
         </Switch>
         {grants.map((grant, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is the same one while it keeps its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position.
           <fieldset key={index} className="flex min-w-0 flex-col gap-3">
             {grants.length > 1 && (
               <div className="flex items-end gap-2">
@@ -101,7 +101,7 @@ function StepFields({
   steps: readonly Step[];
   noun: string;
   onChange: (steps: Step[]) => void;
-  /** Below the steps, such as `.1.afterMonths`. */
+  /** Path within the steps, such as `.1.afterMonths`. */
   faultAt: (path: string) => string | undefined;
 }) {
   const setStep = (index: number, changed: Partial<Step>) =>
@@ -110,7 +110,7 @@ function StepFields({
   return (
     <div className="flex flex-col gap-3">
       {steps.map(({ afterMonths, perYear }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step is the same one while it keeps its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its position.
         <div key={index} className="flex flex-wrap items-start gap-3">
           <NumberField
             label={index === 0 ? 'A year' : `A year, from step ${index + 1} on`}
@@ -165,7 +165,7 @@ const carries = [
   { id: 'ALL', label: 'All stays' },
 ] as const;
 
-/** What becomes of what is left at the end of a leave year. */
+/** What is carried over at the end of a leave year. */
 export function CarryFields({ type, rules, change, faultAt }: RuleFieldsProps) {
   const { grants } = rules;
   const noun = type.unit === 'DAY' ? 'days' : 'hours';
@@ -178,7 +178,7 @@ export function CarryFields({ type, rules, change, faultAt }: RuleFieldsProps) {
           const kind = carryLimit === null ? 'ALL' : carryLimit === 0 ? 'LAPSES' : 'LIMITED';
           const of = grants.length > 1 ? ` of ${name ?? `part ${index + 1}`}` : '';
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part is the same one while it keeps its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position.
             <fieldset key={index} className="flex min-w-0 flex-col gap-3">
               <RadioGroup
                 label={`What is left${of}`}

@@ -3,7 +3,7 @@ import { NumberField } from '../../ui/field/number-field.tsx';
 import { Switch } from '../../ui/field/switch.tsx';
 import type { RuleFieldsProps } from './rule-fields.ts';
 
-/** How much may be saved up or taken in advance, and what a request must keep to. */
+/** Limits of balance, advance and requests. */
 export function LimitFields({ type, rules, change, faultAt }: RuleFieldsProps) {
   const noun = type.unit === 'DAY' ? 'days' : 'hours';
   const isGranted = rules.grants.length > 0;

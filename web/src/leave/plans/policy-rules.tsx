@@ -22,7 +22,7 @@ interface PolicyRulesFormProps {
   type: OfferedType;
   yearStart: string | null;
   from: string | null;
-  /** Whether a version is edited, whose day stays. */
+  /** Whether the first day is fixed because a version is edited. */
   isFromFixed: boolean;
   onFrom: (from: string | null) => void;
   rules: PolicyDocument | null;
@@ -33,11 +33,11 @@ interface PolicyRulesFormProps {
   asking: Asking;
   onSubmit: () => void;
   backTo: string;
-  /** Called where it is left by Cancel. */
+  /** Called on Cancel. */
   onLeave: () => void;
 }
 
-/** How much, how it is earned, what stays at the end of a year, and limits; what it would do is shown before it is saved. */
+/** Amount, earning, carry-over and limits, with a preview before saving. */
 export function PolicyRulesForm(props: PolicyRulesFormProps) {
   const { type, yearStart, from, isFromFixed, onFrom, rules, onRules, issues, error, isPending, asking } =
     props;

@@ -24,7 +24,7 @@ interface PolicyTimelineProps {
 
 type Version = Plan['policies'][number];
 
-/** The versions of a type's rules: past ones grey, the one in force, those to come; each as a sentence. */
+/** Versions of a type's rules, each as a sentence: past ones grey, then the current and future ones. */
 export function PolicyTimeline({ plan, type }: PolicyTimelineProps) {
   const today = useToday();
   const client = useQueryClient();

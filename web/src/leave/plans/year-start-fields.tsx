@@ -4,7 +4,7 @@ import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { Select } from '../../ui/select/select.tsx';
 
 interface YearStartFieldsProps {
-  /** `MM-DD`; null: the anniversary of each person. */
+  /** `MM-DD`; null: each person's anniversary. */
   value: string | null;
   onChange: (value: string | null) => void;
   errorMessage: string | undefined;
@@ -17,10 +17,10 @@ const kinds = [
 
 const months = monthNames.map((label, index) => ({ id: String(index + 1).padStart(2, '0'), label }));
 
-/** When the leave years of a plan start. */
+/** When a plan's leave years start. */
 export function YearStartFields({ value, onChange, errorMessage }: YearStartFieldsProps) {
   const [month = '01', day = '01'] = value?.split('-') ?? [];
-  // The call names the day as it is written there.
+  // The error names the field as the API does.
   const fault = errorMessage?.startsWith('Leave year start must')
     ? 'The leave year must start on a day that each year has'
     : errorMessage;

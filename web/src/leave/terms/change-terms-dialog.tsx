@@ -12,13 +12,13 @@ import { useRuleChange } from '../../work-time/rule-changes/use-rule-change.ts';
 import { plansQuery, refetchRules } from '../plans/plans-api.ts';
 import { placesQuery, schedulesQuery, type TermsGroup, termsCall } from './terms-api.ts';
 
-// What opens is there as a whole, with the fields that work.
+// Loads the interactive date picker at once, so that the opened dialog is complete.
 
 const EffectDialog = lazyDialog(
   async () => (await import('../../work-time/rule-changes/effect-dialog.tsx')).EffectDialog,
 );
 
-/** Whom a change is for, and how they are called. */
+/** The people a change applies to, and their label. */
 export interface TermsTarget {
   group: TermsGroup;
   /** Such as '3 people' or 'everybody in Sales'. */
@@ -27,13 +27,13 @@ export interface TermsTarget {
 
 interface ChangeTermsDialogProps {
   target: TermsTarget;
-  /** What is chosen at first. */
+  /** The initial choice. */
   initial?: ChosenTerms;
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** Gives people a place, a plan or a schedule from a day on, after showing what it does to their balances. */
+/** Assigns a place, plan or schedule from a day, after a preview of the balances. */
 export function ChangeTermsDialog({
   target: { group, text },
   initial = nothingChosen,

@@ -20,11 +20,11 @@ const ChangeTermsDialog = lazyDialog(
 interface MoveToCopyProps {
   original: Plan;
   copy: Plan & { yearStart: string };
-  /** Called once people were moved. */
+  /** Called after people were moved. */
   onMoved: () => void;
 }
 
-/** Offers to move the people of the original to the copy, on the first day of its next leave year. */
+/** Offers to move the original plan's people to the copy, on the first day of its next leave year. */
 export function MoveToCopy({ original, copy, onMoved }: MoveToCopyProps) {
   const today = useToday();
   const viewer = useViewer();
@@ -63,7 +63,7 @@ export function MoveToCopy({ original, copy, onMoved }: MoveToCopyProps) {
   );
 }
 
-/** The first day of the next leave year; today where one starts today. */
+/** The first day of the next leave year; today if one starts today. */
 function nextYearStart(yearStart: string, today: CalendarDate): CalendarDate {
   const { startDate, endDate } = leaveYearOf(today, yearStart);
   return startDate === today ? today : addDays(endDate, 1);

@@ -21,10 +21,10 @@ const call = {
   listSchedules: caller<typeof listSchedules>('GET', '/admin/leave/schedules'),
 };
 
-// What people hold is told with the news about time off.
+// Events about time off also invalidate people's terms.
 const termsKey = ['time-off', 'terms'] as const;
 
-/** A page of the people with what they hold, and how many there are. */
+/** A page of people with their terms, and the total. */
 export function termsOfPeopleQuery(filters: TermsFilters) {
   const input = termsListInput(filters);
   return queryOptions({
@@ -37,7 +37,7 @@ export function termsOfPeopleQuery(filters: TermsFilters) {
 
 const mostAtOnce = 1000;
 
-/** The ids of all active people who have the plan today. */
+/** Ids of all active people who have the plan today. */
 export function peopleOfPlanQuery(plan: string) {
   return queryOptions({
     queryKey: [...termsKey, 'people-of-plan', plan],
@@ -54,7 +54,7 @@ export function peopleOfPlanQuery(plan: string) {
   });
 }
 
-/** What a person holds, from each day on. */
+/** A person's terms by their first day. */
 export function termsQuery(userId: string) {
   return queryOptions({
     queryKey: [...termsKey, 'person', userId],
@@ -63,10 +63,10 @@ export function termsQuery(userId: string) {
   });
 }
 
-/** Whom a change of terms is for. */
+/** The people a change of terms applies to. */
 export type TermsGroup = { userIds: string[] } | { departmentId: string };
 
-/** What they are given from a day on. */
+/** Terms from a day. */
 interface WrittenTerms {
   from: string;
   place?: string;
@@ -79,7 +79,7 @@ export function termsCall(group: TermsGroup, terms: WrittenTerms) {
     call.writeTerms({ ...group, ...terms, ...effect }, signal);
 }
 
-/** Takes away what a person holds from a day on, so that they hold on what they held before. */
+/** Removes a person's terms from a day; the previous ones stay effective. */
 export function termsRemoval(terms: { userId: string; from: string; reason?: string | undefined }) {
   return (effect: RuleFields, signal?: AbortSignal) =>
     call.deleteTerms({ ...terms, ...inAddress(effect) }, signal);

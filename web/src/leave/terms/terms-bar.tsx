@@ -11,12 +11,12 @@ interface TermsBarProps {
   total: number;
   selectedIds: readonly string[];
   onSelect: (ids: readonly string[]) => void;
-  /** The department by which the list is filtered. */
+  /** The department the list is filtered by. */
   departmentId: string | undefined;
   onChange: (target: TermsTarget) => void;
 }
 
-/** Selects all that are shown, and changes what the selected ones, or all of a department, hold. */
+/** Selects all shown people, and changes the terms of the selected ones or of a whole department. */
 export function TermsBar({ rows, total, selectedIds, onSelect, departmentId, onChange }: TermsBarProps) {
   const { data: departments = [] } = useQuery(departmentsQuery());
   const department = departments.find(({ id }) => id === departmentId);

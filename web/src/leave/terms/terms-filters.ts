@@ -10,7 +10,7 @@ export const termsPageSize = 50;
 export const longestTermsSearch = 200;
 const accounts = ['active', 'all'] as const;
 
-/** Whose terms the list shows. */
+/** Filters of the list of terms. */
 export interface TermsFilters {
   search?: string | undefined;
   departmentId?: string | undefined;
@@ -31,7 +31,7 @@ export const termsFilters = addressFilters<TermsFilters>({
   page: pageNumber,
 });
 
-/** The query of the list call. */
+/** Input of the list call. */
 export function termsListInput({ account, ...filters }: TermsFilters) {
   return { ...filters, limit: termsPageSize, ...(account === 'active' && { isActive: 'true' as const }) };
 }

@@ -24,7 +24,7 @@ interface TermsHistoryDialogProps {
   onClose: () => void;
 }
 
-/** What a person held, holds and will hold. */
+/** A person's past, current and future terms. */
 export function TermsHistoryDialog({ person, onClose }: TermsHistoryDialogProps) {
   const query = useQuery(termsQuery(person.id));
   const today = useToday();

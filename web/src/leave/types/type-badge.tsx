@@ -27,13 +27,13 @@ const typeIcon: Partial<Record<string, LucideIcon>> = {
   [awayType.code]: EyeOff,
 };
 
-/** The sign of a type, so that its colour never stands alone. */
+/** The icon of a type, so that colour isn't its only mark. */
 export function TypeIcon({ type, className }: { type: MarkedType; className?: string }) {
   const Icon = typeIcon[type.code] ?? (type.isAway ? CalendarOff : BriefcaseBusiness);
   return <Icon aria-hidden="true" className={className} />;
 }
 
-/** A type by its name, in its colour. */
+/** A type's name in its colour. */
 export function TypeMark({ type }: { type: MarkedType }) {
   return (
     <Badge tone={typeTone(type)} icon={<TypeIcon type={type} />}>
@@ -42,7 +42,7 @@ export function TypeMark({ type }: { type: MarkedType }) {
   );
 }
 
-/** The mark of the type with the code. */
+/** The badge of the type with the code. */
 export function TypeBadge({ type: code }: { type: string }) {
   return <TypeMark type={useTypes().typeOf(code)} />;
 }

@@ -16,7 +16,7 @@ import { TypePreview } from './type-preview.tsx';
 import { audienceNames, colourNames, countNames, optionsOf, reasonNames, unitNames } from './type-words.ts';
 import { type AskedType, reloadType, saveTypeMutation } from './types-api.ts';
 
-/** The fields that are switches. */
+/** Fields that are switches. */
 type Flag = {
   [Name in FieldName<typeof leaveTypeFields>]: (typeof leaveTypeFields)[Name] extends { kind: 'flag' }
     ? Name
@@ -24,7 +24,7 @@ type Flag = {
 }[FieldName<typeof leaveTypeFields>];
 
 interface TypeFormProps {
-  /** The type to change; a new one is added without it. */
+  /** The type to edit; a new one if undefined. */
   type?: StoredType | undefined;
   onClose: () => void;
 }
@@ -248,7 +248,7 @@ const adding = {
   failed: 'The type was not added',
 };
 
-/** Where the effect is shown before it is saved. */
+/** Button texts if the effect is shown before saving. */
 const asking = { submit: 'Show Effect', pending: 'Asking...' };
 
 const changing: typeof adding = {

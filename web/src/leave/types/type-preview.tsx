@@ -12,7 +12,7 @@ const viewers = [
   { label: 'HR', role: 'HR_ADMIN', isInScope: true },
 ] as const;
 
-/** A request of the type as a colleague, an approver and HR would see it. */
+/** A request of the type as a colleague, an approver and HR see it. */
 export function TypePreview({ type }: { type: PreviewedType }) {
   return (
     <section aria-label="Preview" className="flex flex-col gap-2 rounded-md bg-sunken p-4">

@@ -33,7 +33,7 @@ export const audienceNames: Words<'shownTo'> = {
   HR: 'HR only',
 };
 
-/** The words as options of a choice, in their order. */
+/** The names as options, in their order. */
 export function optionsOf<Id extends string>(names: Record<Id, string>): { id: Id; label: string }[] {
   return (Object.entries(names) as [Id, string][]).map(([id, label]) => ({ id, label }));
 }

@@ -19,7 +19,7 @@ const call = {
   delete: caller<typeof deleteLeaveType>('DELETE', '/admin/leave/types/{code}'),
 };
 
-/** All types, as administrators keep them. */
+/** All types, for administrators. */
 export function storedTypesQuery() {
   return queryOptions({
     queryKey: ['types', 'stored'],
@@ -27,12 +27,12 @@ export function storedTypesQuery() {
   });
 }
 
-/** A type as it is by now; nothing where it is gone. */
+/** The current type; undefined if it is gone. */
 export async function reloadType({ code }: StoredType): Promise<StoredType | undefined> {
   return (await call.list()).find((type) => type.code === code);
 }
 
-/** Changes the type, or adds one where there is none yet. */
+/** Updates the type, or creates one. */
 function typeCall(
   type: StoredType | undefined,
   { values: { code, ...changed }, version }: Submitted<CreateLeaveType>,
@@ -46,15 +46,15 @@ function typeCall(
     );
 }
 
-/** A change of a type by which its days are counted otherwise, and what that does. */
+/** A type change that counts days differently, and its effect. */
 export interface AskedType {
   call: RuleCall<StoredType>;
   impact: Impact;
 }
 
 /**
- * Changes the type, or adds one where there is none yet. Where its days are counted otherwise by it, nothing is saved:
- * the effect is handed on, to be seen first. How time off is shown and counted may change everywhere.
+ * Updates the type, or creates one. If that counts days differently, nothing is saved and `showEffect` gets
+ * the effect. Invalidates everything that shows or counts time off.
  */
 export function saveTypeMutation(type: StoredType | undefined, showEffect: (asked: AskedType) => void) {
   return mutationOptions({

@@ -10,14 +10,14 @@ const readTypes = caller<typeof listTypes>('GET', '/vacation/types');
 
 const typesKey = ['types'] as const;
 
-/** All types that the viewer may see, and which of them are offered to them today. */
+/** All types visible to the viewer, with those offered today. */
 const typesQuery = queryOptions({
   queryKey: [...typesKey, 'own'],
   queryFn: ({ signal }) => readTypes({}, signal),
   staleTime: 5 * minute,
 });
 
-/** Starts to load the types for who is signed in, since nearly every page names some; whoever shows them asks again. */
+/** Prefetches the types of the signed-in user, as nearly every page shows some. The pages refetch them. */
 export function prefetchTypes(client: QueryClient): null {
   client
     .ensureQueryData(sessionQuery)
@@ -26,28 +26,27 @@ export function prefetchTypes(client: QueryClient): null {
   return null;
 }
 
-/** How a type is shown. */
 export interface ShownType extends Pick<VisibleType, 'code' | 'name' | 'colour'> {
   isAway: boolean;
   needsApproval: boolean;
   remindsOfExpiry: boolean;
 }
 
-/** The same with what it is counted in. */
+/** With the unit. */
 type CountedType = ShownType & Pick<OfferedType, 'unit'>;
 
 export interface TypeBook {
-  /** Those that the viewer may see; empty until they are known. */
+  /** Types visible to the viewer; empty until loaded. */
   types: readonly OfferedType[];
   isPending: boolean;
   error: Error | null;
   retry: () => void;
-  /** The type with the code; one that is not known yet, or not any more, by its code in words. */
+  /** The type with the code; an unknown one is named after its code. */
   typeOf: (code: string) => CountedType;
   nameOf: (code: string) => string;
 }
 
-/** The types of time off as the viewer may see them. */
+/** The types visible to the viewer. */
 export function useTypes(): TypeBook {
   const { data: types = [], isPending, error, refetch } = useQuery(typesQuery);
   const typeOf = (code: string) => types.find((type) => type.code === code) ?? unknownType(code);
@@ -61,7 +60,7 @@ export function useTypes(): TypeBook {
   };
 }
 
-/** What stands for a type that the viewer is not told of. */
+/** Stands in for a type that isn't visible to the viewer. */
 export function unknownType(code: string): CountedType {
   const name = code === awayType.code ? awayType.name : wordsOf(code);
   return {

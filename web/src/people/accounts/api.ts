@@ -40,7 +40,7 @@ const call = {
 
 const userListKey = [...usersKey, 'list'] as const;
 
-/** A page of the users that the question is about, with how many there are. */
+/** A page of the matching users, and the total. */
 export function usersQuery(question: Parameters<typeof call.listUsers>[0]) {
   return queryOptions({
     queryKey: [...userListKey, question],
@@ -54,7 +54,7 @@ export function userListQuery(filters: UserFilters) {
   return usersQuery(userListInput(filters));
 }
 
-/** How many users there are, how many of them are active, and how many of those have no employment start. */
+/** Numbers of users, active users, and active users without an employment start. */
 export function userCountsQuery() {
   return queryOptions({
     queryKey: [...usersKey, 'counts'],
@@ -70,7 +70,7 @@ export function userCountsQuery() {
   });
 }
 
-/** Whether there is but one active administrator. Only what one does to oneself depends on it. */
+/** Whether there is only one active administrator, which only matters for actions on oneself. */
 export function singleAdminQuery() {
   return queryOptions({
     queryKey: [...usersKey, 'single-admin'],
@@ -84,7 +84,7 @@ export function singleAdminQuery() {
   });
 }
 
-/** What another employment start does to the totals of a user's leave year; null for none. */
+/** The effect of a new employment start on the totals of the leave year; null clears the start. */
 export function entitlementQuery(id: string, employmentStart: string | null) {
   return queryOptions({
     queryKey: [...usersKey, id, 'entitlement', employmentStart],
@@ -100,9 +100,9 @@ export function inviteUserMutation() {
   });
 }
 
-/** A user as they are by now; nothing where they are gone. */
+/** The current user; undefined if they are gone. */
 export async function reloadUser({ id, email, name }: User): Promise<User | undefined> {
-  // Somebody whose address was changed meanwhile is still called by their name.
+  // If the address changed meanwhile, the name still finds the user.
   for (const search of [email, name]) {
     const { rows } = await call.listUsers({ search, limit: 100 });
     const found = rows.find((user) => user.id === id);
@@ -111,7 +111,7 @@ export async function reloadUser({ id, email, name }: User): Promise<User | unde
   return undefined;
 }
 
-/** A user as the form of their account sends them. */
+/** A user as the account form sends it. */
 type EditedUser = ChangeUser & { name: string; email: string };
 
 export function changeUserMutation({ id }: User) {
@@ -129,7 +129,7 @@ export function changeRoleMutation() {
   });
 }
 
-/** Mails somebody who has never signed in how to do so. */
+/** Emails sign-in instructions to someone who has never signed in. */
 export function sendWelcomeMutation() {
   return mutationOptions({
     mutationFn: ({ id }: User) => call.sendWelcome({ id }),
@@ -137,7 +137,7 @@ export function sendWelcomeMutation() {
   });
 }
 
-/** Deactivates an active user and reactivates one who is not. */
+/** Deactivates an active user, or reactivates an inactive one. */
 export function changeActiveStateMutation() {
   return mutationOptions({
     mutationFn: ({ id, version, isActive }: User) =>
@@ -154,7 +154,7 @@ export function eraseUserMutation() {
   });
 }
 
-/** What is done to several people at once, each for itself. */
+/** Bulk changes, applied to each person independently. */
 export type BulkUserChange =
   | { kind: 'role'; role: Role }
   | { kind: 'department'; departmentId: string | null }
@@ -180,7 +180,7 @@ export function changeUsersMutation() {
   });
 }
 
-/** Shows a changed user in the lists at once; the lists themselves may change by it, too. */
+/** Updates the user in cached lists, and refetches the lists. */
 function showChanged(client: QueryClient, user: User): Promise<void> {
   client.setQueriesData<{ rows: User[]; total: number }>(
     { queryKey: userListKey },

@@ -25,9 +25,9 @@ interface BulkUserBarProps {
   departments: readonly Department[];
 }
 
-/** Selects all that are shown, and changes what is selected. It always stands there, so that nothing jumps. */
+/** Selects all shown users, and changes the selection. Always visible, so that the list doesn't shift. */
 export function BulkUserBar({ users, selected, onSelect, departments }: BulkUserBarProps) {
-  // The people as they were when they were asked about: who answers changes what they have seen.
+  // Snapshot from when the question opened, so that the answer applies to what was shown.
   const [question, setQuestion] = useState<{ kind: BulkUserChange['kind']; people: readonly User[] }>();
   const asked = question?.people ?? selected;
   const [failed, setFailed] = useState<readonly { name: string; message: string }[]>([]);

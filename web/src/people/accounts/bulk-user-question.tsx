@@ -9,19 +9,19 @@ import { Select } from '../../ui/select/select.tsx';
 import type { BulkUserChange } from './api.ts';
 
 interface QuestionProps {
-  /** How many people, in words. */
+  /** Such as '3 people'. */
   count: string;
   onClose: () => void;
   apply: (change: BulkUserChange) => void;
 }
 
 interface BulkUserQuestionProps extends QuestionProps {
-  /** Which change is asked about; nothing where none is. */
+  /** The change to confirm, if any. */
   kind: BulkUserChange['kind'] | undefined;
   departments: readonly Department[];
 }
 
-/** Asks what several people are changed to, and whether they are. */
+/** Confirms a bulk change. */
 export function BulkUserQuestion({ kind, departments, ...question }: BulkUserQuestionProps) {
   if (kind === 'role') return <RoleQuestion {...question} />;
   if (kind === 'department') return <DepartmentQuestion {...question} departments={departments} />;

@@ -14,11 +14,11 @@ import { entitlementQuery } from './api.ts';
 
 interface EntitlementNoticeProps<Values extends FieldValues> extends FormFieldBinding<Values> {
   user: User;
-  /** The employment start as the form holds it. */
+  /** The employment start in form values. */
   start: string | null;
 }
 
-/** What another employment start does to the totals, before it is saved, and the choice to keep them. */
+/** Previews the effect of a new employment start on the totals, with the choice to keep them. */
 export function EntitlementNotice<Values extends FieldValues>({
   user,
   start,
@@ -32,7 +32,7 @@ export function EntitlementNotice<Values extends FieldValues>({
   return data && changesTotals(data) ? <ChangedTotals effect={data} {...binding} /> : null;
 }
 
-/** Stops a change whose effect on the totals nobody has seen yet, at the choice to keep them. */
+/** Stops saving until the effect on the totals has been shown. */
 export function useEntitlementCheck(user: User) {
   const client = useQueryClient();
   return async ({ employmentStart }: ChangeUser): Promise<'keepTotals' | undefined> => {
@@ -40,7 +40,7 @@ export function useEntitlementCheck(user: User) {
     if (!isOtherStart(user, start)) return undefined;
     const question = entitlementQuery(user.id, start);
     const isSeen = client.getQueryData(question.queryKey) !== undefined;
-    // Without an answer it is saved all the same: what was set by hand stays.
+    // Without a preview the change is saved anyway: totals set by hand stay.
     const effect = await client.fetchQuery({ ...question, retry: false }).catch(() => undefined);
     return effect && changesTotals(effect) && !isSeen ? 'keepTotals' : undefined;
   };
@@ -63,7 +63,7 @@ function ChangedTotals<Values extends FieldValues>({
     { noun: 'vacation day', ...vacationDaysTotal },
     { noun: 'sick day', ...sickDaysTotal },
   ].filter(({ before, after }) => before !== after);
-  // What nobody has set changes where nothing is said.
+  // Totals that weren't set by hand change automatically.
   const offered = totals.some(({ isSet }) => isSet) ? choices : choices.slice(1);
   const chosen = offered.find(({ keepTotals }) => keepTotals === (value ?? null)) ?? offered.at(-1);
   return (

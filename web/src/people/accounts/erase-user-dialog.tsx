@@ -10,7 +10,7 @@ interface EraseUserDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes and what stays, and asks for the address, as nothing brings the person back. */
+/** Explains what is erased and asks for the email address, as an erasure can't be undone. */
 export function EraseUserDialog({ user, onClose }: EraseUserDialogProps) {
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);

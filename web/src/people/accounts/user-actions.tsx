@@ -32,7 +32,9 @@ interface UserActionsProps {
   onChange: (change: UserChange) => void;
 }
 
-/** What the viewer may do about a user, nothing once they are erased; what the rules refuse is disabled and says why. */
+/**
+ * Actions the viewer may take on a user; none if erased. Those the rules refuse are disabled with the reason.
+ */
 export function UserActions({ user, onChange }: UserActionsProps) {
   const viewer = useViewer();
   const isOnlyAdmin = useIsOnlyAdmin();
@@ -134,7 +136,7 @@ export function UserActions({ user, onChange }: UserActionsProps) {
   );
 }
 
-/** Emails how to sign in, again where that was done before. */
+/** Emails sign-in instructions, or sends them again. */
 function WelcomeButton({ user }: { user: User }) {
   const { mutate, isPending } = useMutationOnce({
     ...sendWelcomeMutation(),
@@ -158,12 +160,11 @@ interface CheckedProps {
   children: (isDisabled: boolean) => ReactNode;
 }
 
-/** A button with the sentence of the rule that disables it, for those who point at it. */
+/** A button with a tooltip that says why it is disabled. */
 function Checked({ decision, children }: CheckedProps) {
   return <span title={decision.refused ? decision.message : undefined}>{children(decision.refused)}</span>;
 }
 
-/** What can be done to the active state of a user. */
 function activeStateVerb({ isActive }: User): 'Deactivate' | 'Reactivate' {
   return isActive ? 'Deactivate' : 'Reactivate';
 }

@@ -10,7 +10,7 @@ interface UserDataDialogProps {
   onClose: () => void;
 }
 
-/** What can be done with all that is held about a person. */
+/** Exports or erases a person's data. */
 export function UserDataDialog({ user, onClose }: UserDataDialogProps) {
   const address = `/api/admin/users/${user.id}/export`;
   return (

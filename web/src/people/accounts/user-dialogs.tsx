@@ -17,13 +17,13 @@ const InviteUserForm = lazyComponent(async () => (await import('./user-form.tsx'
 const EditUserForm = lazyComponent(async () => (await import('./user-form.tsx')).EditUserForm);
 
 interface UserDialogsProps {
-  /** The dialog that is open, with the user it is about. */
+  /** The open dialog and its user. */
   dialog: UserChange | { kind: 'invite' } | undefined;
-  /** The dialogs of later slices. */
+  /** Dialogs of later slices. */
   leaving: ComponentType<{ user: User; onClose: () => void }>;
   timeOff: ComponentType<{ user: User; onClose: () => void }>;
   deputies: ComponentType<{ user: User; onClose: () => void }>;
-  /** What the form of a user says of time off after another last day. */
+  /** Notice in the user form about time off after a new last day. */
   laterLeave: LaterLeave;
   onClose: () => void;
 }

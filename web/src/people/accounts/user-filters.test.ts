@@ -3,13 +3,13 @@ import { userFilters, userListInput } from './user-filters.ts';
 
 const departmentId = '018f0000-0000-7000-8000-00000000000a';
 
-test('what was written is read again', () => {
+test('the address is read as it was written', () => {
   const filters = { page: 3, search: 'ada', role: 'MANAGER', status: 'inactive', departmentId } as const;
   expect(userFilters.read(userFilters.write(new URLSearchParams(), filters))).toEqual(filters);
 });
 
 test.each(['page=0', 'page=1.5', 'page=x', 'search=%20', 'role=KING', 'status=asleep', 'department=12'])(
-  '%s counts as not given',
+  '%s is ignored',
   (address) => {
     const filters = userFilters.read(new URLSearchParams(address));
     expect(filters.page).toBe(1);
@@ -17,12 +17,12 @@ test.each(['page=0', 'page=1.5', 'page=x', 'search=%20', 'role=KING', 'status=as
   },
 );
 
-test('what is as usual is left out of the address, what is foreign stays', () => {
+test('defaults are omitted from the address, and unknown parameters stay', () => {
   const address = userFilters.write(new URLSearchParams('page=4&role=MANAGER&tour=1'), { page: 1 });
   expect(String(address)).toBe('tour=1');
 });
 
-test('the call asks for the active state', () => {
+test('the call requests the active state', () => {
   expect(userListInput({ page: 1, status: 'active' })).toMatchObject({ isActive: 'true' });
   expect(userListInput({ page: 1, status: 'inactive' })).toMatchObject({ isActive: 'false' });
   expect(userListInput({ page: 1 })).not.toHaveProperty('isActive');

@@ -6,13 +6,13 @@ export const longestUserSearch = 200;
 const userStatuses = ['active', 'inactive'] as const;
 const gaps = ['sign-in', 'department', 'start'] as const;
 
-/** What the list shows of all users. */
+/** Filters of the user list. */
 export interface UserFilters {
   search?: string | undefined;
   role?: Role | undefined;
   status?: (typeof userStatuses)[number] | undefined;
   departmentId?: string | undefined;
-  /** What they have not got yet. */
+  /** Only users without this record. */
   missing?: (typeof gaps)[number] | undefined;
   page: number;
 }
@@ -26,7 +26,7 @@ export const userFilters = addressFilters<UserFilters>({
   page: pageNumber,
 });
 
-/** The query of the list call. */
+/** Parameters of the list call. */
 const filterOfGap = {
   'sign-in': 'hasSignedIn',
   department: 'hasDepartment',
@@ -37,7 +37,7 @@ export function userListInput({ page, ...filters }: UserFilters) {
   return { ...userExportInput(filters), page, limit: userPageSize };
 }
 
-/** The query of the call for all of them. */
+/** Input of the export call. */
 export function userExportInput({ status, missing, ...filters }: Omit<UserFilters, 'page'>) {
   return {
     ...filters,

@@ -89,7 +89,7 @@ export function InviteUserForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The invitation as its form holds it; an address outside the company is refused at its field. */
+/** Form values of an invitation; an address outside the company is refused at its field. */
 function invitationTo(companyDomain: string) {
   const { email, name, role } = InviteUser.shape;
   return z.extend(InviteUser, {
@@ -102,7 +102,7 @@ function invitationTo(companyDomain: string) {
   });
 }
 
-/** A change as its form holds it: null keeps the totals that were set by hand, and lets the others change. */
+/** Form values of a change; null keeps totals set by hand and lets the others change. */
 function changeOf(companyDomain: string, stored: User) {
   return z.pipe(
     z.extend(ChangeUser, {
@@ -116,7 +116,7 @@ function changeOf(companyDomain: string, stored: User) {
   );
 }
 
-/** The notice of a later slice about time off after the last day that the form holds. */
+/** A later slice's notice about time off after the form's last day. */
 export type LaterLeave = ComponentType<{ user: User; lastDay: string | null }>;
 
 interface EditUserFormProps {

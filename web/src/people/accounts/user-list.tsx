@@ -35,7 +35,7 @@ export function UserList({ users, selectedIds, onSelect, onChange }: UserListPro
   );
 }
 
-/** Users that are not there yet. */
+/** Skeleton of the user list. */
 export function UserListSkeleton() {
   return (
     <SkeletonArea label="Loading users..." className="flex flex-col divide-y divide-line">
@@ -61,7 +61,9 @@ interface UserRowProps {
   onChange: (change: UserChange) => void;
 }
 
-/** One line where there is room; else the facts stand under the name, and in the narrowest the buttons under both. */
+/**
+ * A single line if it fits. Narrower screens move the details below the name, then the buttons below both.
+ */
 function UserRow({ user, isSelected, onSelect, onChange }: UserRowProps) {
   return (
     <li className="@container py-2.5 max-md:py-3.5">
@@ -115,7 +117,7 @@ function UserIdentity({ user }: { user: User }) {
   );
 }
 
-/** A dot and its word: whether the account may be used. */
+/** A dot and a word. */
 function ActiveState({ isActive }: { isActive: boolean }) {
   return (
     <span

@@ -32,7 +32,7 @@ const UserDialogs = lazyDialog(
 );
 
 interface UsersPageProps {
-  /** The dialog in which it is planned how somebody leaves. */
+  /** The offboarding dialog. */
   leaving: ComponentType<{ user: User; onClose: () => void }>;
   timeOff: ComponentType<{ user: User; onClose: () => void }>;
   deputies: ComponentType<{ user: User; onClose: () => void }>;
@@ -128,13 +128,13 @@ export function UsersPage({ leaving, timeOff, deputies, laterLeave }: UsersPageP
   );
 }
 
-/** How many users the company has, whatever the filters show of them. */
+/** Numbers of all users, whatever the filters. */
 function UserCounts() {
   const { data } = useQuery(userCountsQuery());
   return <span className="tabular-nums">{data ? countsText(data) : 'Total Users: … | Active: …'}</span>;
 }
 
-/** Tells HR whose leave may be too much: without a start nobody knows what part of the year they are there. */
+/** Warns HR that people without an employment start may get too much leave. */
 function NoStartNotice() {
   const { data } = useQuery(userCountsQuery());
   if (!data || data.withoutStart === 0) return null;

@@ -8,10 +8,10 @@ const call = {
   importPeople: caller<typeof importPeople>('POST', '/admin/users/import'),
 };
 
-/** A text with people, how it is to be read where it does not say so itself, and whether who is new is welcomed. */
+/** CSV text, how to read it if it doesn't say so itself, and whether to welcome new people. */
 export type PeopleText = Pick<ImportPeople, 'csv' | 'columns' | 'dateOrder' | 'welcome'>;
 
-/** Says what the import would do; nothing is stored. */
+/** Previews the import; nothing is stored. */
 export function previewImportMutation() {
   return mutationOptions({
     mutationFn: (text: PeopleText) => call.importPeople({ ...text, dryRun: true }),

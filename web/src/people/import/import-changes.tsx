@@ -5,7 +5,7 @@ import { cellText, columnText } from './import-text.ts';
 
 const dayColumns = new Set<string>(dateColumns);
 
-/** What an import changes of somebody who is there already: each column, from what to what. */
+/** Changes to an existing person, by column: old and new value. */
 export function ImportChanges({ person }: { person: ImportedPerson }) {
   const { changes, before = {} } = person;
   return (

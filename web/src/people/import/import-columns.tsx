@@ -12,7 +12,7 @@ interface ImportColumnsProps {
   isPending: boolean;
 }
 
-/** What each column of the file is taken for, and how its dates are read; both can be changed. */
+/** Meaning of each column, and the date order; both can be changed. */
 export function ImportColumns({
   preview: { columns, targets, dateOrder },
   onChange,
@@ -44,7 +44,7 @@ export function ImportColumns({
         <Disclosure title={importedText(columns)} isExpandedAtFirst={!isAllRecognised}>
           <ul className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-3">
             {columns.map((column, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns of one file stay in their places, and two may have one heading.
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file keep their positions, and two may have the same heading.
               <li key={index} className="min-w-0">
                 <ColumnSelect
                   column={column}
@@ -64,7 +64,7 @@ export function ImportColumns({
 
 interface ColumnSelectProps {
   column: FileColumn;
-  /** Its place in the file, from 1. */
+  /** One-based position in the file. */
   position: number;
   options: readonly Option<string>[];
   onChoose: (column: string | null) => void;

@@ -1,6 +1,6 @@
 import { importColumns } from '@almanac/domain/people/import/import-columns';
 
-/** What a file of people may hold. */
+/** Supported columns of an import file. */
 export function ImportHelp() {
   return (
     <>

@@ -19,17 +19,17 @@ import { ImportSource } from './import-source.tsx';
 import { countChanges, outcomesText } from './import-text.ts';
 import { editedText, usePeopleText } from './use-people-text.ts';
 
-/** In two steps: a dry run shows what each row would do; then all of it is done, or nothing. */
+/** Import in two steps: a dry run shows each row's outcome, then all rows are applied or none. */
 export function ImportPage() {
   const { text, change, forget } = usePeopleText();
   const [shown, setShown] = useState<PeopleImport>();
-  // Of two texts only the last counts.
+  // Only the last text's preview counts.
   const checking = useMutation(previewImportMutation());
   const preview = (changed: PeopleText) => {
     change(changed);
     checking.mutate(changed, { onSuccess: setShown });
   };
-  // What was said of the columns is seen again where it was kept.
+  // A restored text with chosen columns is previewed again.
   const previewKept = useEffectEvent(() => {
     if (text.columns || text.dateOrder) preview(text);
   });
@@ -77,7 +77,7 @@ interface PreviewCardProps {
   text: PeopleText;
   onWelcome: (welcome: boolean) => void;
   preview: PeopleImport;
-  /** Whether another preview is on its way. */
+  /** Whether another preview is loading. */
   isChecking: boolean;
   onImported: () => void;
 }
@@ -127,7 +127,7 @@ function PreviewCard({ text, onWelcome, preview, isChecking, onImported }: Previ
   );
 }
 
-/** What was shown is what is imported, also where the columns and dates were told by the file alone. */
+/** The import uses the columns and dates of the preview, even those detected from the file. */
 function readAs({ columns, dateOrder }: PeopleImport): Pick<PeopleText, 'columns' | 'dateOrder'> {
   return {
     columns: columns.map(({ column }) => column ?? null),

@@ -24,7 +24,7 @@ const tones: Record<ImportOutcome, Tone> = {
   faulty: 'danger',
 };
 
-/** What the import would do, row by row, with every fault at its line. */
+/** The import's outcome by row, with errors at their lines. */
 export function ImportPreview({ preview: { people, faults } }: { preview: PeopleImport }) {
   const [page, setPage] = useState(1);
   const rows = people.slice((page - 1) * rowsOfPage, page * rowsOfPage);
@@ -103,7 +103,7 @@ function Person({ person: { name, email } }: { person: ImportedPerson }) {
   );
 }
 
-/** What the account holds after the import. */
+/** The account after the import. */
 function RecordAfter({ person }: { person: ImportedPerson }) {
   const { role, department, employmentStart, employmentEnd, place, plan, schedule, opening = {} } = person;
   const isDeactivated = person.status === 'DEACTIVATED';

@@ -13,20 +13,20 @@ import { decode, type Encoding, encodings, isWorkbook, readTextFile } from './re
 
 interface ImportSourceProps {
   csv: string;
-  /** The text was changed by hand; what was shown of it before is out of date. */
+  /** Called on manual edits, which make the preview outdated. */
   onEdit: (csv: string) => void;
   onPreview: (csv: string) => void;
   isPending: boolean;
 }
 
-/** A chosen file of which it is not certain how its letters are stored. */
+/** A file whose encoding is guessed. */
 interface UncertainFile {
   name: string;
   bytes: Uint8Array;
   encoding: Encoding;
 }
 
-/** Where the people come from: a file, which is previewed at once, or pasted text. */
+/** Source of the people: a file, previewed at once, or pasted text. */
 export function ImportSource({ csv, onEdit, onPreview, isPending }: ImportSourceProps) {
   const { domain } = useCompany();
   const [fault, setFault] = useState<string>();
@@ -108,7 +108,7 @@ interface LettersOfFileProps {
   isDisabled: boolean;
 }
 
-/** Says what a file was taken for that does not tell how its letters are stored, and lets it be read otherwise. */
+/** Shows a guessed file encoding, and offers others. */
 function LettersOfFile({ file: { name, encoding }, onChoose, isDisabled }: LettersOfFileProps) {
   return (
     <Alert tone="warning" title={`${name} is no UTF-8`}>

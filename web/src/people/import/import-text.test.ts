@@ -4,7 +4,7 @@ import { cellText, columnText, countChanges, importedText, outcomesText } from '
 const rows = (...outcomes: ('create' | 'update' | 'unchanged' | 'faulty')[]) =>
   outcomes.map((outcome) => ({ outcome }));
 
-test('an import is summed up by what becomes of its rows', () => {
+test('an import is summarised by the outcome of its rows', () => {
   expect(outcomesText(rows('update', 'create', 'create'))).toBe('2 new, 1 changed');
   expect(outcomesText(rows('faulty', 'unchanged'))).toBe('1 unchanged, 1 faulty');
   expect(outcomesText([])).toBe('Nobody');
@@ -14,12 +14,12 @@ test('only new and changed people count as imported', () => {
   expect(countChanges(rows('create', 'update', 'unchanged', 'faulty'))).toBe(2);
 });
 
-test('columns are told in words, but for those of types, which are called as in the file', () => {
+test('columns have names in words, except types, which are named as in the file', () => {
   expect(columnText('employmentEnd')).toBe('last day');
   expect(columnText('opening VACATION')).toBe('opening VACATION');
 });
 
-test('a cell is told as people read it, and an empty one as nothing', () => {
+test('cell values are readable, and an empty one is empty', () => {
   const person = {
     name: '',
     role: 'HR_ADMIN',
@@ -47,7 +47,7 @@ test('a cell is told as people read it, and an empty one as nothing', () => {
   ]);
 });
 
-test('how much of a file is imported is told by its columns', () => {
+test('the imported share of a file is counted in columns', () => {
   const columns = [
     { heading: 'E-Mail', column: 'email' },
     { heading: 'Name', column: 'name' },

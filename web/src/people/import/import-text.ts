@@ -22,14 +22,14 @@ const namesByColumn = new Map<string, string>([
   ['schedule', 'work schedule'],
 ]);
 
-/** A column in words; that of what people bring with them is called as in the file. */
+/** Column name; carried-over leave is named as in the file. */
 export function columnText(column: string): string {
   return namesByColumn.get(column) ?? column;
 }
 
 const statusNames: Record<AccountStatus, string> = { ACTIVE: 'active', DEACTIVATED: 'deactivated' };
 
-/** What a column says of a person; nothing where it is empty. A day is told as it is stored. */
+/** A person's value in a column, if any. Days stay in stored form. */
 export function cellText(person: NonNullable<ImportedPerson['before']>, column: string): string | undefined {
   const { role, status, opening = {} } = person;
   if (column === 'role') return role?.replaceAll('_', ' ');
@@ -47,7 +47,7 @@ export function countChanges(people: Outcomes): number {
   return people.filter(({ outcome }) => outcome === 'create' || outcome === 'update').length;
 }
 
-/** What becomes of the rows in words, such as '12 new, 3 changed'. */
+/** Such as '12 new, 3 changed'. */
 export function outcomesText(people: Outcomes): string {
   const counts = importOutcomes
     .map((outcome) => ({ outcome, count: people.filter((person) => person.outcome === outcome).length }))
@@ -56,7 +56,7 @@ export function outcomesText(people: Outcomes): string {
   return counts.length === 0 ? 'Nobody' : counts.join(', ');
 }
 
-/** How many columns of a file are taken for something, such as '3 of 4 columns are imported'. */
+/** Such as '3 of 4 columns are imported'. */
 export function importedText(columns: readonly FileColumn[]): string {
   const count = columns.filter(({ column }) => column !== undefined).length;
   if (count === columns.length)

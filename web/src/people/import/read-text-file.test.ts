@@ -16,12 +16,12 @@ test.each([
   ['UTF-16 with a mark', joined(bytesOf(0xff, 0xfe), utf16(text)), 'utf-16le', false],
   ['UTF-16 without one', utf16(text), 'utf-16le', true],
   ['the other UTF-16', joined(bytesOf(0xfe, 0xff), swapped(utf16(text))), 'utf-16be', false],
-  ['the other UTF-16 without a mark', swapped(utf16(text)), 'utf-16be', true],
+  ['the other UTF-16 without a byte order mark', swapped(utf16(text)), 'utf-16be', true],
 ] as const)('a file in %s is read', (_what, bytes, encoding, isGuess) => {
   expect(readTextFile(bytes)).toEqual({ text, encoding, isGuess });
 });
 
-test('a file of Windows is read as such, and said to be guessed', () => {
+test('a Windows file is read as such, and flagged as a guess', () => {
   const windows = joined(utf8('J'), bytesOf(0xf6), utf8('rg '), bytesOf(0x80));
   expect(readTextFile(windows)).toEqual({ text: 'Jörg €', encoding: 'windows-1252', isGuess: true });
   const polish = bytesOf(0xa3, 0xf3, 0x64, 0x9f);
@@ -30,13 +30,13 @@ test('a file of Windows is read as such, and said to be guessed', () => {
   expect(decode(bytesOf(0x4d, 0x9f), 'macintosh')).toBe('Mü');
 });
 
-test('a workbook is no text', () => {
+test('a workbook is not text', () => {
   expect(isWorkbook(bytesOf(0x50, 0x4b, 0x03, 0x04, 0x14))).toBe(true);
   expect(isWorkbook(bytesOf(0xd0, 0xcf, 0x11, 0xe0, 0xa1))).toBe(true);
   expect(isWorkbook(utf8('PK,email'))).toBe(false);
 });
 
-test('whatever letters a list holds, they are read from UTF-8 without a guess', () => {
+test('any script is read from UTF-8 without a guess', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', ';', 'ö', 'Ł', '中', '\n', '😀') }), (any) => {
       expect(readTextFile(utf8(any))).toEqual({ text: any, encoding: 'utf-8', isGuess: false });

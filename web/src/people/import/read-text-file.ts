@@ -1,4 +1,4 @@
-/** How the letters of a file can be stored, most likely first. */
+/** Supported file encodings, most likely first. */
 export const encodings = {
   'utf-8': 'Unicode (UTF-8)',
   'windows-1252': 'Western European (Windows-1252)',
@@ -9,7 +9,7 @@ export const encodings = {
 } as const;
 export type Encoding = keyof typeof encodings;
 
-/** A file as text; what it is stored as is guessed where nothing in it says so. */
+/** A file's text and encoding; `isGuess` is set if the file has no byte order mark and isn't valid UTF-8. */
 export interface TextOfFile {
   text: string;
   encoding: Encoding;
@@ -22,7 +22,7 @@ const marks: [Encoding, number[]][] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** Reads a file as Excel and other spreadsheets store it. */
+/** Reads a text file as saved by Excel and other spreadsheets. */
 export function readTextFile(bytes: Uint8Array): TextOfFile {
   const marked = marks.find(([, mark]) => startsWith(bytes, mark));
   if (marked) return { text: decode(bytes, marked[0]), encoding: marked[0], isGuess: false };
@@ -36,17 +36,18 @@ export function readTextFile(bytes: Uint8Array): TextOfFile {
   }
 }
 
-/** The file read as what somebody says that it is stored as. */
+/** Reads the file in the chosen encoding. */
 export function decode(bytes: Uint8Array, encoding: Encoding): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** Whether it is the workbook of a spreadsheet, in the format of Excel, LibreOffice or an old Excel. */
+/** Whether the file is a workbook of Excel (old or new) or LibreOffice. */
 export function isWorkbook(bytes: Uint8Array): boolean {
   return startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
 }
 
-// In text of two bytes a letter every other byte of Latin letters, commas and line ends is zero; no other text holds one.
+// In UTF-16, every other byte of Latin letters, commas and line ends is zero; other text files have no zero
+// byte.
 function wideEncoding(bytes: Uint8Array): Encoding | undefined {
   const zeros = [0, 0];
   for (const [index, byte] of bytes.subarray(0, 1000).entries()) {

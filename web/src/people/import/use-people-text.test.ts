@@ -11,7 +11,7 @@ test.each([
     { csv: 'email', columns: ['email', null], dateOrder: 'MDY', welcome: true },
   ],
   [{ csv: 'email', columns: [1], dateOrder: 'YMD', welcome: 1 }, { csv: 'email' }],
-])('of %j is kept %j', (kept, text) => {
+])('%j is restored as %j', (kept, text) => {
   expect(keptText(kept)).toEqual(text);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['email;place', '\n  email;place', true],
   ['email;place', 'place;email', false],
   ['email;place', '', false],
-])('what was said of the columns of %j holds for %j: %j', (csv, edited, isKept) => {
+])('the choices for the columns of %j apply to %j: %j', (csv, edited, isKept) => {
   const said = { columns: ['email', null], dateOrder: 'DMY', welcome: true } as const;
   const text = { csv, ...said, columns: [...said.columns] };
   expect(editedText(text, edited)).toEqual(isKept ? { ...text, csv: edited } : { csv: edited });

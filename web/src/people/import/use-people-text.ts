@@ -4,7 +4,7 @@ import { discardDraft, keepDraft, readDraft } from '../../platform/session/draft
 import { useViewer } from '../../platform/session/session.ts';
 import type { PeopleText } from './api.ts';
 
-/** The text of an import and how it is read, which a reload and a lost session leave as they are. */
+/** The import text and its options, which survive a reload and a lost session. */
 export function usePeopleText() {
   const draft = { userId: useViewer().id, form: 'import-people' };
   const [text, setText] = useState(() => keptText(readDraft(draft)));
@@ -19,7 +19,7 @@ export function usePeopleText() {
   };
 }
 
-/** What was kept, as far as it is such a text. */
+/** The stored value if valid, otherwise an empty text. */
 export function keptText(kept: unknown): PeopleText {
   if (typeof kept !== 'object' || kept === null || !('csv' in kept) || typeof kept.csv !== 'string') {
     return { csv: '' };
@@ -36,7 +36,7 @@ export function keptText(kept: unknown): PeopleText {
   };
 }
 
-/** The text once it was edited: what was said of its columns and dates holds as long as its headings are the same. */
+/** The edited text. Column and date choices stay as long as the header is the same. */
 export function editedText(text: PeopleText, csv: string): PeopleText {
   return headingsOf(csv) === headingsOf(text.csv) ? { ...text, csv } : { csv };
 }

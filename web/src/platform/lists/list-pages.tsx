@@ -13,7 +13,7 @@ type ListPagesProps = Pick<Filtering<{ page: number }>, 'filters' | 'showPage'> 
 /** The pages of a list; leads to the last one when the page in the address is gone, as with its last row. */
 export function ListPages({ label, filters: { page }, showPage, totalPages, isOutdated }: ListPagesProps) {
   const lastPage = isOutdated ? page : Math.max(1, totalPages);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: showPage is made anew with each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: showPage changes with each render.
   useEffect(() => {
     if (page > lastPage) showPage((present) => Math.min(present, lastPage), { replace: true });
   }, [page, lastPage]);

@@ -41,7 +41,7 @@ interface CommandPaletteProps {
 
 const mostOfAKind = 6;
 
-/** Finds people, teams, pages and actions by the words of their names, in any order. */
+/** Searches people, teams, pages and actions by words of their names, in any order. */
 export function CommandPalette({
   search: { typed, awaited },
   onSearch,
@@ -62,7 +62,7 @@ export function CommandPalette({
   const teamsPath = useTeamsPath();
   const goTo: GoTo = (path, state) => void navigate(path, { state });
   const found = (items: readonly FoundItem[]) => items.filter((item) => isFound(wordsOf(item), search));
-  // Until the answer comes, of what was found for fewer letters only that is shown which is found for these, too.
+  // While loading, results of the shorter search are filtered by the new one.
   const shown = <Row,>(rows: readonly Row[] = [], itemOf: (row: Row) => FoundItem) => {
     if (!isAsking || settled === '') return [];
     const items = rows.map(itemOf);
@@ -122,7 +122,7 @@ export function CommandPalette({
 
 type GoTo = (path: string, state?: object) => void;
 
-/** An item, and other words under which people look for it. */
+/** An item with alternative search words. */
 type FoundItem = PaletteItem & { also?: string | undefined };
 
 function wordsOf({ label, detail, also }: FoundItem): string {

@@ -13,7 +13,7 @@ const approvalKeys = [
   { keys: 'X', label: 'Select' },
 ];
 
-/** Which keys do what, for whoever asks with a question mark. */
+/** The list of keyboard shortcuts, opened by a question mark. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const places = shortcutsOf(viewer);

@@ -1,13 +1,13 @@
-/** What is searched for in the palette. */
+/** The palette's search state. */
 export interface PaletteSearch {
   typed: string;
-  /** What was typed when Enter was pressed, while nothing was found yet. */
+  /** The text when Enter was pressed before any result was loaded. */
   awaited: string;
 }
 
 export const noSearch: PaletteSearch = { typed: '', awaited: '' };
 
-/** The search after a key that was pressed before the field was there; nothing comes after Enter. */
+/** The search after a key typed before the field is rendered; keys after Enter are ignored. */
 export function searchAfterKey(search: PaletteSearch, key: string): PaletteSearch {
   const { typed, awaited } = search;
   if (awaited !== '') return search;

@@ -10,7 +10,7 @@ import {
 } from '../sidebar/navigation.ts';
 
 export interface KnownPlace extends NavigationItem {
-  /** The group of the navigation that it stands in, and words under which people look for it. */
+  /** The navigation group, and search words. */
   detail?: string;
   also?: string;
 }
@@ -24,7 +24,7 @@ const leavePlaces: KnownPlace[] = [
   { path: '/admin/leave/recalculations', label: 'Corrected Balances', also: 'update recalculated' },
 ].map((place) => ({ ...place, icon: BookOpenCheck, detail: 'Leave' }));
 
-/** Every page that the viewer may go to, also those that the navigation leads to by another one. */
+/** Every page the viewer may open, including those without a navigation entry of their own. */
 export function placesOf(viewer: SessionUser): KnownPlace[] {
   const administration = administrationItems(viewer);
   return [

@@ -8,7 +8,7 @@ import { KeysDialog } from './keys-dialog.tsx';
 
 export type QuickDialog = 'keys' | 'for-somebody' | 'invite' | 'create-team';
 
-/** What the palette opens over the page on which one is. */
+/** Dialogs the palette opens above the current page. */
 export function QuickDialogs({ open, onClose }: { open: QuickDialog; onClose: () => void }) {
   switch (open) {
     case 'keys':

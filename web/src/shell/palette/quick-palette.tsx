@@ -10,7 +10,7 @@ interface QuickPaletteProps {
   onDialog: (dialog: QuickDialog) => void;
 }
 
-/** The palette, for which one can type from the moment it is asked for: no key goes to the page below it. */
+/** The palette buffers keys from the moment it is requested; none reaches the page below. */
 export function QuickPalette({ onClose, onDialog }: QuickPaletteProps) {
   const [search, setSearch] = useState(noSearch);
   useLayoutEffect(() => {

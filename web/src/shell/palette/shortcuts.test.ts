@@ -21,7 +21,7 @@ test.each([
   expect(shortcutsOf(viewer(role)).map((each) => each.keys)).toEqual(keys);
 });
 
-test('a letter counts alone or after the one that begins it, and means nothing elsewhere', () => {
+test('a letter counts alone or after its prefix, and is ignored elsewhere', () => {
   const shortcuts = shortcutsOf(viewer('MANAGER'));
   expect(readKey(shortcuts, '', 'C')).toMatchObject({ path: '/time-off' });
   expect(readKey(shortcuts, '', 'G')).toBe('beginning');
@@ -30,7 +30,7 @@ test('a letter counts alone or after the one that begins it, and means nothing e
   expect(readKey(shortcuts, 'G', 'X')).toBeUndefined();
 });
 
-test('pages of administrators are found by administrators only', () => {
+test("administrators' pages are found by administrators only", () => {
   const adminPages = (role: SessionUser['role']) =>
     placesOf(viewer(role)).filter(({ path }) => path.startsWith('/admin') || path.startsWith('/teams'));
   expect(adminPages('EMPLOYEE').map(({ path }) => path)).toEqual(['/teams/mine']);

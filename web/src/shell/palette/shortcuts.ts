@@ -8,11 +8,11 @@ import { isDialogOpen, isTyping } from '../../ui/toast/typing-fields.ts';
 import { placesOf } from './palette-targets.ts';
 
 export interface Shortcut {
-  /** The letters, one after the other, such as 'G D'. */
+  /** Letters in sequence, such as 'G D'. */
   keys: string;
   path: string;
   label: string;
-  /** What the page does besides being shown. */
+  /** Navigation state for the page. */
   state?: object;
 }
 
@@ -21,11 +21,11 @@ const lettersOfPlaces: readonly { keys: string; paths: readonly string[] }[] = [
   { keys: 'G D', paths: ['/dashboard'] },
   { keys: 'G T', paths: ['/time-off'] },
   { keys: 'G A', paths: ['/time-off/approvals'] },
-  // Those who have no team calendar see who is away.
+  // Viewers without a team calendar get the absence page.
   { keys: 'G C', paths: ['/time-off/calendar', '/away'] },
 ];
 
-/** The letters that lead the viewer somewhere; of places that they may not go to there are none. */
+/** The viewer's keyboard shortcuts, without pages they may not open. */
 export function shortcutsOf(viewer: SessionUser): Shortcut[] {
   const places = placesOf(viewer);
   return lettersOfPlaces.flatMap(({ keys, paths }) => {
@@ -37,7 +37,7 @@ export function shortcutsOf(viewer: SessionUser): Shortcut[] {
   });
 }
 
-/** What the key stands for after those before it: a shortcut, the beginning of one, or nothing. */
+/** The shortcut the key completes, the prefix it starts, or undefined. */
 export function readKey(
   shortcuts: readonly Shortcut[],
   before: string,
@@ -51,17 +51,20 @@ export function readKey(
 const mostBetweenMilliseconds = 1_500;
 
 interface ShortcutActions {
-  /** While something of the shell is open, also before its code is there. */
+  /** Whether a shell dialog is open or its code is loading. */
   isOff: boolean;
   onPalette: () => void;
   onHelp: () => void;
 }
 
-/** Ctrl or Cmd and K open the palette; while letters are shortcuts, they lead to pages and the question mark explains them. */
+/**
+ * Ctrl+K or Cmd+K opens the palette. If letter shortcuts are on, they open pages, and a question mark lists
+ * them.
+ */
 export function useShortcuts({ isOff, onPalette, onHelp }: ShortcutActions): void {
   const viewer = useViewer();
   const navigate = useNavigate();
-  // With the first picture of the page, not after it: a key counts as soon as one sees it.
+  // Registered before the first paint, so that keys work as soon as the page is visible.
   useLayoutEffect(() => {
     if (isOff) return;
     const shortcuts = shortcutsOf(viewer);
@@ -90,7 +93,7 @@ export function useShortcuts({ isOff, onPalette, onHelp }: ShortcutActions): voi
       event.stopPropagation();
       action();
     };
-    // Before the keys of a page: the letter after G is no decision.
+    // In the capture phase, before the page's own keys: the letter after G is not a decision.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [isOff, viewer, navigate, onPalette, onHelp]);
@@ -100,7 +103,7 @@ function isPaletteKey({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boole
   return (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'k';
 }
 
-/** Whether a letter or the question mark is pressed alone, while that is a shortcut. */
+/** Whether a letter or question mark is pressed without modifiers while shortcuts are on. */
 function isLetter(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, shiftKey } = event;
   if (ctrlKey || metaKey || key.length !== 1 || (shiftKey && key !== '?')) return false;

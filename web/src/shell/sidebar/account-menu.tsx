@@ -14,7 +14,7 @@ type AccountMenuProps = {
   onClose: () => void;
 };
 
-/** What concerns the person who is signed in: profile, sign-out, theme. */
+/** Profile, theme and sign-out. */
 export function AccountMenu({ triggerRef, isOpen, onClose }: AccountMenuProps) {
   const viewer = useViewer();
   const { email, role } = viewer;

@@ -23,7 +23,7 @@ import {
 
 export interface NavigationItem {
   path: string;
-  /** Where all its pages lie, if there are several; on each of them it is the present place. */
+  /** Common path of its pages, if there are several; the entry is current on all of them. */
   area?: string;
   label: string;
   icon: LucideIcon;
@@ -49,12 +49,12 @@ const approverTimeOff: NavigationItem[] = [
   { path: '/time-off/reports', label: 'Reports', icon: ChartColumn },
 ];
 
-/** The places of the Time Off group that the viewer may go to. */
+/** Entries of the Time Off group the viewer may open. */
 export function timeOffItems(viewer: SessionUser): NavigationItem[] {
   return mayApproveTimeOff(viewer) ? [...ownTimeOff, ...approverTimeOff] : ownTimeOff;
 }
 
-/** The places of the group of teams that the viewer may go to. */
+/** Entries of the Teams group the viewer may open. */
 export function teamItems(viewer: SessionUser): NavigationItem[] {
   return [
     ...(mayManageTeams(viewer) ? [{ path: '/teams', label: 'Teams', icon: UsersRound }] : []),
@@ -74,7 +74,7 @@ const administration: NavigationItem[] = [
   { path: '/admin/mails', label: 'Mails', icon: Mail },
 ];
 
-/** The places of the Administration group that the viewer may go to. */
+/** Entries of the Administration group the viewer may open. */
 export function administrationItems(viewer: SessionUser): NavigationItem[] {
   return mayViewAdminPanel(viewer) ? administration : [];
 }

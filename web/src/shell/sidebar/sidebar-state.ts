@@ -6,14 +6,14 @@ import { isScreenNarrow } from '../../platform/narrow-screen.ts';
 const cookieName = 'almanac.sidebar';
 const sevenDaysInSeconds = 604_800;
 
-/** Whether the sidebar is collapsed to icons, kept for 7 days, and whether its sheet is open on a mobile. */
+/** Whether the sidebar is collapsed to icons, stored for 7 days, and whether the mobile sheet is open. */
 export function useSidebarState() {
   const [isCollapsed, setCollapsed] = useState(() => readCookie(cookieName) === 'closed');
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { key: place } = useLocation();
   const [lastPlace, setLastPlace] = useState(place);
 
-  // Whoever chose a place in the sheet wants to see it.
+  // Navigation closes the sheet.
   if (place !== lastPlace) {
     setLastPlace(place);
     setSheetOpen(false);

@@ -25,7 +25,7 @@ import {
 
 type SidebarProps = {
   isCollapsed?: boolean;
-  /** Stands beside the brand: what collapses the sidebar. */
+  /** The collapse button, next to the brand. */
   toggle?: ReactNode;
   onSearch: () => void;
 };
@@ -57,7 +57,7 @@ export function Sidebar({ isCollapsed = false, toggle, onSearch }: SidebarProps)
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
-/** Opens the palette; it looks like the field that it leads to. */
+/** Opens the palette; looks like a search field. */
 function SearchButton({ isCollapsed, onPress }: { isCollapsed: boolean; onPress: () => void }) {
   if (isCollapsed) {
     return (
@@ -107,13 +107,13 @@ function Places({ isCollapsed }: { isCollapsed: boolean }) {
 
 type PlaceGroupProps = {
   title: string;
-  /** Where the addresses of the group begin. */
+  /** Common path prefix of the group. */
   path: string;
   icon: LucideIcon;
   items: readonly NavigationItem[];
 };
 
-/** Open from the first visit of a page under its path; from then on it is as the person leaves it. */
+/** Opens on the first visit below its path, and then stays as the user leaves it. */
 function PlaceGroup({ title, path, icon: Icon, items }: PlaceGroupProps) {
   const { pathname } = useLocation();
   const [isRevealed, setRevealed] = useState(false);
@@ -156,7 +156,7 @@ function PlaceList({ items, isCompact = false }: PlaceListProps) {
 
 const AccountMenu = lazyDialog(async () => (await import('./account-menu.tsx')).AccountMenu);
 
-/** Who is signed in, with the account menu. */
+/** The signed-in user, with the account menu. */
 function UserMenu({ isCompact }: { isCompact: boolean }) {
   const viewer = useViewer();
   const [isOpen, setOpen] = useState(false);

@@ -31,7 +31,7 @@ const listKey = [...teamsKey, 'list'] as const;
 
 export const teamKey = (id: string) => [...teamsKey, 'team', id] as const;
 
-// News of a deletion arrives before its answer, while the page of the team is still open.
+// The deletion event may arrive before the response, while the team page is still open.
 const teamsDeletedOnTheirPage = new Set<string>();
 
 export const teamQuerySettings = (id: string) => ({
@@ -39,7 +39,7 @@ export const teamQuerySettings = (id: string) => ({
   enabled: () => !teamsDeletedOnTheirPage.has(id),
 });
 
-/** Every deletion of a team and removal of a member, so that screens can tell what is about to go. */
+/** Key of team deletions and member removals, so that screens can hide the rows about to go. */
 export const removalKey = [...teamsKey, 'remove'] as const;
 
 export function teamListQuery(filters: TeamFilters) {
@@ -75,7 +75,7 @@ export function reloadTeam({ id }: Team): Promise<Team> {
   return call.read({ id });
 }
 
-/** Changes the team, or creates one where there is none yet. A team stays in its department. */
+/** Updates the team, or creates one. A team can't change its department. */
 export function saveTeamMutation(team: Team | undefined) {
   return mutationOptions({
     mutationFn: ({ values, changes, version }: Submitted<CreateTeam>) => {
@@ -88,8 +88,8 @@ export function saveTeamMutation(team: Team | undefined) {
 }
 
 /**
- * Deletes a team. It leaves the lists at once, and nothing of the team itself is asked for again: not even by its
- * own page, while that is shown.
+ * Deletes a team. It disappears from lists at once, and its own queries aren't refetched, even while its page
+ * is shown.
  */
 export function deleteTeamMutation({ isShown }: { isShown: boolean }) {
   return mutationOptions({
@@ -112,12 +112,12 @@ export function deleteTeamMutation({ isShown }: { isShown: boolean }) {
   });
 }
 
-/** Forgets what was loaded of a team that its page has deleted, for when that page is left. */
+/** Drops the cached queries of a deleted team once its page is left. */
 export function forgetDeletedTeam(client: QueryClient, id: string): void {
   if (teamsDeletedOnTheirPage.delete(id)) client.removeQueries({ queryKey: teamKey(id) });
 }
 
-/** A change of one team may change lists, counts, allocations and capacities. */
+/** A team change affects lists, counts, allocations and capacities. */
 export function refetchTeams(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: teamsKey });
 }

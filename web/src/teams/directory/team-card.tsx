@@ -20,7 +20,7 @@ import { useTeamsPath } from './team-path.ts';
 
 interface TeamCardProps {
   team: Team;
-  /** Left out for those who may only look. */
+  /** Undefined for read-only viewers. */
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
   isDeleting?: boolean;

@@ -8,7 +8,7 @@ import { deleteTeamMutation, reloadTeam } from './api.ts';
 const TeamForm = lazyComponent(async () => (await import('./team-form.tsx')).TeamForm);
 
 interface TeamDialogProps {
-  /** The team to edit; a new one is made without it. */
+  /** The team to edit; a new one if undefined. */
   team?: Team | undefined;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ export function TeamDialog({ team, onClose }: TeamDialogProps) {
 interface DeleteTeamDialogProps {
   team: Team;
   onClose: () => void;
-  /** Given on the page of the team itself: leads away from it. */
+  /** Leaves the page of the deleted team. */
   onLeave?: () => void;
 }
 

@@ -15,7 +15,7 @@ describe('the filters in the address', () => {
     expect(read(address)).toEqual(filters);
   });
 
-  test('a search is cut where the server would refuse it', () => {
+  test("a search is cut at the server's limit", () => {
     expect(read(`search=${'x'.repeat(300)}`).search).toHaveLength(200);
   });
 
@@ -26,18 +26,18 @@ describe('the filters in the address', () => {
     },
   );
 
-  test('what was chosen before and what is foreign: the one goes, the other stays', () => {
+  test('former filters go, unknown parameters stay', () => {
     const address = new URLSearchParams('search=core&page=4&theme=dark');
     expect(teamFilters.write(address, { page: 1 }).toString()).toBe('theme=dark');
   });
 });
 
-test('a page alone is no filter', () => {
+test('a page alone is not a filter', () => {
   expect(teamFilters.isFiltered({ page: 7 })).toBe(false);
   expect(teamFilters.isFiltered({ page: 1, status: 'active' })).toBe(true);
 });
 
-test('the call asks for one page of fifty, and says in words whether the teams are active', () => {
+test('the call requests a page of fifty and sends the status as text', () => {
   expect(teamListInput({ page: 2 })).toEqual({ page: 2, limit: 50 });
   expect(teamListInput({ page: 1, search: 'core', departmentId, status: 'inactive' })).toEqual({
     page: 1,

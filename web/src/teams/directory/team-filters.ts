@@ -5,12 +5,12 @@ export const longestTeamSearch = 200;
 const teamStatuses = ['active', 'inactive'] as const;
 export type TeamStatus = (typeof teamStatuses)[number];
 
-/** What the list shows of all teams. */
+/** Filters of the team list. */
 export interface TeamFilters {
   search?: string | undefined;
   departmentId?: string | undefined;
   status?: TeamStatus | undefined;
-  /** Only the viewer's own ones, which is no filter of the address but a page of its own. */
+  /** Only the viewer's own teams; a page of its own rather than a filter. */
   isOwn?: boolean | undefined;
   page: number;
 }
@@ -22,12 +22,12 @@ export const teamFilters = addressFilters<Omit<TeamFilters, 'isOwn'>>({
   page: pageNumber,
 });
 
-/** The query of the list call. */
+/** Input of the list call. */
 export function teamListInput({ page, ...filters }: TeamFilters) {
   return { ...teamExportInput(filters), page, limit: teamPageSize };
 }
 
-/** The query of the call for all of them. */
+/** Input of the export call. */
 export function teamExportInput({ status, isOwn, ...filters }: Omit<TeamFilters, 'page'>) {
   return {
     ...filters,

@@ -13,14 +13,14 @@ import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import { reloadTeam, saveTeamMutation } from './api.ts';
 import { TeamNameNote } from './team-name-note.tsx';
 
-// The name is kept with the form so that a restored draft can say who was chosen; it is not sent.
+// The name is for restored drafts only; it isn't sent.
 const teamFormSchema = z.pipe(
   z.extend(CreateTeam, { teamLeadName: z.string() }),
   z.transform(({ teamLeadName: _, ...team }) => team),
 );
 
 interface TeamFormProps {
-  /** The team to edit; a new one is made without it. */
+  /** The team to edit; a new one if undefined. */
   team?: Team | undefined;
   onClose: () => void;
 }

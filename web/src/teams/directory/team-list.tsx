@@ -18,13 +18,13 @@ const gridStyle = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3';
 interface TeamListProps {
   filters: TeamFilters;
   showPage: Filtering<TeamFilters>['showPage'];
-  /** What those who may manage teams can do; left out for the others. */
+  /** Actions of those who may manage teams; undefined for others. */
   onCreate?: (() => void) | undefined;
   onEdit?: ((team: Team) => void) | undefined;
   onDelete?: ((team: Team) => void) | undefined;
 }
 
-/** The teams that the filters leave, one page of them, and how many there are. */
+/** A page of filtered teams, and the total. */
 export function TeamList({ filters, showPage, onCreate, onEdit, onDelete }: TeamListProps) {
   const query = useQuery(teamListQuery(filters));
   return (
@@ -78,7 +78,7 @@ function ListedTeam({ team, onEdit, onDelete }: Pick<TeamListProps, 'onEdit' | '
 interface NoTeamsProps {
   isFiltered: boolean;
   isOwn: boolean | undefined;
-  /** The button that makes the first team, for those who may. */
+  /** Creates the first team, if permitted. */
   createButton: ReactNode;
 }
 
@@ -116,7 +116,7 @@ function NoTeams({ isFiltered, isOwn = false, createButton }: NoTeamsProps) {
   );
 }
 
-/** Six cards that are not there yet. */
+/** Six skeleton cards. */
 function TeamGridSkeleton() {
   return (
     <SkeletonArea label="Loading the teams" className={gridStyle}>

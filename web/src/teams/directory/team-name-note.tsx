@@ -7,14 +7,14 @@ import { teamNameQuery } from './api.ts';
 interface TeamNameNoteProps {
   name: string;
   departmentId: string;
-  /** The team that is being edited, which is not in its own way. */
+  /** The edited team, excluded from the check. */
   team: Team | undefined;
 }
 
 const shortestName = 2;
 const longestName = 100;
 
-/** Says, while a name is typed, whether the department has a team of that name already. */
+/** Warns while typing if the department already has a team of that name. */
 export function TeamNameNote({ name, departmentId, team }: TeamNameNoteProps) {
   const typed = name.trim();
   const settled = useDebounced(typed);

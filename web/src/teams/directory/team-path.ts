@@ -1,7 +1,7 @@
 import { mayManageTeams } from '@almanac/domain/access/permissions';
 import { useViewer } from '../../platform/session/session.ts';
 
-/** Where the viewer finds teams: all of them who manages teams, else the own ones. */
+/** The page of all teams for those who manage them, otherwise of the viewer's own. */
 export function useTeamsPath(): string {
   return mayManageTeams(useViewer()) ? '/teams' : '/teams/mine';
 }

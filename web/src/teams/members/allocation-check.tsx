@@ -16,16 +16,16 @@ import { allocationsQuery } from './api.ts';
 
 interface AllocationNoteProps {
   personName: string;
-  /** The percent that the form holds. */
+  /** Percentage in form values. */
   allocationPercent: number;
   allocations: Allocations | undefined;
   error: Error | null;
   isChecking: boolean;
-  /** What has to be chosen first; nothing where the period can be checked. */
+  /** The fields to fill in first; undefined if the period can be checked. */
   missing: string | undefined;
 }
 
-/** Says, while a membership is filled in, what it would make of the person's fullest day in its period. */
+/** Previews the person's highest allocation in the period of an edited membership. */
 export function AllocationNote({ personName, error, isChecking, missing, ...figures }: AllocationNoteProps) {
   if (error) {
     return (
@@ -92,7 +92,7 @@ function FullestDay({ personName, allocationPercent, allocations }: FullestDayPr
   );
 }
 
-/** What the person gives to which teams in the period. */
+/** The person's other teams in the period, with percentages. */
 function OtherTeams({ allocations }: Pick<Allocations, 'allocations'>) {
   return (
     <ul aria-label="Allocations in this period" className="text-sm text-ink-muted">
@@ -116,11 +116,11 @@ interface Membership {
   userId: string;
   startDate: string;
   endDate?: string | null | undefined;
-  /** The membership that is being edited. */
+  /** The edited membership. */
   memberId?: string | undefined;
 }
 
-/** What the person is allocated to in the period of the form; asks once person and dates make a question. */
+/** The person's allocations in the form's period, loaded once person and dates are valid. */
 export function useAllocations({ userId, startDate, endDate, memberId }: Membership) {
   const missing = missingWords({ userId, startDate, endDate });
   const isQuestion = missing === undefined;
@@ -141,7 +141,7 @@ export function useAllocations({ userId, startDate, endDate, memberId }: Members
   };
 }
 
-/** What the form still has to hold before the period can be checked. */
+/** The fields still missing for the check. */
 export function missingWords({
   userId,
   startDate,

@@ -52,18 +52,18 @@ export interface PeopleFilters {
 
 export interface PeopleQuestion extends PeopleFilters {
   limit?: number;
-  /** Only those who can stand in for the person. */
+  /** Only possible deputies of the person. */
   deputyFor?: string | undefined;
-  /** Only those whose requests the viewer decides. */
+  /** Only people whose requests the viewer decides. */
   isDecidedByMe?: 'true' | undefined;
 }
 
 export const colleaguePageSize = 20;
 
-/** How many a select offers before anything is searched for; the rest is found by typing. */
+/** Options offered before a search; others are found by typing. */
 export const mostOffered = 100;
 
-/** The active people who match, as everybody knows them. */
+/** Matching active people with their public details. */
 export function colleaguesQuery(filters: PeopleQuestion) {
   return queryOptions({
     queryKey: [...teamsKey, 'people', filters],
@@ -73,7 +73,7 @@ export function colleaguesQuery(filters: PeopleQuestion) {
   });
 }
 
-/** A person as everybody knows them. */
+/** A person's public details. */
 export function colleagueQuery(id: string) {
   return queryOptions({
     queryKey: [...teamsKey, 'person', id],
@@ -94,11 +94,11 @@ export interface AllocationQuestion {
   userId: string;
   startDate: string;
   endDate?: string | undefined;
-  /** The membership that is being edited, which is not in its own way. */
+  /** The edited membership, excluded from the check. */
   excludeMemberId?: string | undefined;
 }
 
-/** What a person is allocated to in a period; asked anew each time, because others change it, too. */
+/** A person's allocations in a period. Always refetched, as others change them too. */
 export function allocationsQuery(question: AllocationQuestion) {
   return queryOptions({
     queryKey: [...teamsKey, 'allocations', question],
@@ -108,12 +108,12 @@ export function allocationsQuery(question: AllocationQuestion) {
   });
 }
 
-/** A membership as it is by now; nothing where it is gone. */
+/** The current membership; undefined if it is gone. */
 export async function reloadMember({ id, teamId }: TeamMember): Promise<TeamMember | undefined> {
   return (await call.listMembers({ teamId })).find((member) => member.id === id);
 }
 
-/** Changes the membership, which is active from then on, or adds one to the team where there is none yet. */
+/** Updates and activates the membership, or adds one. */
 export function saveMemberMutation(teamId: string, member: TeamMember | undefined) {
   return mutationOptions({
     mutationFn: ({ values, changes, version }: Submitted<Omit<AddMember, 'teamId'>>) => {
@@ -134,7 +134,7 @@ export function removeMemberMutation() {
   });
 }
 
-/** Whom the page of allocations shows. */
+/** Filters of the allocations page. */
 export interface LoadFilters {
   search?: string | undefined;
   departmentId?: string | undefined;
@@ -144,10 +144,10 @@ export interface LoadFilters {
 }
 
 export const loadPageSize = 50;
-/** How many weeks the page of allocations shows. */
+/** Weeks on the allocations page. */
 export const loadWeeks = 13;
 
-/** How full the weeks are of the people whom the viewer sees. */
+/** Weekly allocations of the people visible to the viewer. */
 export function loadsQuery(filters: LoadFilters & { startDate: CalendarDate }) {
   return queryOptions({
     queryKey: [...teamsKey, 'loads', filters],

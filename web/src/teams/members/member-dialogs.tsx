@@ -16,12 +16,12 @@ const MemberForm = lazyComponent(async () => (await import('./member-form.tsx'))
 
 interface MemberDialogProps {
   teamId: string;
-  /** The membership to edit; a new one is made without it. */
+  /** The membership to edit; a new one if undefined. */
   member?: TeamMember | undefined;
   onClose: () => void;
 }
 
-/** Stays open after saving when the server warns, so that the warning is read. */
+/** Stays open after saving if the server returns a warning, so that it can be read. */
 export function MemberDialog({ teamId, member, onClose }: MemberDialogProps) {
   const [warning, setWarning] = useState<string>();
   return (
@@ -87,7 +87,7 @@ export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps)
   );
 }
 
-/** What becomes of the membership. */
+/** What happens to the membership. */
 function removalText(removal: Removal): string {
   switch (removal.kind) {
     case 'deleted':

@@ -24,7 +24,7 @@ const usualAllocation = 50;
 
 interface MemberFormProps {
   teamId: string;
-  /** The membership to edit; a new one is made without it. */
+  /** The membership to edit; a new one if undefined. */
   member: TeamMember | undefined;
   onCancel: () => void;
   onSaved: (member: TeamMember) => void;
@@ -53,8 +53,8 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
   const check = useAllocations({ userId, startDate, endDate, memberId: member?.id });
   if (check.allocations?.remainingCapacity !== remaining) setRemaining(check.allocations?.remainingCapacity);
 
-  // The rules look at several fields at once: other dates may make room for the allocation.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of these values that counts.
+  // Rules span several fields: other dates may free capacity for the allocation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when these values change.
   useEffect(() => {
     if (isSubmitted) void trigger(['allocationPercent', 'endDate']);
   }, [allocationPercent, startDate, endDate, remaining, isSubmitted, trigger]);
@@ -110,11 +110,11 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
 }
 
 /**
- * The schema of a membership with the rules that can be judged before it is sent. The remaining capacity, in
- * percent, is unknown while it is being asked for; the server decides then.
+ * Schema of a membership with the rules that can be checked locally. Remaining capacity in percent; while it
+ * is undefined, only the server checks it.
  */
 function memberFormSchema(remainingCapacity: number | undefined) {
-  // The name is kept with the form so that a restored draft can say who was chosen; it is not sent.
+  // The name is for restored drafts only; it isn't sent.
   return z.pipe(
     z.extend(z.omit(AddMember, { teamId: true }), { userName: z.string() }).check(
       z.superRefine(

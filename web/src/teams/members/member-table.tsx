@@ -18,16 +18,16 @@ import { removalKey } from '../directory/api.ts';
 import { AllocationFigure } from './allocations/allocation-figure.tsx';
 
 interface MemberTableProps {
-  /** What the table lists. */
+  /** Accessible name of the table. */
   label: string;
   members: readonly TeamMember[];
-  /** The buttons of those who may manage teams. */
+  /** Buttons of those who may manage teams. */
   actions?: MemberActions | undefined;
 }
 
 export interface MemberActions {
   onEdit: (member: TeamMember) => void;
-  /** Left out where nobody is left to be taken out. */
+  /** Undefined if no one can be removed. */
   onRemove?: ((member: TeamMember) => void) | undefined;
 }
 

@@ -18,7 +18,7 @@ function member(userId: string, allocationPercent: number, period: Partial<TeamM
   };
 }
 
-test('the allocation is that of today: memberships that begin later, have ended or are off, and people not employed, do not add to it', () => {
+test('only active memberships of employed people that cover today add to the allocation', () => {
   const members = [
     member('ann', 80, { endDate: '2026-12-31' }),
     member('ann', 100, { startDate: '2027-01-01' }),

@@ -5,10 +5,10 @@ import { toPercent, toTenths } from '@almanac/domain/teams/members/percent';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 
 export interface MemberTotals {
-  /** Persons with a membership that is not over, however many each has. */
+  /** People with a current or future membership, each counted once. */
   members: number;
   activeMembers: number;
-  /** What the memberships of active people that are in force today take together, in percent; who is not employed gives none. */
+  /** Today's sum of active memberships in percent, without people who aren't employed. */
   allocationPercent: number;
 }
 

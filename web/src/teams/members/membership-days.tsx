@@ -2,7 +2,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { MembershipPeriod } from '@almanac/domain/teams/members/membership-period';
 import { DayText } from '../../platform/time-text.tsx';
 
-/** Since when a membership is, or from when on, and until when. */
+/** First and last day of a membership. */
 export function MembershipDays({ startDate, endDate, today }: MembershipPeriod & { today: CalendarDate }) {
   return (
     <p className="text-sm text-ink-muted">

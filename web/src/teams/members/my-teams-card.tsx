@@ -16,7 +16,7 @@ import { barTone, type LoadStep, loadSteps } from './allocations/allocations.ts'
 import { myTeamsQuery } from './api.ts';
 import { MembershipDays } from './membership-days.tsx';
 
-/** The viewer's own teams, with the percent and the period of each, and their sum over time. */
+/** The viewer's teams with percentages and periods, and the sum over time. */
 export function MyTeamsCard() {
   const today = useToday();
   return (
@@ -79,7 +79,7 @@ function TeamRow({ team, today }: { team: MyTeam; today: CalendarDate }) {
   );
 }
 
-/** How the sum of somebody's allocations goes on. */
+/** How a person's sum of allocations develops. */
 export function SumOverTime({ steps, today }: { steps: readonly LoadStep[]; today: CalendarDate }) {
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">

@@ -16,7 +16,7 @@ import { allocationsQuery } from './api.ts';
 import { MembershipDays } from './membership-days.tsx';
 import { SumOverTime } from './my-teams-card.tsx';
 
-/** Somebody's teams from today on, with the percent of each and their sum over time. */
+/** A person's current and future teams with percentages, and the sum over time. */
 export function PersonTeamsCard({ userId }: { userId: string }) {
   const today = useToday();
   return (

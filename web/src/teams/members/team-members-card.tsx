@@ -40,7 +40,7 @@ export function TeamMembersCard({ teamId, isManaging }: TeamMembersCardProps) {
   return (
     <Card
       title={members ? `Team Members (${totals.members})` : 'Team Members'}
-      // A line as tall as the total, until it is there.
+      // An empty line holds the total's height while loading.
       subtitle={members ? `Total active allocation: ${totals.allocationPercent.toFixed(1)}%` : '\u00a0'}
       actions={
         isManaging && (

@@ -7,7 +7,7 @@ interface WantedDays {
   endDate?: string | null | undefined;
 }
 
-/** Why the person cannot be added to the team for these days: they are in it on some of them. */
+/** Why a person can't be added to the team: they are a member on some of the days. */
 export function whyNotAgain(
   userId: string,
   members: readonly Pick<TeamMember, 'userId' | 'startDate' | 'endDate' | 'isActive'>[],

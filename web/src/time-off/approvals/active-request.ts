@@ -1,10 +1,10 @@
-/** Which request of a list is looked at, and where it stood. */
+/** A request with its position in the list. */
 export interface ActiveRequest {
   id: string;
   index: number;
 }
 
-/** The request that is looked at: the one that was, the one that took its place once it is gone, or the first. */
+/** The active request: the same one, the one at its position once it is gone, or the first. */
 export function activeOf<Request extends { id: string }>(
   requests: readonly Request[],
   { id, index }: ActiveRequest,
@@ -12,7 +12,7 @@ export function activeOf<Request extends { id: string }>(
   return requests.find((each) => each.id === id) ?? requests[Math.min(index, requests.length - 1)];
 }
 
-/** The request some places after the active one; at the ends of the list it stays. */
+/** The request the given number of positions after the active one, clamped to the list. */
 export function requestAfter<Request extends { id: string }>(
   requests: readonly Request[],
   active: Request | undefined,

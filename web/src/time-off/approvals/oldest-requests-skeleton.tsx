@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 
-/** Holds the place of the oldest requests, also while their code is loaded. */
+/** Placeholder of the oldest requests, also while their code loads. */
 export function OldestRequestsSkeleton() {
   return (
     <SkeletonArea label="Loading the oldest requests" className="flex flex-col divide-y divide-line">

@@ -18,7 +18,7 @@ import { OldestRequestsSkeleton } from './oldest-requests-skeleton.tsx';
 
 const mostShown = 3;
 
-/** The requests that have waited longest for the viewer, to be decided here. */
+/** The viewer's oldest pending requests, with their decision buttons. */
 export function OldestRequests() {
   return (
     <Loaded

@@ -19,7 +19,7 @@ import { decisionKey, idsOfVerdict, pendingApprovalsQuery } from './decisions/ap
 import { type FailedDecision, useBulkDecision } from './decisions/use-decisions.ts';
 import { PendingRequests } from './pending-requests.tsx';
 
-/** Everything that waits for the viewer's decision. */
+/** All requests pending the viewer's decision. */
 export function PendingApprovalsPanel() {
   const paging = useAddressFilters(onlyPages);
   const query = useQuery(pendingApprovalsQuery(paging.filters.page));
@@ -91,7 +91,7 @@ interface FailedDecisionsProps {
   onClose: () => void;
 }
 
-/** Which requests of a bulk decision were not decided, and why; nothing while there are none. */
+/** The failures of a bulk decision with their reasons, if any. */
 function FailedDecisions({ failed, onClose }: FailedDecisionsProps) {
   if (failed.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { useDecision } from './decisions/use-decisions.ts';
 import { FoldedFacts, type RequestFactsProps, TwoLines } from './facts/request-facts.tsx';
 
-/** What the keys of the list do with a card. */
+/** What the keyboard shortcuts do with a card. */
 export interface CardHandle {
   approve: () => void;
   reject: (seen: TimeOffRequest, reason: string) => void;
@@ -16,21 +16,21 @@ export interface CardHandle {
 }
 
 interface PendingRequestCardProps extends Omit<RequestFactsProps, 'nameId'> {
-  /** Whether there is no room for two lines: the facts are folded then. */
+  /** Whether the screen is too narrow for two lines. */
   isFolded: boolean;
-  /** Whether the details stand beside the list, and need no dialog. */
+  /** Whether a pane next to the list shows the details. */
   hasPane: boolean;
   isActive: boolean;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
-  /** Asks for the reason of a rejection. */
+  /** Opens the dialog for the reason of a rejection. */
   onReject: () => void;
-  /** Called when the card goes, with the button that had the focus. */
+  /** Called with the focused button when the card goes. */
   onLeave: () => void;
   ref: Ref<CardHandle>;
 }
 
-/** A request with all that its approver needs to decide, in two lines. While it is being decided it makes room for the next. */
+/** A pending request with its decision details in two lines. It disappears while it is being decided. */
 export function PendingRequestCard(props: PendingRequestCardProps) {
   const { request, isFolded, isActive, onActivate, isSelected, onSelect, onReject, onLeave, ref } = props;
   const { inProgress, approve, reject } = useDecision(request);
@@ -45,7 +45,7 @@ export function PendingRequestCard(props: PendingRequestCardProps) {
     focus: () => cardRef.current?.focus(),
   }));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the element goes.
   useEffect(() => {
     if (isLeaving) onLeave();
   }, [isLeaving]);

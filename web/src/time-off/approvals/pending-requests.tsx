@@ -23,26 +23,26 @@ const roomForPane = 960;
 
 interface PendingRequestsProps {
   requests: readonly TimeOffRequest[];
-  /** How many wait, on all pages. */
+  /** Pending requests on all pages. */
   total: number;
   leaving: ReadonlySet<string>;
   bulk: ReturnType<typeof useBulkDecision>;
 }
 
-/** The page of requests that wait, the one that is looked at beside them, and the keys that decide it. */
+/** The page of pending requests with the details pane and keyboard shortcuts. */
 export function PendingRequests({ requests, total, leaving, bulk }: PendingRequestsProps) {
   const { selected, select, toggle, decide, inProgress } = bulk;
   const frameRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const cards = useRef(new Map<string, CardHandle>());
   const width = useWidth(frameRef) ?? 0;
-  // Whoever was asked about stays so while others decide: another one in their place would be given what was typed about them.
+  // The dialog keeps its request while others decide: a reason typed about one person must not go to another.
   const [rejected, setRejected] = useState<TimeOffRequest>();
   const { adjust, balanceDialog } = useBalanceDialog();
   const [lookedAt, setLookedAt] = useState<ActiveRequest>({ id: '', index: 0 });
   const staying = requests.filter(({ id }) => !leaving.has(id));
   const active = activeOf(staying, lookedAt);
-  // While several are decided the page is another one with each of them, and its facts are asked for once, afterwards.
+  // A bulk decision changes the page with every request, so details are loaded once at the end.
   const isDeciding = inProgress !== undefined;
   const ids = isDeciding ? [] : requests.map(({ id }) => id);
   const { data: facts, isError } = useQuery(decisionFactsQuery(ids));
@@ -74,13 +74,13 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
     if (active && active.id !== id) cards.current.get(active.id)?.focus();
   };
 
-  // Where a card went with the focus before it was known which one takes its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another active request counts.
+  // Restores the focus of a removed card once the next active request is known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the active request changes.
   useEffect(() => {
     if (active && document.activeElement === listRef.current) cards.current.get(active.id)?.focus();
   }, [active?.id]);
 
-  // The button that decided them is disabled as soon as nothing is selected any more.
+  // The button is disabled once the selection is empty, so the focus must move on.
   useEffect(() => {
     if (!isDeciding) return;
     return () => listRef.current?.focus({ preventScroll: true });
@@ -153,7 +153,7 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
 
 interface RejectDialogProps {
   request: TimeOffRequest;
-  /** The card that shows how far it is; none once somebody else has decided. */
+  /** The card that shows the decision's progress; undefined if someone else has decided. */
   cardOf: (request: TimeOffRequest) => CardHandle | undefined;
   onClose: () => void;
 }
@@ -181,7 +181,7 @@ const keys = [
   ['Z', 'undo'],
 ] as const;
 
-/** Which letters do what; it says nothing where there is no keyboard. */
+/** The keyboard shortcuts; hidden without a keyboard. */
 function KeyHint() {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted pointer-coarse:hidden">

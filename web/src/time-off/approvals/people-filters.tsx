@@ -11,7 +11,7 @@ import { approvalGroupsQuery } from '../presence/entries/api.ts';
 import { GroupFields } from '../presence/entries/group-fields.tsx';
 import type { RequestFilters } from '../requests/request-filters.ts';
 
-/** Narrows requests down to a person, a department, a team or some days. */
+/** Filters requests by person, department, team and dates. */
 export function PeopleFilters({ filters, fieldOf, change }: Filtering<RequestFilters>) {
   const { data: groups } = useQuery(approvalGroupsQuery());
   const { startDate, endDate, requesterId } = filters;

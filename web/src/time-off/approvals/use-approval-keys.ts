@@ -4,7 +4,7 @@ import { isDialogOpen, isTyping } from '../../ui/toast/typing-fields.ts';
 
 type ApprovalKey = 'j' | 'k' | 'a' | 'r' | 'x';
 
-/** Runs what a letter stands for, from everywhere on the page but where letters are typed or something lies over the list. */
+/** Keyboard shortcuts for the whole page, except in text fields and behind overlays. */
 export function useApprovalKeys(actions: Record<ApprovalKey, () => void>): void {
   const latest = useRef(actions);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface HeldTermsLineProps {
   on: string | undefined;
 }
 
-/** The plan, schedule, location and employment behind the balances. */
+/** The plan, schedule, place and employment behind the balances. */
 export function HeldTermsLine({ userId, on }: HeldTermsLineProps) {
   const query = useQuery(heldTermsQuery({ userId, on }));
   return (

@@ -52,7 +52,7 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
   const hasActions = isHeld || mayEdit || mayCorrect || mayCancel || isOwnBegun || mayDelete;
 
   // A cancelled request loses its buttons, so the focus must move on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the element goes.
   useEffect(() => {
     if (!hasActions) return;
     return () => {

@@ -23,7 +23,7 @@ export const closingsQuery = queryOptions({
   staleTime: minute,
 });
 
-/** What a day leaves, by plan and type. */
+/** The balances at the end of a day, by plan and type. */
 export function yearEndQuery(through: string) {
   return queryOptions({
     queryKey: [...closingsKey, 'year-end', through],
@@ -32,7 +32,7 @@ export function yearEndQuery(through: string) {
   });
 }
 
-/** Closes everything through the day, if it still is as it was when the question was asked. */
+/** Closes everything through the day, unless it changed since the preview. */
 export function closeYearMutation() {
   return mutationOptions({
     mutationFn: (through: string) => call.closeYear({ through }),

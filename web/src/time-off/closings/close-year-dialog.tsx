@@ -9,7 +9,7 @@ interface CloseYearDialogProps {
   onClose: () => void;
 }
 
-/** Says what a closing means, and names the requests that stand in its way. */
+/** Explains a closing, and lists the requests that block it. */
 export function CloseYearDialog({ through, label, onClose }: CloseYearDialogProps) {
   const day = dateText(through, readerLocale());
   return (

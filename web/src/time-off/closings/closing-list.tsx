@@ -13,7 +13,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { undoClosingMutation } from './api.ts';
 
-/** What is closed, the latest first, which a system administrator can open again. */
+/** Closings, latest first. A system administrator can reopen them. */
 export function ClosingList({ closings }: { closings: readonly Closing[] }) {
   const mayUndo = !checkClosingUndoer(useViewer()).refused;
   const [undone, setUndone] = useState<Closing>();

@@ -25,7 +25,7 @@ const CloseYearDialog = lazyDialog(async () => (await import('./close-year-dialo
 
 const yearEndFilters = addressFilters<{ through?: string | undefined }>({ through: calendarDate('through') });
 
-/** What a day leaves, and its closing. */
+/** Balances at the end of a day, and its closing. */
 export function YearEndPage() {
   const today = useToday();
   const { filters, fieldOf } = useAddressFilters(yearEndFilters);
@@ -96,7 +96,7 @@ export function YearEndPage() {
         </Loaded>
       </Card>
       <LeaversAtYearEnd rows={(query.data ?? []).filter(({ isLeaver }) => isLeaver)} />
-      {/* How long the list above will be is not known before. */}
+      {/* The length of the list above is unknown until it is loaded. */}
       {!query.isPending && (
         <Card title="Closed" subtitle="What would change a balance up to the last of these days is refused.">
           <Loaded
@@ -115,7 +115,7 @@ export function YearEndPage() {
   );
 }
 
-/** What is payable to people whose employment is over; no sum of the year end holds it. */
+/** Amounts payable to former employees, which no year-end sum includes. */
 function LeaversAtYearEnd({ rows }: { rows: YearEnd }) {
   if (rows.length === 0) return null;
   return (
@@ -125,12 +125,12 @@ function LeaversAtYearEnd({ rows }: { rows: YearEnd }) {
   );
 }
 
-/** The last day of the calendar year before. */
+/** The last day of the previous calendar year. */
 function lastYearEnd(today: string): string {
   return calendarYear(yearOf(today) - 1).endDate;
 }
 
-/** A whole calendar year is called by its number. */
+/** A whole calendar year is shown as its number. */
 function closeText(through: string): string {
   return dayOfYear(through) === '12-31' ? `Close ${yearOf(through)}` : 'Close through this day';
 }

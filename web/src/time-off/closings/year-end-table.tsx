@@ -5,7 +5,7 @@ import { Table } from '../../ui/data/table.tsx';
 
 type Row = YearEnd[number];
 
-/** What a day leaves of each type under each plan. */
+/** Balances at the end of a day, by plan and type. */
 export function YearEndTable({
   label,
   rows,

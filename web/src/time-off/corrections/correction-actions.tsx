@@ -14,11 +14,11 @@ const InterruptForm = lazyComponent(async () => (await import('./interrupt-form.
 interface CorrectionActionsProps {
   request: TimeOffRequest;
   rights: CorrectionRights;
-  /** Names the request, which tells the buttons of one row from those of another. */
+  /** The request's name, which distinguishes the buttons of different rows. */
   name: string;
 }
 
-/** What can be done with approved time off: have it end earlier, and take days out of it. */
+/** Corrects approved time off: end it earlier, or take days out. */
 export function CorrectionActions({ request, rights, name }: CorrectionActionsProps) {
   const isOwn = useViewer().id === request.requester.id;
   const [open, setOpen] = useState<'shorten' | 'interrupt'>();

@@ -15,8 +15,8 @@ test.each([
   ['whole days stay whole', inside, whole, true, 'AM-PM'],
   ['halves stay halves', inside, halves, true, 'PM-AM'],
   ['halves of a type in whole days are dropped', inside, halves, false, 'AM-PM'],
-  ['the ends of the request bound them', request, whole, true, 'PM-AM'],
-  ['also of a type in whole days', request, whole, false, 'PM-AM'],
+  ["the request's own ends limit them", request, whole, true, 'PM-AM'],
+  ['also for a type in whole days', request, whole, false, 'PM-AM'],
 ])('%s', (_what, { startDate, endDate }, { startHalf, endHalf }, takesHalves, expected) => {
   const days = daysWithin(request, { startDate, endDate, startHalf, endHalf }, { takesHalves });
   expect(`${days.startHalf}-${days.endHalf}`).toBe(expected);

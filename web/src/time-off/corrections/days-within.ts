@@ -6,7 +6,7 @@ import { fittingTime } from '../requests/words/fitting-time.ts';
 type Corrected = Pick<TimeOffRequest, 'startDate' | 'endDate' | 'startHalf' | 'endHalf'>;
 type Days = HalfDaySpan & { startHalf: Half; endHalf: Half };
 
-/** The days without halves that cannot be taken, and without those at their ends that the request does not have. */
+/** Drops halves the type doesn't allow, and ends outside the request. */
 export function daysWithin(
   request: Corrected,
   days: Days,

@@ -23,7 +23,7 @@ import { awaitsText, peopleNotifiedText } from '../requests/words/mailed.ts';
 import { interruptRequestMutation } from './api.ts';
 import { daysWithin } from './days-within.ts';
 
-// Nothing chosen: the days are worked.
+// Null: the days become work days.
 const interruptFormSchema = z.extend(InterruptRequest, {
   type: z.pipe(
     z.nullable(TypeName),
@@ -37,7 +37,7 @@ interface InterruptFormProps {
   onClose: () => void;
 }
 
-/** Whether both the time off and what its days are recorded as take halves. */
+/** Whether both the time off and the type of its replacement allow halves. */
 function mayHalve(
   { type, minutes }: TimeOffRequest,
   recordedAs: string | null,
@@ -102,7 +102,7 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
     setValue('endHalf', chosen.endHalf, { shouldDirty: true });
   };
 
-  // What is not shown is not asked for, either.
+  // Clears hidden fields.
   useEffect(() => {
     if (startHalf !== days.startHalf) setValue('startHalf', days.startHalf);
     if (endHalf !== days.endHalf) setValue('endHalf', days.endHalf);

@@ -13,7 +13,7 @@ test.each([
     ['2026-08-03', '2026-08-06', '2026-08-06', 'PM'],
   ],
   [
-    'in its midst',
+    'a day in the middle',
     week,
     { ...halves, today: '2026-08-05' },
     ['2026-08-03', '2026-08-07', '2026-08-05', 'PM'],
@@ -25,7 +25,7 @@ test.each([
     ['2026-08-03', '2026-08-03', '2026-08-03', 'AM'],
   ],
   [
-    'until a morning',
+    'a request that ends in the morning',
     { ...week, endHalf: 'AM' as const },
     halves,
     ['2026-08-03', '2026-08-06', '2026-08-06', 'PM'],
@@ -36,14 +36,14 @@ test.each([
 });
 
 test.each([
-  ['a day in its midst', week, '2026-08-05', { endHalf: 'AM', isChoice: true }],
-  ['its last day', week, '2026-08-07', { endHalf: 'AM', isChoice: false }],
+  ['a middle day', week, '2026-08-05', { endHalf: 'AM', isChoice: true }],
+  ['the last day', week, '2026-08-07', { endHalf: 'AM', isChoice: false }],
   [
-    'its first afternoon',
+    'the first afternoon',
     { ...week, startHalf: 'PM' as const },
     '2026-08-03',
     { endHalf: 'PM', isChoice: false },
   ],
-])('of %s', (_what, request, endDate, expected) => {
+])('the new last half of %s', (_what, request, endDate, expected) => {
   expect(endHalfOf(request, { endDate, endHalf: 'AM' }, true)).toEqual(expected);
 });

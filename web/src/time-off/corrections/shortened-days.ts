@@ -4,7 +4,7 @@ import type { Half } from '@almanac/domain/work-time/half-day';
 
 type Shortened = Pick<TimeOffRequest, 'startDate' | 'endDate' | 'startHalf' | 'endHalf' | 'minutes'>;
 
-/** Which last days can be chosen, and which end is offered first. */
+/** The possible last days, and the default. */
 export function shortenedDays(
   request: Shortened,
   { takesHalves, from, today }: { takesHalves: boolean; from: CalendarDate; today: CalendarDate },
@@ -19,7 +19,10 @@ export function shortenedDays(
   return { first, last, usual: { endDate: isWithin ? today : dayBefore, endHalf: 'PM' } };
 }
 
-/** The half that the new last day ends with, and whether there is a choice: the last day of the request leaves its morning only. */
+/**
+ * The half of the new last day, and whether it can be chosen: on the request's last day, only the morning is
+ * left.
+ */
 export function endHalfOf(
   request: Shortened,
   { endDate, endHalf }: { endDate: CalendarDate; endHalf: Half },

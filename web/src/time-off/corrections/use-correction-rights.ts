@@ -5,15 +5,15 @@ import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/session/today.ts';
 
-/** What the viewer may try with a request; the server judges the days. */
+/** Corrections the viewer may try; the server validates the days. */
 export interface CorrectionRights {
   mayShorten: boolean;
   mayInterrupt: boolean;
-  /** Whether it is their own, which they correct as the only administrator, with a reason. */
+  /** Whether it is the only administrator's own request, which needs a reason. */
   needsReason: boolean;
 }
 
-/** What the viewer may correct: as an approver of others, or of their own time off what is theirs to correct. */
+/** Corrections the viewer may make: of others as their approver, of their own time off as the rules allow. */
 export function useCorrectionRights({
   requester,
   status,

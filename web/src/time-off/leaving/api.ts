@@ -13,7 +13,7 @@ const call = {
   plan: caller<typeof planLeaving>('POST', '/admin/users/{id}/leaving'),
 };
 
-/** What is open when the user leaves after the last day. */
+/** Open matters of the person after the last day. */
 export function leavingQuery(userId: string, lastDay: CalendarDate) {
   return queryOptions({
     queryKey: [...timeOffKey, 'leaving', userId, lastDay],

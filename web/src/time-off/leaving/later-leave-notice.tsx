@@ -14,11 +14,11 @@ const shownRequests = 5;
 
 interface LaterLeaveNoticeProps {
   user: User;
-  /** The last day as the form holds it. */
+  /** The last day in form values. */
   lastDay: string | null;
 }
 
-/** Warns of the pending and approved requests after another last day, before it is saved: none of them is cancelled with it. */
+/** Warns of pending and approved requests after the new last day, which saving doesn't cancel. */
 export function LaterLeaveNotice({ user, lastDay }: LaterLeaveNoticeProps) {
   const { nameOf } = useTypes();
   const { maxValue } = useLastDay();

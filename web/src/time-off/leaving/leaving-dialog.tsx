@@ -15,7 +15,7 @@ interface LeavingDialogProps {
   onClose: () => void;
 }
 
-/** Plans how somebody leaves: their last day, what becomes of what is open, and who takes over. */
+/** Offboards a person: last day, open matters, and successor. */
 export function LeavingDialog({ user, onClose }: LeavingDialogProps) {
   const today = useToday();
   const query = useQuery(leavingQuery(user.id, user.employmentEnd ?? today));

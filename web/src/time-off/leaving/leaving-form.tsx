@@ -23,7 +23,7 @@ import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import { leavingQuery, planLeavingMutation } from './api.ts';
 import { OpenMatters } from './open-matters.tsx';
 
-// The name is kept with the form so that a restored draft can say who was chosen; it is not sent.
+// The name is for restored drafts only; it isn't sent.
 const leavingFormSchema = z.pipe(
   z.extend(PlanLeaving, { successorName: z.string() }),
   z.transform(({ successorName: _, ...plan }) => plan),
@@ -31,7 +31,7 @@ const leavingFormSchema = z.pipe(
 
 interface LeavingFormProps {
   user: User;
-  /** Who takes over, where that is settled already. */
+  /** The successor, if already decided. */
   successor: PersonReference | undefined;
   onClose: () => void;
 }

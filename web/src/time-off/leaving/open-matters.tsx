@@ -12,7 +12,7 @@ interface Matter {
   items: readonly { id: string; text: string }[];
 }
 
-/** What is open when somebody leaves, each kind with its items. */
+/** Open matters of a leaver, by kind. */
 export function OpenMatters({ open }: { open: Leaving }) {
   const { nameOf } = useTypes();
   const matters = mattersOf(open, nameOf).filter(({ items }) => items.length > 0);

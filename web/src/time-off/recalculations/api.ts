@@ -33,7 +33,7 @@ export function recalculationsQuery(filters: RecalculationFilters) {
   });
 }
 
-/** How many corrected balances are open, kept and accepted. */
+/** Numbers of open, kept and accepted corrected balances. */
 export const recalculationCountsQuery = queryOptions({
   queryKey: [...recalculationsKey, 'counts'],
   queryFn: async ({ signal }) => (await call.list({ state: 'OPEN', limit: 1 }, signal)).counts,
@@ -49,13 +49,13 @@ export function decideRecalculationMutation(decision: Decision) {
 }
 
 interface DecideAll {
-  /** Called after each step with the number of balances that were decided so far. */
+  /** Called after each step with the number of balances decided so far. */
   onProgress: (decided: number) => void;
-  /** Ends the work between two steps. */
+  /** Stops the work between two steps. */
   signal: AbortSignal;
 }
 
-/** Decides all open balances of others, some at a time; answers how many it decided, and how many are open after it. */
+/** Decides all open balances of others, in batches. Returns how many were decided and how many remain. */
 export function decideAllMutation(decision: Decision) {
   const step = decision === 'keep' ? call.keepAll : call.acceptAll;
   return mutationOptions({

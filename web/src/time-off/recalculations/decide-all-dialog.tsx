@@ -22,7 +22,7 @@ const texts = {
   },
 } as const;
 
-/** Decides all open balances in steps, and ends between two of them when it is closed. */
+/** Decides all open balances in batches; closing the dialog stops after the current one. */
 export function DecideAllDialog({ decision, open, onClose }: DecideAllDialogProps) {
   const [decided, setDecided] = useState(0);
   const abort = useRef(new AbortController());

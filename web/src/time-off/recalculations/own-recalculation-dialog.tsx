@@ -11,7 +11,7 @@ interface OwnRecalculationDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason with which the only administrator decides about their own balance. */
+/** The only administrator's reason for deciding about their own balance. */
 export function OwnRecalculationDialog({ line, decision, label, onClose }: OwnRecalculationDialogProps) {
   const { value: reason, change, forget } = useDraftState(`recalculation-${line.id}`, () => '');
   const given = reason.trim();

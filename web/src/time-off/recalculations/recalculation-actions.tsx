@@ -13,7 +13,7 @@ import { stateTexts } from './recalculation-words.ts';
 const labels = { keep: 'Keep as It Was', accept: 'Accept' } as const;
 const decisions = ['keep', 'accept'] as const;
 
-/** What can be decided about a corrected balance, or what was. */
+/** The decision about a corrected balance, or its buttons. */
 export function RecalculationActions({ line }: { line: RecalculationAnswer }) {
   const viewer = useViewer();
   const [own, setOwn] = useState<Decision>();

@@ -2,7 +2,6 @@ import type { LeaveUnit } from '@almanac/domain/leave/types/amount';
 import type { RecalculationReason } from '@almanac/domain/time-off/recalculations/recalculation-reason';
 import type { RecalculationState } from '@almanac/domain/time-off/recalculations/recalculation-state';
 
-/** Each reason as administrators read it. */
 export const reasonTexts: Record<RecalculationReason, string> = {
   PLAN_CHANGE_ENDS_YEAR: 'A change of plan ends the leave year',
   ROUNDED_ONCE: 'What several plans grant is added exactly and rounded once',
@@ -18,7 +17,7 @@ export const stateTexts: Record<RecalculationState, string> = {
   ACCEPTED: 'Accepted',
 };
 
-/** A balance with its unit, such as '12.5 days'. */
+/** Such as '12.5 days'. */
 export function balanceText(amount: number, unit: LeaveUnit, locale: string): string {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount);
   return `${number.replace('-', '−')} ${unit === 'DAY' ? (amount === 1 ? 'day' : 'days') : 'h'}`;

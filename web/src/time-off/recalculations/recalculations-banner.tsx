@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { recalculationCountsQuery } from './api.ts';
 
-/** Asks administrators to review the balances that an update has corrected, while there are any. */
+/** Asks administrators to review balances corrected by an update, if any. */
 export function RecalculationsBanner() {
   const query = useQuery(recalculationCountsQuery);
   return (

@@ -18,7 +18,7 @@ import { RecalculationsTable } from './recalculations-table.tsx';
 
 const stateOptions = (['OPEN', 'KEPT', 'ACCEPTED'] as const).map((id) => ({ id, label: stateTexts[id] }));
 
-/** The balances that an update has corrected, with their reasons, to keep as they were or to accept. */
+/** Balances corrected by an update, with their reasons, to keep or accept. */
 export function RecalculationsPage() {
   const filtering = useAddressFilters(recalculationFilters);
   const { filters, fieldOf } = filtering;

@@ -11,7 +11,7 @@ interface RecalculationsTableProps {
   emptyState: ReactNode;
 }
 
-/** The corrected balances, each with its days, its reasons, and the decision about it. */
+/** Corrected balances with their days, reasons and decision. */
 export function RecalculationsTable({ lines, emptyState }: RecalculationsTableProps) {
   return (
     <Table

@@ -8,7 +8,7 @@ const call = {
   readBalanceSums: caller<typeof readBalanceSums>('GET', '/vacation/reports/balances'),
 };
 
-/** What the requests in the viewer's scope come to in a year. */
+/** Sums of the requests in the viewer's scope in a year. */
 export function statisticsQuery(year: number, departmentId?: string) {
   return queryOptions({
     queryKey: [...timeOffKey, 'statistics', year, departmentId],
@@ -18,7 +18,7 @@ export function statisticsQuery(year: number, departmentId?: string) {
   });
 }
 
-/** What the balances of a type come to in each department. */
+/** Balance sums of a type by department. */
 export function balanceSumsQuery(type: string, departmentId?: string) {
   return queryOptions({
     queryKey: [...timeOffKey, 'balance-sums', type, departmentId],

@@ -2,7 +2,7 @@ import type { BalanceSum } from '@almanac/domain/time-off/reports/schema';
 import { countText } from '../../platform/lists/count-text.ts';
 import { SegmentedBar } from '../../ui/data/segmented-bar.tsx';
 
-/** What the people of each department can still book, and what they have requested, planned and taken. */
+/** Available, pending, planned and used leave of each department. */
 export function BalanceSums({ sums }: { sums: readonly BalanceSum[] }) {
   return (
     <ul aria-label="Balances by department" className="flex flex-col divide-y divide-line">

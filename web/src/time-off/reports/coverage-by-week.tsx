@@ -12,10 +12,10 @@ const looks: Record<CoverageLevel, { tone: Tone; pattern: string }> = {
   critical: { tone: 'danger', pattern: 'bar-striped' },
 };
 
-// A company in which few are away at once would be a row of hairlines.
+// Otherwise a company with few absences would get hairlines.
 const leastTop = 0.25;
 
-/** How many people are away on the thinnest day of each week of a year. */
+/** People away on the thinnest day of each week of a year. */
 export function CoverageByWeek({ coverage }: { coverage: Coverage }) {
   const weeks = weeksOfCoverage(coverage);
   const worst = weeks
@@ -47,7 +47,7 @@ export function CoverageByWeek({ coverage }: { coverage: Coverage }) {
 
 interface WeekBarProps {
   week: WeekOfCoverage;
-  /** The share that fills the bar. */
+  /** The share of a full bar. */
   top: number;
   month: string | undefined;
 }
@@ -77,7 +77,7 @@ function weekText({ startDate, thinnest }: WeekOfCoverage): string {
   return `${week}: ${thinnest.away} of ${thinnest.people} away on ${dateText(thinnest.date, readerLocale())}`;
 }
 
-/** The short name of a month under the first week that begins in it; every other month has room for its own. */
+/** Short month name below the first week that begins in it; only every other month has room. */
 function monthBegun(week: WeekOfCoverage, before: WeekOfCoverage | undefined): string | undefined {
   const { month } = fieldsOf(week.startDate);
   if (!before || fieldsOf(before.startDate).month === month || month % 2 === 0) return undefined;

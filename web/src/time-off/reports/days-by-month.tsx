@@ -8,7 +8,7 @@ import { countText } from '../../platform/lists/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 
-/** The approved days of a year, month by month: a bar of the types, and their sum. */
+/** Approved days of a year by month: a bar of types, and the sum. */
 export function DaysByMonth({ statistics }: { statistics: Statistics }) {
   const { typeOf } = useTypes();
   const { year, byMonth, businessDaysByType } = statistics;

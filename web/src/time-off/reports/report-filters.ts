@@ -1,4 +1,4 @@
-/** The year of a report in the address, from 1900 to 2199. */
+/** Report year in the address, 1900 to 2199. */
 export const yearParameter = {
   name: 'year',
   read: (text: string): number | undefined => {

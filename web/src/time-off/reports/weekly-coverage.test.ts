@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareAway, weeksOfCoverage } from './weekly-coverage.ts';
 
-test('each week is told by its thinnest day, the first of several', () => {
+test('each week shows its thinnest day, the first of several', () => {
   const days = [
     { date: '2026-01-01', people: 10, away: 2 },
     { date: '2026-01-02', people: 5, away: 2 },
@@ -18,7 +18,7 @@ test('each week is told by its thinnest day, the first of several', () => {
   expect(weeksOfCoverage({ people: 0, days: [] })).toEqual([]);
 });
 
-test('of nobody no share is away', () => {
+test('without people, the share is zero', () => {
   expect(shareAway({ people: 0, away: 0 })).toBe(0);
   expect(shareAway({ people: 4, away: 1 })).toBe(0.25);
 });

@@ -1,15 +1,15 @@
 import { addDays, type CalendarDate, mondayOf } from '@almanac/domain/calendar/calendar-date';
 import type { Coverage } from '@almanac/domain/time-off/presence/schema';
 
-/** A week by the day of it on which the greatest share of the people is away. */
+/** A week with the day that has the largest share of people away. */
 export interface WeekOfCoverage {
-  /** Its Monday. */
+  /** The Monday. */
   startDate: CalendarDate;
-  /** That day; nothing in a week in which nobody is expected. */
+  /** That day; undefined in a week without work days. */
   thinnest?: { date: CalendarDate; people: number; away: number } | undefined;
 }
 
-/** The weeks of the days, one after the other. */
+/** Consecutive weeks of the coverage. */
 export function weeksOfCoverage({ days }: Coverage): WeekOfCoverage[] {
   const first = days[0]?.date;
   const last = days.at(-1)?.date;
@@ -24,7 +24,7 @@ export function weeksOfCoverage({ days }: Coverage): WeekOfCoverage[] {
   return weeks;
 }
 
-/** The share of the people who are away on the day, from 0 to 1. */
+/** Share of the people away, from 0 to 1. */
 export function shareAway({ away, people }: { away: number; people: number }): number {
   return people === 0 ? 0 : away / people;
 }

@@ -62,7 +62,7 @@ export function RequestRow({
   const isDeleting = deletions > 0;
   const { unit } = useTypes().typeOf(request.type);
   const opener = useOpener(request);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the element goes.
   useEffect(() => {
     if (isDeleting) onLeave();
   }, [isDeleting]);

@@ -109,13 +109,13 @@ export function TeamTimelineCard({ teamId, members }: TeamTimelineCardProps) {
   );
 }
 
-/** The months by name, such as 'October 2026 to December 2026'. */
+/** Such as 'October 2026 to December 2026'. */
 function spanText({ startDate, endDate }: { startDate: string; endDate: string }): string {
   const [first, last] = [monthText(startDate, readerLocale()), monthText(endDate, readerLocale())];
   return first === last ? first : `${first} to ${last}`;
 }
 
-/** What the marks of the timeline mean; its table says the same in words. */
+/** Legend of the timeline; its table has the same as text. */
 function TimelineLegend() {
   return (
     <ul aria-label="Legend" className="flex flex-wrap gap-x-6 gap-y-2">
@@ -146,7 +146,7 @@ function TimelineLegend() {
   );
 }
 
-/** Where the timeline stands, kept in the address. */
+/** The timeline's position, stored in the URL. */
 function useTimelinePosition(today: CalendarDate) {
   const { address, change } = useAddress();
   const show = (next: (present: TimelinePosition) => TimelinePosition) => {

@@ -4,7 +4,7 @@ import { allocationTone } from '../../teams/members/allocations/allocations.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type Stretch, stretchOf, type TimelineRow } from './timeline-rows.ts';
 
-/** The memberships of a person as bars, with their approved absences over them. The table says it in words. */
+/** A person's memberships as bars, overlaid with approved absences. The table has the same as text. */
 export function TimelineBars({ row, shown }: { row: TimelineRow; shown: Period }) {
   return (
     <>

@@ -34,13 +34,13 @@ describe('the position in the address', () => {
     },
   );
 
-  test('leaves out where today stands anyway, and lets alone what is foreign', () => {
+  test('omits the position of today, and preserves unknown parameters', () => {
     const address = new URLSearchParams('tab=members&span=month&from=2020-01');
     expect(writePosition(address, positionAt('quarter', today), today).toString()).toBe('tab=members');
   });
 });
 
-test('in another span it stays around today where today is shown, and else where it starts', () => {
+test('another span stays around today if today is shown, otherwise around the start', () => {
   const around = positionAt('half-year', today);
   expect(positionInSpan('month', around, today)).toEqual({ span: 'month', startDate: '2026-11-01' });
   const later = positionAfter(around, 1);
@@ -58,7 +58,7 @@ test.each([
   expect(positionAfter(later, -1)).toEqual(present);
 });
 
-test('the months end with the last day of the last', () => {
+test("the months end with the last month's last day", () => {
   expect(monthsIn(positionAt('quarter', '2028-02-29'))).toEqual({
     startDate: '2028-01-01',
     endDate: '2028-03-31',
@@ -72,7 +72,7 @@ describe('the weeks', () => {
     expect(weeks).toHaveLength(14);
   });
 
-  test('are no more than the span needs where it begins on a Monday and ends on a Sunday', () => {
+  test("don't exceed a span from Monday to Sunday", () => {
     expect(weeksIn(positionAt('month', '2027-02-10'))).toEqual([
       { startDate: '2027-02-01', endDate: '2027-02-07' },
       { startDate: '2027-02-08', endDate: '2027-02-14' },

@@ -14,37 +14,37 @@ export type Span = (typeof spans)[number];
 
 const monthsOf: Record<Span, number> = { month: 1, quarter: 3, 'half-year': 6 };
 
-/** Where in time the timeline stands. */
+/** Span and start of the timeline. */
 export interface TimelinePosition {
   span: Span;
-  /** The first day of the first month of the span. */
+  /** First day of the span's first month. */
   startDate: CalendarDate;
 }
 
-/** The position that the address names; the quarter of today where it names none. */
+/** The position in the address; today's quarter by default. */
 export function readPosition(address: URLSearchParams, today: CalendarDate): TimelinePosition {
   const span = spans.find((each) => each === address.get('span')) ?? 'quarter';
   return positionAt(span, parseMonth(address.get('from')) ?? today);
 }
 
-/** The month, quarter or half-year that holds the day. */
+/** The month, quarter or half-year that contains the day. */
 export function positionAt(span: Span, day: CalendarDate): TimelinePosition {
   const monthsBefore = (fieldsOf(day).month - 1) % monthsOf[span];
   return { span, startDate: addMonths(firstOfMonth(day), -monthsBefore) };
 }
 
-/** The position that lies the number of spans later, or earlier where it is negative. */
+/** The position the given number of spans later; negative steps go back. */
 export function positionAfter({ span, startDate }: TimelinePosition, steps: number): TimelinePosition {
   return positionAt(span, addMonths(startDate, steps * monthsOf[span]));
 }
 
-/** The position in another span: that of today where today is shown, else that of the day it starts on. */
+/** The position in another span: around today if it is shown, otherwise around the start. */
 export function positionInSpan(span: Span, present: TimelinePosition, today: CalendarDate): TimelinePosition {
   const isTodayShown = includes(periodOfWeeks(weeksIn(present)), today);
   return positionAt(span, isTodayShown ? today : present.startDate);
 }
 
-/** The address with the position in it; that of today is left out. */
+/** Writes the position to the address; today's is omitted. */
 export function writePosition(
   address: URLSearchParams,
   { span, startDate }: TimelinePosition,
@@ -56,12 +56,12 @@ export function writePosition(
   });
 }
 
-/** The months of the span, without the days that fill up its weeks. */
+/** The months of the span, without the days that complete its weeks. */
 export function monthsIn({ span, startDate }: TimelinePosition): Period {
   return { startDate, endDate: addDays(addMonths(startDate, monthsOf[span]), -1) };
 }
 
-/** The whole weeks, Monday to Sunday, that hold the span. */
+/** The whole weeks, Monday to Sunday, that contain the span. */
 export function weeksIn(position: TimelinePosition): Period[] {
   const { startDate, endDate } = monthsIn(position);
   const weeks: Period[] = [];

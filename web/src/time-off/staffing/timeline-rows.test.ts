@@ -20,7 +20,7 @@ function member(userId: string, startDate: string, endDate?: string): TeamMember
 }
 
 describe('the rows', () => {
-  test('are persons, in the order of the members, each with all memberships that are shown', () => {
+  test('are people in the order of the members, each with all shown memberships', () => {
     const first = member('bea', '2026-01-01', '2026-03-03');
     const second = member('bea', '2026-03-05');
     const rows = timelineRows([first, member('ada', '2026-03-11'), second], [], shown);
@@ -30,12 +30,12 @@ describe('the rows', () => {
     ]);
   });
 
-  test('leave out who is no member in the time that is shown', () => {
+  test("leave out people who aren't members in the shown period", () => {
     const members = [member('past', '2026-01-01', '2026-03-01'), member('future', '2026-03-12')];
     expect(timelineRows(members, [], shown)).toEqual([]);
   });
 
-  test('hold the absences of their own person only', () => {
+  test("have only their own person's absences", () => {
     const absence = { startDate: '2026-03-04', endDate: '2026-03-05' };
     const [row] = timelineRows(
       [member('ada', '2026-01-01')],
@@ -59,7 +59,7 @@ describe('a stretch', () => {
     expect(stretchOf({ startDate, endDate }, shown)).toEqual(stretch);
   });
 
-  test('outside of what is shown is none', () => {
+  test('outside the shown period is undefined', () => {
     expect(stretchOf({ startDate: '2026-03-12', endDate: '2026-03-13' }, shown)).toBeUndefined();
   });
 });
@@ -72,25 +72,25 @@ test.each([
   expect(placeOfDay(day, shown)).toBe(place);
 });
 
-describe('a week in words', () => {
+describe('a week as text', () => {
   const textOf = (row: { memberships: TeamMember[]; absences?: { startDate: string; endDate: string }[] }) =>
     weekText({ user: member('ada', '').user, absences: [], ...row }, week, 'en-GB');
 
-  test('names the allocation alone where it lasts the whole week', () => {
+  test('has only the allocation if it covers the whole week', () => {
     expect(textOf({ memberships: [member('ada', '2026-01-01')] })).toBe('40%');
   });
 
-  test('names the days where it does not', () => {
+  test('has the days otherwise', () => {
     expect(textOf({ memberships: [member('ada', '2026-03-05')] })).toMatch(/^40% on .*5.*8/);
   });
 
-  test('says that a membership is inactive', () => {
+  test('mentions that a membership is inactive', () => {
     expect(textOf({ memberships: [{ ...member('ada', '2026-01-01'), isActive: false }] })).toBe(
       '40%, inactive',
     );
   });
 
-  test('says that there is no allocation, and who is away', () => {
+  test('mentions a missing allocation, and absences', () => {
     const absences = [{ startDate: '2026-03-06', endDate: '2026-03-20' }];
     expect(textOf({ memberships: [], absences })).toMatch(/^not allocated; away .*6.*8/);
   });

@@ -4,11 +4,11 @@ import { calendarDays, includes, intersection, type Period } from '@almanac/doma
 import { wholePeriod } from '@almanac/domain/teams/members/membership-period';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 
-/** Where something stands on the timeline, in percent of its width. */
+/** Position on the timeline, in percent of its width. */
 export interface Stretch {
   left: number;
   width: number;
-  /** Whether it goes on before or after what is shown. */
+  /** Whether it continues before or after the shown period. */
   isOpenBefore: boolean;
   isOpenAfter: boolean;
 }
@@ -21,7 +21,7 @@ export interface TimelineRow {
 
 type AbsenceOf = Period & { requester: { id: string } };
 
-/** One row for each person, in the order of the members, with those of their memberships and absences that are shown. */
+/** One row per person in the order of the members, with their shown memberships and absences. */
 export function timelineRows(
   members: readonly TeamMember[],
   absences: readonly AbsenceOf[],
@@ -51,13 +51,13 @@ export function stretchOf(period: Period, shown: Period): Stretch | undefined {
   };
 }
 
-/** The middle of the day in percent of the shown width; nothing where it is not shown. */
+/** The middle of the day in percent of the shown width; undefined outside. */
 export function placeOfDay(day: CalendarDate, shown: Period): number | undefined {
   if (!includes(shown, day)) return undefined;
   return ((daysBetween(shown.startDate, day) + 0.5) / calendarDays(shown)) * 100;
 }
 
-/** What a week holds of the row, in words: allocations, and the days of absence. */
+/** Allocations and absences of the row in a week, as text. */
 export function weekText({ memberships, absences }: TimelineRow, week: Period, locale: string): string {
   const inside = <Each extends Period>(period: Each) => {
     const part = intersection(period, week);

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the display of these elements changes, which takes their own roles away.
+// biome-ignore-all lint/a11y/noRedundantRoles: changing the display of these elements removes their implicit roles.
 
 import { personName } from '@almanac/domain/access/person-name';
 import { type CalendarDate, fieldsOf } from '@almanac/domain/calendar/calendar-date';
@@ -17,19 +17,19 @@ interface TimelineTableProps {
   weeks: readonly Period[];
   shown: Period;
   rows: readonly TimelineRow[];
-  /** Nothing until it is loaded. */
+  /** Undefined until loaded. */
   capacity: readonly WeekCapacity[] | undefined;
   today: CalendarDate;
 }
 
-// On narrow screens the name of a row stands over it instead of before it.
+// On narrow screens, the row's name is above it instead of beside it.
 const rowStyle =
   'relative grid grid-cols-[13rem_repeat(var(--weeks),minmax(0,1fr))] border-b border-line max-md:grid-cols-[repeat(var(--weeks),minmax(0,1fr))]';
 const nameStyle = 'text-left font-normal max-md:col-span-full';
 const weekStyle = 'border-l border-line';
 const plotStyle = 'pointer-events-none absolute right-0 left-52 overflow-hidden max-md:left-0';
 
-/** Members as rows, weeks as columns. The bars are for the eye; each cell says the same in words. */
+/** Members as rows, weeks as columns. The bars are decorative; each cell has the same as text. */
 export function TimelineTable({ label, weeks, shown, rows, capacity, today }: TimelineTableProps) {
   const locale = readerLocale();
   const style: CSSProperties & { '--weeks': number } = { '--weeks': weeks.length };
@@ -87,7 +87,7 @@ export function TimelineTable({ label, weeks, shown, rows, capacity, today }: Ti
   );
 }
 
-/** The name of the month, over the first of its weeks; a month that shows a single week has no room for it. */
+/** Month name above its first week; a month with a single shown week has no room for it. */
 function monthOver(weeks: readonly Period[], index: number): string | undefined {
   const monthOf = (week: Period | undefined) => week && fieldsOf(week.startDate).month;
   const week = weeks[index];
@@ -139,7 +139,7 @@ function CapacityRow({ weeks, capacity, todayPlace }: CapacityRowProps) {
 
 type PlotProps = { className: string; todayPlace: number | undefined; children?: ReactNode };
 
-/** The drawing over all weeks of a row, with the mark of today. */
+/** The drawing across all weeks of a row, with the line of today. */
 function Plot({ className, todayPlace, children }: PlotProps) {
   return (
     <div aria-hidden="true" className={`${plotStyle} ${className}`}>
@@ -156,11 +156,11 @@ function Plot({ className, todayPlace, children }: PlotProps) {
 
 interface CapacityBarProps {
   week: WeekCapacity;
-  /** The top of the scale, in full-time people. */
+  /** Top of the scale, in full-time people. */
   maximum: number;
 }
 
-/** What the team gives in a week, and over it what absences take; the figure stands in the cell around it. */
+/** A week's available capacity, overlaid with the absent part. The surrounding cell has the number. */
 function CapacityBar({ week: { available, absent }, maximum }: CapacityBarProps) {
   const heightOf = (people: number) => ({ height: `${(people / maximum) * 100}%` });
   return (

@@ -10,7 +10,7 @@ function day(date: string, availablePercent: number, absentPercent = 0) {
   return { date, allocatedPercent: availablePercent + absentPercent, absentPercent, availablePercent };
 }
 
-test('a week is the average of its own business days, in full-time people to one decimal', () => {
+test('a week is the average of its business days, in full-time people to one decimal', () => {
   const days = [
     day('2026-03-02', 250),
     day('2026-03-03', 250),
@@ -25,7 +25,7 @@ test('a week is the average of its own business days, in full-time people to one
   ]);
 });
 
-test('a week of which nothing is known gives nothing', () => {
+test('a week without data has no capacity', () => {
   expect(weeklyCapacity([], weeks).map(({ available }) => available)).toEqual([0, 0]);
 });
 

@@ -2,7 +2,7 @@ import { includes, type Period } from '@almanac/domain/calendar/period';
 import { toPercent, toTenths } from '@almanac/domain/teams/members/percent';
 import type { TeamCapacity } from '@almanac/domain/time-off/staffing/schema';
 
-/** The capacity of a week in full-time people, averaged over its business days; one decimal. */
+/** Average capacity over a week's business days, in full-time people with one decimal. */
 export interface WeekCapacity {
   startDate: string;
   available: number;

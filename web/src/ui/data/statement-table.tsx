@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: where there is little room the display of these elements changes, which takes their own roles away.
+// biome-ignore-all lint/a11y/noRedundantRoles: on narrow screens, changing the display of these elements removes their implicit roles.
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 

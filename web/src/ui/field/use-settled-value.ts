@@ -28,7 +28,7 @@ export function useSettledValue<Value>(
     onSettle(meant);
   };
   const settleInTime = useEffectEvent(settle);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed is handed on, not a changed value.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports typed text, not a changed value.
   useEffect(() => {
     const timer = setTimeout(() => settleInTime(), settlingMilliseconds);
     return () => clearTimeout(timer);

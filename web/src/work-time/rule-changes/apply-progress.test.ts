@@ -7,12 +7,12 @@ test.each([
   [{ step: 'COMPARING', done: 2500, total: 5000 }, 'Comparing the balances: 2,500 of 5,000 people', 38],
   [{ step: 'WRITING' }, 'Writing the change', 50],
   [{ step: 'STORING' }, 'Storing it with its log and mails', 75],
-])('%j reads so', (progress, label, value) => {
+])('%j reads as expected', (progress, label, value) => {
   const shown = applyProgress({ call: 'a', ...progress });
   expect(shown?.label).toBe(label);
   expect(Math.round(shown?.value ?? 0)).toBe(value);
 });
 
-test('a step that is not known shows nothing', () => {
+test('an unknown step shows no text', () => {
   expect(applyProgress({ call: 'a', step: 'DREAMING' })).toBeUndefined();
 });

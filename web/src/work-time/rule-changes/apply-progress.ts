@@ -8,7 +8,7 @@ const textOf: Record<ApplyStep, string> = {
   STORING: 'Storing it with its log and mails',
 };
 
-/** How far the change is, in words and as a part of a hundred; of steps that are not known, nothing. */
+/** Progress as text and percentage; undefined for unknown steps. */
 export function applyProgress({ step, done, total }: Progress): { label: string; value: number } | undefined {
   const known = applySteps.find((each) => each === step);
   if (!known) return undefined;

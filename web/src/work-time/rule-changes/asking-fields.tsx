@@ -4,7 +4,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { applyProgress } from './apply-progress.ts';
 import type { Asking } from './use-rule-change.ts';
 
-/** Why the change is made, once the server has asked, and how far the effect is. */
+/** The reason, once the server requires one, and the preview's progress. */
 export function AskingFields({ asking: { isPending, progress, reason } }: { asking: Asking }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function AskingFields({ asking: { isPending, progress, reason } }: { aski
   );
 }
 
-/** How far a call is: of one that takes no longer than a moment the server says nothing. */
+/** Progress of a call. The server reports none for short ones. */
 export function CallProgress({ call }: { call: string }) {
   const progress = useProgress(call);
   const shown = progress && applyProgress(progress);

@@ -14,7 +14,7 @@ interface ComparedLedgersProps<Written> {
 
 type Compared = NonNullable<Impact['ledgers']>[number];
 
-/** The ledgers of a person before and after a change that is not made yet, side by side; those that differ alone. */
+/** A person's ledgers before and after an unsaved change, side by side; only those that differ. */
 export function ComparedLedgers<Written>({ person, call }: ComparedLedgersProps<Written>) {
   const asked = useId();
   const query = useQuery({

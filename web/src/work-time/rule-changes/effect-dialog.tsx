@@ -19,22 +19,22 @@ export type Removal = 'Delete' | 'Take Back';
 
 interface EffectDialogProps<Written> {
   title: string;
-  /** What is changed, in a sentence. */
+  /** The change in one sentence. */
   description?: ReactNode;
-  /** The effect that a dry run has told. */
+  /** The effect from the dry run. */
   impact: Impact;
   call: RuleCall<Written>;
-  /** How it is called where something is taken away by it; the button says so. */
+  /** Button text, if the change removes something. */
   removal?: Removal | undefined;
-  /** What is told when it is applied. */
+  /** Toast after the change. */
   done: { text: string; detail?: string };
-  /** Called when it is applied: fetches anew what has changed, and closes the dialog. */
+  /** Called after the change: refetches what it affects and closes the dialog. */
   onApplied: (saved: Written) => Promise<unknown>;
-  /** Called where it is not to be applied. */
+  /** Called on Cancel. */
   onClose: () => void;
 }
 
-/** Shows what a change of rules would do, and does it; where the effect is another one by then, it says so and shows that. */
+/** Previews a rule change and applies it. If the effect has changed by then, the dialog shows the new one. */
 export function EffectDialog<Written>({
   title,
   description,
@@ -122,7 +122,9 @@ function confirmLabel({ people }: Impact, removal: Removal | undefined): string 
   return people === 0 ? 'Apply' : `Apply to ${whom}`;
 }
 
-/** Makes the change, and hands back what was stored, or the effect by now where it is not the one that was seen. */
+/**
+ * Applies the change. Returns the stored record, or the current effect if it isn't the one that was shown.
+ */
 async function apply<Written>(call: RuleCall<Written>, { fingerprint }: Impact): Promise<Written | Impact> {
   hearProgress(undefined);
   try {

@@ -5,19 +5,19 @@ import { AskingFields } from './asking-fields.tsx';
 import type { Asking } from './use-rule-change.ts';
 
 interface EffectFormProps {
-  /** Asks for the effect of what the fields say. */
+  /** Requests the effect of the fields' values. */
   onAsk: () => void;
   onCancel: () => void;
   isPending?: boolean;
-  /** What is asked besides the fields, and how far the effect is. */
+  /** Reason and progress of the preview. */
   asking?: Asking;
-  /** Why the effect could not be told, where that is about no field. */
+  /** Why the preview failed, unless a field shows it. */
   error?: Error | null;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form whose effect is seen before anything is stored. */
+/** A form with a preview before saving. */
 export function EffectForm({
   onAsk,
   onCancel,

@@ -3,7 +3,7 @@ import { useToday } from '../../platform/session/today.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { effectTexts } from './effect-text.ts';
 
-/** What a change of rules does, at a glance. */
+/** The effect of a rule change at a glance. */
 export function EffectSummary({ impact }: { impact: Impact }) {
   const today = useToday();
   const isQuiet = impact.changed.length === 0 && impact.recounted.length === 0;

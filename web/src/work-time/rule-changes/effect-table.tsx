@@ -9,7 +9,7 @@ import { bookableText, gainOf, numberText } from './effect-text.ts';
 
 const pageSize = 20;
 
-/** A line of the effect: what changes for a person in a type, and of how many of their requests the days. */
+/** One account's change, with the number of recounted requests. */
 interface EffectRow extends Omit<ChangedAccount, 'before' | 'after'> {
   change?: Pick<ChangedAccount, 'before' | 'after'>;
   recounted: number;
@@ -20,7 +20,7 @@ interface EffectTableProps {
   onOpen: (person: { id: string; name: string }) => void;
 }
 
-/** Whom a change concerns, those who lose most first; each line leads to both ledgers. */
+/** The people affected, largest losses first; each row opens both ledgers. */
 export function EffectTable({ impact, onOpen }: EffectTableProps) {
   const [page, setPage] = useState(1);
   const rows = rowsOf(impact);

@@ -61,7 +61,7 @@ test.each<[Partial<Impact>, string]>([
   expect(textOf(impact)).toBe(text);
 });
 
-test('amounts read as days or as hours and minutes', () => {
+test('amounts read as days, or as hours and minutes', () => {
   expect(amountText(1, 'DAY')).toBe('1 day');
   expect(amountText(12.5, 'DAY')).toBe('12.5 days');
   expect(amountText(3.0833, 'HOUR')).toBe('3:05 hours');

@@ -4,12 +4,12 @@ import { countText } from '../../platform/lists/count-text.ts';
 
 type Unit = ChangedAccount['unit'];
 
-/** An amount as people read it: '12.5 days', or '3:05 hours'. */
+/** Such as '12.5 days' or '3:05 hours'. */
 export function amountText(amount: number, unit: Unit): string {
   return unit === 'DAY' ? countText(amount, 'day') : `${numberText(amount, unit)} hours`;
 }
 
-/** The number of it alone, as it stands in a table. */
+/** The number alone, for tables. */
 export function numberText(amount: number, unit: Unit): string {
   if (unit === 'DAY') return withMinus(Math.round(amount * 100) / 100);
   const minutes = Math.round(Math.abs(amount) * 60);
@@ -17,12 +17,12 @@ export function numberText(amount: number, unit: Unit): string {
   return amount < 0 && minutes > 0 ? `−${text}` : text;
 }
 
-/** What can be booked, in words: an amount, or that there is no limit. */
+/** Available leave as text: an amount, or no limit. */
 export function bookableText(bookable: number | null, unit: Unit): string {
   return bookable === null ? 'without limit' : amountText(bookable, unit);
 }
 
-/** What an account gains or, negative, loses; nothing where one of both sides is without limit. */
+/** The account's gain, negative for a loss; undefined if either side has no limit. */
 export function gainOf({ before, after }: Pick<ChangedAccount, 'before' | 'after'>): number | undefined {
   return before === null || after === null ? undefined : Math.round((after - before) * 10_000) / 10_000;
 }

@@ -18,15 +18,15 @@ type Line = LedgerAnswer['entries'][number];
 
 interface LedgerLinesProps {
   title: string;
-  /** What a screen reader calls the list. */
+  /** Accessible name of the list. */
   label: string;
   ledger: LedgerAnswer;
   unit: ChangedAccount['unit'];
-  /** The ledger beside it: lines that it has not are marked. */
+  /** The ledger it is compared with; lines missing there are marked. */
   other?: LedgerAnswer;
 }
 
-/** The lines of a ledger, closely set. */
+/** A compact ledger. */
 export function LedgerLines({ title, label, ledger, unit, other }: LedgerLinesProps) {
   const id = useId();
   const known = new Set(other?.entries.map(keyOf));
@@ -43,7 +43,7 @@ export function LedgerLines({ title, label, ledger, unit, other }: LedgerLinesPr
         </li>
         {ledger.entries.map((line, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their position.
             key={index}
             className={classNames(
               'flex justify-between gap-3 border-b border-line py-1.5',

@@ -14,22 +14,22 @@ import { lacksReason } from './use-rule-change.ts';
 
 interface RemovalDialogProps {
   title: string;
-  /** What holds without it, in a sentence. */
+  /** What applies afterwards, in one sentence. */
   description: ReactNode;
   removal?: Removal;
-  /** The address of what is taken away, with its version where it has one. */
+  /** Key of the removed record, with its version if it has one. */
   removed: readonly (string | number)[];
-  /** Whether a reason is needed, which the call is then told. */
+  /** Whether the call needs a reason. */
   needsReason?: boolean;
   call: (reason?: string) => RuleCall<null>;
-  /** What is told when it is gone. */
+  /** Toast after the removal. */
   done: { text: string; detail?: string };
-  /** Called when it is gone: fetches anew what has changed. */
+  /** Called after the removal: refetches what it affects. */
   onRemoved: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Shows what it would do to balances that a rule is taken away, and takes it away; asks for a reason first where one is needed. */
+/** Previews the removal of a rule and applies it, with a reason if needed. */
 export function RemovalDialog({ needsReason = false, ...props }: RemovalDialogProps) {
   const [reason, setReason] = useState<string>();
   const [isReasonNeeded, setReasonNeeded] = useState(needsReason);

@@ -1,9 +1,9 @@
 import type { EffectFields, Impact, RuleFields } from '@almanac/domain/work-time/effect-schema';
 
-/** A change of rules: the call that makes it, and of which a dry run tells the effect alone. */
+/** The call of a rule change; as a dry run, it returns only the effect. */
 export type RuleCall<Written> = (effect: RuleFields, signal?: AbortSignal) => Promise<Written | Impact>;
 
-/** What the change would do, to a person where one is named; nothing is stored. The signal calls it off. */
+/** The effect of a change by dry run, with one person's ledgers if named. The signal aborts it. */
 export async function effectOf<Written>(
   call: RuleCall<Written>,
   asked: Pick<EffectFields, 'person' | 'progress'> = {},
@@ -18,13 +18,13 @@ export function isImpact(answer: unknown): answer is Impact {
   return typeof answer === 'object' && answer !== null && 'fingerprint' in answer;
 }
 
-/** The same change with a reason; without one where it is empty. */
+/** The call with a reason, unless that is empty. */
 export function withReason<Written>(call: RuleCall<Written>, reason: string): RuleCall<Written> {
   if (reason.trim() === '') return call;
   return (effect, signal) => call({ ...effect, reason }, signal);
 }
 
-/** What a call says beside its record, as the address of one without a body has it. */
+/** Fields of a call without a body, as address parameters. */
 export function inAddress({ dryRun, ...others }: RuleFields) {
   return { ...others, ...(dryRun !== undefined && { dryRun: `${dryRun}` }) };
 }

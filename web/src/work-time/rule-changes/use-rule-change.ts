@@ -5,16 +5,16 @@ import { hearProgress } from '../../platform/http/progress.ts';
 import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
 import { effectOf, type RuleCall, withReason } from './rule-call.ts';
 
-/** What a dialog shows while it asks for an effect, and what it asks besides its fields. */
+/** State of a preview: progress, and the reason it may need. */
 export interface Asking {
   isPending: boolean;
-  /** The name by which the news say how far the effect is. */
+  /** Name of the preview's progress events. */
   progress: string;
-  /** Why the change is made, once the server has asked for that. */
+  /** The reason for the change, once the server requires one. */
   reason: { isNeeded: boolean; value: string; fault: string | undefined; change: (typed: string) => void };
 }
 
-/** Asks for the effect of a change, until the dialog closes; its faults stand at their fields until something else is asked. */
+/** Previews a change until the dialog closes. Errors stay at their fields until the next preview. */
 export function useRuleChange<Written>() {
   const [asked, setAsked] = useState<{ call: RuleCall<Written>; impact: Impact }>();
   const [reason, setReason] = useState('');
@@ -37,9 +37,9 @@ export function useRuleChange<Written>() {
   const issues = error instanceof ApiError ? error.issues : [];
   const faultAt = (...paths: string[]) => issues.find(({ path }) => paths.includes(path))?.message;
   return {
-    /** What is asked and what it would do; nothing while nothing is asked. */
+    /** The previewed call and its effect, if any. */
     asked,
-    /** Asks for the effect of the call. */
+    /** Starts the preview of a call. */
     show: mutate,
     isPending,
     asking: {
@@ -47,12 +47,12 @@ export function useRuleChange<Written>() {
       progress,
       reason: { isNeeded: isReasonNeeded, value: reason, fault: faultAt('reason'), change: setReason },
     } satisfies Asking,
-    /** What stands in the way, where it is about no field. */
+    /** The error, unless fields show it. */
     error: issues.length === 0 ? error : null,
     issues,
-    /** What is wrong at a field, or at one of several. */
+    /** The error at any of the paths. */
     faultAt,
-    /** Forgets the effect, and with it what stood in the way. */
+    /** Clears the preview and its errors. */
     forget: () => {
       asking.current?.abort();
       setAsked(undefined);
@@ -61,7 +61,7 @@ export function useRuleChange<Written>() {
   };
 }
 
-/** Whether the server asks why the change is made. */
+/** Whether the server requires a reason. */
 export function lacksReason(error: unknown): boolean {
   return error instanceof ApiError && error.issues.some(({ path }) => path === 'reason');
 }

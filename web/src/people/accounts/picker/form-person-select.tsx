@@ -2,18 +2,18 @@ import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useFormField } from '../../../ui/form/use-form-field.ts';
 import { PersonSelect, type PersonSelectProps } from './person-select.tsx';
 
-// What opens is there as a whole, with the fields that work.
+// Loads all interactive select fields together, so that the opened dialog is complete.
 
 type FormPersonSelectProps<Values extends FieldValues> = BoundProps<
   Values,
   Omit<PersonSelectProps, 'people' | 'describe' | 'chosen'>
 > & {
-  /** The form keeps the name beside the id, so that a restored draft can say who was chosen. */
+  /** Stored next to the id, so that a restored draft can show the name. */
   chosenName: string;
   onPick: (name: string) => void;
 };
 
-/** An active person in a form, by id. */
+/** A form field for an active person, by id. */
 export function FormPersonSelect<Values extends FieldValues>({
   control,
   name,

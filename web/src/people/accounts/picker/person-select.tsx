@@ -12,17 +12,17 @@ const offeredPeople = 100;
 
 export interface PersonSelectProps
   extends Omit<RemoteSelectProps, 'options' | 'chosen' | 'search' | 'onSearch' | 'isSearching' | 'footnote'> {
-  /** Whom it finds: everyone, or active people only. */
+  /** Searches all people, or only active ones. */
   people: 'all' | 'active';
-  /** What stands under each name. */
+  /** Text below each name. */
   describe: (user: User) => string;
-  /** Why the person cannot be chosen, if so; it stands in the place of the description. */
+  /** Why a person can't be chosen; shown instead of the description. */
   whyNot?: ((user: User) => string | undefined) | undefined;
-  /** The chosen person, who need not be among those found; where the name is not known, it is looked for there. */
+  /** The chosen person. They needn't be among the results, unless the name is missing. */
   chosen: { id: string; name: string | undefined } | null;
 }
 
-/** Finds a person by name or address; the server searches. */
+/** Searches people by name or email address on the server. */
 export function PersonSelect({
   people,
   describe,

@@ -1,7 +1,7 @@
 import { Badge } from '../../../ui/badge.tsx';
 import { allocationTone, barTone } from './allocations.ts';
 
-/** An allocation as a figure, with a bar that shows the same to the eye. */
+/** An allocation in percent, with a decorative bar. */
 export function AllocationFigure({ percent }: { percent: number }) {
   return (
     <div className="flex w-16 flex-col gap-1.5">

@@ -40,11 +40,11 @@ function allocation(allocationPercent: number, startDate: string, endDate?: stri
   };
 }
 
-test('without allocations the sum is nothing, from today on', () => {
+test('without allocations, the sum is zero from today', () => {
   expect(loadSteps([], today)).toEqual([{ startDate: today, percent: 0 }]);
 });
 
-test('the sum changes on the day a membership begins and on the day after it ends', () => {
+test("the sum changes on a membership's first day, and the day after its last", () => {
   const steps = loadSteps(
     [allocation(50, '2026-01-01'), allocation(33.3, '2026-03-09', '2026-03-13')],
     today,
@@ -56,7 +56,7 @@ test('the sum changes on the day a membership begins and on the day after it end
   ]);
 });
 
-test('a membership that takes over from an equal one is no step', () => {
+test('a membership that replaces an equal one is no step', () => {
   const steps = loadSteps([allocation(40, '2026-01-01', '2026-03-15'), allocation(40, '2026-03-16')], today);
   expect(steps).toEqual([{ startDate: today, percent: 40 }]);
 });

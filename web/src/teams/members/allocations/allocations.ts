@@ -4,20 +4,20 @@ import { toPercent, toTenths } from '@almanac/domain/teams/members/percent';
 import type { Allocations } from '@almanac/domain/teams/members/schema';
 import type { Tone } from '../../../ui/tone.ts';
 
-/** The colour of an allocation in the table, by percent. */
+/** Colour of an allocation in the table, by percent. */
 export function allocationTone(percent: number): Tone {
   if (percent >= 80) return 'allocation-full';
   if (percent >= 60) return 'allocation-high';
   return percent >= 40 ? 'allocation-medium' : 'allocation-light';
 }
 
-/** The colour of the bar under it, by percent. */
+/** Colour of its bar, by percent. */
 export function barTone(percent: number): Tone {
   if (percent >= 75) return 'danger';
   return percent >= 50 ? 'warning' : 'success';
 }
 
-/** From this day on the sum of the allocations is so much, in percent, until the next step. */
+/** The sum of allocations in percent, from a day until the next step. */
 export interface LoadStep {
   startDate: CalendarDate;
   percent: number;
@@ -28,7 +28,7 @@ type StepAllocation = Pick<
   'allocationPercent' | 'startDate' | 'endDate' | 'isActive'
 >;
 
-/** How the sum of the allocations goes on from today: today's, and each day on which it changes. */
+/** Today's sum of allocations, and each day on which it changes. */
 export function loadSteps(allocations: readonly StepAllocation[], today: CalendarDate): LoadStep[] {
   const counted = allocations.map(({ allocationPercent, ...each }) => ({
     ...each,

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the display of these elements changes, which takes their own roles away.
+// biome-ignore-all lint/a11y/noRedundantRoles: changing the display of these elements removes their implicit roles.
 
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { PersonLoad } from '@almanac/domain/teams/members/schema';
@@ -12,19 +12,19 @@ import { WeekHeader } from './week-header.tsx';
 
 interface LoadTableProps {
   rows: readonly PersonLoad[];
-  /** The first day of the first week. */
+  /** First day of the first week. */
   startDate: CalendarDate;
-  /** How many weeks there are. */
+  /** Number of weeks. */
   weeks: number;
   today: CalendarDate;
 }
 
-// On narrow screens the name of a row stands over it instead of before it, and there is room for the first seven weeks.
+// On narrow screens, the row's name is above it instead of beside it, and seven weeks fit.
 const rowStyle =
   'grid grid-cols-[15rem_repeat(var(--weeks),minmax(0,1fr))] border-b border-line max-md:grid-cols-[repeat(7,minmax(0,1fr))]';
 const weeksOnPhone = 7;
 
-/** People as rows, weeks as columns; each cell says in a figure what its ground shows. */
+/** People as rows, weeks as columns. Each cell has its number, and a matching background. */
 export function LoadTable({ rows, startDate, weeks: count, today }: LoadTableProps) {
   const weeks = weeksFrom(startDate, count);
   const style: CSSProperties & { '--weeks': number } = { '--weeks': count };
@@ -91,7 +91,7 @@ export function LoadTable({ rows, startDate, weeks: count, today }: LoadTablePro
   );
 }
 
-/** A week's percent; the ground is fuller the more it is, and what is over 100 has a mark of its own. */
+/** A week's percentage. The background fills up with it; above 100 has its own style. */
 function WeekCell({ percent }: { percent: number | null }) {
   const look = loadStyle(percent);
   return (
@@ -105,7 +105,7 @@ function WeekCell({ percent }: { percent: number | null }) {
   );
 }
 
-/** What the grounds of the cells mean. */
+/** The legend of cell backgrounds. */
 export function LoadLegend() {
   const examples = [
     { percent: 120, text: 'Over 100%' },

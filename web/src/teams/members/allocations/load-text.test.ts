@@ -2,13 +2,13 @@ import { weeksFrom } from '@almanac/domain/teams/members/weekly-load';
 import { expect, test } from 'vitest';
 import { loadStyle, loadText, monthStarting, teamsText } from './load-text.ts';
 
-test('each kind of week has words and a look of its own', () => {
+test('each kind of week has its own text and style', () => {
   const percents = [null, 0, 60, 100, 110];
   expect(percents.map(loadText)).toEqual(['not employed', 'in no team', '60%', '100%', '110%, over 100%']);
   expect(new Set(percents.map((percent) => JSON.stringify(loadStyle(percent)))).size).toBe(percents.length);
 });
 
-test('teams are told with what they take, and without any the department', () => {
+test('teams show their percentage; without any, the department is shown', () => {
   const user = { id: 'ann', name: 'Ann', email: 'ann@example.com' };
   const mobile = { id: 'mobile', name: 'Mobile' };
   const allocation = { memberId: 'one', version: 1, startDate: '2026-01-01', isActive: true };
@@ -23,7 +23,7 @@ test('teams are told with what they take, and without any the department', () =>
   expect(teamsText({ user, weeks: [], allocations: [] })).toBe('No department');
 });
 
-test('a month is named over the first of its weeks', () => {
+test('a month is named above its first week', () => {
   const weeks = weeksFrom('2026-11-16', 4);
   expect(weeks.map((_week, index) => monthStarting(weeks, index, 'en'))).toEqual([
     'Nov',

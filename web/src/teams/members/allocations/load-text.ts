@@ -5,7 +5,7 @@ import type { PersonLoad } from '@almanac/domain/teams/members/schema';
 import { isolated } from '../../../platform/isolated.ts';
 import type { Tone } from '../../../ui/tone.ts';
 
-/** How a week of so much percent looks; null is one in which nobody is employed. */
+/** Style of a week by percent; null is a week without employment. */
 export function loadStyle(percent: number | null): { tone: Tone; className: string } {
   if (percent === null) return { tone: 'neutral', className: 'border-transparent' };
   if (percent > 100)
@@ -15,14 +15,14 @@ export function loadStyle(percent: number | null): { tone: Tone; className: stri
   return { tone: 'neutral', className: 'border-dashed border-control-line' };
 }
 
-/** What a week of so much percent is called. */
+/** Text of a week by percent. */
 export function loadText(percent: number | null): string {
   if (percent === null) return 'not employed';
   if (percent > 100) return `${percent}%, over 100%`;
   return percent === 0 ? 'in no team' : `${percent}%`;
 }
 
-/** The teams that take of the person's time, with what they take: 'Mobile 60%, Design 40%'. */
+/** A person's teams with percentages: 'Mobile 60%, Design 40%'. */
 export function teamsText({ allocations, department }: PersonLoad): string {
   const teams = allocations.map(
     ({ team, allocationPercent }) => `${isolated(team.name)} ${allocationPercent}%`,
@@ -30,7 +30,7 @@ export function teamsText({ allocations, department }: PersonLoad): string {
   return teams.length > 0 ? teams.join(', ') : (department?.name ?? 'No department');
 }
 
-/** The name of the month that the week at the index is the first of, among the weeks. */
+/** Name of the month whose first week has the index, if any. */
 export function monthStarting(weeks: readonly Period[], index: number, locale: string): string | undefined {
   const [week, before] = [weeks[index], weeks[index - 1]];
   if (!week || (before && fieldsOf(before.startDate).month === fieldsOf(week.startDate).month))

@@ -6,15 +6,15 @@ import { classNames } from '../../../ui/class-names.ts';
 
 interface WeekHeaderProps {
   week: Period;
-  /** The name of the month, where one begins. */
+  /** Month name, if one starts. */
   month: string | undefined;
   today: CalendarDate;
-  /** How the month and the day stand in the cell. */
+  /** Classes of the cell. */
   className?: string;
   dayClassName?: string | undefined;
 }
 
-/** The day a week begins with, under the month where one begins. */
+/** First day of a week, below the month if one starts. */
 export function WeekHeader({ week, month, today, className, dayClassName }: WeekHeaderProps) {
   const isThisWeek = includes(week, today);
   return (

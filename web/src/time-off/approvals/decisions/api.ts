@@ -29,10 +29,10 @@ const panelPageSize = 50;
 
 const panelRefetchMilliseconds = 30_000;
 
-/** Every approve and reject, so that screens can tell which requests are being decided. */
+/** Key of decisions, so that screens can show which requests are being decided. */
 export const decisionKey = [...timeOffKey, 'decide'] as const;
 
-/** What the viewer may decide now, the oldest first. */
+/** Requests the viewer may decide now, oldest first. */
 export function pendingApprovalsQuery(page: number) {
   return queryOptions({
     queryKey: [...pendingKey, 'panel', page],
@@ -44,16 +44,16 @@ export function pendingApprovalsQuery(page: number) {
   });
 }
 
-/** How many requests are decided together at the most. */
+/** Size limit of a bulk decision. */
 export const mostDecidedAtOnce = 100;
 
-/** Reads the requests that wait, the oldest first, as many as can be decided together. */
+/** The oldest pending requests, as many as a bulk decision allows. */
 export async function readPendingApprovals(): Promise<readonly TimeOffRequest[]> {
   const limit = mostDecidedAtOnce;
   return (await call.listPending({ page: 1, limit, sortBy: 'createdAt', sortOrder: 'asc' })).data;
 }
 
-/** What the viewer weighs of each of the requests, by their ids. */
+/** Balances, absences and capacity for each request, by id. */
 export function decisionFactsQuery(requestIds: readonly string[]) {
   return queryOptions({
     queryKey: [...timeOffKey, 'decision-facts', requestIds],
@@ -75,7 +75,7 @@ export interface RequestDecision {
   reason?: string | undefined;
 }
 
-/** Approves or rejects a request. It counts as pending until the lists were fetched again. */
+/** Approves or rejects a request. Pending until the lists are refetched. */
 export function decideRequestMutation() {
   return mutationOptions({
     mutationKey: decisionKey,
@@ -98,7 +98,7 @@ export interface BulkVerdict {
   reason?: string | undefined;
 }
 
-/** Approves or rejects several requests, each for itself. */
+/** Approves or rejects several requests independently. */
 export function decideRequestsMutation() {
   return mutationOptions({
     mutationKey: decisionKey,
@@ -110,24 +110,24 @@ export function decideRequestsMutation() {
       const { answer, headers, wasLost } = await (decision === 'approve'
         ? call.approveMany({ requestIds, versions })
         : call.rejectMany({ requestIds, versions, reason }));
-      // Of a lost answer nobody knows how long it took.
+      // The duration of a lost response is unknown.
       const took = wasLost ? 0 : performance.now() - startedAt;
       return { ...answer, ...mailedOf(headers), startedAt, took };
     },
     onSettled: (result, _error, _verdict, _result, { client }) => {
-      // What was refused counts again at once, hence nothing waits for the lists.
+      // Doesn't wait for the lists, as refused requests count as pending again at once.
       if (result) takeFromPending(client, result.succeeded);
       void refetchTimeOff(client);
     },
   });
 }
 
-/** A request as it stood once it was decided. */
+/** A request after its decision. */
 export type Decided = Pick<TimeOffRequest, 'id' | 'version'>;
 
 const undoneAtOnce = 4;
 
-/** Takes back decisions, each for itself; a session may make only a few calls at once. */
+/** Undoes decisions independently, a few at a time because of the limit per session. */
 export function undoDecisionsMutation() {
   return mutationOptions({
     mutationFn: async (decisions: readonly Decided[]) => {
@@ -150,7 +150,7 @@ function takeFromPending(client: QueryClient, ids: readonly string[]): void {
   client.setQueriesData<RequestPage>({ queryKey: pendingKey }, (page) => page && pageWithout(page, leaving));
 }
 
-/** The requests that are about to be decided, one by one or several at once. */
+/** Ids of the requests being decided, by one decision or in bulk. */
 export function idsOfVerdict(verdict: RequestDecision | BulkVerdict): string[] {
   return 'requests' in verdict ? verdict.requests.map(({ id }) => id) : [verdict.request.id];
 }

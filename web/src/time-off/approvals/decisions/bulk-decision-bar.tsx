@@ -15,7 +15,7 @@ import { draftOfReasonForSeveral } from './use-decisions.ts';
 
 interface BulkDecisionBarProps {
   requests: readonly TimeOffRequest[];
-  /** How many wait, on all pages. */
+  /** Pending requests on all pages. */
   total: number;
   selected: readonly TimeOffRequest[];
   onSelect: (requests: readonly TimeOffRequest[]) => void;
@@ -23,10 +23,10 @@ interface BulkDecisionBarProps {
   onDecide: (decision: Verdict, seen: readonly TimeOffRequest[], reason?: string) => void;
 }
 
-/** Selects all, and approves or rejects what is selected. It always stands there, so that nothing jumps. */
+/** Selects all, and approves or rejects the selection. Always visible, so that the list doesn't shift. */
 export function BulkDecisionBar(props: BulkDecisionBarProps) {
   const { requests, total, selected, onSelect, inProgress, onDecide } = props;
-  // Those selected when it was asked: who answers decides about no other, and none that was changed since.
+  // Snapshot from when the question opened: the answer applies only to these, and to none that changed since.
   const [question, setQuestion] = useState<{ decision: Verdict; seen: readonly TimeOffRequest[] }>();
   const close = () => setQuestion(undefined);
   const ask = (decision: Verdict) => setQuestion({ decision, seen: selected });
@@ -107,7 +107,7 @@ export function BulkDecisionBar(props: BulkDecisionBarProps) {
   );
 }
 
-/** Selects those of the other pages, too, as many as can be decided together. */
+/** Extends the selection to other pages, up to the limit of a bulk decision. */
 function SelectBeyond({ total, onSelect }: Pick<BulkDecisionBarProps, 'total' | 'onSelect'>) {
   const { mutate, isPending } = useMutationOnce({
     mutationFn: readPendingApprovals,
@@ -121,7 +121,7 @@ function SelectBeyond({ total, onSelect }: Pick<BulkDecisionBarProps, 'total' | 
   );
 }
 
-/** How many are decided: of what takes no longer than a moment the server says nothing. */
+/** Progress of a decision. The server reports none for short ones. */
 function DecisionProgress({ decision, call }: { decision: Verdict; call: string }) {
   const { done = 0, total = 0 } = useProgress(call) ?? {};
   if (total === 0) return null;

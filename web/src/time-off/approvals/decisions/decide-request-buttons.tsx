@@ -29,17 +29,14 @@ const wordsOfReason = {
 
 interface DecideRequestButtonsProps {
   request: TimeOffRequest;
-  /** The element that names the requester, which tells the buttons of one row from those of another. */
+  /** Id of the requester's name, which distinguishes the buttons of different rows. */
   nameId: string;
 }
 
-/**
- * Approve and Reject in a row of a list, where each of them asks first. One's own is decided with a reason, by the only
- * administrator.
- */
+/** Approve and Reject with a confirmation. The only administrator decides their own request with a reason. */
 export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsProps) {
   const { inProgress, approve, reject } = useDecision(request);
-  // The request as it was when it was asked about: who answers decides about what they have seen.
+  // Snapshot from when the question opened, so that the answer applies to what was shown.
   const [question, setQuestion] = useState<{ decision: Verdict; seen: TimeOffRequest }>();
   usePinnedRow(request, 'decision', question !== undefined);
   const ask = (decision: Verdict) => setQuestion({ decision, seen: request });

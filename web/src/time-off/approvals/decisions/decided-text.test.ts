@@ -24,7 +24,7 @@ test.each([
   expect(decidedText(decision, requests, reader)).toBe(text);
 });
 
-test('a name written from right to left leaves its days outside', () => {
+test("a right-to-left name doesn't affect the days", () => {
   const requester = { ...lena.requester, name: 'أحمد خليل' };
   expect(decidedText('approve', [{ ...lena, requester }], reader)).toBe(
     'Approved: \u2068أحمد خليل\u2069, Mon 7 to Fri 18 Dec',

@@ -6,7 +6,7 @@ import type { Verdict } from './api.ts';
 
 const pastForm = { approve: 'Approved', reject: 'Rejected' } as const;
 
-/** What was decided: of one request whose and which days, of several how many. */
+/** One request with its requester and days, or the number of several. */
 export function decidedText(
   decision: Verdict,
   requests: readonly Pick<

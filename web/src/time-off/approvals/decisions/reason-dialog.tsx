@@ -10,18 +10,18 @@ interface ReasonDialogProps {
   onClose: () => void;
   title: string;
   label: string;
-  /** Says whose request it is. */
+  /** The requester. */
   description: ReactNode;
   placeholder?: string;
   confirmLabel?: string;
   variant?: 'primary' | 'danger';
   isReasonRequired?: boolean;
-  /** The name under which what is typed is kept; who sends the reason forgets it once it was stored. */
+  /** Name of the draft. The caller clears it once the reason is stored. */
   draftName: string;
   onGive: (reason: string) => void;
 }
 
-/** Asks for the reason of a decision, usually of a rejection. What was typed is there again until the decision is stored. */
+/** Asks for the reason of a decision, usually a rejection. Drafts survive until the decision is stored. */
 export function ReasonDialog({
   onClose,
   title,

@@ -6,13 +6,13 @@ import { areNotifiedText, isNotifiedText } from '../../requests/words/mailed.ts'
 import type { Decided, Verdict } from './api.ts';
 import { decidedText } from './decided-text.ts';
 
-// A second less than the server, by whose clock it counts.
+// A second less than the server's limit, which counts by its own clock.
 const undoMilliseconds = 9000;
 
 interface NotifiedDecision {
   request: TimeOffRequest;
   decided: Decided;
-  /** By the clock of the page, in milliseconds. */
+  /** Monotonic page time (ms). */
   decidedAt: number;
 }
 
@@ -25,8 +25,8 @@ interface Told {
 let standing: (Told & { close: () => void }) | undefined;
 
 /**
- * Says what was decided, and offers to take it back as long as the server does. What is decided while the message stands
- * is told with it: five approvals are one message.
+ * Shows a toast with the decision and Undo, for as long as the server allows it. Decisions made meanwhile
+ * join the toast.
  */
 export function showDecided(told: Told, today: string, undo: (decisions: readonly Decided[]) => void): void {
   const before = standing?.decision === told.decision ? standing : undefined;

@@ -19,13 +19,13 @@ import {
 } from './api.ts';
 import { showDecided } from './show-decided.ts';
 
-/** The name under which the reason of a decision is kept while it is typed. */
+/** Draft name of a decision's reason. */
 export const draftOfReason = (decision: Verdict, { id }: TimeOffRequest) => `${decision}-request-${id}`;
 export const draftOfReasonForSeveral = 'reject-requests';
 
 /**
- * Approves or rejects the request and says what came of it, also when its row is gone by then. What is decided is the
- * request as it was `seen`: who was asked about it before it was changed is told so.
+ * Approves or rejects the request and shows the outcome, even if its row is gone. `seen` is the version shown
+ * at the time; a newer one is refused.
  */
 export function useDecision(request: TimeOffRequest) {
   const undo = useUndo();
@@ -52,7 +52,7 @@ export function useDecision(request: TimeOffRequest) {
   };
 }
 
-/** Takes back decisions that were just made, and says what came of it. */
+/** Undoes recent decisions and shows the outcome. */
 function useUndo() {
   const { mutate } = useMutationOnce({
     ...undoDecisionsMutation(),
@@ -70,7 +70,7 @@ function useUndo() {
   return (decisions: readonly Decided[]) => mutate(decisions);
 }
 
-/** The list is fetched again: it shows what the request has become, and the decision is asked for anew. */
+/** The refetched list shows the changed request, to be decided again. */
 function tellChanged({ requester }: TimeOffRequest): void {
   toast('This request was changed meanwhile', {
     tone: 'danger',
@@ -83,7 +83,7 @@ export interface FailedDecision {
   message: string;
 }
 
-/** Which of the requests are selected, and how to decide them together; what failed is kept with its reason. */
+/** The selected requests and their bulk decision; failures are listed with their reasons. */
 export function useBulkDecision(requests: readonly TimeOffRequest[]) {
   const undo = useUndo();
   const today = useToday();
@@ -106,7 +106,7 @@ export function useBulkDecision(requests: readonly TimeOffRequest[]) {
       const decisions = succeeded.flatMap((id, index) => {
         const request = decided.find((each) => each.id === id);
         if (!request) return [];
-        // The decision itself is the one change since it was shown; they were decided one after the other.
+        // The decision is the only change since the request was shown, and raises the version by one.
         const version = request.version + 1;
         const decidedAt = startedAt + (took * (index + 1)) / succeeded.length;
         return [{ request, decided: { id, version }, decidedAt }];
@@ -115,7 +115,7 @@ export function useBulkDecision(requests: readonly TimeOffRequest[]) {
     },
     onError: (error, { decision }) => toastFailure(`Failed to ${decision} the requests`, error),
   });
-  // A request that somebody else has decided meanwhile is selected no longer.
+  // Requests decided by others meanwhile are deselected.
   const onPage = new Set(requests.map(({ id }) => id));
   const selected = [
     ...requests.filter(({ id }) => selectedIds.includes(id)),

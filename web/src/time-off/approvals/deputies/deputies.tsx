@@ -25,7 +25,7 @@ const DeputyForm = lazyComponent(async () => (await import('./deputy-form.tsx'))
 const explanation =
   'While you are away by the calendar, your deputy is asked to decide the requests that you are asked for.';
 
-/** Who decides in the viewer's place while they are away; nothing for who decides no requests. */
+/** The viewer's deputies, for approvers only. */
 export function OwnDeputiesCard() {
   const viewer = useViewer();
   const [isNaming, setNaming] = useState(false);
@@ -51,7 +51,7 @@ interface DeputiesDialogProps {
   onClose: () => void;
 }
 
-/** Who decides in the place of somebody, for administrators. */
+/** Someone's deputies, for administrators. */
 export function DeputiesDialog({ user, onClose }: DeputiesDialogProps) {
   const [isNaming, setNaming] = useState(false);
   return (
@@ -113,7 +113,7 @@ function Deputies({ userId, headingLevel }: { userId: string; headingLevel: 2 | 
   );
 }
 
-/** Who stands in for the person; or for whom they do, which the other one ends. */
+/** Someone's deputy, or the approver they deputise for; only the approver can end it. */
 function DeputyRow({ deputy: { id, user, deputy, ...period }, userId }: { deputy: Deputy; userId: string }) {
   const [isRemoving, setRemoving] = useState(false);
   const isOwn = user.id === userId;

@@ -17,7 +17,7 @@ const call = {
 
 const deputiesKey = [...timeOffKey, 'deputies'] as const;
 
-/** Who stands in for the person, and for whom they do, from today on. */
+/** The person's deputies and the approvers they deputise for, from today. */
 export function deputiesQuery(userId: string) {
   return queryOptions({
     queryKey: [...deputiesKey, userId],

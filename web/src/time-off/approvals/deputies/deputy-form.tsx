@@ -10,7 +10,7 @@ import { FormDatePicker } from '../../../ui/form/form-date-picker.tsx';
 import { FormColleagueSelect } from '../../booking/form/form-colleague-select.tsx';
 import { nameDeputyMutation } from './deputy-api.ts';
 
-// The name is kept with the form to say who was chosen; it is not sent.
+// The name is only for display; it isn't sent.
 const deputyFormSchema = z.pipe(
   z.extend(NameDeputy, {
     deputyId: z
@@ -22,12 +22,12 @@ const deputyFormSchema = z.pipe(
 );
 
 interface DeputyFormProps {
-  /** For whom somebody stands in. */
+  /** The approver who gets a deputy. */
   userId: string;
   onClose: () => void;
 }
 
-/** Names who decides in the place of somebody, and when. */
+/** Sets a deputy and the period. */
 export function DeputyForm({ userId, onClose }: DeputyFormProps) {
   const today = useToday();
   const form = useActionForm({

@@ -20,7 +20,7 @@ test.each([
   expect(leftBriefly({ byLeaveYear: [...byLeaveYear] }, unit, '2026-06-01')).toBe(text);
 });
 
-test('who is away is told with the share that they are', () => {
+test('absences are shown with the share of the department', () => {
   expect(awayBriefly({ away: 3, maxPercentageImpact: 35.7, exceedsCapacityLimit: false })).toBe(
     '3 away, 36 %',
   );

@@ -5,7 +5,7 @@ import type { LeaveUnit } from '@almanac/domain/leave/types/amount';
 import type { DecisionFacts } from '@almanac/domain/time-off/approvals/schema';
 import { bareText } from '../../balances/account/account-text.ts';
 
-/** What is left with the request, of how much, in the leave years that it takes from: '8 of 24 left', '3 and 20 left'. */
+/** What is left after the request in each of its leave years: '8 of 24 left', '3 and 20 left'. */
 export function leftBriefly(
   { byLeaveYear }: Pick<DecisionFacts, 'byLeaveYear'>,
   unit: LeaveUnit,
@@ -25,7 +25,7 @@ export function leftBriefly(
   return `${textOf(lefts[0] ?? 0)} of ${textOf(first.total)}${noun} left${which}`;
 }
 
-/** How many of the department are away with the request on its fullest day: '3 away, 36 %'. */
+/** People of the department away on the fullest day: '3 away, 36 %'. */
 export function awayBriefly({ away, maxPercentageImpact }: NonNullable<DecisionFacts['coverage']>): string {
   return `${away} away, ${Math.round(maxPercentageImpact)} %`;
 }

@@ -21,12 +21,12 @@ import type { DecisionFacts } from './use-decision-facts.ts';
 interface DecisionDetailsProps {
   request: TimeOffRequest;
   facts: DecisionFacts;
-  /** Without the balance where what is left stands beside it. */
+  /** False if the balance is shown next to it. */
   hasBalance?: boolean;
   headingLevel?: 3 | 4;
 }
 
-/** The whole reason, what each day takes, balance and capacity, and who is away then. */
+/** The full reason, the amount of each day, balance, capacity and absences. */
 export function DecisionDetails({
   request,
   facts,

@@ -19,7 +19,7 @@ interface DecisionFactsDialogProps {
   onClose: () => void;
 }
 
-/** Everything that speaks for or against a request, in a dialog of its own. */
+/** All details of a request in a dialog. */
 export function DecisionFactsDialog({ request, facts, isOpen, onAdjust, onClose }: DecisionFactsDialogProps) {
   const viewer = useViewer();
   const { nameOf } = useTypes();

@@ -27,12 +27,12 @@ const shownNames = 2;
 interface DecisionFactsRowProps {
   request: TimeOffRequest;
   facts: DecisionFacts;
-  /** The element that names the requester, which tells the button of one card from those of another. */
+  /** Id of the requester's name, which distinguishes the buttons of different cards. */
   nameId: string;
   onAdjust: AdjustBalance;
 }
 
-/** Balance, absences and capacity in one line each; their place is kept while they load. */
+/** Balance, absences and capacity in one line each, with skeletons while loading. */
 export function DecisionFactsRow({ request, facts, nameId, onAdjust }: DecisionFactsRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { preview, conflicts, hasCapacity } = facts;
@@ -114,7 +114,7 @@ function CapacityMark({ coverage }: { coverage: RequestPreview['coverage'] }) {
   );
 }
 
-/** A term and what is known of it; stands in a description list. */
+/** An entry of a description list. */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

@@ -13,7 +13,7 @@ import type { AdjustBalance } from '../../balances/use-balance-dialog.tsx';
 import { DecisionDetails } from './decision-details.tsx';
 import { useDecisionFacts } from './use-decision-facts.ts';
 
-/** What speaks for and against the request that is looked at, beside the list. */
+/** Details of the active request next to the list. */
 export function DecisionPane({ request, onAdjust }: { request: TimeOffRequest; onAdjust: AdjustBalance }) {
   const { requester, type } = request;
   const viewer = useViewer();

@@ -35,11 +35,11 @@ test.each([
   expect(textOf(code, shares)).toEqual({ term, text });
 });
 
-test('what is left in hours is told as a clock writes it', () => {
+test('hours left are in clock format', () => {
   expect(textOf('STUDY', [in2026(37.5)], 'HOUR').text).toBe('37:30 hours');
 });
 
-test('a leave year that begins within a calendar year is named by both', () => {
+test('a leave year across two calendar years is named by both', () => {
   const leaveYear = { startDate: '2027-10-01', endDate: '2028-09-30' };
   expect(textOf('VACATION', [{ leaveYear, amount: 5, left: 3, total: null }]).term).toBe('Left in 2027/28');
 });

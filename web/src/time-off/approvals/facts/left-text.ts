@@ -11,7 +11,7 @@ interface LeftText {
   text: string;
 }
 
-/** What is left with the request, in the leave years that it takes from; of how much, where that is one. */
+/** What is left after the request in each of its leave years, with the total of a single one. */
 export function leftText(
   { byLeaveYear }: Pick<DecisionFacts, 'byLeaveYear'>,
   type: { code: string; unit: LeaveUnit },

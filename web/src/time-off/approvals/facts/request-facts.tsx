@@ -33,16 +33,16 @@ const DecisionFactsDialog = lazyDialog(
 
 export interface RequestFactsProps {
   request: TimeOffRequest;
-  /** Undefined while they are loaded; null where they could not be. */
+  /** Undefined while loading; null if loading failed. */
   facts: BriefFacts | null | undefined;
-  /** The element that names the requester, which tells the buttons of one card from those of another. */
+  /** Id of the requester's name, which distinguishes the buttons of different cards. */
   nameId: string;
-  /** Called when the details are asked for. */
+  /** Called when the details open. */
   onActivate: () => void;
   onAdjust: AdjustBalance;
 }
 
-/** A request in two lines; the details stand elsewhere where there is a pane for them. */
+/** A request in two lines. If there is a pane, it shows the details. */
 export function TwoLines({
   request,
   facts,
@@ -53,7 +53,7 @@ export function TwoLines({
   return (
     <>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-        {/* Days that have no room beside the shortest name stand below it; three lines are as tall as the buttons. */}
+        {/* Days that don't fit next to the name wrap; three lines are as tall as the buttons. */}
         <div className="flex flex-wrap items-center gap-x-2 *:-my-0.5">
           <p id={nameId} className="flex max-w-max min-w-16 grow basis-28 font-medium text-ink">
             <PersonLink person={request.requester} className="truncate" />
@@ -85,7 +85,7 @@ export function TwoLines({
   );
 }
 
-/** A request for a narrow screen: who, what and when, the rest folded. */
+/** A request for a narrow screen: requester, type and days, with the rest folded. */
 export function FoldedFacts({
   request,
   facts,
@@ -205,7 +205,7 @@ function Origin({ request: { requester, createdAt } }: { request: TimeOffRequest
 
 type DetailsButtonProps = Omit<RequestFactsProps, 'facts'>;
 
-/** Opens what stands in the pane where there is room for it; it is asked for once it is wanted. */
+/** Opens the pane's content in a dialog on narrow screens; loaded on demand. */
 function DetailsButton({ request, nameId, onActivate, onAdjust }: DetailsButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const facts = useDecisionFacts(request, isOpen);

@@ -6,7 +6,7 @@ import { previewQuery } from '../../booking/form/api.ts';
 import { conflictsQuery } from '../../presence/entries/api.ts';
 import { checkablePeriod } from '../../presence/marks/checkable-period.ts';
 
-/** What an approver weighs besides the request itself; asked for, and kept fresh, while it is wanted. */
+/** Decision details of a request, loaded and refreshed while `isWanted`. */
 export function useDecisionFacts(request: TimeOffRequest, isWanted: boolean) {
   const { id: requesterId, department } = request.requester;
   const { id: excludeRequestId, type, startDate, endDate, startHalf, endHalf, minutes } = request;

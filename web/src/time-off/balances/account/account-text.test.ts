@@ -138,11 +138,11 @@ test.each([
 });
 
 test.each([
-  ['is left', {}, payable],
-  ['is overdrawn', { payable: -2 }, '2 days overdrawn on 30 September 2026.'],
-  ['is nothing', { payable: 0 }, 'Nothing payable on 30 September 2026.'],
-  ['has hours', { unit: 'HOUR', payable: 7.5 }, '7:30 hours payable on 30 September 2026.'],
-  ['is no account', { payable: undefined }, 'Nothing to book.'],
+  ['a balance', {}, payable],
+  ['an overdraft', { payable: -2 }, '2 days overdrawn on 30 September 2026.'],
+  ['no leave', { payable: 0 }, 'Nothing payable on 30 September 2026.'],
+  ['hours', { unit: 'HOUR', payable: 7.5 }, '7:30 hours payable on 30 September 2026.'],
+  ['no account', { payable: undefined }, 'Nothing to book.'],
 ] satisfies [string, Partial<AccountAnswer>, string][])(
   'after the last day the sentence says %s, and never a later day',
   (_name, part, text) => {

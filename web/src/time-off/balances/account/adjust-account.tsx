@@ -15,7 +15,7 @@ const AdjustAccountForm = lazyComponent(
 
 interface AdjustAccountProps {
   userId: string;
-  /** The owner's name, or 'your'. */
+  /** The account owner's name. */
   personName: string;
   accounts: readonly AccountAnswer[];
   type: string;

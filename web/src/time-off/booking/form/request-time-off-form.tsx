@@ -94,7 +94,7 @@ export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFor
   const checks = useRequestChecks({ type: code, ...fitting }, { requestId: request?.id });
 
   // Rules span several fields: a new start date may fix the end date.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of these values that counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when these values change.
   useEffect(() => {
     if (isSubmitted) void trigger(['startDate', 'endDate']);
   }, [code, startDate, endDate, isSubmitted, trigger]);

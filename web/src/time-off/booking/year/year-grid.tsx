@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: the months of a small screen are no rows of a table.
-// biome-ignore-all lint/a11y/useFocusableInteractive: the cells of the days take the focus.
+// biome-ignore-all lint/a11y/useSemanticElements: on a small screen, the months are not table rows.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the day cells take the focus.
 
 import { type CalendarDate, dayOfWeek, fieldsOf } from '@almanac/domain/calendar/calendar-date';
 import { dateText, monthText, shortMonthText } from '@almanac/domain/calendar/date-text';

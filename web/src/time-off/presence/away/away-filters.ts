@@ -23,7 +23,7 @@ export const awayFilters = addressFilters<AwayFilters>({
   },
 });
 
-/** The days of which the page tells. */
+/** The days shown on the page. */
 export function shownDays({ view, month }: AwayFilters, today: CalendarDate): Period {
   if (view === 'calendar') return weeksAround(readMonth(month ?? null, today));
   return month === undefined ? comingDays(today) : readMonth(month, today);

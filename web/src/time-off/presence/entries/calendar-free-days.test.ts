@@ -13,7 +13,7 @@ const freeDays = {
   ],
 };
 
-test('holidays name their locations if these differ', () => {
+test('holidays name their places if these differ', () => {
   const named = holidaysByDay(freeDays);
   expect(named.get('2026-01-01')).toEqual(['New Year']);
   expect(named.get('2026-01-06')).toEqual(['Epiphany in Bavaria', 'Kings (afternoon) in Spain, Malta']);

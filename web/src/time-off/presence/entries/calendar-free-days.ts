@@ -2,7 +2,7 @@ import { type CalendarDate, isWeekend } from '@almanac/domain/calendar/calendar-
 import type { Coverage, FreeDays } from '@almanac/domain/time-off/presence/schema';
 import { holidayText } from '@almanac/domain/work-time/work-time-words';
 
-/** Public holidays of each day as text, with their locations unless they apply to everyone in view. */
+/** Public holidays of each day as text, with their places unless they apply to everyone in view. */
 export function holidaysByDay(freeDays: FreeDays | undefined): ReadonlyMap<CalendarDate, string[]> {
   const byDay = new Map<CalendarDate, string[]>();
   for (const { date, isForAll, places, ...holiday } of freeDays?.holidays ?? []) {

@@ -78,7 +78,7 @@ export function CalendarGrid({
     <>
       <table
         ref={gridRef}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table may be a grid, says ARIA in HTML.
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows the grid role on a table.
         role="grid"
         aria-labelledby={labelledBy}
         aria-busy={isLoading}

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: rows of a table cannot be placed one by one.
-// biome-ignore-all lint/a11y/useFocusableInteractive: the cells of the days take the focus.
+// biome-ignore-all lint/a11y/useSemanticElements: table rows cannot be positioned individually.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the day cells take the focus.
 
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
