@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('whoever holds a plan that becomes one of anniversaries meanwhile keeps their employment start, or needs one', async () => {
+test('people whose plan becomes an anniversary plan meanwhile keep or need an employment start', async () => {
   const hr = await app.signedIn('HR_ADMIN');
   const held = await createPlace(app.database, randomUUID());
   const ann = await createUser(app.database, { employmentStart: '2026-03-10' });

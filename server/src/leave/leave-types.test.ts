@@ -24,7 +24,7 @@ const cure = {
   shownTo: 'HR',
 };
 
-test('a type is added, changed as it was seen, and deleted', async () => {
+test('a type is added, changed by version, and deleted', async () => {
   const added = (await hr.post('/admin/leave/types', { code: 'CURE', ...cure })).json();
   expect(added).toMatchObject({ ...cure, code: 'CURE', version: 1, isInUse: false, impact: { people: 0 } });
   const { documentAfterDays: _none, ...without } = { ...cure, unit: 'HOUR', version: 1 };
@@ -38,7 +38,7 @@ test('a type is added, changed as it was seen, and deleted', async () => {
   expect(codes).toEqual(['VACATION', 'SICK_LEAVE', 'WORK_FROM_HOME', 'UNPAID']);
 });
 
-test('people are reminded to use a type that takes them away, where nothing else is said; a change keeps what it leaves out', async () => {
+test('types that count as away remind by default; a change keeps omitted fields', async () => {
   const add = async (code: string, given: object) =>
     (await hr.post('/admin/leave/types', { ...cure, code, name: code, ...given })).json();
   expect(await add('WELLNESS', {})).toMatchObject({ remindsOfExpiry: true });
@@ -76,7 +76,7 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ path }] });
 });
 
-test('a type of which there are requests keeps its unit, and stays', async () => {
+test('a type with requests keeps its unit and cannot be deleted', async () => {
   await createType(app.database, { code: 'USED', name: 'Used' });
   await createRequest(app.database, { requesterId: hr.id, startDate: '2026-03-09', type: 'USED' });
   const hours = { ...cure, name: 'Used', unit: 'HOUR' };

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a company begins with four types, told in their order, with names and colours of their own', async () => {
+test('a company begins with four types in order, with names and colours', async () => {
   const admin = await app.signedIn('HR_ADMIN');
   const types = (await admin.get('/vacation/types')).json();
   expect(types.slice(0, 4)).toMatchObject([
@@ -27,7 +27,7 @@ test('a company begins with four types, told in their order, with names and colo
   expect(types[4]).toMatchObject({ code: 'REHABILITATION', name: 'A cure' });
 });
 
-test('a type for HR only is told to administrators, also of other people, and to nobody else', async () => {
+test('an HR-only type is visible to administrators only', async () => {
   const admin = await app.signedIn('SYSTEM_ADMIN');
   const manager = await app.signedIn('MANAGER', { departmentId });
   const employee = await app.signedIn('EMPLOYEE', { departmentId });

@@ -10,7 +10,7 @@ import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 import { visiblePeople } from '../teams/members/scope-queries.ts';
 import { type PersonalRules, readPersonalRules } from './rule-facts.ts';
 
-/** What is offered to a person themselves they see, whoever else does. */
+/** People see all types offered to themselves. */
 export async function listTypes(
   { database, actor, today }: UseCaseContext,
   { userId = actor.id }: ListTypes,
@@ -31,7 +31,7 @@ export async function listTypes(
     .filter((type) => isTypeShown(type, actor, true) || (isOwn && type.isOffered));
 }
 
-/** Whether the plan of the person has rules of the type in force; whoever holds no terms yet is offered what there is. */
+/** Whether the person's plan has effective rules for the type. Without terms, all types with rules are offered. */
 function isOfferedOn(today: CalendarDate, { code }: { code: string }, personal?: PersonalRules): boolean {
   if (!personal) return true;
   const { policies } = termsOn(personal.terms, today).plan;

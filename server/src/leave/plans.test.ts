@@ -37,7 +37,7 @@ async function holder(name: string, overrides = {}) {
   return user;
 }
 
-test('a plan is added with policies, listed with all of its versions, and deleted', async () => {
+test('a plan is added with policies, listed with all versions, and deleted', async () => {
   const name = `Germany ${randomUUID()}`;
   const policies = [
     { type: 'VACATION', from: '2027-01-01', ...yearly(32) },
@@ -64,7 +64,7 @@ test('a plan is added with policies, listed with all of its versions, and delete
 });
 
 describe('the effect of rules', () => {
-  test('is told by a dry run, which stores nothing, and applied as it was seen', async () => {
+  test('is previewed by a dry run without storing, then applied', async () => {
     const ann = await holder('Ann');
     const first = await put(policy('VACATION', '2026-01-01'), yearly(24));
     expect(first).toMatchObject({
@@ -100,7 +100,7 @@ describe('the effect of rules', () => {
     expect(applied).toMatchObject({ status: 200, impact: { fingerprint } });
   });
 
-  test('is refused once it is another one than was seen', async () => {
+  test('is refused once it differs from the preview', async () => {
     const ann = await holder('Ann');
     await put(policy('VACATION', '2026-01-01'), yearly(24));
     const change = { ...yearly(20), dryRun: true };
@@ -117,7 +117,7 @@ describe('the effect of rules', () => {
     expect(status).toBe(200);
   });
 
-  test('tells those first who lose most, and who becomes overdrawn', async () => {
+  test('lists the largest loss first, and overdrawn people', async () => {
     await put(policy('VACATION', '2026-01-01'), yearly(5, { rounding: null }));
     const [ann, bo] = [await holder('Ann'), await holder('Bo', { employmentStart: '2026-07-01' })];
     await createRequest(app.database, {
@@ -133,7 +133,7 @@ describe('the effect of rules', () => {
     ]);
   });
 
-  test('is none for those who hold another plan', async () => {
+  test('is empty for people with another plan', async () => {
     await holder('Ann');
     held = await createPlace(app.database, randomUUID());
     const { impact } = await put(policy('VACATION', '2026-01-01'), yearly(24));
@@ -141,8 +141,8 @@ describe('the effect of rules', () => {
   });
 });
 
-describe('rules that cannot be', () => {
-  test('are told at their field, and nothing is half applied', async () => {
+describe('invalid rules', () => {
+  test('are refused at their field, with nothing applied', async () => {
     const steps = [
       { afterMonths: 0, perYear: 30 },
       { afterMonths: 0, perYear: 32 },
@@ -178,7 +178,7 @@ describe('rules that cannot be', () => {
     expect(gone.statusCode, gone.body).toBe(204);
   });
 
-  test('are deleted with the effect that was seen, and with no other', async () => {
+  test('are deleted only with the previewed effect', async () => {
     const ann = await holder('Ann');
     await put(policy('VACATION', '2026-01-01'), yearly(24));
     await put(policy('VACATION', '2026-07-01'), yearly(30));
@@ -201,7 +201,7 @@ describe('rules that cannot be', () => {
     expect(await planOf(held.plan)).toMatchObject({ policies: [{ from: '2026-01-01' }] });
   });
 
-  test('what later rules build on stays', async () => {
+  test('rules that later ones depend on cannot be deleted', async () => {
     const monthly = { accrual: { every: 'MONTH', at: 'END', anchor: null } };
     await put(policy('VACATION', '2026-01-01'), yearly(24, monthly));
     await put(policy('VACATION', '2027-01-01'), yearly(24));
@@ -214,13 +214,13 @@ describe('rules that cannot be', () => {
     });
   });
 
-  test('of a type or a plan that there is not', async () => {
+  test('of unknown types or plans', async () => {
     expect(await put(policy('HOLIDAY', '2026-01-01'), yearly(24))).toMatchObject({ code: 'NOT_FOUND' });
     expect(await put(policy('VACATION', '2026-02-30'), yearly(24))).toMatchObject({ status: 400 });
   });
 });
 
-test('an offer ends from a day on, and the same rules once more change nothing', async () => {
+test('an offer ends on a day, and repeating rules changes nothing', async () => {
   await holder('Ann');
   const first = await put(policy('VACATION', '2026-01-01'), yearly(24));
   expect(await put(policy('VACATION', '2026-01-01'), yearly(24))).toMatchObject({
@@ -235,7 +235,7 @@ test('an offer ends from a day on, and the same rules once more change nothing',
   });
 });
 
-test('a plan that somebody holds or a place gives is not deleted', async () => {
+test('a plan in use cannot be deleted', async () => {
   await holder('Ann');
   expect((await hr.delete(`/admin/leave/plans/${held.plan}`)).json()).toMatchObject({
     code: 'IN_USE',
@@ -243,7 +243,7 @@ test('a plan that somebody holds or a place gives is not deleted', async () => {
   });
 });
 
-test('a closed year is changed by no rules, also by those that are taken away', async () => {
+test('no rule change or deletion alters a closed year', async () => {
   const ann = await holder('Ann Lee');
   await put(policy('VACATION', '2025-01-01'), yearly(24));
   const closing = { id: randomUUIDv7(), through: '2025-12-31', closedById: hr.id };
@@ -258,7 +258,7 @@ test('a closed year is changed by no rules, also by those that are taken away', 
   }
 });
 
-test('of two who change the same plan at once, the second is told', async () => {
+test('two changes of one plan at once: the second gets the newer version', async () => {
   await holder('Ann');
   const { version } = await put(policy('VACATION', '2026-01-01'), yearly(24));
   const answers = await Promise.all(

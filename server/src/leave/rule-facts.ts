@@ -15,21 +15,21 @@ import {
 import { storedVersions } from './plans/plan-record.ts';
 import { byCode, type TypesByCode } from './types/type-queries.ts';
 
-/** What decides what is granted to a person: their employment, and their terms with all that these name. */
+/** The facts behind a person's grants: employment and terms, in full. */
 export type PersonalRules = Omit<RuleFacts, 'type'> & {
   name: string;
-  /** The day on which the account was made. */
+  /** The day on which the account was created. */
   createdOn: CalendarDate;
 };
 
 interface RulesOfPeople {
   types: LeaveType[];
-  /** All types, whichever are asked for. */
+  /** All types, not only the requested ones. */
   typesByCode: TypesByCode;
   people: Map<string, PersonalRules>;
 }
 
-/** The rules that hold for people, and the types that there are, with one query. */
+/** The people's rules and all types, with one query. */
 export async function readPersonalRules(
   database: Reader,
   userIds: readonly string[],
@@ -37,7 +37,7 @@ export async function readPersonalRules(
   return rulesOfPeople(await readStoredRules(database, userIds));
 }
 
-/** The same as the database tells it, with the types that are named, or all. */
+/** The same as stored, for the given types or all. */
 function rulesOfPeople(stored: StoredRules, codes?: readonly string[]): RulesOfPeople {
   const records = ruleRecordsOf(stored);
   const people = new Map<string, PersonalRules>();
@@ -52,7 +52,7 @@ function rulesOfPeople(stored: StoredRules, codes?: readonly string[]): RulesOfP
   };
 }
 
-/** The plan, place and schedule that are named, with all that they say. */
+/** The given plan, place and schedule, in full. */
 export async function readNamedRecords(
   database: Reader,
   named: NamedRules,
@@ -62,7 +62,7 @@ export async function readNamedRecords(
   return { plans: plansOf(plans, types), ...workRulesOf(work) };
 }
 
-/** The stored rules as records that a change can be applied to. */
+/** The stored rules as records for a rule edit. */
 export function ruleRecordsOf(stored: StoredRules): RuleRecords {
   const people = new Map<string, PersonRecord>();
   const terms = new Map<string, [TermsRow, ...TermsRow[]]>();

@@ -47,7 +47,7 @@ const standardTerms = {
   schedule: 'Monday to Friday',
 };
 
-test('the rules that a company begins with are written once, also by three starts at once', async () => {
+test('the first rules of a company are written once, also by three starts at once', async () => {
   const plans = await readPlans(postgres.database, '2026-06-03');
   expect(plans).toMatchObject([{ name: 'Standard', yearStart: '04-01' }]);
   const from = '2023-04-01';
@@ -65,13 +65,13 @@ test('the rules that a company begins with are written once, also by three start
   ]);
 });
 
-test('whoever is there already holds terms from the first day of all, and so does whoever comes', async () => {
+test('existing people and newcomers have terms from the first day', async () => {
   expect(await termsOf(before.id)).toEqual([standardTerms]);
   const newcomer = await createUser(postgres.database);
   expect(await termsOf(newcomer.id)).toEqual([standardTerms]);
 });
 
-test('a newcomer gets the plan of their department, else that of the company’s oldest place', async () => {
+test('newcomers get their department’s plan, else that of the company’s oldest place', async () => {
   const [plan, place] = [randomUUIDv7(), randomUUIDv7()];
   const department = await createDepartment(postgres.database);
   await query(`
@@ -94,7 +94,7 @@ test('an empty database begins with the leave year of today', async () => {
   await app.close();
 });
 
-test('a variable that says otherwise than the plan is told of at the start, and changes nothing', async () => {
+test('a variable that differs from the plan is reported at the start and ignored', async () => {
   const given = { leaveYearStart: '01-01', vacationDaysPerYear: 27.5, sickDaysPerYear: 12 };
   const restarted = await testApp({
     today: '2026-06-03',

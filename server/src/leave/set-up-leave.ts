@@ -23,15 +23,15 @@ import { giveEverybodyTerms } from './terms/terms-store.ts';
 export interface LeaveSetUp {
   settings: StandardLeave;
   today: CalendarDate;
-  /** The first day of which there is any record of leave. */
+  /** The first day with any leave record. */
   readFirstDay(database: Reader): Promise<CalendarDate | undefined>;
 }
 
 const mondayToFriday = [...Array<number>(10).fill(240), 0, 0, 0, 0];
 
 /**
- * Writes the rules that a company begins with, where there are none: a week, a place, a plan, and terms of everybody. However
- * many instances start at once, they are written once.
+ * Writes a company's first rules if there are none: a schedule, a place, a plan, and everyone's terms; once, however
+ * many instances start.
  */
 export function setUpLeave(
   context: Omit<ChangeContext, 'actor'>,
@@ -81,7 +81,7 @@ const variables: Record<keyof StandardLeave, string> = {
   sickDaysPerYear: 'SICK_DAYS_PER_YEAR',
 };
 
-/** A sentence for each variable that says otherwise than the plan of newcomers, which holds. */
+/** A sentence for each variable that differs from the newcomers' plan, which wins. */
 export async function readDifferingVariables(
   database: Reader,
   given: Partial<StandardLeave>,

@@ -170,7 +170,7 @@ test.each([
   expect([answer.statusCode, answer.json().issues], answer.body).toEqual([400, [{ path, message }]]);
 });
 
-test('whoever may not see a balance learns that before anything about the day', async () => {
+test('the permission to see a balance is checked before the day', async () => {
   const other = await createUser(app.database);
   const answer = await person.get(`/vacation/accounts?userId=${other.id}&on=${late}`);
   expect(answer.statusCode).toBe(403);
@@ -195,7 +195,7 @@ test('a preview beyond the bounds settles no ledger, and says why it is refused'
   expect(answer).toMatchObject({ amount: 0, byLeaveYear: [], decision: { allowed: false } });
 });
 
-test('a stored employment beyond the bounds passes unchanged, and is still computed', async () => {
+test('a stored employment beyond the bounds is kept and computed', async () => {
   const unchanged = { employmentStart: '1931-04-01', employmentEnd: '2090-03-31' };
   const veteran = await app.signedIn('EMPLOYEE', { ...unchanged });
   await giveTerms(app.database, veteran.id, held);

@@ -139,7 +139,7 @@ test.each(['1.005', '0.001'])('an opening balance of %s days in an import is ref
   ]);
 });
 
-test('totals that are set have no more decimals than halves', async () => {
+test('totals are in halves', async () => {
   const set = (vacationDaysTotal: number) =>
     hr.put(`/vacation/leave-balance/${person.id}`, { vacationDaysTotal, reason: 'By contract' });
   const answer = await set(30.123);

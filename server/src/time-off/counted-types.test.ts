@@ -28,7 +28,7 @@ beforeEach(async () => {
   for (const { id } of [manager, ann]) await giveTerms(app.database, id, held);
 });
 
-/** Offers sick leave without a grant, which may be reported two months late. */
+/** Sick leave without a grant that can be reported two months late. */
 async function countSickLeave(overdraft: number | null) {
   const rules = policyDocumentOf(0, { grants: [], overdraft, minNoticeDays: -60 });
   await app.database
@@ -87,7 +87,7 @@ test.each([[null], [0], [5]])(
   },
 );
 
-test('sick leave with days that may be exceeded stays an account', async () => {
+test('sick leave with exceedable days stays an account', async () => {
   const rules = policyDocumentOf(12, { overdraft: null });
   await countSickLeave(null);
   await app.database
@@ -128,7 +128,7 @@ test('the list of balances and its export give no total of a counted vacation, a
   expect(cellOf('used')).toBe('0');
 });
 
-test('a late sick note changes a closed year, and a closing keeps no balance of a counted type', async () => {
+test('a late sick note changes a closed year, and closings have no balance of counted types', async () => {
   await countSickLeave(0);
   await ill('2026-11-02');
   await closeYear();
@@ -159,7 +159,7 @@ test('a late sick note changes a closed year, and a closing keeps no balance of 
   expect((await verifyClosings(app.database)).fault).toBeUndefined();
 });
 
-test('where a closed year refuses, an employee and a manager are asked to turn to HR', async () => {
+test('a closed year refers employees and managers to HR', async () => {
   await app.database
     .updateTable('leavePolicies')
     .set({ rules: JSON.stringify(policyDocumentOf(24, { minNoticeDays: -60 })) })

@@ -21,12 +21,12 @@ const holidays = [
   { date: '2026-08-04', name: 'Morning', half: 'AM' as const },
   { date: '2026-08-05', name: 'Day' },
 ];
-// Mondays to Thursdays; in the second week of two only afternoons are worked.
+// Mondays to Thursdays; every second week only afternoons.
 const week = [240, 240, 240, 240, 180, 300, 240, 240, ...Array<number>(6).fill(0)];
 const afternoons = [0, 300, 0, 300, 0, 300, 0, 300, ...Array<number>(6).fill(0)];
 const anchor = '2026-08-17';
 
-/** Hours as they were stored before: of a half, or of the whole day. */
+/** Hours as stored before: of a half or a whole day. */
 const requests = [
   { person: ann, date: '2026-08-03', half: undefined, minutes: 60 },
   { person: ann, date: '2026-08-04', half: undefined, minutes: 60 },
@@ -119,7 +119,7 @@ async function storeOldRecords(): Promise<void> {
   );
 }
 
-test('hours occupy the halves that they would if they were asked for now, and no record counts as edited', async () => {
+test('hours occupy the halves of a new request, and no record counts as edited', async () => {
   const stored = await query(
     'SELECT id, start_half, end_half, minutes_half, version FROM time_off_requests WHERE minutes IS NOT NULL',
   );

@@ -56,7 +56,7 @@ async function query(statement: string): Promise<Record<string, unknown>[]> {
   return rows;
 }
 
-/** The constraint that refuses the statement; nothing where none does. Nothing of it is kept. */
+/** The constraint that refuses the statement, if any. The statement is rolled back. */
 async function refusedBy(statement: string): Promise<unknown> {
   const client = await postgres.pool.connect();
   try {
@@ -91,7 +91,7 @@ test('adjustments are hundredths of a day', async () => {
   ]);
 });
 
-test('what was approved is remembered as its business days, and no record counts as edited', async () => {
+test('approved amounts are stored as business days, and no record counts as edited', async () => {
   const requests = await query(
     'SELECT status, start_half, end_half, decided_amount, version FROM time_off_requests ORDER BY status',
   );

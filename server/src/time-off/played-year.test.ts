@@ -61,7 +61,7 @@ test('every account of a played year of 300 people equals that of a naive ledger
 
 type AccountOnDay = AccountAnswer & { on: string };
 
-/** What is answered on the days, an account for each type and day. */
+/** The responses for the days: an account per type and day. */
 async function accountsOf(userId: string): Promise<AccountOnDay[]> {
   const answers = await Promise.all(
     days.map(async (on) => {
@@ -74,7 +74,7 @@ async function accountsOf(userId: string): Promise<AccountOnDay[]> {
   return answers.flat();
 }
 
-/** Compares the account of a type on each day, and returns on how many of them there was one. */
+/** Compares one account on each day, and returns the number of days with an account. */
 function compareWithTwin(facts: LeaveFacts, told: readonly AccountOnDay[], email: string): number {
   const { endDate } = new NaiveDays(facts).leaveYearHolding(days.at(-1) ?? '');
   const ledger = naiveLedger(facts, endDate);
@@ -88,7 +88,7 @@ function compareWithTwin(facts: LeaveFacts, told: readonly AccountOnDay[], email
   return told.length;
 }
 
-/** The sums of the answer, in hundredths of a day or minutes. */
+/** The response's sums, in hundredths of a day or minutes. */
 function amountsOf({ unit, leaveYear, payable, ...told }: AccountAnswer): Partial<NaiveFigures> {
   const inUnit = (number: number) => amountOf(number, unit);
   return {

@@ -8,7 +8,7 @@ export interface HolidayReminderSettings {
   companyName: string;
 }
 
-/** Asks HR for the public holidays of the years, each with a link to its suggestions. */
+/** Asks HR for the years' public holidays, with links to suggestions. */
 export function holidayReminderMail(
   { name, email }: Recipient,
   missing: readonly MissingHolidays[],

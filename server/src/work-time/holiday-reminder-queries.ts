@@ -8,7 +8,7 @@ export interface Recipient {
   email: string;
 }
 
-/** The active HR administrators; the system administrators of a company that has none. */
+/** The active HR administrators, or the system administrators if there are none. */
 export async function readHolidayRecipients(database: Reader): Promise<Recipient[]> {
   const admins = await database
     .selectFrom(people.where(hasRole(adminRoles)).as('person'))

@@ -3,7 +3,7 @@ import type { MissingHolidays } from '@almanac/domain/work-time/missing-holidays
 import { sql } from 'kysely';
 import type { Writer } from '../platform/database/database.ts';
 
-/** Stores the reminders of the month that no instance has stored yet, and returns them in their order. */
+/** Stores and returns the month's reminders that are not stored yet. */
 export async function insertHolidayReminders(
   writer: Writer,
   missing: readonly MissingHolidays[],

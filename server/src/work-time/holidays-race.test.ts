@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const fiveDays = { type: 'VACATION', startDate: '2026-08-10', endDate: '2026-08-14' };
 
-test('a booking waits for a change of holidays, or the change is told that its effect is another one', async () => {
+test('a booking waits for a holiday change, or the change’s effect is outdated', async () => {
   for (let round = 0; round < 8; round += 1) {
     const held = { ...(await createPlace(app.database, randomUUID())), plan: await createPlan(app.database) };
     const ann = await app.signedIn('EMPLOYEE');
@@ -42,7 +42,7 @@ test('a booking waits for a change of holidays, or the change is told that its e
   }
 });
 
-test('of a schedule that is changed and deleted at once, each sees what the other has left', async () => {
+test('a schedule change and deletion at once see each other', async () => {
   const minutes = [...Array(8).fill(240), ...Array(6).fill(0)];
   for (let round = 0; round < 5; round += 1) {
     const name = randomUUID();

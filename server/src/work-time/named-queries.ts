@@ -3,7 +3,7 @@ import type { DB } from '../platform/database/tables.ts';
 
 const { selectFrom } = expressionBuilder<DB>();
 
-/** The places with what other slices may know of them, to join. */
+/** The fields of places that other slices may read, to join. */
 export const places = selectFrom('places').select([
   'id',
   'name',
@@ -13,5 +13,5 @@ export const places = selectFrom('places').select([
   'createdAt',
 ]);
 
-/** The work schedules as they are named, to join. */
+/** The names of work schedules, to join. */
 export const workSchedules = selectFrom('workSchedules').select(['id', 'name', 'sorted', 'minutes']);

@@ -19,7 +19,7 @@ export async function insertSchedule(writer: Writer, schedule: StoredSchedule): 
   return id;
 }
 
-/** Stores a place without holidays and returns its id; the plan and the schedule are those of its newcomers. */
+/** Stores a place without holidays and returns its id. Plan and schedule are the defaults of newcomers. */
 export async function insertPlace(writer: Writer, place: StoredPlace): Promise<string> {
   const id = randomUUIDv7();
   await writer

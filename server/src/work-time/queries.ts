@@ -29,7 +29,7 @@ function selectPlaces(database: Reader) {
   return database.selectFrom('places').select(['id', 'version', ...fieldNames(placeFields)]);
 }
 
-/** The places by name, each with the number of its holidays in each year that has some. */
+/** The places by name, with their holiday counts by year. */
 export async function readPlaces(database: Reader): Promise<ListedPlace[]> {
   const places = await selectPlaces(database)
     .select((eb) =>
@@ -58,7 +58,7 @@ export async function readPlace(database: Reader, id: string): Promise<Place | u
   return place && withoutNulls(place);
 }
 
-/** The holidays of a place in a year, in the order of their days. */
+/** A place's holidays in a year, by date. */
 export async function readHolidaysOfYear(
   database: Reader,
   placeId: string,
@@ -76,7 +76,7 @@ export async function readHolidaysOfYear(
   return holidays.map(withoutNulls);
 }
 
-/** Whether another schedule has the name, in any case. */
+/** Whether another schedule has the name, ignoring case. */
 export async function isScheduleNameTaken(
   database: Reader,
   name: string,
@@ -86,7 +86,7 @@ export async function isScheduleNameTaken(
   return schedules.some(({ id }) => id !== exceptId);
 }
 
-/** Whether another place has the name, in any case. */
+/** Whether another place has the name, ignoring case. */
 export async function isPlaceNameTaken(database: Reader, name: string, exceptId?: string): Promise<boolean> {
   const places = await database.selectFrom('places').select('id').where(hasName(name)).execute();
   return places.some(({ id }) => id !== exceptId);
@@ -98,13 +98,13 @@ function hasName(name: string) {
   return eb(comparedName(ref('name')), '=', comparedNameOf(name));
 }
 
-/** Whether there is no other place than this one. */
+/** Whether this is the only place. */
 export async function isOnlyPlace(database: Reader, id: string): Promise<boolean> {
   const other = await database.selectFrom('places').select('id').where('id', '<>', id).executeTakeFirst();
   return other === undefined;
 }
 
-/** The place of newcomers whose department names none: the company's oldest. */
+/** The default place for newcomers: the company's oldest. */
 export async function readDefaultPlace(
   database: Reader,
 ): Promise<{ id: string; planId: string; scheduleId: string } | undefined> {

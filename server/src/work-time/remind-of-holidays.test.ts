@@ -42,7 +42,7 @@ const look = (day: string, instances: TestApp[] = [app, other]) =>
     await Promise.all(instances.map((instance) => instance.remindOfHolidays()));
   });
 
-test('on 1 September HR is mailed once which place lacks the next year, with a link to its suggestions', async () => {
+test("on 1 September HR is mailed once about places without next year's holidays, with a link", async () => {
   await app.signedIn('SYSTEM_ADMIN');
   await app.signedIn('MANAGER');
   expect(await look('2026-08-31')).toEqual([]);
@@ -60,7 +60,7 @@ test('on 1 September HR is mailed once which place lacks the next year, with a l
   });
 });
 
-test('it is asked for each month until it is done, also after the year has begun', async () => {
+test('the reminder repeats monthly until it is done, also into the year', async () => {
   expect(await look('2026-09-05')).toHaveLength(1);
   expect(await look('2026-09-30')).toEqual([]);
   expect(await look('2026-10-01')).toHaveLength(1);
@@ -71,12 +71,12 @@ test('it is asked for each month until it is done, also after the year has begun
   expect(await look('2027-09-01')).toMatchObject([{ subject: 'Public holidays of 2028 are missing' }]);
 });
 
-test('a server that was down on 1 September mails on the day on which it starts again', async () => {
+test('a server that was down on 1 September mails when it starts', async () => {
   expect(await look('2026-11-20')).toHaveLength(1);
   expect(await look('2026-11-21')).toEqual([]);
 });
 
-test('a place that never had holidays is not asked about, and several places are one mail', async () => {
+test('places without any holidays are ignored, and several places are one mail', async () => {
   await placeWithHolidays();
   const london = await placeWithHolidays('2025-12-25');
   const [mail, ...others] = await look('2026-12-01');
@@ -92,13 +92,13 @@ test('a place that never had holidays is not asked about, and several places are
   expect(mail?.text).not.toContain(`${place.name}, 2026:`);
 });
 
-test('a company without HR administrators has its system administrators mailed', async () => {
+test('a company without HR administrators mails its system administrators', async () => {
   await app.database.updateTable('users').set({ isActive: false }).execute();
   const root = await app.signedIn('SYSTEM_ADMIN');
   expect((await look('2026-09-02')).map(({ to }) => to)).toEqual([root.email]);
 });
 
-test('the list of places says how many holidays each year has', async () => {
+test('the list of places has the number of holidays by year', async () => {
   await giveHolidays(app.database, place.id, ['2027-01-01', '2027-12-25', '2027-12-24/PM']);
   const places: { id: string }[] = (await helen.get('/admin/leave/places')).json();
   expect(places.find(({ id }) => id === place.id)).toMatchObject({
@@ -112,7 +112,7 @@ test('the list of places says how many holidays each year has', async () => {
   expect(again.find(({ id }) => id === never.id)).toMatchObject({ years: [] });
 });
 
-test('a fault is logged, and tried again', async () => {
+test('a fault is logged and retried', async () => {
   await app.pool.query('ALTER TABLE holiday_reminders RENAME TO hidden_reminders');
   expect(await look('2026-09-03', [app])).toEqual([]);
   expect(app.logged.join('')).toContain('Could not remind HR of missing holidays');

@@ -25,12 +25,12 @@ export async function removePlace(writer: Writer, id: string): Promise<void> {
   await writer.deleteFrom('places').where('id', '=', id).execute();
 }
 
-/** Keeps everybody from giving somebody the schedule that is to be deleted. */
+/** Keeps others from assigning a schedule that is being deleted. */
 export async function lockScheduleForDeletion(writer: Writer, id: string): Promise<void> {
   await writer.selectFrom('workSchedules').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Keeps everybody from giving somebody the place that is to be deleted. */
+/** Keeps others from assigning a place that is being deleted. */
 export async function lockPlaceForDeletion(writer: Writer, id: string): Promise<void> {
   await writer.selectFrom('places').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -60,7 +60,7 @@ export async function removeHolidays(
     .execute();
 }
 
-/** Lets the version of the place grow with its holidays, and hands it back. */
+/** Increments the place's version for a change of its holidays, and returns it. */
 export async function countHolidayWrite(writer: Writer, placeId: string): Promise<number> {
   const { version } = await writer
     .updateTable('places')

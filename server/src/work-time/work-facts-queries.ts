@@ -8,13 +8,13 @@ import type { Reader } from '../platform/database/database.ts';
 import { jsonRows } from '../platform/database/statements/json-rows.ts';
 import type { DB } from '../platform/database/tables.ts';
 
-/** What halves of days are worth: schedules, and places with their holidays, by their ids. */
+/** The facts of working days: schedules, and places with holidays, by id. */
 export interface WorkRules {
   schedules: ReadonlyMap<string, WorkSchedule>;
   places: ReadonlyMap<string, Place>;
 }
 
-/** The same as the database tells it. */
+/** The same facts as stored. */
 export interface StoredWork {
   schedules: readonly { id: string; minutes: number[]; anchor: CalendarDate | null }[];
   places: readonly { id: string; name: string; holidays: StoredHoliday[] }[];
@@ -26,7 +26,7 @@ interface StoredHoliday extends Omit<Holiday, 'half'> {
 
 const { selectFrom } = expressionBuilder<DB>();
 
-/** The schedules with the ids, to select beside other lists. */
+/** Schedules by id, as a list to select with others. */
 export function schedulesAmong(ids: Expression<string>): RawBuilder<StoredWork['schedules']> {
   return jsonRows(
     selectFrom('workSchedules')
@@ -37,7 +37,7 @@ export function schedulesAmong(ids: Expression<string>): RawBuilder<StoredWork['
   );
 }
 
-/** The places with the ids, with their holidays, to select beside other lists. */
+/** Places with holidays by id, as a list to select with others. */
 export function placesAmong(ids: Expression<string>): RawBuilder<StoredWork['places']> {
   return jsonRows(
     selectFrom('places as place')
@@ -65,7 +65,7 @@ export function placesAmong(ids: Expression<string>): RawBuilder<StoredWork['pla
   );
 }
 
-/** The schedule with the id, to select beside other lists. */
+/** One schedule, as a list to select with others. */
 export function scheduleNamed(id: string | undefined) {
   return schedulesAmong(
     selectFrom('workSchedules')
@@ -76,7 +76,7 @@ export function scheduleNamed(id: string | undefined) {
   );
 }
 
-/** The place with the id, with its holidays, to select beside other lists. */
+/** One place with holidays, as a list to select with others. */
 export function placeNamed(id: string | undefined) {
   return placesAmong(
     selectFrom('places')
@@ -104,7 +104,7 @@ export function workRulesOf({ schedules, places }: StoredWork): WorkRules {
   };
 }
 
-/** A place with its holidays, and the schedule that it gives to newcomers. */
+/** A place with its holidays and default schedule. */
 export async function readPlaceRules(
   database: Reader,
   id: string,

@@ -1,9 +1,9 @@
 import type { Reader } from '../platform/database/database.ts';
 import type { RuleContext, RuleSettings } from './rule-changes/rule-change.ts';
 
-/** What the slice is told of the slices after it. */
+/** Functions of later slices, injected by the application. */
 export interface WorkTimeSettings extends RuleSettings {
-  /** What a plan is called; nothing where there is none. */
+  /** A plan's name; undefined if there is no such plan. */
   readPlanName(database: Reader, id: string): Promise<string | undefined>;
 }
 

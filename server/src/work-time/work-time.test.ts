@@ -63,7 +63,7 @@ describe('schedules', () => {
     expect((await hr.delete(`/admin/leave/schedules/${id}`)).statusCode).toBe(404);
   });
 
-  test('that somebody has are not deleted, and a name is given once', async () => {
+  test('in use cannot be deleted, and names are unique', async () => {
     const answer = await hr.delete(`/admin/leave/schedules/${held.schedule}`);
     expect(answer.json()).toMatchObject({ code: 'IN_USE' });
     const name = (await nameOf('workSchedules', held.schedule)).toUpperCase();
@@ -71,7 +71,7 @@ describe('schedules', () => {
     expect(again.json()).toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ path: 'name' }] });
   });
 
-  test('change what approved leave is charged, and say so before', async () => {
+  test('change the charges of approved leave, after a preview', async () => {
     const user = await holder();
     const request = await createRequest(app.database, {
       requesterId: user.id,
@@ -109,7 +109,7 @@ describe('places', () => {
     expect(left.map((place: { id: string }) => place.id)).not.toContain(id);
   });
 
-  test('that somebody has are not deleted', async () => {
+  test('in use cannot be deleted', async () => {
     await holder();
     const answer = await hr.delete(`/admin/leave/places/${held.place}`);
     expect(answer.json()).toMatchObject({ code: 'IN_USE' });
@@ -129,7 +129,7 @@ describe('places', () => {
 });
 
 describe('the holidays of a year', () => {
-  test('are set as a whole, the halves among them, and grow the version of their place', async () => {
+  test('are replaced as a whole, and increment their place’s version', async () => {
     const first = await put(year(), { holidays: [assumption, newYear] });
     expect(first).toMatchObject({ status: 200, version: 2, year: 2026, holidays: [newYear, assumption] });
     expect(await put(year(2027), { holidays: [] })).toMatchObject({ version: 2, holidays: [] });
@@ -146,7 +146,7 @@ describe('the holidays of a year', () => {
     expect(twice.issues).toEqual([{ path: 'holidays.1.date', message: 'A day can be a holiday only once' }]);
   });
 
-  test('return leave that was approved: the effect names the request, and the day on which it was added', async () => {
+  test('return approved leave: the effect names the request and the holiday’s day', async () => {
     const user = await holder();
     const request = await createRequest(app.database, {
       requesterId: user.id,
@@ -176,7 +176,7 @@ describe('the holidays of a year', () => {
     app.setToday('2026-06-01');
   });
 
-  test('of two lists written at once on the same version one is refused', async () => {
+  test('two lists at once on one version: one is refused', async () => {
     const answers = await Promise.all([
       put(year(), { holidays: [newYear], version: 1 }),
       put(year(), { holidays: [assumption], version: 1 }),
@@ -185,7 +185,7 @@ describe('the holidays of a year', () => {
   });
 });
 
-test('a holiday is added on the day that it is in the company, wherever the database is', async () => {
+test('a holiday is added on the company’s current day, in any database time zone', async () => {
   const { company } = app.config;
   const islands = await testApp({
     today: '2026-06-01',

@@ -66,7 +66,7 @@ export function writeHolidays(
   });
 }
 
-/** What differs between two lists of a year. A holiday of another half is another one, added on the day of the change. */
+/** The difference of two lists of a year. A holiday with another half counts as new, added on the day of the change. */
 function differenceOf(before: readonly HolidayOfYear[], after: readonly HolidayOfYear[]) {
   const [was, becomes] = [byDate(before), byDate(after)];
   const dates = [...new Set([...was.keys(), ...becomes.keys()])].sort();
@@ -89,7 +89,7 @@ function byDate(holidays: readonly HolidayOfYear[]): ReadonlyMap<string, Holiday
   return new Map(holidays.map((holiday) => [holiday.date, holiday]));
 }
 
-/** What the audit log keeps of a holiday. */
+/** The audited form of a holiday. */
 function recordOf(holiday: HolidayOfYear): string {
   return `${holiday.date} ${holidayText(holiday)}`;
 }

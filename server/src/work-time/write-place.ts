@@ -130,7 +130,7 @@ function nameTaken(name: string) {
 
 const loggedPlaceFields = loggedFields(placeFields, 'name');
 
-/** What the audit log keeps of a place, whose plan and schedule must be there. */
+/** The audited fields of a place, whose plan and schedule must exist. */
 async function recordOf(
   database: Reader,
   { readPlanName }: WorkTimeContext,

@@ -20,7 +20,7 @@ import { termsOfPeople } from './work-queries.ts';
 
 const { selectFrom } = expressionBuilder<DB>();
 
-/** All types, by name, with what the engine needs to know of them. */
+/** All types by name, with the fields that the engine needs. */
 export function readTypesOfFacts(database: Reader): Promise<RuleFacts['type'][]> {
   return database
     .selectFrom('leaveTypes')
@@ -36,7 +36,7 @@ interface StoredPlan {
   policies: readonly { type: string; from: CalendarDate; rules: unknown }[];
 }
 
-/** The policies of the query's `plan`, by type and in the order of their days. */
+/** The policies of the query's `plan`, by type and date. */
 export function policiesOfPlan<Policies>() {
   return expressionBuilder<DB & { plan: LeavePlans }, 'plan'>()
     .selectFrom('leavePolicies as policy')
@@ -67,12 +67,12 @@ interface HeldTerms {
 export interface StoredRules extends StoredWork {
   /** By name. */
   types: LeaveType[];
-  /** In the order of people and days. */
+  /** By person and date. */
   held: HeldTerms[];
   plans: StoredPlan[];
 }
 
-/** Reads the types, what the people hold from each day on, and all that this says. */
+/** Reads the types, and the people's dated terms with plans, schedules and places. */
 export async function readStoredRules(database: Reader, userIds: readonly string[]): Promise<StoredRules> {
   return onlyRow(await queryRules(database, toListed(userIds)));
 }
@@ -81,7 +81,7 @@ const queryRules = compiledQuery((database, userIds: Listed<string>) =>
   database.selectNoFrom(storedRules(listOf(userIds))),
 );
 
-/** The same as lists, to select beside others. */
+/** The same as JSON lists, to select with others. */
 export function storedRules(userIds: readonly string[]) {
   const terms = termsOfPeople(userIds);
   return [
@@ -111,7 +111,7 @@ export function storedRules(userIds: readonly string[]) {
   ] as const;
 }
 
-/** The plans with the ids, with their policies, to select beside other lists. */
+/** Plans with their policies, as a list to select with others. */
 function plansAmong(ids: Expression<string>): RawBuilder<StoredPlan[]> {
   return jsonRows(
     selectFrom('leavePlans as plan')
@@ -126,14 +126,14 @@ function plansAmong(ids: Expression<string>): RawBuilder<StoredPlan[]> {
   );
 }
 
-/** The ids of records that people get, who may not have had them before. */
+/** Ids of records to assign. */
 export interface NamedRules {
   planId?: string | undefined;
   placeId?: string | undefined;
   scheduleId?: string | undefined;
 }
 
-/** The plan, place and schedule that are named, with all that they say. */
+/** The given plan, place and schedule, in full. */
 export async function readNamedRules(
   database: Reader,
   { planId, placeId, scheduleId }: NamedRules,
@@ -150,7 +150,7 @@ export async function readNamedRules(
     .executeTakeFirstOrThrow();
 }
 
-/** All types by name as a list, to select beside others. */
+/** All types by name, as a list to select with others. */
 export function storedTypes() {
   const all = selectFrom('leaveTypes as type')
     .select(({ ref }) =>

@@ -3,10 +3,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { workRulesOf } from '../../work-time/work-facts-queries.ts';
 import { readHeldWork, type StoredHeldWork } from './work-queries.ts';
 
-/**
- * How the people work, by their ids: by their schedules and the holidays of their places. Those who have always held the
- * same share their facts.
- */
+/** Working patterns by person id, from schedules and holidays. People with the same terms share their facts. */
 export async function readWorkFacts(
   database: Reader,
   userIds: readonly string[],
@@ -15,7 +12,7 @@ export async function readWorkFacts(
   return workFactsOf(await readHeldWork(database, userIds));
 }
 
-/** The same as the database tells it. */
+/** The same facts as stored. */
 export function workFactsOf(stored: StoredHeldWork): ReadonlyMap<string, WorkFacts> {
   const { schedules, places } = workRulesOf(stored);
   const alike = new Map<string, WorkFacts>();

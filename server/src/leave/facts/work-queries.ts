@@ -21,7 +21,7 @@ interface HeldWork {
   scheduleId: string;
 }
 
-/** The terms of the people, to narrow other records down to what they hold. */
+/** The people's terms, to limit other records to those in use. */
 export function termsOfPeople(userIds: OneOf<string>) {
   return expressionBuilder<DB>()
     .selectFrom('personTerms as held')
@@ -32,7 +32,7 @@ export interface StoredHeldWork extends StoredWork {
   held: readonly HeldWork[];
 }
 
-/** The place and the schedule of the people from each day on, in the order of the days, and all that these say. */
+/** The people's dated places and schedules, by date, in full. */
 export async function readHeldWork(database: Reader, userIds: readonly string[]): Promise<StoredHeldWork> {
   return onlyRow(await queryWork(database, toListed(userIds)));
 }
@@ -41,7 +41,7 @@ const queryWork = compiledQuery((database, userIds: Listed<string>) =>
   database.selectNoFrom(heldWork(listOf(userIds))),
 );
 
-/** The same as lists, to select beside others. */
+/** The same as JSON lists, to select with others. */
 export function heldWork(userIds: OneOf<string>) {
   const terms = termsOfPeople(userIds);
   return [

@@ -61,7 +61,7 @@ test.each([
   expect(await put({ name: newName(), yearStart: '01-01' })).toMatchObject({ status: 200 });
 });
 
-test('the leave year of a plan that no one has ever had can change', async () => {
+test('the leave year of a never used plan can change', async () => {
   expect(await put({ name: newName(), yearStart: '04-01' })).toMatchObject({
     status: 200,
     yearStart: '04-01',
@@ -133,7 +133,7 @@ test('people who are moved to the copy on its first day have its leave year', as
   });
 });
 
-test('a name is one plan’s, also where two copies are made at once', async () => {
+test('plan names are unique, also for two copies at once', async () => {
   const name = newName();
   const answers = await Promise.all([1, 2].map(() => copy({ name })));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400]);

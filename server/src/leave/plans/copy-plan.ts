@@ -11,7 +11,7 @@ import { isPlanNameTaken, readPlan, readStoredPlan, readUnits } from './plan-que
 import { changedPolicies, kept, planNameTaken, planRecord, readVersions } from './plan-record.ts';
 import { insertPlan } from './plan-store.ts';
 
-/** Adds a copy of a plan, which nobody has yet, with its own leave year or another one. */
+/** Adds a copy of a plan, with the same or another leave year. */
 export async function copyPlan(
   context: UseCaseContext,
   { id, name, yearStart: wanted }: { id: string } & CopyPlan,

@@ -11,7 +11,7 @@ import { readPlan, readUnits } from './plan-queries.ts';
 import { changedPolicies, storedVersions } from './plan-record.ts';
 import { countPolicyWrite, removePolicies } from './plan-store.ts';
 
-/** Deletes a version of a policy, so that the one before it holds on. */
+/** Deletes a policy version; the one before it stays effective. */
 export function deletePolicy(
   context: LeaveRuleContext,
   { id, type, from, version, ...seen }: VersionedRecord & { type: string; from: CalendarDate } & RuleFields,

@@ -7,7 +7,7 @@ import { comparedName, comparedNameOf } from '../../platform/database/statements
 import type { Concerned } from '../../work-time/rule-changes/rule-effects.ts';
 import { policiesOfPlan } from '../facts/rule-facts-queries.ts';
 
-/** The plans by name, each with all versions of its policies and how many people hold it on the day. */
+/** Plans by name, with all policy versions and the number of people on the day. */
 export async function readPlans(database: Reader, day: CalendarDate): Promise<Plan[]> {
   return selectPlans(database, day).orderBy('plan.sorted').orderBy('plan.id').execute();
 }
@@ -16,18 +16,18 @@ export async function readPlan(database: Reader, id: string, day: CalendarDate):
   return selectPlans(database, day).where('plan.id', '=', id).executeTakeFirst();
 }
 
-/** The plan, which must be there. */
+/** The plan, which must exist. */
 export async function readStoredPlan(database: Reader, id: string, day: CalendarDate): Promise<Plan> {
   return selectPlans(database, day).where('plan.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** What a plan is called; nothing where there is none. */
+/** A plan's name; undefined if there is no such plan. */
 export async function readPlanName(database: Reader, id: string): Promise<string | undefined> {
   const plan = await database.selectFrom('leavePlans').select('name').where('id', '=', id).executeTakeFirst();
   return plan?.name;
 }
 
-/** The ids of the plans that somebody has made or changed. */
+/** Ids of plans created or changed by a person. */
 export async function readOwnPlans(database: Reader): Promise<ReadonlySet<string>> {
   const plans = await database
     .selectFrom('leavePlans')
@@ -66,7 +66,7 @@ function selectPlans(database: Reader, day: CalendarDate) {
   ]);
 }
 
-/** The ids of the people who hold what is concerned on any day, in their order. */
+/** Ids of people with one of the records on any day, in order. */
 export async function readConcerned(
   database: Reader,
   { userIds, planId, placeId, scheduleId, person }: Concerned,
@@ -86,7 +86,7 @@ export async function readConcerned(
   return holders.map(({ userId }) => userId);
 }
 
-/** Whether anyone has, had or will have the plan. */
+/** Whether the plan is or was assigned to anyone, on any day. */
 export async function isPlanHeld(database: Reader, planId: string): Promise<boolean> {
   const held = await database
     .selectFrom('personTerms')
@@ -97,7 +97,7 @@ export async function isPlanHeld(database: Reader, planId: string): Promise<bool
   return held !== undefined;
 }
 
-/** Whether the person holds, on any day, a plan whose leave years begin on the anniversary. */
+/** Whether the person has an anniversary plan on any day. */
 export async function holdsAnniversaryPlan(database: Reader, userId: string): Promise<boolean> {
   const held = await database
     .selectFrom('personTerms as held')
@@ -110,13 +110,13 @@ export async function holdsAnniversaryPlan(database: Reader, userId: string): Pr
   return held !== undefined;
 }
 
-/** The units of all leave types, by their codes. */
+/** Units of all leave types, by code. */
 export async function readUnits(database: Reader): Promise<ReadonlyMap<string, LeaveUnit>> {
   const rows = await database.selectFrom('leaveTypes').select(['code', 'unit']).execute();
   return new Map(rows.map(({ code, unit }) => [code, unit]));
 }
 
-/** Whether another plan has the name, in any case. */
+/** Whether another plan has the name, ignoring case. */
 export async function isPlanNameTaken(database: Reader, name: string, exceptId?: string): Promise<boolean> {
   const found = await database
     .selectFrom('leavePlans')
@@ -127,7 +127,7 @@ export async function isPlanNameTaken(database: Reader, name: string, exceptId?:
   return found !== undefined;
 }
 
-/** The id of the version of a policy, which must be there. */
+/** The id of a policy version, which must exist. */
 export async function readPolicyId(
   database: Reader,
   planId: string,

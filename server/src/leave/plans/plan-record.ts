@@ -15,7 +15,7 @@ import {
   validationRefusal,
 } from '@almanac/domain/refusal';
 
-/** The unit of each type, by its code. */
+/** Units by type code. */
 type Units = ReadonlyMap<string, LeaveUnit>;
 
 interface WrittenVersion {
@@ -24,22 +24,22 @@ interface WrittenVersion {
   rules: unknown;
 }
 
-/** A version as the engine computes with it, and as the database keeps it. */
+/** A version in the engine's form and as stored. */
 export interface ReadVersion extends PolicyVersion {
   document: PolicyDocument | null;
 }
 
-/** Versions as the database keeps them. */
+/** Versions as stored. */
 export function kept(versions: readonly ReadVersion[]) {
   return versions.map(({ type, from, document }) => ({ type, from, rules: document }));
 }
 
-/** The version as the engine computes with it alone. */
+/** The version in the engine's form. */
 export function withoutDocument({ type, from, rules }: ReadVersion): PolicyVersion {
   return { type, from, rules };
 }
 
-/** A version of a policy as somebody wrote it. Refuses with `VALIDATION_ERROR`, each fault at its field. */
+/** A policy version from input. Refuses with `VALIDATION_ERROR`, each fault at its field. */
 export function readVersion(
   { type, from, rules }: WrittenVersion,
   units: Units,
@@ -51,7 +51,7 @@ export function readVersion(
   return isRefusal(read) ? read : { type, from, rules: read, document: documentOf(read, unit) };
 }
 
-/** The versions of a list of `policies`. Refuses with `VALIDATION_ERROR` for all faults of all of them. */
+/** The versions of a list of `policies`. Refuses with `VALIDATION_ERROR` for all faults. */
 export function readVersions(
   policies: readonly WrittenVersion[],
   units: Units,
@@ -75,7 +75,7 @@ interface BoundsFacts {
   today: CalendarDate;
 }
 
-/** Whether a version can be written into a plan that has the others. Refuses with `VALIDATION_ERROR` at its field. */
+/** Whether the version fits the plan's others. Refuses with `VALIDATION_ERROR` at its field. */
 export function checkVersionBounds(
   written: ReadVersion,
   { before, units, today }: BoundsFacts,
@@ -89,7 +89,7 @@ export function checkVersionBounds(
   });
 }
 
-/** The same of all versions of a plan, each fault at its place in the list of `policies`. */
+/** The same for all versions of a plan, each fault at its index in `policies`. */
 export function checkPlanBounds(
   versions: readonly ReadVersion[],
   { before, units, today }: BoundsFacts,
@@ -102,7 +102,7 @@ export function checkPlanBounds(
   });
 }
 
-/** The stored versions of a plan, as the engine computes with them. */
+/** A plan's stored versions in the engine's form. */
 export function storedVersions(
   { policies }: { policies: readonly WrittenVersion[] },
   units: Units,
@@ -116,7 +116,7 @@ export function storedVersions(
   });
 }
 
-// A document says the same rules whenever it is read, and to check one takes longer than most ledgers.
+// Rule documents are immutable, and validating one takes longer than most ledgers.
 const rulesRead = new Map<string, PolicyRules | null>();
 const mostRulesRead = 1000;
 
@@ -124,12 +124,12 @@ export function planNameTaken(name: string) {
   return refuseInput('name', `There is a plan with the name ${name} already`);
 }
 
-/** What the audit log keeps of a plan, beside its policies. */
+/** The audited fields of a plan, besides its policies. */
 export function planRecord({ name, yearStart }: { name: string; yearStart: string | null }) {
   return { name, yearStart: yearStart ?? 'ANNIVERSARY' };
 }
 
-/** What changed between the versions of a plan, those of the same type and day beside each other. */
+/** The differences between a plan's versions, by type and date. */
 export function changedPolicies(
   before: Plan['policies'],
   after: Plan['policies'],
@@ -145,7 +145,7 @@ export function changedPolicies(
   });
 }
 
-// The same rules may have been written down in another order, or with what is null left out.
+// Equal rules can differ in key order or omitted nulls.
 function textsOf(policies: Plan['policies'], units: Units): Map<string, string> {
   return new Map(
     known(readVersions(policies, units)).map(({ type, from, document }) => {

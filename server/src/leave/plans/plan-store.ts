@@ -4,11 +4,11 @@ import type { LeaveYearStart } from '@almanac/domain/leave/plans/leave-year';
 import type { PolicyDocument } from '@almanac/domain/leave/plans/policy-schema';
 import type { Writer } from '../../platform/database/database.ts';
 
-/** A version of a policy as it is kept. */
+/** A stored policy version. */
 interface StoredPolicy {
   type: string;
   from: CalendarDate;
-  /** None: the offer ends. */
+  /** Null: the type is no longer offered. */
   rules: PolicyDocument | null;
 }
 
@@ -16,7 +16,7 @@ interface NewPlan {
   name: string;
   yearStart: LeaveYearStart | null;
   policies: readonly StoredPolicy[];
-  /** Whether nobody made it: the first start did. */
+  /** Whether the first start created it. */
   isSeeded?: boolean;
 }
 
@@ -39,7 +39,7 @@ export async function savePlan(
   await writer.updateTable('leavePlans').set(plan).where('id', '=', id).execute();
 }
 
-/** Keeps everybody from giving the plan to somebody while it is deleted. */
+/** Keeps others from assigning the plan while it is deleted. */
 export async function lockPlanForDeletion(writer: Writer, id: string): Promise<void> {
   await writer.selectFrom('leavePlans').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -48,7 +48,7 @@ export async function removePlan(writer: Writer, id: string): Promise<void> {
   await writer.deleteFrom('leavePlans').where('id', '=', id).execute();
 }
 
-/** Stores versions of the plan's policies, in the place of those that begin on the same days. */
+/** Stores policy versions, replacing those of the same dates. */
 export async function savePolicies(
   writer: Writer,
   planId: string,
@@ -74,7 +74,7 @@ export async function savePolicies(
     .execute();
 }
 
-/** Takes away versions of the plan's policies: those of the type and day, or all of them. */
+/** Deletes policy versions: those of the type and date, or all. */
 export async function removePolicies(
   writer: Writer,
   planId: string,
@@ -89,7 +89,7 @@ export async function removePolicies(
     .execute();
 }
 
-/** Lets the version of the plan grow with its policies, and hands it back. */
+/** Increments the plan's version for a change of its policies, and returns it. */
 export async function countPolicyWrite(writer: Writer, planId: string): Promise<number> {
   const { version } = await writer
     .updateTable('leavePlans')

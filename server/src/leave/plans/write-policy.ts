@@ -19,7 +19,7 @@ import {
 } from './plan-record.ts';
 import { countPolicyWrite, savePolicies } from './plan-store.ts';
 
-/** Sets the rules of a type in a plan from a day on: a new version, or another one in the place of that day's. */
+/** Sets a type's rules in a plan, effective from a day: a new version, or a replacement of that day's. */
 export function writePolicy(
   context: LeaveRuleContext,
   {

@@ -5,7 +5,7 @@ import type { Holder } from './held-terms-queries.ts';
 import { removeTerms, saveTerms } from './held-terms-store.ts';
 import { changedTermsEntry, storedDifference } from './terms-record.ts';
 
-/** Stores what each of the people holds with their change, and hands back what the log keeps of those who held otherwise. */
+/** Stores the people's changed terms, and returns the log's changes of those whose terms differ. */
 export async function changeTerms(
   writer: Writer,
   people: readonly { holder: Holder; change: TermsChange }[],

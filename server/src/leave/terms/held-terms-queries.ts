@@ -10,7 +10,7 @@ import { holdsWords } from '../../platform/database/statements/text-comparison.t
 import type { DB } from '../../platform/database/tables.ts';
 import { places, workSchedules } from '../../work-time/named-queries.ts';
 
-/** What each person holds from each day on, in order. */
+/** Each person's dated terms, in order. */
 export async function readTermsOf(database: Reader, userId: string): Promise<Terms[]> {
   return database
     .selectFrom('personTerms as terms')
@@ -32,7 +32,7 @@ export async function readTermsOf(database: Reader, userId: string): Promise<Ter
     .execute();
 }
 
-/** The names of what the person holds on the day, the minutes of the schedule, and their employment. */
+/** The person's terms on the day by name, their weekly minutes, and their employment. */
 export async function readNamedTerms(database: Reader, userId: string, on: CalendarDate) {
   return database
     .selectFrom(onePerson(userId).as('person'))
@@ -54,7 +54,7 @@ export async function readNamedTerms(database: Reader, userId: string, on: Calen
     .executeTakeFirst();
 }
 
-/** A page of the people who match, by name, with what they hold on the day, and how many match in all. */
+/** One page of matching people by name, with their terms on the day, and the total. */
 export async function readTermsOfPeople(
   database: Reader,
   today: CalendarDate,
@@ -139,7 +139,7 @@ function nextChange(userId: Expression<string>, today: CalendarDate) {
     .where('later.effectiveFrom', '>', today);
 }
 
-/** Somebody with what they hold from each day on, in order. */
+/** A person with their dated terms, in order. */
 export interface Holder {
   id: string;
   name: string;
@@ -148,13 +148,13 @@ export interface Holder {
   rows: [TermsRow, ...TermsRow[]];
 }
 
-/** Whom a write of terms is for. */
+/** The people whose terms are written. */
 export type GroupOfHolders =
   | { userIds: readonly string[] }
   | { departmentId: string }
   | { placeId: string; from: CalendarDate };
 
-/** The people of a group, by their ids, with all that they hold; of a place those who hold it on the day. */
+/** A group's people by id, with all terms. For a place: the people with it on the day. */
 export async function readHolders(database: Reader, group: GroupOfHolders): Promise<Holder[]> {
   const rows = await database
     .selectFrom(people.as('person'))
@@ -196,15 +196,15 @@ function isInGroup(group: GroupOfHolders): Expression<SqlBool> {
   );
 }
 
-/** A record that people can hold. */
+/** A plan, schedule or place. */
 export interface HeldRecord {
   kind: 'place' | 'plan' | 'schedule';
   name: string;
-  /** Of a plan; null: the person's anniversary. */
+  /** For plans. Null: the person's anniversary. */
   yearStart: string | null;
 }
 
-/** All that people can hold, by its id. */
+/** All plans, schedules and places by id. */
 export async function readHeldRecords(database: Reader): Promise<Map<string, HeldRecord>> {
   const [ofPlaces, plans, schedules] = [
     await database.selectFrom(places.as('place')).select(['place.id', 'place.name']).execute(),

@@ -2,12 +2,12 @@ import type { TermsRow } from '@almanac/domain/leave/terms/terms';
 import { sql } from 'kysely';
 import type { Writer } from '../../platform/database/database.ts';
 
-/** A row of what a person holds. */
+/** One row of a person's terms. */
 export interface PersonTermsRow extends TermsRow {
   userId: string;
 }
 
-/** Deletes the rows of people that begin on these days. */
+/** Deletes terms that begin on these days. */
 export async function removeTerms(
   writer: Writer,
   rows: readonly Pick<PersonTermsRow, 'userId' | 'from'>[],
@@ -20,7 +20,7 @@ export async function removeTerms(
   `.execute(writer);
 }
 
-/** Stores rows of people, over those that begin on the same days. */
+/** Stores terms, replacing those of the same dates. */
 export async function saveTerms(writer: Writer, rows: readonly PersonTermsRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`

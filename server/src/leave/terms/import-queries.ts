@@ -5,7 +5,7 @@ import { readPlansOfDepartments } from '../../departments/queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { places, workSchedules } from '../../work-time/named-queries.ts';
 
-/** The types, plans, schedules and places by which a file of people can name them, the place of newcomers first. */
+/** Types, plans, schedules and places that an import can name, the newcomers' place first. */
 export async function readRulesOfImport(database: Reader): Promise<Omit<LeaveOfImport, 'openings' | 'held'>> {
   const plans = await database
     .selectFrom('leavePlans as plan')

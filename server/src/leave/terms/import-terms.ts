@@ -6,7 +6,7 @@ import { changeTerms } from './change-terms.ts';
 import { namesOf, readHeldRecords, readHolders } from './held-terms-queries.ts';
 import { readRulesOfImport } from './import-queries.ts';
 
-/** Whom a file can give what, and what those hold today who have an account. */
+/** The terms an import can assign, and today's terms of existing people. */
 export async function readTermsOfImport(
   database: Reader,
   userIds: readonly string[],
@@ -20,7 +20,7 @@ export async function readTermsOfImport(
   return { ...(await readRulesOfImport(database)), held: new Map(held) };
 }
 
-/** Gives each of the people what the file says, from the day on that is theirs. */
+/** Assigns the imported terms to each person from their day. */
 export async function storeImportedTerms(
   writer: Writer,
   people: ReadonlyMap<string, { from: CalendarDate; terms: Partial<HeldOfImport> }>,

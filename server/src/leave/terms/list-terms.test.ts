@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('what a person holds is listed from each day on, by ids and names', async () => {
+test('a person’s dated terms are listed with ids and names', async () => {
   const { id } = await createUser(app.database);
   await giveTerms(app.database, id, berlin);
   await giveTerms(app.database, id, { ...berlin, place: leeds.place }, '2026-04-01');
@@ -35,7 +35,7 @@ test('what a person holds is listed from each day on, by ids and names', async (
   ]);
 });
 
-test('people are listed by name with what they hold today, and with the day of the next change', async () => {
+test('people are listed by name with today’s terms and the next change', async () => {
   const research = await createDepartment(app.database, { name: 'Research' });
   const ada = await createUser(app.database, { name: 'Ada', departmentId: research.id });
   const bo = await createUser(app.database, { name: 'Bo', departmentId: research.id, isActive: false });
@@ -62,7 +62,7 @@ test('people are listed by name with what they hold today, and with the day of t
   expect((await listed('&limit=1&page=2')).names).toEqual(['Bo']);
 });
 
-test('nobody is asked for who is not there', async () => {
+test('unknown people are not found', async () => {
   const unknown = await hr.get('/admin/leave/terms?userId=01900000-0000-7000-8000-000000000000');
   expect(unknown.json()).toMatchObject({ code: 'NOT_FOUND', message: 'User not found' });
   expect((await hr.get('/admin/leave/terms')).json().code).toBe('VALIDATION_ERROR');

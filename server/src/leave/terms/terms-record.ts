@@ -16,7 +16,7 @@ const fields = [
   ['schedule', 'scheduleId', 'work schedule'],
 ] as const;
 
-/** What must be stored, and what must go, for a person to hold the rows. */
+/** The rows to store and delete to reach the person's new terms. */
 export function storedDifference(
   { id: userId, rows }: Holder,
   after: readonly TermsRow[],
@@ -33,7 +33,7 @@ export function storedDifference(
   };
 }
 
-/** What the log keeps of a change of what somebody holds. */
+/** The audited changes of a person's terms. */
 export function changedTermsEntry(holder: Holder, change: TermsChange, names: Names): AuditEntry {
   const { from, ...named } = change;
   const held = holder.rows.filter((_row, index) => (holder.rows[index + 1]?.from ?? latestDate) > from);
@@ -53,7 +53,7 @@ export function changedTermsEntry(holder: Holder, change: TermsChange, names: Na
   };
 }
 
-/** What the log keeps of a row that was taken away. */
+/** The audited changes of a deleted row. */
 export function deletedTermsEntry(holder: Holder, from: string, names: Names): AuditEntry {
   const index = holder.rows.findIndex((row) => row.from === from);
   const [before, after] = [holder.rows[index], holder.rows[index - 1]];
@@ -69,7 +69,7 @@ export function deletedTermsEntry(holder: Holder, from: string, names: Names): A
   };
 }
 
-/** The entry with what was typed as the reason; what the actor did for themselves is marked. */
+/** The log entry with its reason, marked if the actor changed their own terms. */
 export function withReason<Entry extends AuditEntry>(
   entry: Entry,
   { actorId, auditSuffix, selfServiceOverride: { isOnlyAdmin, reason } }: ActOnRecord & { actorId: string },

@@ -5,7 +5,7 @@ import { deleteTerms } from './delete-terms.ts';
 import { listTerms, listTermsOfPeople } from './list-terms.ts';
 import { writeTerms } from './write-terms.ts';
 
-/** Binds the calls about what people hold: place, plan and work schedule. */
+/** Binds the calls about terms: place, plan and work schedule. */
 export function registerTerms(api: Api, settings: LeaveRuleSettings): void {
   const bind = bindWith(api, settings);
   bind(terms.listTerms, listTerms);

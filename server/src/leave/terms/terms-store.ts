@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
 
-/** Gives the first terms to everybody who has none yet, and returns how many people that are. */
+/** Assigns first terms to everyone without any, and returns their number. */
 export async function giveEverybodyTerms(writer: Writer): Promise<number> {
   const without = await writer
     .selectFrom(people.as('person'))

@@ -38,7 +38,7 @@ async function plansOf(userId: string) {
   return rows.map(({ from, plan }) => [from, plan]);
 }
 
-test('nobody gives themselves another plan, but who is the only administrator, with a reason', async () => {
+test('no one assigns themselves another plan, except the only administrator with a reason', async () => {
   await giveTerms(app.database, hr.id, held);
   const wanted = { userIds: [hr.id], from: '2026-07-01', plan: generous };
   const reason = 'Nobody else can';
@@ -60,7 +60,7 @@ test('nobody gives themselves another plan, but who is the only administrator, w
   });
 });
 
-test('who is one of a department gives it a plan with a reason, which the log keeps with a mark', async () => {
+test('an administrator assigns their own department a plan with a reason, marked in the log', async () => {
   await app.signedIn('SYSTEM_ADMIN');
   const { id: departmentId } = await createDepartment(app.database);
   for (let others = 0; others < 5; others += 1) await holder({ departmentId });
@@ -83,7 +83,7 @@ test('who is one of a department gives it a plan with a reason, which the log ke
   await place(null);
 });
 
-test('the effect is told first, nothing of it is stored, and it is applied as it was seen', async () => {
+test('the effect is previewed without storing, then applied', async () => {
   const { id } = await holder();
   const wanted = { userIds: [id], from: '2026-07-01', plan: generous };
   const seen = await write({ ...wanted, dryRun: true });
@@ -106,7 +106,7 @@ test('the effect is told first, nothing of it is stored, and it is applied as it
   expect(await write(wanted)).toMatchObject({ peopleChanged: 0, impact: { changed: [] } });
 });
 
-test('a department is written as people, and gives its newcomers the plan', async () => {
+test('a department’s people get the plan, and so do its newcomers', async () => {
   const { id: departmentId } = await createDepartment(app.database);
   const [ann, ben] = [await holder({ departmentId }), await holder({ departmentId, isActive: false })];
   const other = await holder();
@@ -122,7 +122,7 @@ test('a department is written as people, and gives its newcomers the plan', asyn
   expect(department).toEqual({ planId: generous, version: 2 });
 });
 
-test('of a place those are written who hold it on the day', async () => {
+test('writing a place affects the people with it on the day', async () => {
   const other = await createPlace(app.database, randomUUID());
   const [stays, comes, goes] = [await holder(), await holder(), await holder()];
   await giveTerms(app.database, comes.id, { ...held, place: other.place });
@@ -135,7 +135,7 @@ test('of a place those are written who hold it on the day', async () => {
   expect((await plansOf(goes.id)).at(-1)?.[1]).toBe(held.plan);
 });
 
-test('a later change keeps its day and takes over what is named', async () => {
+test('a later change keeps its day and takes the given values', async () => {
   const { id } = await holder();
   const { schedule } = await createPlace(app.database, randomUUID());
   await giveTerms(app.database, id, { ...held, schedule }, '2026-09-01');
@@ -165,7 +165,7 @@ describe('refused, each at its field', () => {
     expect(answer).toMatchObject({ status: 400, issues: [{ path, message }] });
   });
 
-  test('an anniversary plan names those whose employment start is not known', async () => {
+  test('an anniversary plan lists people without an employment start', async () => {
     const { plan } = await createPlace(app.database, randomUUID());
     await app.database.updateTable('leavePlans').set({ yearStart: null }).where('id', '=', plan).execute();
     const [ann, ben] = [
@@ -179,7 +179,7 @@ describe('refused, each at its field', () => {
   });
 });
 
-test('what somebody holds from a day on can be deleted, but for the first of it', async () => {
+test('dated terms can be deleted, except the first', async () => {
   const { id } = await holder();
   await write({ userIds: [id], from: '2026-07-01', plan: generous });
   const first = await hr.delete(`/admin/leave/terms/${id}/1900-01-01`);
@@ -192,7 +192,7 @@ test('what somebody holds from a day on can be deleted, but for the first of it'
   expect(await plansOf(id)).toEqual([['1900-01-01', held.plan]]);
 });
 
-test('two changes at once are made one after the other, and none is lost', async () => {
+test('two changes at once: none is lost', async () => {
   const { id } = await holder();
   const { schedule } = await createPlace(app.database, randomUUID());
   const from = '2026-07-01';
@@ -205,7 +205,7 @@ test('two changes at once are made one after the other, and none is lost', async
   expect(rows.at(-1)).toMatchObject({ from, plan: generous, schedule });
 });
 
-test('a plan is given to 5,000 people at once', async () => {
+test('a plan is assigned to 5,000 people at once', async () => {
   const { id: departmentId } = await createDepartment(app.database);
   const people = Array.from({ length: 5000 }, (_, index) => ({
     id: randomUUID(),
@@ -226,7 +226,7 @@ test('a plan is given to 5,000 people at once', async () => {
   expect(written.impact.changed).toHaveLength(5000);
 }, 60_000);
 
-test('what an erased person holds stays as it is, also where all of their department get something else', async () => {
+test('an erased person’s terms stay when their department changes', async () => {
   const department = await createDepartment(app.database);
   const email = erasedAddress(randomUUID());
   const erased = await holder({ email, departmentId: department.id, isActive: false });

@@ -29,7 +29,7 @@ import {
 } from './held-terms-queries.ts';
 import { withReason } from './terms-record.ts';
 
-/** Gives people, or all of a group, what is named from a day on. */
+/** Assigns terms to people or a group, effective from a day. */
 export function writeTerms(
   context: LeaveRuleContext,
   { from, place, plan, schedule, userIds, departmentId, placeId, ...asked }: WriteTerms,
@@ -114,7 +114,7 @@ async function readNamedDepartment(departmentId: string | undefined, reader: Rea
   return department ?? refuseInput('departmentId', 'Department not found');
 }
 
-/** The people of the group who are not erased; the writer locks them. */
+/** The group's people who are not erased, locked. */
 async function readHoldersOfGroup(
   group: GroupOfHolders,
   reader: Reader,

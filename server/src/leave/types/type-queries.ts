@@ -9,10 +9,10 @@ import { withoutNulls } from '../../platform/database/statements/without-nulls.t
 import type { DB } from '../../platform/database/tables.ts';
 import { typeFields } from './type-record.ts';
 
-/** The types with what other slices may know of them, to join or to narrow down. */
+/** The fields of types that other slices may read, to join or filter. */
 export const leaveTypes = expressionBuilder<DB>().selectFrom('leaveTypes').select(typeFields);
 
-/** Reads the types in the order in which they are told. */
+/** The types in display order. */
 export async function readLeaveTypes(database: Reader): Promise<LeaveType[]> {
   return inTypeOrder(await queryTypes(database, {}));
 }
@@ -21,14 +21,14 @@ const queryTypes = compiledQuery((database) =>
   database.selectFrom('leaveTypes').select(typeFields).orderBy('sorted'),
 );
 
-/** The types by their codes. */
+/** Types by code. */
 export interface TypesByCode {
   find(code: string): LeaveType | undefined;
-  /** The type of a record, which the database has refer to one. */
+  /** A record's type; a foreign key guarantees it. */
   get(code: string): LeaveType;
 }
 
-/** Reads the types by their codes: after the records that refer to them, so that each of theirs is among them. */
+/** Types by code. Read them after the records that refer to them, so that all are included. */
 export async function readTypesByCode(database: Reader): Promise<TypesByCode> {
   return byCode(await readLeaveTypes(database));
 }
@@ -57,7 +57,7 @@ async function selectStored(database: Reader, code?: string): Promise<StoredType
   return types.map(withoutNulls);
 }
 
-/** Reads the types as administrators keep them, in the order in which they are told. */
+/** The types with all settings, in display order. */
 export async function readStoredTypes(database: Reader): Promise<StoredType[]> {
   return inTypeOrder(await selectStored(database));
 }
@@ -67,14 +67,14 @@ export async function readStoredType(database: Reader, code: string): Promise<St
   return type;
 }
 
-/** The type, which must be there. */
+/** The type, which must exist. */
 export async function readKnownType(database: Reader, code: string): Promise<StoredType> {
   const type = await readStoredType(database, code);
   if (!type) throw new Error(`There is no type of leave with the code ${code}.`);
   return type;
 }
 
-/** Whether another type has the name, in any case. */
+/** Whether another type has the name, ignoring case. */
 export async function isTypeNameTaken(database: Reader, name: string, exceptCode: string): Promise<boolean> {
   const found = await database
     .selectFrom('leaveTypes')

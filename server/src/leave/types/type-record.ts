@@ -2,7 +2,7 @@ import { leaveTypeFields } from '@almanac/domain/leave/types/leave-type-fields';
 import { loggedFields } from '@almanac/domain/records/logged-record';
 import { refuseInput } from '@almanac/domain/refusal';
 
-/** The columns of a type, which are its fields in the audit log. */
+/** The columns of a type, which are also its audited fields. */
 export const typeFields = loggedFields(leaveTypeFields, 'code');
 
 export function typeNameTaken(name: string) {

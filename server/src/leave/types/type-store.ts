@@ -13,7 +13,7 @@ export async function saveType(writer: Writer, { code, ...type }: LeaveType): Pr
   await writer.updateTable('leaveTypes').set(type).where('code', '=', code).execute();
 }
 
-/** Keeps everybody from making a record of the type while it is deleted, or counted in another unit. */
+/** Keeps others from creating records of the type while it is deleted or its unit changes. */
 export async function lockType(writer: Writer, code: string): Promise<void> {
   await writer.selectFrom('leaveTypes').select('code').where('code', '=', code).forUpdate().execute();
 }

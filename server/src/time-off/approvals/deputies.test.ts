@@ -70,7 +70,7 @@ test.each([
   ['is away for half the day', {}, { startDate: '2026-06-01', endDate: '2026-06-01', endHalf: 'AM' }],
   ['works from home', {}, { type: 'WORK_FROM_HOME' }],
   ['has a deputy for other days', { startDate: '2026-06-02' }, {}],
-] as const)('nobody decides in the place of a manager who %s', async (_why, deputy, absence) => {
+] as const)('no deputy decides for a manager who %s', async (_why, deputy, absence) => {
   expect((await named(maria, deputy)).statusCode).toBe(201);
   if (absence) await away(maria, absence);
   const id = await waiting();

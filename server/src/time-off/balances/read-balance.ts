@@ -18,7 +18,7 @@ export async function readBalance(
   return balance;
 }
 
-/** The person's balance as far as the caller may see it. The person must be visible to the caller. */
+/** The part of the person's balance that the caller may see. The person must be visible to the caller. */
 export async function readBalanceOf(
   { database, actor, today }: TimeOffContext,
   userId: string,

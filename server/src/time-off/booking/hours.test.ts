@@ -209,7 +209,7 @@ describe('hours occupy', () => {
     });
   });
 
-  test('the morning of what is recorded for somebody, and its preview says so', async () => {
+  test('the morning of time off recorded on behalf, as in its preview', async () => {
     await taken(first(), { ...vacation, startHalf: 'PM' });
     const preview = (await manager.post('/vacation/preview', { ...hour, userId: first().id })).json();
     expect(preview).toMatchObject({ amount: 1, overlaps: [], decision: { allowed: true } });

@@ -64,7 +64,7 @@ test('a request changed to such a type is approved and no longer marked as chang
 test.each([
   [{ ...training, reason: '' }, 'Training needs a reason'],
   [{ ...training, type: 'MOVE' }, 'A move takes no reason'],
-])('a reason is judged by the type: %j', async (request, message) => {
+])('the type decides whether a reason is needed: %j', async (request, message) => {
   const april = { ...request, startDate: '2026-04-01', endDate: '2026-04-01' };
   expect((await mia.post('/vacation', april)).json()).toMatchObject({
     code: 'VALIDATION_ERROR',

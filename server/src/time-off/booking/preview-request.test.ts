@@ -70,13 +70,16 @@ test.each([
     'A request must include at least one business day (Monday to Friday)',
     0,
   ],
-])('a period %s is judged, not refused as a call', async (_name, startDate, endDate, sentence, amount) => {
-  const ann = await app.signedIn('EMPLOYEE');
-  expect(await preview(ann, vacation(startDate, endDate))).toMatchObject({
-    amount,
-    decision: { allowed: false, code: 'VALIDATION_ERROR', message: `Validation failed: ${sentence}` },
-  });
-});
+])(
+  'the preview of a period %s is a response, not a refusal',
+  async (_name, startDate, endDate, sentence, amount) => {
+    const ann = await app.signedIn('EMPLOYEE');
+    expect(await preview(ann, vacation(startDate, endDate))).toMatchObject({
+      amount,
+      decision: { allowed: false, code: 'VALIDATION_ERROR', message: `Validation failed: ${sentence}` },
+    });
+  },
+);
 
 test('invalid input is refused', async () => {
   const ann = await app.signedIn('EMPLOYEE');

@@ -28,7 +28,7 @@ import {
 } from './queries.ts';
 import { insertClosing } from './store.ts';
 
-/** Closes all accounts through a day, with what each of them then holds. */
+/** Closes all accounts through a day and stores their balances. */
 export async function closeYear(
   context: UseCaseContext,
   { through, dryRun, fingerprint }: WriteClosing,
@@ -68,14 +68,14 @@ export async function closeYear(
   );
 }
 
-/** What a closing would keep, and what it was derived from; nobody waits for it. What it refuses is judged again. */
+/** What a closing would store, without locks. The closing itself checks again. */
 async function rehearsedClosing(context: UseCaseContext, through: CalendarDate) {
   const people = await readRules(context, (snapshot) => readClosable(snapshot, context, through));
   if (isRefusal(people)) return people;
   return { key: keyOfAccounts([people], through), witnesses: await balancesThrough(people, through) };
 }
 
-/** The accounts of everybody, where they may be closed through the day. */
+/** Everyone's accounts, if they may be closed through the day. */
 async function readClosable(
   database: Reader,
   { today }: Pick<UseCaseContext, 'today'>,
@@ -101,7 +101,7 @@ function toOpenRequest({ id, startDate, endDate, ...person }: PendingRequest) {
   return { id, text: `${personText(person)}, ${periodText({ startDate, endDate })}` };
 }
 
-/** A closing changes no balance; its fingerprint stands for those that it keeps. */
+/** A closing changes no balance. Its fingerprint covers the stored balances. */
 function impactOf(through: string, witnesses: readonly Witness[]): Impact {
   const people = new Set(witnesses.map(({ userId }) => userId)).size;
   const fingerprint = createHash('sha256')

@@ -5,7 +5,7 @@ import { inTurns } from '../../platform/work/long-work.ts';
 import type { PersonalAccounts } from '../balances/facts/leave-facts.ts';
 import type { Witness } from './queries.ts';
 
-/** The balance of each account of the people at the end of the day, by the ledger; types that are only counted have none. */
+/** The closing balance of each account, by the ledger. Counted types have none. */
 export async function balancesThrough(
   people: readonly PersonalAccounts[],
   through: CalendarDate,
@@ -18,7 +18,7 @@ export async function balancesThrough(
   return balances.flat();
 }
 
-/** What is said of each account; thousands of them take seconds, in which others are to be answered as well. */
+/** Thousands of accounts take seconds, so the work yields to other calls. */
 export async function forEachAccount<Said>(
   people: readonly PersonalAccounts[],
   say: (facts: PersonalAccounts['accounts'][number], userId: string) => Said,

@@ -50,7 +50,7 @@ const witnessesOf = (userId: string) =>
     .where('type', '=', 'VACATION')
     .execute();
 
-test('a day that is over is closed, with the balance of everybody, after its effect was seen', async () => {
+test("a past day is closed with everyone's balance, after a preview", async () => {
   await app.database
     .updateTable('leavePolicies')
     .set({ rules: JSON.stringify(policyDocumentOf(24, { grants: [grantThatCarries(5)] })) })
@@ -74,7 +74,7 @@ test('a day that is over is closed, with the balance of everybody, after its eff
   ]);
 });
 
-test('the balances that were seen must still be those', async () => {
+test('previewed balances must be unchanged', async () => {
   const { fingerprint } = await close({ dryRun: true });
   await giveTerms(app.database, ann.id, { ...held, plan: await createPlan(app.database, carrying()) });
   expect(await close({ fingerprint })).toMatchObject({ status: 409, code: 'IMPACT_CHANGED' });
@@ -87,7 +87,7 @@ const grantThatCarries = (carryLimit: number) => ({
 });
 const carrying = () => policyDocumentOf(24, { grants: [grantThatCarries(5)] });
 
-test('nothing is closed while requests are not decided, which are named', async () => {
+test('a closing is refused while requests are pending, and names them', async () => {
   const { id } = await createRequest(app.database, { requesterId: ann.id, startDate: '2026-12-30' });
   await createRequest(app.database, { requesterId: ann.id, startDate: '2027-01-04' });
   expect(await close({ dryRun: true })).toMatchObject({
@@ -97,7 +97,7 @@ test('nothing is closed while requests are not decided, which are named', async 
   });
 });
 
-test('a day that is not over, or closed already, is refused at its field', async () => {
+test('a day that is not over or already closed is refused at its field', async () => {
   for (const day of ['2027-02-01', '2027-12-31']) {
     expect(await close({ through: day })).toMatchObject({ status: 400, issues: [{ path: 'through' }] });
   }
@@ -118,7 +118,7 @@ describe('once a year is closed', () => {
 
   const refused = { code: 'YEAR_CLOSED' };
 
-  test('whatever would change it is refused by one test of the engine, and nothing of it is stored', async () => {
+  test('any change that would alter it is refused, and nothing is stored', async () => {
     const request = await approved('2026-12-21');
     await close();
     const other = await createPlan(app.database, policyDocumentOf(30));
@@ -159,7 +159,7 @@ describe('once a year is closed', () => {
     expect(await app.database.selectFrom('leaveAdjustments').select('id').execute()).toEqual([]);
   });
 
-  test('the open year goes on, and a change of what is granted from it on as well', async () => {
+  test('the open year stays open, also for rule changes effective in it', async () => {
     await close();
     const booked = await ann.post('/vacation', {
       type: 'VACATION',
@@ -178,7 +178,7 @@ describe('once a year is closed', () => {
     expect((await verifyClosings(app.database)).fault).toBeUndefined();
   });
 
-  test('a start before the year is no change of it, one within it is', async () => {
+  test('an employment start before the year is no change of it, one within it is', async () => {
     const [bo, cy] = [await createUser(app.database), await createUser(app.database)];
     for (const { id } of [bo, cy]) await giveTerms(app.database, id, held);
     await close();
@@ -191,7 +191,7 @@ describe('once a year is closed', () => {
   });
 });
 
-test('what was closed last is opened again by a system administrator, with a reason', async () => {
+test('a system administrator reopens the last closing, with a reason', async () => {
   await close();
   const path = `/admin/leave/closings/${through}`;
   expect((await root.delete(path)).json()).toMatchObject({ code: 'VALIDATION_ERROR' });
@@ -201,7 +201,7 @@ test('what was closed last is opened again by a system administrator, with a rea
   expect(await witnessesOf(ann.id)).toEqual([]);
 });
 
-test('a closing and a change of what it closes at once: the balances that are kept are those that stand', async () => {
+test('a closing and a change of its year at once: the stored balances are right', async () => {
   for (let round = 0; round < 5; round += 1) {
     await app.database.deleteFrom('leaveClosings').execute();
     await giveTerms(app.database, ann.id, { ...held, plan: await createPlan(app.database, carrying()) });
@@ -219,7 +219,7 @@ test('a closing and a change of what it closes at once: the balances that are ke
   }
 });
 
-test('a closing and a booking of what it closes at once: what is booked is in the balances that are kept', async () => {
+test('a closing and a booking in its year at once: the stored balances include it', async () => {
   await giveTerms(app.database, ann.id, { ...held, plan: await createPlan(app.database, carrying()) });
   for (let round = 0; round < 4; round += 1) {
     await app.database.deleteFrom('leaveClosings').execute();
@@ -239,7 +239,7 @@ test('a closing and a booking of what it closes at once: what is booked is in th
   }
 });
 
-test('verify names the first balance that its records do not derive', async () => {
+test("verify names the first balance that its records don't lead to", async () => {
   await close();
   expect(await verifyClosings(app.database)).toEqual({
     closings: 1,
@@ -257,7 +257,7 @@ test('verify names the first balance that its records do not derive', async () =
   );
 });
 
-test('what a day leaves is told by plan and type, and person by person as a file', async () => {
+test('a year end is summed by plan and type, and exported by person', async () => {
   await giveTerms(app.database, ann.id, { ...held, plan: await createPlan(app.database, carrying()) });
   await app.database.updateTable('users').set({ name: '=1+1' }).where('id', '=', ann.id).execute();
   const { plan } = (await hr.get(`/admin/leave/terms?userId=${ann.id}`)).json()[0];
@@ -271,7 +271,7 @@ test('what a day leaves is told by plan and type, and person by person as a file
   expect(file.body).toContain(',VACATION,DAY,19,5,5');
 });
 
-test('people who left stand in rows of their own, with what is payable to them, and nothing of it expires', async () => {
+test('leavers have rows of their own with their payable leave, none of it expired', async () => {
   await giveTerms(app.database, ann.id, { ...held, plan: await createPlan(app.database, carrying()) });
   const { plan } = (await hr.get(`/admin/leave/terms?userId=${ann.id}`)).json()[0];
   const stays = await app.signedIn('EMPLOYEE', { name: 'Ben', employmentStart: '2026-01-01' });

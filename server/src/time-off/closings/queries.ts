@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** What is closed, the latest first. */
+/** Closings, latest first. */
 export async function readClosings(database: Reader): Promise<Closing[]> {
   const rows = await database
     .selectFrom('leaveClosings as closing')
@@ -43,14 +43,14 @@ export async function readClosings(database: Reader): Promise<Closing[]> {
   }));
 }
 
-/** A request that nobody has decided yet, with whose it is. */
+/** A pending request with its requester. */
 export interface PendingRequest extends Period {
   id: string;
   name: string;
   email: string;
 }
 
-/** The requests of days through the day that nobody has decided yet, in the order of their days. */
+/** Pending requests that begin by the day, in order. */
 export async function readPendingThrough(database: Reader, through: CalendarDate): Promise<PendingRequest[]> {
   return database
     .selectFrom('timeOffRequests as request')
@@ -63,21 +63,21 @@ export async function readPendingThrough(database: Reader, through: CalendarDate
     .execute();
 }
 
-/** What somebody's account of a type held at the end of the day through which it was closed. */
+/** One account's balance at the end of a closed day. */
 export interface Witness {
   userId: string;
   type: string;
   amount: Amount;
 }
 
-/** A closing balance, which keeps its figure where an update has marked it. */
+/** A closing balance. An update marks it without changing its figure. */
 export interface StoredWitness extends Witness {
   isRecalculated: boolean;
-  /** What the records of a marked balance lead to; null: nothing any more, as the type is only counted. */
+  /** The amount that the records of a marked balance lead to. Null: none, as the type is now only counted. */
   recalculatedAmount: Amount | null;
 }
 
-/** The balances that were kept of the closing, by person and type. */
+/** The closing's balances, by person and type. */
 export async function readWitnesses(database: Reader, through: CalendarDate): Promise<StoredWitness[]> {
   const rows = await database
     .selectFrom('leaveClosingBalances')
@@ -89,7 +89,7 @@ export async function readWitnesses(database: Reader, through: CalendarDate): Pr
   return rows.map(({ mark, ...witness }) => ({ ...witness, isRecalculated: mark !== null }));
 }
 
-/** Everybody, by name, with the name that they go by. */
+/** All people by name, with their display names. */
 export async function readEverybody(
   database: Reader,
 ): Promise<{ id: string; name: string; email: string }[]> {

@@ -14,7 +14,7 @@ import type { Actor, UseCaseContext } from '../../platform/use-case/use-case.ts'
 import { type AccountAtYearEnd, readAccountsAtYearEnd } from './year-end.ts';
 import { csvOfYearEnd } from './year-end-csv.ts';
 
-/** What a day leaves, by plan and type. */
+/** The year end summed by plan and type. */
 export async function readYearEnd(
   { actor, database, today }: UseCaseContext,
   { through }: ReadYearEnd,
@@ -37,7 +37,7 @@ export async function readYearEnd(
     );
 }
 
-/** The same, person by person, as a file; the log keeps that it was taken out. */
+/** The year end by person, as a file. The export is logged. */
 export async function exportYearEnd(
   context: UseCaseContext,
   { through }: ReadYearEnd,

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a closing is signed by an administrator without a name with their address', async () => {
+test('a closing by an administrator without a name shows their address', async () => {
   const nameless = await app.signedIn('HR_ADMIN', { name: '' });
   const closed = (await nameless.post('/admin/leave/closings', { through: '2026-12-31' })).json();
   expect(closed.closedBy).toEqual({ id: nameless.id, name: nameless.email });

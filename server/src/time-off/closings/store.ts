@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Writer } from '../../platform/database/database.ts';
 import type { Witness } from './queries.ts';
 
-/** Closes all accounts through the day, with the balances that they had, and returns the closing's id. */
+/** Stores a closing with its balances, and returns its id. */
 export async function insertClosing(
   writer: Writer,
   { through, closedById }: { through: CalendarDate; closedById: string },
@@ -24,7 +24,7 @@ export async function insertClosing(
   return id;
 }
 
-/** Opens again what was closed through the day; the balances that were kept go with it. */
+/** Deletes a closing with its balances. */
 export async function removeClosing(writer: Writer, through: CalendarDate): Promise<void> {
   await writer.deleteFrom('leaveClosings').where('through', '=', through).execute();
 }

@@ -8,7 +8,7 @@ import { claimClosings } from '../balances/facts/closing-lock-store.ts';
 import { readClosings } from './queries.ts';
 import { removeClosing } from './store.ts';
 
-/** Opens again what was closed last. */
+/** Reopens the last closing. */
 export function undoClosing(
   context: UseCaseContext,
   { through, reason }: { through: string; reason: string },

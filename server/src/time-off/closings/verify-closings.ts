@@ -9,13 +9,13 @@ import { readClosings, readEverybody, readWitnesses, type StoredWitness } from '
 export interface ClosingsVerification {
   closings: number;
   balances: number;
-  /** Those of them that an update has marked, whose records lead to another amount than was closed. */
+  /** Balances marked by an update, whose records lead to another amount. */
   recalculated: number;
-  /** The first balance that is not what its account derives; nothing where all are. */
+  /** The first balance that differs from its account; undefined if all match. */
   fault?: string | undefined;
 }
 
-/** Derives the balances of each closing again, the earliest first, and says which is the first that differs. */
+/** Recomputes each closing's balances, earliest first, and returns the first that differs. */
 export async function verifyClosings(database: Reader): Promise<ClosingsVerification> {
   const verified = { closings: 0, balances: 0, recalculated: 0 };
   const people = new Map((await readEverybody(database)).map(({ id, name }) => [id, name]));
@@ -24,7 +24,7 @@ export async function verifyClosings(database: Reader): Promise<ClosingsVerifica
     const ids = [...new Set(witnesses.map(({ userId }) => userId))];
     const facts = await readLeaveFacts(database, ids);
     const derived = await balancesThrough(facts, through);
-    // Earlier versions kept balances of types that are only counted, which may change in a closed year.
+    // Earlier versions stored balances of counted types, which may change in a closed year.
     const counted = new Set(
       facts.flatMap(({ userId, accounts }) =>
         accounts.filter((each) => isCountedOn(each, through)).map(({ type }) => `${userId} ${type.code}`),
@@ -48,7 +48,7 @@ export async function verifyClosings(database: Reader): Promise<ClosingsVerifica
   return verified;
 }
 
-/** What the records must lead to: of a marked balance what they led to after the update, if anything is kept of its type. */
+/** The expected amount. For a marked balance, the amount after the update. */
 function expectedOf(
   { amount, isRecalculated, recalculatedAmount }: StoredWitness,
   now: Amount | undefined,

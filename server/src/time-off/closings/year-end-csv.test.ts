@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvOfYearEnd } from './year-end-csv.ts';
 
-test('no cell is a formula, whatever people and plans are called; amounts below nothing stay numbers', async () => {
+test('no cell is a formula, whatever the names; negative amounts stay numbers', async () => {
   const account = {
     userId: 'ada',
     name: '=HYPERLINK("x")',

@@ -10,7 +10,7 @@ import { readLeaveFacts } from '../balances/facts/leave-facts.ts';
 import { forEachAccount } from './closing-balances.ts';
 import { readEverybody } from './queries.ts';
 
-/** What a day leaves of somebody's account of a type. */
+/** One account at the year end. */
 export interface AccountAtYearEnd {
   userId: string;
   name: string;
@@ -19,16 +19,16 @@ export interface AccountAtYearEnd {
   type: string;
   typeName: string;
   unit: LeaveUnit;
-  /** What lapsed in the leave year that holds the day, through the day. */
+  /** Leave that expired in the day's leave year, through the day. */
   lapsed: Amount;
   balance: Amount;
-  /** The part of the balance that has a last day. */
+  /** The part of the balance that expires. */
   expiring: Amount;
-  /** The last day of the employment, where it is over with the day; what is left is payable then. */
+  /** The last day of the employment, if it has ended. The balance is payable then. */
   lastDay: CalendarDate | undefined;
 }
 
-/** The accounts of everybody at the end of the day, by name, of which anything lapsed or is left. */
+/** Everyone's accounts at the end of the day with a balance or expired leave, by name. */
 export async function readAccountsAtYearEnd(
   database: Reader,
   through: CalendarDate,

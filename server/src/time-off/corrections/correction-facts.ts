@@ -12,18 +12,16 @@ import type { TimeOffContext } from '../requests/records/context.ts';
 
 type Settings = Pick<TimeOffContext, 'today'>;
 
-/** A person's account of a type. */
 interface Account {
   userId: string;
   type: string;
 }
 
-/** The account that a request draws on. */
 export function accountOf({ requesterId, type }: { requesterId: string; type: string }): Account {
   return { userId: requesterId, type };
 }
 
-/** Reads what a correction of a request of the person and type is judged by. */
+/** Reads the facts for correcting a request of the person and type. */
 export async function readCorrectionFacts(
   database: Reader,
   { today }: Settings,
@@ -39,7 +37,7 @@ export async function readCorrectionFacts(
   };
 }
 
-/** Reads what recording the time off for a person is judged by, and what it takes; nothing where there is no such person. */
+/** Reads the facts for recording time off for a person, and its amount; undefined if there is no such person. */
 export async function readRecordingFacts(
   database: Reader,
   { today, actor }: TimeOffContext,
@@ -60,7 +58,7 @@ export async function readRecordingFacts(
   };
 }
 
-/** Whether a person's balance covers the days beside all other requests. */
+/** Whether the balance covers the days in addition to all other requests. */
 export async function readIsCovered(database: Reader, wanted: Span & Account): Promise<boolean> {
   return isCovered(wanted, await readAccount(database, wanted));
 }

@@ -12,18 +12,18 @@ import {
 } from '../requests/records/request-record.ts';
 import type { StoredRequest } from '../requests/records/stored-request.ts';
 
-/** What the audit log keeps of a request whose halves may be others by a correction. */
+/** The audited fields of a request, halves included. */
 const correctedFields = ['startDate', 'startHalf', 'endDate', 'endHalf', 'status'] as const;
 
 type Corrected = HalfDaySpan & { status: RequestStatus };
 
-/** What a correction changed of a request, which always is its days or its status. */
+/** The changes of a correction, always of days or status. */
 export function correctionOf(before: Corrected, after: Corrected): FieldChanges {
   const changes = changedFields(before, after, correctedFields);
   return changes ?? [{ field: 'status', from: before.status, to: after.status }];
 }
 
-/** The entry of time off that somebody recorded; why is not kept. */
+/** The log entry of recorded time off, without its reason. */
 export function recordedEntry(
   request: StoredRequest,
   {

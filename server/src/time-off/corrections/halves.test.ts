@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Approved vacation from Mon 3 to Fri 7 August of somebody new. */
+/** A new employee's approved vacation from Mon 3 to Fri 7 August. */
 async function onVacation() {
   const ann = await app.signedIn('EMPLOYEE', { departmentId, name: 'Ann' });
   const days = { startDate: '2026-08-03', endDate: '2026-08-07' };
@@ -30,7 +30,7 @@ async function onVacation() {
 const used = async (person: TestActor) =>
   (await person.get('/vacation/my-balance')).json().vacationDaysUsed as number;
 
-test('time off is shortened to the morning of a day, and half a day returns', async () => {
+test('time off is shortened to a morning, and half a day returns', async () => {
   const { ann, id } = await onVacation();
   const mails = await mailsOf(app.pool, async () => {
     const answer = await manager.post(`/vacation/${id}/shorten`, { endDate: '2026-08-07', endHalf: 'AM' });
@@ -41,7 +41,7 @@ test('time off is shortened to the morning of a day, and half a day returns', as
   expect(mails[0]?.subject).toBe('Your Vacation was shortened: Mon 3 Aug 2026 to Fri 7 Aug 2026 (morning)');
 });
 
-test('an afternoon is taken out and recorded as sick leave; what remains is told to the half', async () => {
+test('an afternoon becomes sick leave, and the rest is named to the half', async () => {
   const { ann, id } = await onVacation();
   const afternoon = { startDate: '2026-08-05', startHalf: 'PM', endDate: '2026-08-05' };
   const mails = await mailsOf(app.pool, async () => {
@@ -60,7 +60,7 @@ test('an afternoon is taken out and recorded as sick leave; what remains is told
   );
 });
 
-test('half a day is not recorded as a type in whole days, nor taken outside the time off', async () => {
+test('half days outside the time off or of a whole-day type are refused', async () => {
   const { id } = await onVacation();
   const interrupt = async (body: object) =>
     (await manager.post(`/vacation/${id}/interruptions`, body)).json();
@@ -72,7 +72,7 @@ test('half a day is not recorded as a type in whole days, nor taken outside the 
   expect(await interrupt({ ...morning, startHalf: 'PM' })).toMatchObject({ issues: [{ path: 'endHalf' }] });
 });
 
-test('half days and hours are recorded for somebody, and the log says which', async () => {
+test('half days and hours are recorded on behalf, and logged', async () => {
   const ann = await app.signedIn('EMPLOYEE', { departmentId, name: 'Ann' });
   const day = { startDate: '2026-07-30', endDate: '2026-07-30' };
   const record = (body: object) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Two weeks of approved vacation, from Mon 3 to Fri 14 August, of somebody new. */
+/** A new employee's approved vacation from Mon 3 to Fri 14 August. */
 async function onVacation(startDate = '2026-08-03', endDate = '2026-08-14') {
   const ann = await app.signedIn('EMPLOYEE', { departmentId, name: 'Ann' });
   const approved = { status: 'APPROVED', decidedById: manager.id } as const;
@@ -44,7 +44,7 @@ async function requestsOf(person: TestActor) {
   );
 }
 
-test('a manager calls somebody back to work: what remains are two requests, and the days return', async () => {
+test('a manager calls someone back to work: two requests remain, and the days return', async () => {
   const { ann, id } = await onVacation();
   const mails = await mailsOf(app.pool, async () => {
     const answer = await interrupt(manager, id, { reason: 'The fair' });
@@ -84,7 +84,7 @@ test('a manager calls somebody back to work: what remains are two requests, and 
   expect(mails[0]?.text).toContain('The fair');
 });
 
-test('who falls ill in the holiday has the vacation back at once, and the approvers are asked', async () => {
+test('an illness in a vacation returns its days at once and waits for approval', async () => {
   const { ann, id } = await onVacation();
   const mails = await mailsOf(app.pool, async () => {
     const answer = await interrupt(ann, id, { type: 'SICK_LEAVE', reason: 'A broken leg' });
@@ -101,7 +101,7 @@ test('who falls ill in the holiday has the vacation back at once, and the approv
   expect(JSON.stringify(rows)).not.toContain('A broken leg');
 });
 
-test('a report that is approved is sick leave, and stays it', async () => {
+test('an approved report is sick leave', async () => {
   const { ann, id } = await onVacation();
   const { recorded } = (await interrupt(ann, id, { type: 'SICK_LEAVE' })).json();
   expect((await manager.post(`/vacation/${recorded.id}/approve`)).statusCode).toBe(200);
@@ -136,7 +136,7 @@ test.each(['reject', 'cancel', 'delete'])(
   },
 );
 
-test('a rejection that is undone takes the days out again, and another one restores them again', async () => {
+test('undoing a rejection takes the days out again, and another rejection restores them', async () => {
   const { ann, id } = await onVacation();
   const { recorded } = (await interrupt(ann, id, { type: 'SICK_LEAVE' })).json();
   await manager.post(`/vacation/${recorded.id}/reject`, {});
@@ -151,7 +151,7 @@ test('a rejection that is undone takes the days out again, and another one resto
   });
 });
 
-test('all of it ill: the vacation is cancelled, and is back where the report is rejected', async () => {
+test('illness for a whole vacation cancels it, and a rejected report restores it', async () => {
   const { ann, id } = await onVacation('2026-08-05', '2026-08-06');
   const answer = await interrupt(ann, id, { type: 'SICK_LEAVE' });
   expect(answer.json()).toMatchObject({ status: 'CANCELLED', recorded: { status: 'PENDING' } });
@@ -162,7 +162,7 @@ test('all of it ill: the vacation is cancelled, and is back where the report is 
   });
 });
 
-test('where nothing remains before, what remains after keeps the id', async () => {
+test('if nothing remains before, the rest after keeps the id', async () => {
   const { id } = await onVacation('2026-08-05', '2026-08-14');
   const answer = await interrupt(admin, id, { type: 'SICK_LEAVE' });
   expect(answer.json()).toMatchObject({
@@ -190,7 +190,7 @@ test('two interruptions of one vacation, both rejected, leave it as it was', asy
   expect(await balanceOf(ann)).toMatchObject({ vacationDaysUsed: 10 });
 });
 
-test('vacation that was shortened since gets its days back as a request of their own', async () => {
+test('later shortened vacation gets the days back as a separate request', async () => {
   const { ann, id } = await onVacation();
   const { recorded } = (await interrupt(ann, id, { type: 'SICK_LEAVE' })).json();
   await manager.post(`/vacation/${id}/shorten`, { endDate: '2026-08-03' });
@@ -204,7 +204,7 @@ test('vacation that was shortened since gets its days back as a request of their
   expect(await balanceOf(ann)).toMatchObject({ vacationDaysUsed: 9 });
 });
 
-test('a report cannot be rejected once its vacation is booked again, and says why', async () => {
+test('a report cannot be rejected once its vacation is booked again', async () => {
   const { ann, id } = await onVacation();
   const { recorded } = (await interrupt(ann, id, { type: 'SICK_LEAVE' })).json();
   const booked = await ann.post('/vacation', {
@@ -223,7 +223,7 @@ test('a report cannot be rejected once its vacation is booked again, and says wh
   expect((await manager.post(`/vacation/${recorded.id}/reject`, {})).statusCode).toBe(200);
 });
 
-test('a report keeps its days and its type while it waits; its reason can change', async () => {
+test('a pending report keeps its days and type; its reason can change', async () => {
   const { ann, id } = await onVacation();
   const { recorded } = (await interrupt(ann, id, { type: 'SICK_LEAVE' })).json();
   expect((await ann.put(`/vacation/${recorded.id}`, { endDate: '2026-08-05' })).json().code).toBe(
@@ -235,7 +235,7 @@ test('a report keeps its days and its type while it waits; its reason can change
   expect((await ann.put(`/vacation/${recorded.id}`, { reason: 'The flu' })).statusCode).toBe(200);
 });
 
-test('an approval cannot be undone once the time off was interrupted', async () => {
+test('an approval cannot be undone after an interruption', async () => {
   const ann = await app.signedIn('EMPLOYEE', { departmentId });
   const days = { requesterId: ann.id, startDate: '2026-08-03', endDate: '2026-08-14' };
   const { id } = await createRequest(app.database, days);
@@ -249,7 +249,7 @@ test('an approval cannot be undone once the time off was interrupted', async () 
   }
 });
 
-test('people report of themselves only that they are ill; administrators not even of themselves', async () => {
+test('people report only their own illness; administrators not even that', async () => {
   const { ann, id } = await onVacation();
   expect((await interrupt(ann, id, {})).json().code).toBe('FORBIDDEN');
   expect((await interrupt(ann, id, { type: 'UNPAID' })).json().code).toBe('FORBIDDEN');
@@ -274,7 +274,7 @@ test('people report of themselves only that they are ill; administrators not eve
   });
 });
 
-test('nothing is taken out of a closed year', async () => {
+test('a closed year cannot be interrupted', async () => {
   const { id } = await onVacation();
   await app.pool.query(
     `INSERT INTO leave_closings (id, through, closed_by_id) VALUES (gen_random_uuid(), '2026-08-05', $1)`,

@@ -110,7 +110,7 @@ interface RecordedDays {
   isByOwnRight: boolean;
 }
 
-/** Records the days as a request of the type; what people report of themselves waits for a decision where the type needs one. */
+/** Records the days as a request of the type. One's own report is pending if the type needs approval. */
 async function recordDays(
   writer: Writer,
   context: TimeOffContext,
@@ -164,7 +164,7 @@ function answerOf({ request, rest, recorded }: Parts, viewer: Viewer): Interrupt
   };
 }
 
-/** What the log keeps; the reason belongs to the request that the days are recorded as, if there is one. */
+/** The log entry. The reason belongs to the recorded request, if there is one. */
 function entriesOf(
   {
     entries: [first, ...others],

@@ -24,7 +24,7 @@ interface Shortening {
   reason?: string | undefined;
 }
 
-/** Tells a requester that somebody else had their approved time off end earlier. */
+/** Notifies a requester that someone else shortened their time off. */
 export function shortenedEarlierMails(
   { was, request, reason }: Shortening,
   told: readonly Person[],
@@ -40,7 +40,7 @@ export function shortenedEarlierMails(
   });
 }
 
-/** Tells the approvers, each in the words that they may read, that somebody is there earlier than was approved. */
+/** Notifies the approvers that someone returns earlier, each with the details visible to them. */
 export function shortenedMailsToApprovers(
   { was, request }: Shortening,
   approvers: readonly Approver[],
@@ -70,7 +70,7 @@ interface Interruption {
   reason?: string | undefined;
 }
 
-/** Tells a requester that somebody else took days out of their approved time off. */
+/** Notifies a requester that someone else interrupted their time off. */
 export function interruptedMails(
   interruption: Interruption,
   told: readonly Person[],
@@ -90,7 +90,7 @@ export function interruptedMails(
   });
 }
 
-/** Tells the approvers what became of approved time off, and asks those who decide it about a report that waits. */
+/** Notifies the approvers of an interruption, and asks the deciders about a pending report. */
 export function interruptedMailsToApprovers(
   interruption: Interruption,
   approvers: readonly Approver[],
@@ -150,7 +150,7 @@ function reportedMail(
   };
 }
 
-/** Tells a person that somebody asked for time off in their name, or recorded it. */
+/** Notifies a person that someone requested or recorded time off on their behalf. */
 export function recordedMails(
   request: StoredRequest,
   told: readonly Person[],

@@ -20,7 +20,7 @@ async function previewed(userId: string, wanted: object) {
   return answer.json();
 }
 
-test('days that have passed can be recorded, and the preview says what they take', async () => {
+test('past days can be recorded, and the preview shows their amount', async () => {
   const ann = await createUser(app.database, { departmentId });
   expect(await previewed(ann.id, { type: 'VACATION', ...past })).toMatchObject({
     amount: 5,
@@ -45,7 +45,7 @@ test.each([
   expect(message).toMatch(/They|Their|at least one business day/);
 });
 
-test('a closed year is refused as such, except of a type that is only counted', async () => {
+test('a closed year is refused, except for counted types', async () => {
   await app.pool.query(
     `INSERT INTO leave_closings (id, through, closed_by_id) VALUES (gen_random_uuid(), '2026-07-29', $1)`,
     [manager.id],

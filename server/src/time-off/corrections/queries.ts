@@ -5,7 +5,7 @@ import { onePerson } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { withHours } from '../requests/records/hours-of-row.ts';
 
-/** Reads the request that others come from, and which rests of it there are. */
+/** Reads the original request and its remaining parts. */
 export async function readOrigin(database: Reader, id: string) {
   const pieces = await database
     .selectFrom('timeOffRequests')
@@ -19,7 +19,7 @@ export async function readOrigin(database: Reader, id: string) {
   return { origin: withHours(origin), rests: pieces.filter(({ originKind }) => originKind === 'REST') };
 }
 
-/** Whether anything was taken out of the request. */
+/** Whether the request was interrupted. */
 export async function isInterrupted(database: Reader, id: string): Promise<boolean> {
   const part = await database
     .selectFrom('timeOffRequests')
@@ -30,7 +30,7 @@ export async function isInterrupted(database: Reader, id: string): Promise<boole
   return part !== undefined;
 }
 
-/** Whether the person wants to be told of their own requests, and can be. */
+/** Whether the person wants and can get mail about their own requests. */
 export async function readMailed(database: Reader, userId: string): Promise<boolean> {
   const person = await database
     .selectFrom(onePerson(userId).as('person'))
@@ -52,7 +52,7 @@ export function readRequestsOfType(database: Reader, requesterId: string, type: 
     .execute();
 }
 
-/** Reads the type, if there is one and the actor may see it of the person whom they record it for. */
+/** Reads the type, if it exists and the actor may see it for the person. */
 export async function readRecordedType(
   database: Reader,
   code: string,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('who falls ill in the holiday records sick leave at once where it needs no approval', async () => {
+test('sick leave in a vacation is recorded at once if it needs no approval', async () => {
   const mails = await mailsOf(app.pool, async () => {
     const days = { startDate: '2026-08-05', endDate: '2026-08-06', type: 'SICK_LEAVE' };
     const answer = await ann.post(`/vacation/${id}/interruptions`, days);
@@ -45,7 +45,7 @@ test('who falls ill in the holiday records sick leave at once where it needs no 
   });
 });
 
-test('what stands at once is corrected as what was approved is: its end, not its kind', async () => {
+test('automatically approved time off is corrected like approved time off', async () => {
   const report = { type: 'SICK_LEAVE', startDate: '2026-08-17', endDate: '2026-08-21' };
   const { id: sickId, version } = (await ann.post('/vacation', report)).json();
   expect((await ann.put(`/vacation/${sickId}`, { version, type: 'UNPAID' })).json()).toMatchObject({

@@ -21,7 +21,7 @@ const lastWeek = { startDate: '2026-07-27', endDate: '2026-07-31' };
 const record = (who: TestActor, userId: string, more: object = {}) =>
   who.post('/vacation/on-behalf', { userId, type: 'SICK_LEAVE', status: 'APPROVED', ...lastWeek, ...more });
 
-test('a manager records that somebody was ill: it is approved, they are told, and it can be undone', async () => {
+test('a manager records an illness: it is approved and mailed, and can be undone', async () => {
   const ann = await app.signedIn('EMPLOYEE', { departmentId, name: 'Ann' });
   const mails = await mailsOf(app.pool, async () => {
     const answer = await record(manager, ann.id, { reason: 'She rang' });
@@ -44,7 +44,7 @@ test('a manager records that somebody was ill: it is approved, they are told, an
   ]);
 });
 
-test('what is asked for in somebody’s name waits for a decision, and is theirs to delete', async () => {
+test('a request on behalf is pending, and the person can delete it', async () => {
   const ann = await app.signedIn('EMPLOYEE', { departmentId, name: 'Ann' });
   const mails = await mailsOf(app.pool, async () => {
     const answer = await record(admin, ann.id, { status: 'PENDING', type: 'VACATION' });
@@ -55,7 +55,7 @@ test('what is asked for in somebody’s name waits for a decision, and is theirs
   expect(mails.map(({ to }) => to).sort()).toEqual([ann.email, manager.email].sort());
 });
 
-test('it is judged as any other request, in words about them', async () => {
+test('it follows the rules of any request, in words about the person', async () => {
   const bob = await createUser(app.database, { departmentId, employmentStart: '2026-07-28' });
   expect((await record(manager, bob.id)).json()).toMatchObject({
     issues: [
@@ -79,7 +79,7 @@ test('it is judged as any other request, in words about them', async () => {
   expect((await record(manager, ann.id, backwards)).json()).toMatchObject({ issues: [{ path: 'endDate' }] });
 });
 
-test('nobody records for themselves, out of scope, of a closed year, or of somebody who is erased', async () => {
+test('no one records for themselves, out of scope, in a closed year, or for an erased person', async () => {
   const ann = await app.signedIn('EMPLOYEE', { departmentId });
   expect((await record(manager, manager.id)).json().code).toBe('OWN_REQUEST');
   expect((await record(ann, manager.id)).json().code).toBe('FORBIDDEN');
@@ -99,7 +99,7 @@ test('nobody records for themselves, out of scope, of a closed year, or of someb
   expect((await record(admin, erased.id)).json().code).toBe('INVALID_TRANSITION');
 });
 
-test('the only administrator records for themselves, with a reason that the log keeps', async () => {
+test('the only administrator records for themselves, with a logged reason', async () => {
   const other = await app.signedIn('HR_ADMIN');
   expect((await record(admin, admin.id)).json().code).toBe('OWN_REQUEST');
   await app.pool.query('UPDATE users SET is_active = false WHERE id = $1', [other.id]);
@@ -113,7 +113,7 @@ test('the only administrator records for themselves, with a reason that the log 
   });
 });
 
-test('of recording and asking for the same days at once one holds them', async () => {
+test('recording and requesting the same days at once: one wins', async () => {
   for (let round = 0; round < 5; round += 1) {
     const ann = await app.signedIn('EMPLOYEE', { departmentId });
     const days = { type: 'VACATION', startDate: '2026-09-07', endDate: '2026-09-08' };

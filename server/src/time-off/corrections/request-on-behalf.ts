@@ -82,7 +82,7 @@ export async function requestOnBehalf(
   });
 }
 
-/** Locks the person, and says what the time off takes and how the log marks it. */
+/** Locks the person, and returns the amount and the audit suffix. */
 async function judge(
   writer: Writer,
   context: TimeOffContext,
@@ -106,7 +106,7 @@ async function judge(
   return { amount: facts.amount, auditSuffix: act.auditSuffix, span: withOccupiedHalves(wanted, facts.work) };
 }
 
-/** Who is told by mail: the person, and those who are asked to decide what waits. */
+/** The recipients: the person, and the deciders of a pending request. */
 async function readWhomToTell(
   writer: Writer,
   { actor, today }: TimeOffContext,

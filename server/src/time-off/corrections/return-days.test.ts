@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('of rejecting a report and booking its vacation again at once one wins, and nothing is overdrawn', async () => {
+test('rejecting a report and rebooking its vacation at once: one wins, nothing is overdrawn', async () => {
   for (let round = 0; round < 5; round += 1) {
     const ann = await app.signedIn('EMPLOYEE', { departmentId });
     const vacation = { requesterId: ann.id, startDate: '2026-08-03', endDate: '2026-08-14' };
@@ -20,7 +20,7 @@ test('of rejecting a report and booking its vacation again at once one wins, and
     const { id } = await createRequest(app.database, { ...vacation, ...approved });
     const ill = { startDate: '2026-08-05', endDate: '2026-08-06', type: 'SICK_LEAVE' };
     const { recorded } = (await ann.post(`/vacation/${id}/interruptions`, ill)).json();
-    // All 16 days that are left while the report waits; 14 where its vacation is restored.
+    // All 16 days available while the report is pending; 14 once its vacation is restored.
     const wanted = { type: 'VACATION', startDate: '2026-09-07', endDate: '2026-09-28' };
     const [rejected, booked] = await Promise.all([
       manager.post(`/vacation/${recorded.id}/reject`, {}),

@@ -21,7 +21,7 @@ type Interruption = Pick<
 >;
 
 export interface Returned {
-  /** The time off that has the days again. */
+  /** The request that regains the days. */
   request?: StoredRequest;
   entries: AuditEntry[];
 }
@@ -29,8 +29,8 @@ export interface Returned {
 export const noReturn: Returned = { entries: [] };
 
 /**
- * Gives the days of an interruption that does not come to be, and holds no days any more, back to the time off that they
- * were taken out of; nothing where the request is no interruption.
+ * Returns the days of a rejected or cancelled interruption to the original request. Undefined if the request is no
+ * interruption.
  */
 export async function returnDays(
   writer: Writer,
@@ -73,7 +73,7 @@ export async function returnDays(
   };
 }
 
-/** Ends the rest of time off that becomes a part of it again. */
+/** Merges a remaining part back into its request. */
 async function join(writer: Writer, restId: string, originId: string): Promise<AuditEntry> {
   const before = await readKnownRequest(writer, restId);
   await saveCancellation(writer, restId);
@@ -88,7 +88,7 @@ async function join(writer: Writer, restId: string, originId: string): Promise<A
   };
 }
 
-/** Takes the days of an interruption, which was rejected, out of the time off that has them again. */
+/** Takes the days of a rejected interruption out of the original request again. */
 export async function takeOutAgain(
   writer: Writer,
   context: TimeOffContext,

@@ -28,7 +28,7 @@ const shorten = (who: TestActor, id: string, endDate: string, more = {}) =>
 const used = async (person: TestActor) =>
   (await person.get('/vacation/my-balance')).json().vacationDaysUsed as number;
 
-test('an approver has time off that has begun end earlier; the days return, and the person is told', async () => {
+test('an approver shortens started time off: the days return, and the person is notified', async () => {
   const { ann, id } = await onVacation();
   const mails = await mailsOf(app.pool, async () => {
     const answer = await shorten(manager, id, '2026-08-04', { reason: 'The fair' });
@@ -48,7 +48,7 @@ test('an approver has time off that has begun end earlier; the days return, and 
   expect(mails[0]?.text).toContain('The fair');
 });
 
-test('people give back days that are still to come, and the approvers are told', async () => {
+test('people return future days, and the approvers are notified', async () => {
   const { ann, id } = await onVacation();
   expect((await shorten(ann, id, '2026-08-04')).json()).toMatchObject({
     code: 'VALIDATION_ERROR',
@@ -65,7 +65,7 @@ test('people give back days that are still to come, and the approvers are told',
   ]);
 });
 
-test('nothing is shortened to nothing, made longer, or shortened out of sight', async () => {
+test('shortening never removes, extends or touches an invisible request', async () => {
   const { id } = await onVacation();
   for (const endDate of ['2026-08-02', '2026-08-14', '2026-08-17']) {
     expect((await shorten(manager, id, endDate)).json()).toMatchObject({ issues: [{ path: 'endDate' }] });
@@ -76,21 +76,21 @@ test('nothing is shortened to nothing, made longer, or shortened out of sight', 
   expect((await shorten(await app.signedIn('MANAGER'), id, '2026-08-04')).statusCode).toBe(404);
 });
 
-test('an administrator shortens nothing of their own that has begun', async () => {
+test("administrators don't shorten their own started time off", async () => {
   const { id } = await onVacation(admin);
   const other = await app.signedIn('HR_ADMIN');
   expect((await shorten(admin, id, '2026-08-04')).json().code).toBe('OWN_REQUEST');
   expect((await shorten(other, id, '2026-08-04')).statusCode).toBe(200);
 });
 
-test('what was charged is the witness of what is left', async () => {
+test('the decided amount follows the remaining days', async () => {
   const { id } = await onVacation();
   await shorten(manager, id, '2026-08-10');
   const { rows } = await app.pool.query('SELECT decided_amount FROM time_off_requests WHERE id = $1', [id]);
   expect(rows).toEqual([{ decided_amount: 600 }]);
 });
 
-test('of shortening and interrupting at once one wins, and the days are those of the one', async () => {
+test('shortening and interruption at once: one wins', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { ann, id } = await onVacation();
     const { version } = (await ann.get(`/vacation/${id}`)).json();
@@ -105,7 +105,7 @@ test('of shortening and interrupting at once one wins, and the days are those of
   }
 });
 
-test('without versions, shortening and interrupting at once both hold, or the second is refused', async () => {
+test('shortening and interruption at once without versions: both succeed, or the second is refused', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { ann, id } = await onVacation();
     const days = { startDate: '2026-08-11', endDate: '2026-08-12' };
@@ -115,12 +115,12 @@ test('without versions, shortening and interrupting at once both hold, or the se
     ]);
     expect([200, 400]).toContain(shortened.statusCode);
     expect([201, 400]).toContain(interrupted.statusCode);
-    // After the shortening the days lie outside; after the interruption the rest from 13 August is a request of its own.
+    // After the shortening the days lie outside. After the interruption the rest from 13 August is a separate request.
     expect(await used(ann)).toBe(interrupted.statusCode === 400 ? 6 : 8);
   }
 });
 
-test('of interrupting and cancelling at once the days are out, whoever was first', async () => {
+test('interruption and cancellation at once: the days are out either way', async () => {
   app.setToday('2026-07-31');
   for (let round = 0; round < 5; round += 1) {
     const { ann, id } = await onVacation();
@@ -131,7 +131,7 @@ test('of interrupting and cancelling at once the days are out, whoever was first
     ]);
     expect(cancelled.statusCode).toBe(200);
     expect([201, 409]).toContain(interrupted.statusCode);
-    // What the interruption left after it is a request of its own, which this cancellation did not mean.
+    // The rest after the interruption is a separate request, which this cancellation leaves alone.
     expect(await used(ann)).toBe(interrupted.statusCode === 201 ? 6 : 0);
   }
   app.setToday('2026-08-05');

@@ -4,13 +4,13 @@ import type { RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import type { Writer } from '../../platform/database/database.ts';
 
-/** The days of a request, and what it is charged for them: hundredths of a day, or minutes. */
+/** The days of a request and their amount: hundredths of a day, or minutes. */
 export interface ChargedSpan {
   span: Required<HalfDaySpan>;
   amount: number;
 }
 
-/** Has an approved request hold these half days. */
+/** Sets the half days of an approved request. */
 export async function saveSpan(writer: Writer, id: string, { span, amount }: ChargedSpan): Promise<void> {
   await writer
     .updateTable('timeOffRequests')
@@ -19,7 +19,7 @@ export async function saveSpan(writer: Writer, id: string, { span, amount }: Cha
     .execute();
 }
 
-/** Stores the half days as a request of their own, asked for and decided as the one that they are the rest of. */
+/** Stores the half days as a separate request, with the dates and decision of the original. */
 export async function insertRest(
   writer: Writer,
   originId: string,
@@ -80,15 +80,15 @@ interface RecordedTimeOff extends Span {
   requesterId: string;
   type: string;
   reason?: RequestTimeOff['reason'];
-  /** Who approved it with the recording; absent: it waits for a decision. */
+  /** The approver; absent: the request is pending. */
   decidedById?: string | undefined;
   recordedById?: string | undefined;
-  /** The request whose days these were. */
+  /** The original request. */
   interruptedId?: string | undefined;
   amount: number;
 }
 
-/** Stores time off that somebody recorded, and returns its id and the moment of its decision. */
+/** Stores recorded time off, and returns its id and decision time. */
 export async function insertRecorded(
   writer: Writer,
   { decidedById, reason, interruptedId, amount, recordedById, ...request }: RecordedTimeOff,
@@ -112,7 +112,7 @@ export async function insertRecorded(
     .executeTakeFirstOrThrow();
 }
 
-/** Has what came from one request come from another. */
+/** Moves the parts of one request to another. */
 export async function moveParts(writer: Writer, from: string, to: string): Promise<void> {
   await writer.updateTable('timeOffRequests').set({ originId: to }).where('originId', '=', from).execute();
 }

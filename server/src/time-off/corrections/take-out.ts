@@ -13,8 +13,8 @@ import { insertRest, saveSpan } from './store.ts';
 export type TakenFrom = Required<HalfDaySpan> & { id: string; status: RequestStatus };
 
 /**
- * Takes half days out of an approved request, which is locked: what remains before keeps the id, what remains after it is
- * a request of its own. Returns what the audit log keeps of it.
+ * Takes half days out of a locked, approved request: the part before keeps the id, the part after becomes a separate
+ * request. Returns the log entry's changes.
  */
 export async function takeOut(
   writer: Writer,

@@ -27,7 +27,7 @@ interface Progress {
   total?: number;
 }
 
-/** Listens on the other instance to what is told of the person's calls. */
+/** Listens on the other instance to the progress of the person's calls. */
 async function follow({ cookie }: TestActor) {
   const answer = await fetch(`${origin}/api/news`, { headers: { cookie } });
   const told: Progress[] = [];
@@ -40,7 +40,7 @@ async function follow({ cookie }: TestActor) {
   return { told, reading };
 }
 
-/** A plan that somebody holds, and a change of it with the effect that was seen. */
+/** A person's plan, and a change of it with its previewed effect. */
 async function seenChange() {
   const rules = rulesOf(policyDocumentOf(24), 'DAY');
   const policies = [{ type: 'VACATION', from: '2026-01-01', rules }];
@@ -55,7 +55,7 @@ async function seenChange() {
 
 const policiesOfPlan = 'SELECT FROM leave_policies WHERE plan_id = $1 FOR UPDATE';
 
-/** Makes the call while something that it needs is locked for longer than a moment. */
+/** Makes the call while a lock delays it. */
 async function heldUp<Answer>(
   lock: string,
   values: readonly string[],
@@ -73,7 +73,7 @@ async function heldUp<Answer>(
   return answer;
 }
 
-test('who applies a change that takes a while is told how far it is, on whichever instance they listen, and nobody else', async () => {
+test('the caller of a long change sees its progress on any instance, and no one else does', async () => {
   const { ann, held, path, body } = await seenChange();
   const [own, others] = [await follow(hr), await follow(ann)];
   const applied = await heldUp(policiesOfPlan, [held.plan], () => hr.put(path, body));
@@ -82,7 +82,7 @@ test('who applies a change that takes a while is told how far it is, on whicheve
   expect(others.told).toEqual([]);
 });
 
-test('who looks at an effect that takes a while is told how far it is, by the name that they gave it', async () => {
+test('the caller of a long preview sees its progress under the given name', async () => {
   const { held, path, body } = await seenChange();
   const another = await app.signedIn('EMPLOYEE');
   await giveTerms(app.database, another.id, held);

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const gone = () => app.logged.filter((line) => line.includes('The caller has gone before the answer'));
 
-test('a dry run ends when its dialog is closed, and is no fault', async () => {
+test('a dry run ends when its dialog is closed, without a fault', async () => {
   const plan = await createPlan(app.database);
   const held = { ...(await createPlace(app.database, randomUUID())), plan };
   await app.pool.query(

@@ -32,7 +32,7 @@ function placeOfDays(days: number): Promise<HeldRecords> {
   return createPlace(app.database, randomUUIDv7(), { yearStart: '01-01', policies });
 }
 
-/** Has somebody else hold what a call writes, or waits for, until the work is done that goes on meanwhile. */
+/** Holds the locks that a call needs while the work runs. */
 async function whileHeld<Result>(
   statement: string,
   values: unknown[],
@@ -49,7 +49,7 @@ async function whileHeld<Result>(
   }
 }
 
-/** Waits until so many connections wait for locks. */
+/** Waits until the given number of connections wait for locks. */
 async function waiting(calls: number): Promise<void> {
   const countWaiting = async () => {
     const { rows } = await app.pool.query(
@@ -60,7 +60,7 @@ async function waiting(calls: number): Promise<void> {
   await expect.poll(countWaiting, { timeout: 4000 }).toBe(calls);
 }
 
-/** Every dry run that there is, each of a change that changes something for the people of the plan. */
+/** Every dry run, each of a change that affects the people of the plan. */
 async function everyDryRun(): Promise<Record<string, () => ReturnType<TestActor['put']>>> {
   const other = await placeOfDays(30);
   const types: StoredType[] = (await hr.get('/admin/leave/types')).json();
@@ -102,7 +102,7 @@ const lockedTables = [
   'leave_adjustments',
 ];
 
-test('a dry run of anything waits for nobody who has locked its records', async () => {
+test('no dry run waits for locked records', async () => {
   const dryRuns = await everyDryRun();
   await whileHeld('SELECT', [], async (holder) => {
     for (const table of lockedTables) await holder.query(`SELECT FROM ${table} FOR UPDATE`);
@@ -114,7 +114,7 @@ test('a dry run of anything waits for nobody who has locked its records', async 
   });
 });
 
-test('a dry run of anything writes to no row, and locks none', async () => {
+test('no dry run writes or locks a row', async () => {
   const dryRuns = await everyDryRun();
   const { rows: tables } = await app.pool.query<{ name: string }>(
     `SELECT relname AS name FROM pg_stat_user_tables WHERE relname = any($1)`,
@@ -132,7 +132,7 @@ test('a dry run of anything writes to no row, and locks none', async () => {
   expect(await versions()).toEqual(before);
 });
 
-test('bookings and changes go on while a dry run computes, which shows the moment at which it began', async () => {
+test('bookings and changes continue during a dry run, which shows its starting moment', async () => {
   await app.pool.query(
     `INSERT INTO users (id, email, name)
      SELECT gen_random_uuid(), 'many-' || number || '@example.com', 'Many' FROM generate_series(1, 400) AS number`,
@@ -160,13 +160,13 @@ test('bookings and changes go on while a dry run computes, which shows the momen
   expect(seen.json().people).toBe(402);
 });
 
-test('two dry runs of one record at once both tell their effect', async () => {
+test('two dry runs of one record at once both return their effect', async () => {
   const asked = [26, 27, 28, 29].map((days) => hr.put(policyOf(held.plan), { ...rules(days), dryRun: true }));
   const effects = (await Promise.all(asked)).map((answer) => answer.json());
   expect(effects.map(({ changed }) => changed[0].after)).toEqual([26, 27, 28, 29]);
 });
 
-test('what is booked while a change waits for the rules is in its effect', async () => {
+test("a booking during a change's wait is in its effect", async () => {
   const { applied } = await whileHeld('SELECT pg_advisory_xact_lock_shared(7261945)', [], async (booking) => {
     const change = hr.put(policyOf(held.plan), rules(30));
     await waiting(1);
@@ -179,7 +179,7 @@ test('what is booked while a change waits for the rules is in its effect', async
   expect(changed).toContainEqual(expect.objectContaining({ person: ann.id, before: 19, after: 25 }));
 });
 
-test('who looks at what a closing would keep waits for no booking, and no booking for them', async () => {
+test("a closing's preview and bookings don't wait for each other", async () => {
   const closing = { through: '2026-05-31', dryRun: true };
   const seen = await whileHeld('SELECT pg_advisory_xact_lock_shared(7261945)', [], () =>
     hr.post('/admin/leave/closings', closing),
@@ -188,7 +188,7 @@ test('who looks at what a closing would keep waits for no booking, and no bookin
   expect(seen.json().people).toBeGreaterThan(2);
 });
 
-test('a dry run that meets a change tells its effect on what the change leaves', async () => {
+test('a dry run during a change starts from the changed rules', async () => {
   const dryRun = await whileHeld('SELECT pg_advisory_xact_lock(7261945)', [], async (holder) => {
     const asked = hr.put(policyOf(held.plan), { ...rules(30), dryRun: true });
     await waiting(1);
@@ -199,7 +199,7 @@ test('a dry run that meets a change tells its effect on what the change leaves',
   expect((await dryRun.asked).json().changed[0]).toMatchObject({ before: 20, after: 30 });
 });
 
-test('after dry runs nothing of them is there, and nobody is held up', async () => {
+test('dry runs leave no rows and no locks', async () => {
   await hr.put(policyOf(held.plan), { ...rules(30), dryRun: true });
   await hr.put(policyOf(held.plan), { rules: { ...policyDocumentOf(30), grants: [] }, dryRun: true });
   const { rows } = await app.pool.query(
@@ -211,7 +211,7 @@ test('after dry runs nothing of them is there, and nobody is held up', async () 
   expect(again.changed[0]).toMatchObject({ before: 24, after: 30 });
 });
 
-test('who waits in vain for a change of rules is told so', async () => {
+test('waiting too long for a rule change is refused', async () => {
   const answers = await whileHeld('SELECT pg_advisory_xact_lock(7261945)', [], () =>
     Promise.all([
       app.impatient(ann).post('/vacation', week),

@@ -64,7 +64,7 @@ const anyWeek = fc
   .array(fc.constantFrom(0, 240, 200), { minLength: 13, maxLength: 13 })
   .map((minutes) => [240, ...minutes]);
 
-/** A change of anything that balances are made of. */
+/** A change of any fact behind balances. */
 const anyChange = fc.oneof(
   fc.record({ kind: fc.constant('policy' as const), which, from: anyDay, rules: anyRules }),
   fc.record({ kind: fc.constant('end of an offer' as const), which, from: anyDay }),
@@ -105,7 +105,7 @@ async function storedPlan(id: string): Promise<StoredPlan | undefined> {
   return plans.find((plan) => plan.id === id);
 }
 
-/** The call that makes the change; nothing where there is nothing to change. */
+/** The call that makes the change; undefined if there is none. */
 async function callOf(change: Change): Promise<Call | undefined> {
   const held = 'which' in change ? places[change.which] : undefined;
   const policy = (from: string) => `/admin/leave/plans/${held?.plan}/policies/VACATION/${from}`;
@@ -167,7 +167,7 @@ async function make({ method, path, body }: Call, more: Record<string, string | 
   return method === 'delete' ? hr.delete(`${path}?${query}`) : hr[method](path, { ...body, ...more });
 }
 
-/** What a dry run says of the change, and of the ledgers of each person after it. */
+/** The dry run's effect, and each person's ledgers after it. */
 async function lookAt(call: Call) {
   const dryRun = await make(call, { dryRun: true });
   const ledgers = new Map<string, NonNullable<Impact['ledgers']>>();
@@ -178,7 +178,7 @@ async function lookAt(call: Call) {
   return { dryRun, seen: dryRun.json() as Impact, ledgers };
 }
 
-/** Compares the ledgers that a dry run has computed with those of the database. */
+/** Compares a dry run's ledgers with those of the database. */
 async function expectLedgers({ seen, ledgers }: Awaited<ReturnType<typeof lookAt>>, text: string) {
   const [from, to] = [addMonths(seen.on, -12), addMonths(seen.on, 12)];
   for (const [person, expected] of ledgers) {
@@ -189,7 +189,7 @@ async function expectLedgers({ seen, ledgers }: Awaited<ReturnType<typeof lookAt
   }
 }
 
-test('what a dry run computes of any change is what the change leaves', async () => {
+test('a dry run of any change computes what the change leaves', async () => {
   const applied = new Set<string>();
   for (const change of fc.sample(anyChange, { numRuns: 40 })) {
     const call = await callOf(change);

@@ -38,7 +38,7 @@ interface Call {
 
 const fourDays = [...Array<number>(8).fill(240), ...Array<number>(6).fill(0)];
 
-/** Each dialog that shows what a change does before it is made, with a change that changes something for the person. */
+/** Each dialog with a preview of its effect, and a change that affects the person. */
 const writes: Record<string, () => Call | Promise<Call>> = {
   'rules of a plan': () => ({
     method: 'put',
@@ -121,7 +121,7 @@ test.each(Object.entries(removals))(
   },
 );
 
-/** The ledgers differ as the effect says. */
+/** The difference of the ledgers equals the effect. */
 function expectDifference(ledgers: Impact['ledgers'], { changed: [account] }: Impact) {
   const ofVacation = ledgers?.find(({ type }) => type === 'VACATION');
   expect(ofVacation).toBeDefined();

@@ -18,27 +18,27 @@ import type { AskedEffect, Computing, FactsOfEffect } from '../../work-time/rule
 import { readClosedThrough } from '../balances/facts/closing-queries.ts';
 import { readAccountRecords } from '../balances/facts/leave-facts.ts';
 
-/** All that the effect of a change is computed from. */
+/** The facts behind the effect of a change. */
 export interface EffectFacts extends FactsOfEffect {
   userIds: readonly string[];
   records: AccountRecords;
-  /** The records as they are with the change. */
+  /** The records after the change. */
   changed: AccountRecords;
-  /** The types whose accounts are compared; absent: all. */
+  /** Types to compare; absent: all. */
   codes: readonly string[] | undefined;
   on: CalendarDate;
   closedThrough: CalendarDate | undefined;
   returnsLedgers: boolean;
 }
 
-/** A person's accounts without the change and with it, type by type. */
+/** A person's accounts before and after the change, by type. */
 export interface ComparedAccounts {
   userId: string;
   name: string;
   accounts: readonly { before: LeaveFacts; after: LeaveFacts }[];
 }
 
-/** Reads what the effect of the change is computed from. */
+/** Reads the facts behind the effect of the change. */
 export async function readEffectFacts(
   database: Reader,
   { edit, concerned, on }: AskedEffect<AccountEdit>,
@@ -56,7 +56,7 @@ export async function readEffectFacts(
   return { userIds, records, changed, codes, on, closedThrough, returnsLedgers, fingerprint };
 }
 
-/** The accounts of the person, or nothing where they have none. */
+/** The person's accounts; undefined if they have none. */
 export function comparedAccounts(
   { records, changed, codes }: EffectFacts,
   userId: string,
@@ -89,10 +89,7 @@ interface Asked {
   closedThrough: CalendarDate | undefined;
 }
 
-/**
- * A digest of the change and of every record that the effect depends on, so that it differs where any of them does. Records of types
- * that are not compared are left out.
- */
+/** A digest of the change and all records that its effect depends on, except those of types that are not compared. */
 async function fingerprintOf(
   records: AccountRecords,
   { edit, codes, userIds, ...asked }: Asked,
@@ -124,12 +121,12 @@ async function fingerprintOf(
   return hash.digest('base64url');
 }
 
-// A holiday is known from the day of the change on, which decides nothing.
+// The day on which a holiday was added decides nothing.
 function withoutDay(edit: AccountEdit): AccountEdit {
   return edit.kind === 'HOLIDAYS' ? { ...edit, addedOn: '' } : edit;
 }
 
-/** What people have in common: the types, plans, places and schedules, by their ids. */
+/** Shared records: types, plans, places and schedules by id. */
 function sharedRecords(
   { types, plans, places, schedules }: AccountRecords,
   codes: readonly string[] | undefined,

@@ -30,7 +30,7 @@ interface Line {
 const linesOf = ({ entries }: { entries: Line[] }) =>
   entries.map(({ date, kind, amount, balance }) => [date, kind, amount, balance]);
 
-test('of one person the ledgers before and after are told beside the effect', async () => {
+test("one person's ledgers before and after are returned with the effect", async () => {
   const [ann, bo] = [await createUser(app.database), await createUser(app.database)];
   for (const { id } of [ann, bo]) await giveTerms(app.database, id, held);
   await hr.put(vacation('2026-01-01'), rules(24));
@@ -56,7 +56,7 @@ test('of one person the ledgers before and after are told beside the effect', as
 });
 
 describe('an example person', () => {
-  test('has the ledger that the rules would make, with those that are stored already', async () => {
+  test('has the ledger of the new rules combined with the stored ones', async () => {
     await hr.put(vacation('2026-01-01'), rules(24));
     const answer = await hr.post(`${vacation('2027-01-01')}/example`, rules(30));
     expect(answer.statusCode, answer.body).toBe(200);
@@ -70,7 +70,7 @@ describe('an example person', () => {
     expect((await hr.get('/admin/leave/plans')).body).not.toContain('2027-01-01');
   });
 
-  test('joins on a day, works where a place is, and has its holidays', async () => {
+  test("joins on a day and has the place's holidays", async () => {
     const holiday = { id: randomUUID(), placeId: held.place, date: '2026-12-25', name: 'Christmas Day' };
     await app.database.insertInto('publicHolidays').values(holiday).execute();
     const body = { employmentStart: '2026-07-01', placeId: held.place };
@@ -86,7 +86,7 @@ describe('an example person', () => {
     ]);
   });
 
-  test('has no ledger by rules that cannot be, which are told at their field', async () => {
+  test('has no ledger under invalid rules, which are refused at their field', async () => {
     const refused = await hr.post(`${vacation('2026-01-01')}/example`, rules(-1));
     expect(refused.json()).toMatchObject({ issues: [{ path: 'rules.grants.0.steps.0.perYear' }] });
     const unknown = { ...rules(24), placeId: '01900000-0000-7000-8000-000000000000' };
@@ -94,7 +94,7 @@ describe('an example person', () => {
   });
 });
 
-test('of a booking and a change of policy at once, the effect that is applied is the one that was seen', async () => {
+test('a booking and a policy change at once: the applied effect is the previewed one', async () => {
   const employee = await app.signedIn('EMPLOYEE');
   await giveTerms(app.database, employee.id, held);
   await hr.put(vacation('2026-01-01'), rules(24));

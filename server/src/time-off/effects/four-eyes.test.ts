@@ -37,7 +37,7 @@ const rules = (days: number) => ({ rules: policyDocumentOf(days) });
 const policyPath = (from = '2026-01-01') => `/admin/leave/plans/${held.plan}/policies/VACATION/${from}`;
 const fourDays = [...Array<number>(4).fill(240), ...Array<number>(10).fill(0)];
 
-/** Gives the records of the actor to others, who have signed in unless something else is said. */
+/** Gives others the actor's records; by default they have signed in. */
 async function share(count: number, overrides = {}) {
   for (let number = 0; number < count; number += 1) {
     const { id } = await createUser(app.database, overrides);
@@ -53,7 +53,7 @@ interface Call {
   body?: object;
 }
 
-/** Every change by which the actor has more leave. */
+/** Every kind of change that gives the actor more leave. */
 const changes: Record<string, () => Call | Promise<Call>> = {
   'the policy of a plan': () => ({ method: 'put', path: policyPath(), body: rules(40) }),
   'a later version of a policy': () => ({ method: 'put', path: policyPath('2027-01-01'), body: rules(40) }),
@@ -104,7 +104,7 @@ async function make({ method, path, body }: Call, more: { reason?: string; dryRu
   return { status: answer.statusCode, ...(answer.body && answer.json()) };
 }
 
-/** The log entries that the work leaves. */
+/** The log entries of the work. */
 async function entriesOf(work: () => Promise<unknown>) {
   const entries = () =>
     app.database
@@ -160,7 +160,7 @@ describe.each(Object.entries(changes))('an administrator has more by %s', (_name
   });
 });
 
-test('a department of an administrator and a puppet account is no group', async () => {
+test('a department of an administrator and a puppet account is not a group', async () => {
   const { id: departmentId } = await createDepartment(app.database);
   const generous = await createPlan(app.database, policyDocumentOf(40));
   await share(1, { departmentId });
@@ -171,7 +171,7 @@ test('a department of an administrator and a puppet account is no group', async 
   expect(answer.json()).not.toHaveProperty('issues');
 });
 
-test('others whom a change does not touch are none', async () => {
+test("people unaffected by a change don't count", async () => {
   await share(othersNeeded);
   await app.pool.query(`UPDATE users SET employment_start = '1990-01-01' WHERE id = $1`, [hr.id]);
   const steps = [
@@ -185,7 +185,7 @@ test('others whom a change does not touch are none', async () => {
   await app.pool.query('UPDATE users SET employment_start = NULL WHERE id = $1', [hr.id]);
 });
 
-test('a change that gives its author less passes, is marked, and notifies nobody', async () => {
+test('a change that gives its author less passes, is marked, and notifies no one', async () => {
   const change: Call = { method: 'put', path: policyPath(), body: rules(20) };
   let entries: Awaited<ReturnType<typeof entriesOf>> = [];
   const mails = await mailsOf(app.pool, async () => {
@@ -207,13 +207,13 @@ test('a change that does nothing to its author is not marked', async () => {
   expect(entry?.summary).not.toContain('their own');
 });
 
-test('a ledger before and after can be looked at by whoever may not make the change', async () => {
+test('a ledger can be previewed without the right to make the change', async () => {
   const change = { ...rules(40), dryRun: true, person: hr.id };
   const seen = await hr.put(policyPath(), change);
   expect(seen.json()).toMatchObject({ people: 1, changed: [{ before: 19, after: 35 }] });
 });
 
-test('in a company of three, all of whom are affected, a reason is needed', async () => {
+test('if all three people of a company are affected, a reason is needed', async () => {
   const small = await testApp({ today: '2026-06-01' });
   const author = await small.signedIn('HR_ADMIN');
   const people = [author, await small.signedIn('HR_ADMIN'), await small.signedIn('EMPLOYEE')];

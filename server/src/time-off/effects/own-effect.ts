@@ -9,7 +9,7 @@ import { readSignedIn } from './queries.ts';
 
 const noEffect: OwnEffect = { isChanged: false, givesMore: false, others: 0, isForAll: false };
 
-/** What a change does to the accounts of the person who makes it, and, if it gives them more, how many others it affects. */
+/** The effect of a change on its author's accounts, and, if it gives them more, how many others it affects. */
 export async function ownEffectOf(
   database: Reader,
   facts: EffectFacts,
@@ -32,7 +32,7 @@ export async function ownEffectOf(
   return { isChanged, givesMore, others, isForAll: others === signedIn.size };
 }
 
-/** What the change does to all accounts of the person. */
+/** The effect on all accounts of the person. */
 async function changeOf(
   facts: EffectFacts,
   userId: string,

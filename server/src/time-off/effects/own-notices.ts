@@ -4,7 +4,7 @@ import { mailJob } from '../../platform/mail/mail.ts';
 import type { OwnChange } from '../../work-time/rule-changes/rule-effects.ts';
 import type { MailSettings } from './refund-notices.ts';
 
-/** The email that notifies an administrator of a change by which another one gave themselves more leave, too. */
+/** The email about a change by which another administrator also gave themselves more leave. */
 export function ownNotice(
   { name, email }: { name: string; email: string },
   { actor, summary, reason }: OwnChange,

@@ -13,7 +13,7 @@ export async function readSignedIn(database: Reader): Promise<string[]> {
   return signedIn.map(({ id }) => id);
 }
 
-/** The active administrators except one, who are notified of what that one has done for themselves. */
+/** The other active administrators, who are notified. */
 export function readOtherAdministrators(database: Reader, exceptId: string) {
   return database
     .selectFrom(people.as('person'))
@@ -25,7 +25,7 @@ export function readOtherAdministrators(database: Reader, exceptId: string) {
     .execute();
 }
 
-/** Reads those of the people who are told of their own requests: who want it, and are active. */
+/** The active people who want mail about their own requests. */
 export function readMailed(database: Reader, userIds: readonly string[]) {
   return database
     .selectFrom(people.as('person'))

@@ -21,7 +21,7 @@ const mondayToFriday: WorkSchedule = {
 };
 const shownMonths = 24;
 
-/** What the ledger of somebody would be whose only records are the rules. */
+/** The ledger of a person with these rules and no other records. */
 export async function readExample(
   { actor, database, today }: UseCaseContext,
   {

@@ -32,7 +32,7 @@ async function onVacation(overrides = {}) {
   return person;
 }
 
-test('a holiday that is added is told to those whose approved time off it refunds, in one mail each', async () => {
+test('people refunded by a new holiday get one mail each', async () => {
   const ann = await onVacation({ name: 'Ann' });
   await onVacation({ name: 'Gone', isActive: false });
   const silent = await onVacation({ name: 'Silent' });
@@ -55,7 +55,7 @@ test('a holiday that is added is told to those whose approved time off it refund
   expect(await mailsOf(app.pool, () => setHolidays([]))).toEqual([]);
 });
 
-test('half days are told as such', async () => {
+test('half days are named as such', async () => {
   const bea = await createUser(app.database, { name: 'Bea' });
   await giveTerms(app.database, bea.id, held);
   const days = { startDate: '2026-10-12', startHalf: 'PM', endDate: '2026-10-13' } as const;

@@ -15,14 +15,14 @@ export interface RefundedRequest extends Refund {
   type: LeaveFacts['type'];
 }
 
-/** What the change gives back of the person's approved requests, or charges further. */
+/** The refunds and further charges of the person's approved requests. */
 export function refundsOf({ accounts }: ComparedAccounts): RefundedRequest[] {
   return accounts.flatMap(({ before, after }) =>
     refundsBetween(before, after).map((refund) => ({ ...refund, type: after.type })),
   );
 }
 
-/** The mail that tells somebody what of their approved time off is counted otherwise, and why. */
+/** The mail about approved time off whose charge has changed, with the reason. */
 export function refundMail(
   { name, email }: { name: string; email: string },
   refunds: readonly RefundedRequest[],

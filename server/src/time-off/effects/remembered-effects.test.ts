@@ -2,7 +2,7 @@ import type { Impact } from '@almanac/domain/work-time/effect-schema';
 import { expect, test } from 'vitest';
 import { RememberedEffects } from './remembered-effects.ts';
 
-test('a few effects are remembered, those of last', () => {
+test('the last few effects are cached', () => {
   const effects = new RememberedEffects();
   const effect = (fingerprint: string): Impact => {
     return { people: 1, on: '2026-06-01', changed: [], recounted: [], fingerprint };

@@ -2,7 +2,7 @@ import type { Impact } from '@almanac/domain/work-time/effect-schema';
 
 const mostRemembered = 4;
 
-/** Effects that were computed last, by what they were computed from: who applies what they saw does not wait for it again. */
+/** A cache of recent effects by their facts, so that applying a previewed effect doesn't compute it again. */
 export class RememberedEffects {
   readonly #effects = new Map<string, Impact>();
 

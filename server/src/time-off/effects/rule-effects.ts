@@ -22,7 +22,7 @@ import { readMailed, readOtherAdministrators } from './queries.ts';
 import { type MailSettings, type RefundedRequest, refundMail, refundsOf } from './refund-notices.ts';
 import { RememberedEffects } from './remembered-effects.ts';
 
-/** The effect of changed rules on balances, by the engine that computes them, and the mails about it. */
+/** The effect of rule changes on balances, and the mails about it. */
 export function ruleEffects(settings: MailSettings): RuleEffects<AccountEdit, EffectFacts> {
   return {
     readFacts: readEffectFacts,
@@ -126,7 +126,7 @@ function effectOnAccount(
 
 type ComparedLedger = NonNullable<Impact['ledgers']>[number];
 
-/** What the ledgers of the account say, from a year before the day to a year after it. */
+/** The account's ledgers from a year before the day to a year after. */
 function comparedLedger(
   { before, after }: { before: LeaveFacts; after: LeaveFacts },
   on: CalendarDate,
@@ -142,7 +142,7 @@ function comparedLedger(
   };
 }
 
-/** What was given back to each person, or charged further, by their ids; no one whose requests are charged as before. */
+/** Refunds and further charges by person id; people without either are omitted. */
 async function refundsOfPeople(
   facts: EffectFacts,
   computing: Computing,
@@ -158,7 +158,7 @@ async function refundsOfPeople(
   return found;
 }
 
-/** Those who lose most first; what is not limited is more than any number. */
+/** Largest loss first. Unlimited counts as more than any number. */
 function byLoss(one: ChangedAccount, other: ChangedAccount): number {
   const gainOf = ({ before, after }: ChangedAccount) =>
     (after ?? Number.MAX_SAFE_INTEGER) - (before ?? Number.MAX_SAFE_INTEGER);

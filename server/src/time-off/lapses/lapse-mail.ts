@@ -12,7 +12,7 @@ export interface Lapse {
   lapsesOn: CalendarDate;
 }
 
-/** The mail that warns somebody before leave of theirs lapses. */
+/** The mail that warns a person before leave expires. */
 export function lapseMail(
   { name, email }: { name: string; email: string },
   lapse: Lapse,
@@ -32,7 +32,7 @@ export function lapseMail(
   });
 }
 
-/** What lapses and when: '3 days of Vacation lapse on 31 March 2027'. */
+/** Such as '3 days of Vacation lapse on 31 March 2027'. */
 export function lapseText({ typeName, unit, amount, lapsesOn }: Lapse): string {
   const isOne = amount === (unit === 'DAY' ? 100 : 60);
   const noun = unit === 'DAY' ? 'day' : 'hour';

@@ -3,7 +3,7 @@ import type { WarningStage } from '@almanac/domain/time-off/balances/engine/laps
 import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** Reads the ids of the people who have an account. */
+/** The ids of people with an account. */
 export async function readActivePeople(database: Reader): Promise<string[]> {
   const rows = await database
     .selectFrom(people.as('person'))
@@ -14,7 +14,7 @@ export async function readActivePeople(database: Reader): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A warning of one person that leave of a type lapses. */
+/** A person's warning that leave of a type expires. */
 export interface Warning {
   userId: string;
   type: string;
@@ -23,7 +23,7 @@ export interface Warning {
   amount: number;
 }
 
-/** Reads which warnings the people have got of what lapses on the day or later. */
+/** The sent warnings about leave that expires on the day or later. */
 export function readWarnings(database: Reader, userIds: readonly string[], from: CalendarDate) {
   return database
     .selectFrom('leaveLapseWarnings')

@@ -5,7 +5,7 @@ import { readOwnPlans } from '../../leave/plans/plan-queries.ts';
 import { readLeaveFacts } from '../balances/facts/leave-facts.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 
-/** What of the actor's leave they are warned of on the day, as it stands at the moment. */
+/** The actor's current expiry warnings. */
 export async function readLapses({ database, actor, today }: TimeOffContext): Promise<LapseAnswer[]> {
   const ownPlans = await readOwnPlans(database);
   const [person] = await readLeaveFacts(database, [actor.id]);

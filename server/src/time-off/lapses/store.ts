@@ -3,8 +3,8 @@ import type { Writer } from '../../platform/database/database.ts';
 import type { Warning } from './queries.ts';
 
 /**
- * Keeps those of the warnings that nobody has given yet, and returns them; their people are locked. Who has got the last
- * warning of a lapse gets no earlier one.
+ * Stores and returns the warnings that were not sent yet; the people are locked. After the last warning of an expiry no
+ * earlier one follows.
  */
 export async function insertWarnings(writer: Writer, warnings: readonly Warning[]): Promise<Warning[]> {
   const { rows } = await sql<Warning>`

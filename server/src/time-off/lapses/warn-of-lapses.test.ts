@@ -30,7 +30,7 @@ beforeEach(async () => {
   await giveTerms(app.database, ann.id, await carryingPlan());
 });
 
-/** A plan that carries 3 of its 24 days over, until the end of March. */
+/** A plan that carries over 3 of 24 days until the end of March. */
 async function carryingPlan() {
   const grants = [{ steps: [{ afterMonths: 0, perYear: 24 }], carryLimit: 3, carryMonths: 3 }];
   const held = await createPlace(app.database, randomUUID());
@@ -52,7 +52,7 @@ const warningsOf = ({ id }: TestActor) =>
     .orderBy('warnedAt')
     .execute();
 
-test('three months and four weeks before, once each, people are warned by mail, and the log has it', async () => {
+test('people are warned by mail three months and four weeks before, once each, with a log entry', async () => {
   const day = { type: 'VACATION', lapsesOn: '2027-03-31', amount: 300 };
   await createRequest(app.database, {
     requesterId: ann.id,
@@ -96,14 +96,14 @@ test('three months and four weeks before, once each, people are warned by mail, 
   expect(entries[0]).not.toHaveProperty('actor');
 });
 
-test('after months asleep only the last warning is given, and the one before it never after it', async () => {
+test('after months of downtime only the last warning is sent, never an earlier one', async () => {
   expect(await look('2026-09-29')).toEqual([]);
   expect(await look('2027-03-20')).toHaveLength(1);
   expect(await look('2027-02-01', other)).toEqual([]);
   expect(await warningsOf(ann)).toMatchObject([{ stage: 'FOUR_WEEKS' }]);
 });
 
-test('of two instances that look at once, each person is warned by one', async () => {
+test('two instances at once: each person is warned once', async () => {
   const held = await carryingPlan();
   const people = [ann];
   for (let more = 0; more < 5; more += 1) {
@@ -119,14 +119,14 @@ test('of two instances that look at once, each person is warned by one', async (
   expect(entries).toHaveLength(1);
 });
 
-test('who wants no mails about their own requests is warned, and who is deactivated is not', async () => {
+test("the mail preference doesn't stop warnings, deactivation does", async () => {
   await app.database.updateTable('users').set({ mailsOwnRequests: false }).where('id', '=', ann.id).execute();
   const gone = await app.signedIn('EMPLOYEE', { employmentStart: '2026-01-01', isActive: false });
   await giveTerms(app.database, gone.id, await carryingPlan());
   expect((await look('2027-01-12')).map(({ to }) => to)).toEqual([ann.email]);
 });
 
-test('before the leave year of the plan ends that the first start has written, people are warned once it was changed', async () => {
+test('people are warned for the plan of the first start once it was changed', async () => {
   await app.database.deleteFrom('personTerms').where('userId', '=', ann.id).execute();
   const { id, version } = (await root.get('/admin/leave/plans'))
     .json()
@@ -155,7 +155,7 @@ test('before the leave year of the plan ends that the first start has written, p
   );
 });
 
-test('no one is reminded of leave for an occasion, by mail or banner; nextExpiry still has it', async () => {
+test('leave for an occasion causes no mail or banner; nextExpiry still has it', async () => {
   const reminds = (remindsOfExpiry: boolean) =>
     app.database.updateTable('leaveTypes').set({ remindsOfExpiry }).where('code', '=', 'VACATION').execute();
   await reminds(false);
@@ -170,7 +170,7 @@ test('no one is reminded of leave for an occasion, by mail or banner; nextExpiry
   expect(await lapsesOf(ann)).toMatchObject([{ type: 'VACATION', date: '2026-12-31' }]);
 });
 
-test('what goes wrong is in the log, and tried again', async () => {
+test('a failure is logged and retried', async () => {
   await app.pool.query('ALTER TABLE leave_lapse_warnings RENAME TO hidden_warnings');
   expect(await look('2027-01-13')).toEqual([]);
   expect(app.logged.join('')).toContain('People cannot be warned of leave that lapses');

@@ -25,8 +25,8 @@ type Context = Pick<ChangeContext, 'database' | 'jobs'>;
 const peopleAtATime = 200;
 
 /**
- * Warns everybody with an account, by mail, of what of their leave lapses soon; however many instances do so at once, and
- * however often, of each lapse once a stage.
+ * Warns everyone with an account, by mail, of leave that expires soon: once per expiry and stage, however many
+ * instances run.
  */
 export async function warnOfLapses(
   context: Context,
@@ -51,7 +51,7 @@ interface Search {
   today: CalendarDate;
 }
 
-/** The warnings of the people that are due and were not given yet. */
+/** The warnings that are due and not sent yet. */
 async function findWarnings(
   database: Reader,
   { userIds, types, ownPlans, today }: Search,

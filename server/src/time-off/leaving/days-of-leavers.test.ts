@@ -49,12 +49,12 @@ async function becomesOf(person: TestActor, startDate: string, last = lastDay) {
     .executeTakeFirstOrThrow();
 }
 
-test('time off of which only holidays are left is cancelled', async () => {
+test('time off with only holidays left is cancelled', async () => {
   const person = await leaver(['2026-06-29', '2026-06-30']);
   expect(await becomesOf(person, '2026-06-29')).toMatchObject({ status: 'CANCELLED' });
 });
 
-test('time off of which work days are left ends on the last day, and takes what they take', async () => {
+test('time off with working days left ends on the last day', async () => {
   const person = await leaver(['2026-06-29']);
   expect(await becomesOf(person, '2026-06-29')).toEqual({
     status: 'APPROVED',
@@ -63,7 +63,7 @@ test('time off of which work days are left ends on the last day, and takes what 
   });
 });
 
-test('who works on Saturdays keeps one', async () => {
+test('a Saturday is kept for those who work on it', async () => {
   const person = await leaver([], saturdays);
   expect(await becomesOf(person, '2026-06-27', '2026-06-28')).toMatchObject({
     status: 'APPROVED',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EmploymentWatch } from './employment-watch.ts';
 
-test('calls that wait for the first look of a day share it, and the next one looks again where it failed', async () => {
+test('calls share the first check of a day, and the next call retries a failed one', async () => {
   const looks: PromiseWithResolvers<void>[] = [];
   const faults: unknown[] = [];
   const watch = new EmploymentWatch({

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 
 interface EmploymentWatchSettings {
-  /** The day in the company's time zone. */
+  /** Today in the company's time zone. */
   today(): CalendarDate;
-  /** Deactivates those whose last day is over on the day. */
+  /** Deactivates people whose last day is before the given day. */
   endEmployments(today: CalendarDate): Promise<void>;
   onFault(error: unknown): void;
 }
@@ -11,14 +11,14 @@ interface EmploymentWatchSettings {
 const secondsBetweenLooks = 60;
 
 /**
- * Sees to it that nobody acts after their last day: looks once a minute, and before the first call of a day or of this
- * process is answered, so that no call finds an account in use that has ended while nobody looked.
+ * Ensures that no one acts after their last day. Checks once a minute, and before the first call of a day or process is
+ * answered.
  */
 export class EmploymentWatch {
   readonly #settings: EmploymentWatchSettings;
   readonly #timer: NodeJS.Timeout;
   #seenDay: CalendarDate | undefined;
-  /** The last one that is under way or waits for its turn. */
+  /** The latest check, running or queued. */
   #look: { day: CalendarDate; done: Promise<void> } | undefined;
 
   constructor(settings: EmploymentWatchSettings) {
@@ -26,15 +26,15 @@ export class EmploymentWatch {
     this.#timer = setInterval(() => void this.look(), secondsBetweenLooks * 1000).unref();
   }
 
-  /** Resolves once everybody is deactivated whose last day was over when this day began. */
+  /** Resolves once everyone whose last day is over is deactivated. */
   async bringUpToDate(): Promise<void> {
     const today = this.#settings.today();
     if (this.#seenDay === today) return;
-    // Calls share a look: where each had its own, those of a slow fault would wait for all before them.
+    // Calls share one check; separate checks would queue behind a slow failure.
     await (this.#look?.day === today ? this.#look.done : this.look());
   }
 
-  /** Looks at once, for those whose last day was only just set. */
+  /** Checks at once, for a last day that was just set. */
   async look(): Promise<void> {
     const day = this.#settings.today();
     const before = this.#look?.done ?? Promise.resolve();

@@ -14,13 +14,12 @@ import { type ChangeContext, unchanged } from '../../platform/use-case/change.ts
 import { lockTeamsLedBy, passTeamsOn } from '../../teams/directory/lead-store.ts';
 import { readPeopleToEnd, readSuccessor } from './queries.ts';
 
-// The system acts, and mails nobody.
+// The system acts, and sends no mail.
 const noJobs: ChangeContext['jobs'] = { enqueue: () => Promise.resolve(), wake: () => undefined };
 
 /**
- * Deactivates everybody whose last day is over, and has their successors lead their teams, also those of people who were
- * deactivated before; however many instances do so at once, it is done once. The last active system administrator stays
- * until there is another.
+ * Deactivates everyone whose last day is over and passes their teams to their successors, once, however many instances
+ * run. The last active system administrator stays until there is another.
  */
 export async function endEmployments(database: Reader, today: CalendarDate): Promise<void> {
   for (const id of await readPeopleToEnd(database, today)) await endEmployment(database, id, today);
@@ -51,7 +50,7 @@ async function deactivate(writer: Writer, user: User, today: CalendarDate): Prom
   };
 }
 
-/** Has the successor lead the teams of somebody who has left; they stay as they are where there is no active one. */
+/** Passes a leaver's teams to the successor; without an active one they stay as they are. */
 async function passOn(
   writer: Writer,
   leaver: { id: string; name: string; email: string },

@@ -26,8 +26,8 @@ import type { StoredRequest } from '../requests/records/stored-request.ts';
 import type { LeavingContext } from './leaving-settings.ts';
 
 /**
- * Ends the time off of a person, who must be locked, on the day: what goes on is shortened, what begins later is
- * cancelled. Returns what the audit log keeps of it, and the mails that tell the person and the approvers.
+ * Ends a locked person's time off on the day: current requests are shortened, later ones cancelled. Returns log entries
+ * and mails.
  */
 export async function endLeaveOn(
   writer: Writer,
@@ -39,7 +39,7 @@ export async function endLeaveOn(
   const jobs: Job[] = [];
   const requests = await lockRequestsOf(writer, userId);
   const accounts = (await readAccountsOf(writer, userId)) ?? [];
-  // Requests are locked in the order of their ids; people are told in that of the days.
+  // Requests are locked by id, but listed by date in mails.
   for (const before of requests.toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))) {
     const facts = accounts.find(({ type }) => type.code === before.type);
     if (!facts) throw new Error(`Nothing is known of the type ${before.type}, of which there is a request`);

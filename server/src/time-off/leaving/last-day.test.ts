@@ -29,7 +29,7 @@ test.each([
   expect([answer.statusCode, answer.json().issues?.[0]?.path], answer.body).toEqual([status, path]);
 });
 
-test('nobody plans their own leaving, and HR not that of a system administrator', async () => {
+test("no one plans their own leaving, nor HR a system administrator's", async () => {
   const hr = await app.signedIn('HR_ADMIN');
   const own = await hr.post(`/admin/users/${hr.id}/leaving`, { lastDay: '2026-06-30', ...plan });
   expect([own.statusCode, own.json().code]).toEqual([409, 'OWN_RECORD']);
@@ -41,7 +41,7 @@ test('nobody plans their own leaving, and HR not that of a system administrator'
   ).toBe(403);
 });
 
-test('time off is asked for within the employment only', async () => {
+test('time off is requested within the employment only', async () => {
   const person = await app.signedIn('EMPLOYEE', { employmentStart: '2026-06-15' });
   await leave(person, '2026-07-31');
   const ask = (startDate: string, endDate: string) =>
@@ -55,7 +55,7 @@ test('time off is asked for within the employment only', async () => {
   expect((await ask('2026-07-30', '2026-07-31')).statusCode).toBe(201);
 });
 
-test('no mail goes to somebody whose last day was over when it was to be sent', async () => {
+test('a person whose last day is over gets no mail', async () => {
   const person = await app.signedIn('EMPLOYEE');
   const { id } = await createRequest(app.database, { requesterId: person.id, startDate: '2026-06-02' });
   await leave(person, '2026-06-05', { cancelLaterLeave: false });
@@ -72,7 +72,7 @@ test('no mail goes to somebody whose last day was over when it was to be sent', 
   expect(kept.rowCount).toBe(0);
 });
 
-test('what remains of approved time off was decided as it is, and deciders see what a pending request was', async () => {
+test("shortened approved time off keeps its decision, and deciders see a pending request's former days", async () => {
   const person = await app.signedIn('EMPLOYEE');
   const days = { requesterId: person.id, startDate: '2026-06-29', endDate: '2026-07-03' };
   const approved = { status: 'APPROVED', decidedById: admin.id, decidedAmount: 500 } as const;

@@ -1,7 +1,7 @@
 import type { TimeOffContext } from '../requests/records/context.ts';
 
 export interface LeavingSettings {
-  /** Deactivates those whose last day is over. */
+  /** Deactivates people whose last day is over. */
   endEmployments(): Promise<void>;
 }
 

@@ -70,7 +70,7 @@ async function leaver() {
   };
 }
 
-test('what is open is told before anything is done', async () => {
+test('open matters are listed first', async () => {
   const { person, ann, teamId, early, across, after, waiting } = await leaver();
   const answer = await admin.get(`/admin/users/${person.id}/leaving?lastDay=2026-06-30`);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -89,7 +89,7 @@ test('what is open is told before anything is done', async () => {
   expect(await entriesOf(person.id)).toEqual([]);
 });
 
-test('until the last day all works; on the day after the account is deactivated by itself, at the next call', async () => {
+test('the account works until the last day and is deactivated at the next call after it', async () => {
   const { person, teamId } = await leaver();
   const successor = await app.signedIn('MANAGER', { name: 'Max' });
   const answer = await leave(person, '2026-06-30', { successorId: successor.id });
@@ -108,7 +108,7 @@ test('until the last day all works; on the day after the account is deactivated 
   expect(entry.changes[0]).toEqual({ field: 'isActive', from: true, to: false });
 });
 
-test('who was to take over the teams does so after the last day, also of somebody deactivated before it', async () => {
+test('the successor takes over the teams after the last day, also of someone deactivated before', async () => {
   const { person, teamId } = await leaver();
   const successor = await app.signedIn('MANAGER', { name: 'Max' });
   await leave(person, '2026-06-30', { successorId: successor.id });
@@ -126,7 +126,7 @@ test('who was to take over the teams does so after the last day, also of somebod
   expect(deactivated).toHaveLength(1);
 });
 
-test('leave after the last day is shortened or cancelled, memberships end, and the person is told', async () => {
+test('leave after the last day is shortened or cancelled, memberships end, and the person is notified', async () => {
   const { person, early, across, after } = await leaver();
   const mails = await mailsOf(app.pool, () => leave(person, '2026-06-30'));
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
@@ -157,7 +157,7 @@ test('leave after the last day is shortened or cancelled, memberships end, and t
   ]);
 });
 
-test('what is left of time off is counted once nobody changes the rules', async () => {
+test('remaining time off is counted after concurrent rule changes', async () => {
   const { person } = await leaver();
   const planning = await app.pool.connect();
   try {
@@ -172,7 +172,7 @@ test('what is left of time off is counted once nobody changes the rules', async 
   }
 });
 
-test('what is not wanted stays as it is', async () => {
+test('options that are off change nothing', async () => {
   const { person, across, after } = await leaver();
   await leave(person, '2026-06-30', { cancelLaterLeave: false, endMemberships: false });
   for (const [id, status] of [
@@ -186,7 +186,7 @@ test('what is not wanted stays as it is', async () => {
   ]);
 });
 
-test('after days in which no instance ran, and in two at once, each person is deactivated once', async () => {
+test('each person is deactivated once, after downtime and with two instances', async () => {
   const people = [
     await app.signedIn('EMPLOYEE'),
     await app.signedIn('EMPLOYEE'),
@@ -209,7 +209,7 @@ test('after days in which no instance ran, and in two at once, each person is de
   }
 });
 
-test('an instance that starts on the day after finds the account closed at its first call', async () => {
+test('an instance that starts the day after closes the account at its first call', async () => {
   const person = await app.signedIn('EMPLOYEE');
   await leave(person, '2026-06-12');
   const late = await testApp({ today: '2026-06-13', database: testing });
@@ -221,7 +221,7 @@ test('an instance that starts on the day after finds the account closed at its f
   await late.close();
 });
 
-test('a last day that is over already closes the account at once, by either call', async () => {
+test('a past last day closes the account at once', async () => {
   const [one, two] = [await app.signedIn('EMPLOYEE'), await app.signedIn('EMPLOYEE')];
   expect((await leave(one, '2026-05-29')).json()).toMatchObject({
     isActive: false,
@@ -232,7 +232,7 @@ test('a last day that is over already closes the account at once, by either call
   for (const person of [one, two]) expect((await person.get('/vacation/my-balance')).statusCode).toBe(401);
 });
 
-test('a last day can be taken back, and who has left can come back', async () => {
+test('a last day can be removed, and a leaver can return', async () => {
   const person = await app.signedIn('EMPLOYEE');
   await leave(person, '2026-06-12');
   const back = await admin.put(`/admin/users/${person.id}`, { employmentEnd: null });
@@ -273,7 +273,7 @@ test('the last system administrator stays until there is another one', async () 
   }
 });
 
-test('of two administrators who plan the same leaving at once, with what they saw, one is told to look again', async () => {
+test('two administrators plan one leaving at once: one must reload', async () => {
   const person = await app.signedIn('EMPLOYEE');
   const hr = await app.signedIn('HR_ADMIN');
   const { version } = (await admin.get(`/admin/users?search=${person.email}`)).json()[0];
@@ -285,7 +285,7 @@ test('of two administrators who plan the same leaving at once, with what they sa
   expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('CHANGED_MEANWHILE');
 });
 
-test('planning and deactivating at once ends in a closed account, without a fault', async () => {
+test('planning and deactivation at once close the account without a fault', async () => {
   for (let round = 0; round < 4; round += 1) {
     const person = await app.signedIn('EMPLOYEE');
     const hr = await app.signedIn('HR_ADMIN');

@@ -29,7 +29,7 @@ type LeavingRefusalCode =
   | 'OWN_RECORD'
   | 'INVALID_TRANSITION';
 
-/** Sets the last day of a user and what becomes of what is open then; until the day after it all works. */
+/** Sets a user's last day and the handling of open matters. The account works until the day after. */
 export async function planLeaving(
   context: LeavingContext,
   { id, version, ...plan }: VersionedRecord & PlanLeaving,

@@ -19,7 +19,7 @@ import { isHidden } from '../requests/records/visibility-queries.ts';
 
 const mostWaiting = 100;
 
-/** Reads who leaves: as whom they decide, who takes over, and all that is theirs, by days and by names; nothing where there is nobody. */
+/** Reads the leaver: their role as decider, successor, and open matters; undefined if there is no such person. */
 export async function readLeaver(database: Reader, userId: string, viewer: Pick<Viewer, 'id' | 'role'>) {
   const row = await database
     .selectFrom(onePerson(userId).as('person'))
@@ -76,7 +76,7 @@ function teamsLedBy(userId: string) {
     .orderBy('team.id');
 }
 
-/** Reads the pending requests that the viewer decides, the oldest first. */
+/** The pending requests that the viewer decides, oldest first. */
 export async function readWaitingRequests(
   database: Reader,
   viewer: Viewer,
@@ -99,7 +99,7 @@ export async function readWaitingRequests(
   }));
 }
 
-/** Reads who takes over what the person leads; nothing where that is not settled. */
+/** The person's successor, if set. */
 export async function readSuccessor(database: Reader, userId: string) {
   const successor = await database
     .selectFrom(onePerson(userId).as('person'))
@@ -109,7 +109,7 @@ export async function readSuccessor(database: Reader, userId: string) {
   return successor;
 }
 
-/** Reads the ids of the people whose last day is over, and who are active or lead what somebody else is to lead. */
+/** The ids of active people whose last day is over, and of leavers with teams to pass on. */
 export async function readPeopleToEnd(database: Reader, today: CalendarDate): Promise<string[]> {
   const deactivatedLeads = database
     .selectFrom(teams.as('team'))

@@ -45,7 +45,7 @@ export async function readLeaving(
   };
 }
 
-/** What is left of the account on the last day; nothing where leave is only counted, or not offered and not left. */
+/** The account's balance on the last day; undefined for counted types and types without balance. */
 function payableOf(facts: LeaveFacts, lastDay: CalendarDate): Leaving['payable'] {
   const { code: type, unit } = facts.type;
   const amount = payableAfter(lastDay, facts);

@@ -29,7 +29,7 @@ import { absencesIn, approvedAbsences, type Group, inGroup, isWhileEmployed } fr
 
 interface AskedAway extends Period, Group {
   userId?: string | undefined;
-  /** Of how many people it is told. */
+  /** How many people to return. */
   limit?: number | undefined;
   viewerId: string;
   departmentOfViewer: string | null;
@@ -42,8 +42,8 @@ interface ViewerVisibility {
 }
 
 /**
- * Reads the absences on days of the period of people who are active, in the group and employed then: of the first ones, people of the own teams
- * before others and who is away first before who is later. By name, each with how many people there are in all, and how many days of the first ones.
+ * Reads absences in the period of active, employed people in the group. The first page prefers the viewer's teams, then
+ * earlier absences. Returns the total number of people, and days only for the page.
  */
 export const readAbsences = compiledQuery(
   (database, asked: AskedAway, { role, visibility }: ViewerVisibility) => {
@@ -111,14 +111,14 @@ const spanColumns = [
   'absence.minutesHalf',
 ] as const;
 
-/** Nobody is free for longer by schedule and holidays alone: what begins after the period follows only upon what ends in its last days. */
+/** No one is free for longer by schedule and holidays alone, so only absences ending shortly before can connect. */
 const longestGap = 28;
-/** For how long before the period it is looked where what reaches into it began. */
+/** How far back to look for the start of an absence. */
 const longestWayBack = 366;
 
 /**
- * The people whose absences these are, in the order of these, with how they work, and the absences outside of the period that those in it
- * may be part of or that may follow upon them.
+ * The people of these absences, in the same order, with their working patterns and adjacent absences outside the
+ * period.
  */
 export async function readPeopleAway(
   database: Reader,
@@ -152,7 +152,7 @@ export async function readPeopleAway(
           startHalf,
           endDate: days.endDate,
           endHalf,
-          // Hours would tell of a hidden type.
+          // Hours would reveal a hidden type.
           ...(code === type && withoutNulls({ minutes, minutesHalf })),
           type: code,
         };
@@ -170,7 +170,7 @@ export async function readPeopleAway(
 }
 
 interface AskedSurroundings extends Period, Listed<string> {
-  /** Who is away on the first day of the period, and who in its last days. */
+  /** People away on the first day of the period and in its last days. */
   fromBefore: readonly string[];
   toTheEnd: readonly string[];
   longAgo: CalendarDate;
@@ -208,7 +208,7 @@ const querySurroundings = compiledQuery((database, asked: AskedSurroundings) => 
   return database.selectNoFrom([storedTypes(), jsonRows(around).as('around'), ...heldWork(listOf(asked))]);
 });
 
-/** Which request the person is away by, or would be, today or on the next day after it. */
+/** The request by which the person is, or would next be, away. */
 export function idOfNextAbsence(userId: string, today: CalendarDate) {
   return expressionBuilder<DB>()
     .selectFrom(absencesIn({ startDate: today, endDate: latestDate }, statusesThatHoldDays).as('absence'))

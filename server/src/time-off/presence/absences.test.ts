@@ -21,7 +21,7 @@ async function absencesOf(requesterId: string) {
     .execute();
 }
 
-test('who has asked counts as away once it is approved, unless they work from home', async () => {
+test('approved requests count as away, except working from home', async () => {
   const { id: decidedById } = await createUser(postgres.database);
   const away: string[] = [];
   for (const type of standardTypes) {

@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a manager is told of the people in sight, in the order of their names, and when they do not work', async () => {
+test('a manager reads the visible people by name, and their free days', async () => {
   expect(await tellOf(manager)).toEqual([
     { name: 'Ärne', free: weekend },
     { name: 'Zoe', free: weekend },
@@ -58,7 +58,7 @@ test('a manager is told of the people in sight, in the order of their names, and
   ]);
 });
 
-test('who is deactivated and had time off is marked', async () => {
+test('a deactivated person with time off is marked', async () => {
   expect(await tellOf(helen, `&departmentId=${departmentId}`)).toContainEqual({
     name: 'Former',
     isActive: false,
@@ -66,14 +66,14 @@ test('who is deactivated and had time off is marked', async () => {
   });
 });
 
-test('a department and a team narrow it', async () => {
+test('department and team filter it', async () => {
   const namesOf = async (filters: string) => (await tellOf(helen, filters)).map(({ name }) => name);
   expect(await namesOf('')).toContain('Stranger');
   expect(await namesOf(`&departmentId=${departmentId}`)).toEqual(['Ärne', 'Former', 'Zoe', 'Zora']);
   expect(await namesOf(`&teamId=${teamId}`)).toEqual(['Zora']);
 });
 
-test('it is told to those who decide requests, for at most 366 days', async () => {
+test('only deciders read it, for at most 366 days', async () => {
   const employee = await app.signedIn('EMPLOYEE', { departmentId });
   expect((await employee.get(path)).json()).toMatchObject({ code: 'FORBIDDEN' });
   const years = 'startDate=2026-01-01&endDate=2027-06-01';

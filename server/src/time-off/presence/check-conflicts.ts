@@ -46,7 +46,7 @@ export async function checkConflicts(
   return { hasConflicts: ownRequests.length > 0, ownRequests, teammates };
 }
 
-/** Reads the absences by which teammates are missed, piece by piece until there are as many as are told. */
+/** Reads teammates' absences in batches, until there are enough for the response. */
 async function readMissed(
   database: Reader,
   teammates: Parameters<typeof readTeammatesAway>[1],

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('holidays are those of the people in sight, by the names of their places', async () => {
+test('holidays are those of the visible people, by place name', async () => {
   const { name } = await app.database
     .selectFrom('places')
     .select('name')
@@ -63,12 +63,12 @@ test('free days are those of the people with approved time off', async () => {
   ]);
 });
 
-test('a team is told of itself', async () => {
+test('a team reads its own', async () => {
   const { holidays } = (await manager.get(`${path}&teamId=${teamId}`)).json();
   expect(holidays).toMatchObject([{ ...corpusChristi, isForAll: true }]);
 });
 
-test('they are told to those who decide requests, for at most 366 days', async () => {
+test('only deciders read them, for at most 366 days', async () => {
   expect((await ann.get(path)).json()).toMatchObject({ code: 'FORBIDDEN' });
   const years = 'startDate=2026-01-01&endDate=2027-06-01';
   expect((await manager.get(`/vacation/reports/free-days?${years}`)).json()).toMatchObject({

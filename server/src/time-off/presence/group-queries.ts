@@ -11,7 +11,7 @@ interface NamedGroup {
   name: string;
 }
 
-/** Reads the departments of the active ones of the people, by name. */
+/** The departments of the active people, by name. */
 export async function readDepartmentsOf(database: Reader, people: People): Promise<NamedGroup[]> {
   const rows = await database
     .selectFrom(departments.as('department'))
@@ -27,7 +27,7 @@ export async function readDepartmentsOf(database: Reader, people: People): Promi
   return rows.map(({ id, name }) => ({ id, name }));
 }
 
-/** Reads the active teams in which the active ones of the people are today, by name. */
+/** The active teams of the active people today, by name. */
 export async function readTeamsOf(
   database: Reader,
   people: People,

@@ -147,7 +147,7 @@ const seen: Record<AbsenceVisibility, Record<Role, string[]>> = {
 };
 
 describe.each(absenceVisibilities)('with ABSENCE_VISIBILITY=%s', (visibility) => {
-  test.each(roles)('%s learns of whom and what they may, whatever they filter by', async (role) => {
+  test.each(roles)('%s sees only permitted people and details, whatever the filter', async (role) => {
     const expected = seen[visibility][role];
     const found = await ask(visibility, role, week);
     expect(found).toEqual(expected);
@@ -161,7 +161,7 @@ describe.each(absenceVisibilities)('with ABSENCE_VISIBILITY=%s', (visibility) =>
     expect(await ask(visibility, role, 'startDate=2026-03-12&endDate=2026-03-15')).toEqual([]);
   });
 
-  test.each(roles)('%s is offered departments and teams of those people alone', async (role) => {
+  test.each(roles)('%s is offered only their departments and teams', async (role) => {
     const { cookie } = viewers[role];
     const url = '/api/vacation/absence-groups';
     const groups = (await apps[visibility].server.inject({ url, headers: { cookie } })).json();
@@ -174,7 +174,7 @@ describe.each(absenceVisibilities)('with ABSENCE_VISIBILITY=%s', (visibility) =>
   });
 });
 
-test('asked for the first people alone, it tells of the own teams and who is away first, and how many there are', async () => {
+test("the first people are one's own teams and the earliest absences, with the total", async () => {
   const first = (limit: number) => ask('company', 'EMPLOYEE', `${week}&limit=${limit}`);
   expect(await first(1)).toEqual([tim]);
   expect(await first(3)).toEqual([tim, hiddenDora, ...sam]);
@@ -190,7 +190,7 @@ test('asked for the first people alone, it tells of the own teams and who is awa
   expect(await countFor('none', 'MANAGER')).toBe('2');
 });
 
-test('one sees the own time off as it is, whatever it is', async () => {
+test("one's own time off is fully visible", async () => {
   people.Me = viewers.EMPLOYEE.id;
   await approve('Me', 'CURE', '2026-04-07');
   const april = 'startDate=2026-04-01&endDate=2026-04-30';
@@ -198,14 +198,14 @@ test('one sees the own time off as it is, whatever it is', async () => {
   expect(await ask('none', 'MANAGER', april)).toEqual([expect.stringContaining('AWAY 7 to 7')]);
 });
 
-test('asked about one person, it tells of them alone, and nothing of whom the viewer may not know', async () => {
+test("one person's absences are returned only if visible", async () => {
   const asked = `${week}&userId=${people.Tim}`;
   const all = await ask('company', 'EMPLOYEE', week);
   expect(await ask('company', 'EMPLOYEE', asked)).toEqual(all.filter((text) => text.startsWith('Tim')));
   expect(await ask('none', 'EMPLOYEE', asked)).toEqual([]);
 });
 
-test('whoever is back is back by their own week, after what follows upon it', async () => {
+test("the return date follows the person's own week and connected absences", async () => {
   await approve('Tim', 'VACATION', '2026-05-04', '2026-05-08');
   await approve('Tim', 'SICK_LEAVE', '2026-05-11', '2026-05-12');
   const { cookie } = viewers.EMPLOYEE;
@@ -231,7 +231,7 @@ test.each([
   expect(answer.json().issues.map(({ path }: { path: string }) => path)).toContain(field);
 });
 
-test('how much is told at once is counted of what is seen', async () => {
+test('the page size counts visible absences only', async () => {
   const department = await createDepartment(app.database);
   for (let count = 0; count < 56; count += 1) {
     const { id: requesterId } = await createUser(app.database, { departmentId: department.id });
@@ -243,7 +243,7 @@ test('how much is told at once is counted of what is seen', async () => {
   expect(refused.statusCode).toBe(400);
   expect(refused.body).toContain('At most 20,000 days of absence are told at once');
   expect(await ask('department', 'EMPLOYEE', 'startDate=2027-01-01&endDate=2027-12-31')).toEqual([]);
-  // Days of those who are not told of count for nothing.
+  // Days of invisible people don't count.
   const first = await viewers.EMPLOYEE.get(`${year}&limit=1`);
   expect(first.statusCode, first.body).toBe(200);
   expect(new Set(first.json().map(({ user }: { user: { id: string } }) => user.id)).size).toBe(1);

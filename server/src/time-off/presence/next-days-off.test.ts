@@ -17,11 +17,11 @@ afterAll(() => app.close());
 
 const next = async (actor = mia) => (await actor.get('/vacation/next-days-off')).json();
 
-test('who has asked for nothing has no days off ahead', async () => {
+test('without requests there are no next days off', async () => {
   expect(await next()).toEqual({ waitsFor: [] });
 });
 
-test('the next days off are the first that are not over and take one away, and wait for whoever is asked', async () => {
+test('the next days off are the first absence that is not over, with the deciders if pending', async () => {
   const request = { requesterId: mia.id };
   const approved = { ...request, status: 'APPROVED', decidedById: admin.id } as const;
   await createRequest(app.database, { ...approved, startDate: '2026-05-28', endDate: '2026-05-29' });
@@ -39,7 +39,7 @@ test('the next days off are the first that are not over and take one away, and w
   app.setToday('2026-06-01');
 });
 
-test("a manager's own days off wait for HR, and nobody else's are told", async () => {
+test("a manager's days off wait for HR, and only one's own are returned", async () => {
   const { id } = await createRequest(app.database, { requesterId: manager.id, startDate: '2026-06-17' });
   expect(await next(manager)).toMatchObject({ request: { id }, waitsFor: [{ id: admin.id, name: 'Helen' }] });
   expect(await next(admin)).toEqual({ waitsFor: [] });

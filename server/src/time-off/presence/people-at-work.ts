@@ -11,7 +11,7 @@ type PersonOfCalendar = Awaited<ReturnType<typeof readPeopleOfCalendar>>[number]
 type WorkOf = Awaited<ReturnType<typeof readWorkFacts>>;
 type PersonAtWork = PersonOfCalendar & { work: ReturnType<WorkOf['get']> };
 
-/** The people of a calendar whom the approver sees, with how each of them works. */
+/** The calendar's people visible to the approver, with their working patterns. */
 export async function readPeopleAtWork(
   { database, actor, today }: UseCaseContext,
   filters: ReadCalendarReport,

@@ -28,36 +28,36 @@ import { bookingColumns, requestsTouching } from '../requests/queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { withHours } from '../requests/records/hours-of-row.ts';
 
-/** The requests that take people away from work in the period, to join: approved ones where no status is named. */
+/** Requests that take people away in the period, to join; approved ones by default. */
 export function absencesIn(period: Period, statuses: readonly RequestStatus[] = ['APPROVED']) {
   return requestsTouching(period).where('type', 'in', awayTypes).where('status', 'in', statuses);
 }
 
-/** The codes of the types that take people away from work. */
+/** Codes of types that count as away. */
 export const awayTypes = expressionBuilder<DB>()
   .selectFrom(leaveTypes.as('awayType'))
   .select('awayType.code')
   .where('awayType.isAway', '=', true);
 
-/** All approved absences, to narrow down to those of a few people, which the index of people finds. */
+/** Approved absences, to be narrowed to a few people, for which there is an index. */
 export const approvedAbsences = expressionBuilder<DB>()
   .selectFrom('timeOffRequests')
   .select(bookingColumns)
   .where('type', 'in', awayTypes)
   .where('status', '=', 'APPROVED');
 
-/** Whether a day of the absence lies in the employment of the person, to join. */
+/** Whether the absence overlaps the person's employment. */
 export const isWhileEmployed = sql<boolean>`daterange(absence.start_date, absence.end_date, '[]')
   && daterange(person.employment_start, person.employment_end, '[]')`;
 
-/** The same of one of the days of the period. */
+/** Whether it does on a day of the period. */
 function isWhileEmployedIn({ startDate, endDate }: Period) {
   return sql<boolean>`daterange(absence.start_date, absence.end_date, '[]')
     * daterange(person.employment_start, person.employment_end, '[]')
     && daterange(${startDate}::date, greatest(${startDate}::date, ${endDate}::date), '[]')`;
 }
 
-/** Reads a person whose requests the viewer decides; nothing where there is none. */
+/** A person whose requests the viewer decides; undefined if there is none. */
 export async function readPersonInScope(
   database: Reader,
   viewer: Viewer,
@@ -77,7 +77,7 @@ export interface Group {
   teamId?: string | undefined;
 }
 
-/** Those of the people who are in the department, and in the team on one of the days. */
+/** The people in the department, and in the team on one of the days. */
 export function inGroup(among: People, { departmentId, teamId, ...period }: Period & Group): People {
   const inDepartment =
     departmentId === undefined ? among : among.where('person.departmentId', '=', departmentId);
@@ -85,7 +85,7 @@ export function inGroup(among: People, { departmentId, teamId, ...period }: Peri
   return inDepartment.where(({ ref }) => isInTeam(ref('person.id'), teamId, period));
 }
 
-/** Reads by name those of the people who are active or have approved time off in the period, and are in the group. */
+/** The people of the group who are active or have approved time off in the period, by name. */
 export async function readPeopleOfCalendar(
   database: Reader,
   among: People,
@@ -114,7 +114,7 @@ export async function readPeopleOfCalendar(
     .filter(({ isActive, hasTimeOff }) => isActive || hasTimeOff);
 }
 
-/** Reads the active people of the group that the viewer sees, and their absences in the period. */
+/** The active, visible people of the group and their absences in the period. */
 export async function readVisiblePresence(
   database: Reader,
   viewer: Viewer,
@@ -129,7 +129,7 @@ export async function readVisiblePresence(
 
 type AbsenceViewer = Pick<TimeOffContext, 'actor' | 'today' | 'absenceVisibility'>;
 
-/** Reads the active people of the department, and their absences in the period: all, or those that the viewer sees. */
+/** The active people of the department and their absences in the period: all, or the visible ones. */
 export async function readPresence(
   database: Reader,
   departmentId: string,
@@ -146,7 +146,7 @@ export async function readPresence(
   return toPresence(onlyRow(await queryVisiblePresence(database, { ...values, ...ofViewer }, visibleTo)));
 }
 
-/** Reads the same for each of the departments, with all absences: the viewer decides requests of some people. */
+/** As `readPresence`, for several departments, with all absences: the viewer decides some of their requests. */
 export async function readPresenceOfDepartments(
   database: Reader,
   departmentIds: readonly string[],
@@ -220,7 +220,7 @@ function presenceOf(
   };
 }
 
-/** Lists of the members, of their absences that are seen, and of how they work. */
+/** The members, their visible absences, and their working patterns. */
 function presenceLists(members: People, absencesThen: typeof approvedAbsences, seen?: People) {
   const absences = expressionBuilder<DB>()
     .selectFrom(absencesThen.as('absence'))

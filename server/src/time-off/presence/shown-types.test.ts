@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What Ann is told of teammates in the period. */
+/** The teammates' absences that Ann sees in the period. */
 async function toldOf(startDate: string, endDate: string) {
   const answer = await ann.get(`/vacation/conflicts/check?startDate=${startDate}&endDate=${endDate}`);
   return answer
@@ -27,14 +27,14 @@ async function toldOf(startDate: string, endDate: string) {
     .teammates.map(({ startDate, endDate, type }: Record<string, string>) => [startDate, endDate, type]);
 }
 
-test('colleagues see of which type an absence is where everyone may see it, and of no other, nor where one ends and the next begins', async () => {
+test('colleagues see only public types, and no boundaries between hidden ones', async () => {
   expect(await toldOf('2026-07-06', '2026-07-10')).toEqual([
     ['2026-07-06', '2026-07-06', 'TRAINING'],
     ['2026-07-07', '2026-07-08', undefined],
   ]);
 });
 
-test('nor is that told where the period that is asked for begins or ends between them', async () => {
+test('the bounds of the period reveal no boundaries either', async () => {
   const whole = [['2026-07-07', '2026-07-08', undefined]];
   expect(await toldOf('2026-07-07', '2026-07-07')).toEqual(whole);
   expect(await toldOf('2026-07-08', '2026-07-08')).toEqual(whole);

@@ -19,24 +19,24 @@ import { absencesIn, awayTypes, isWhileEmployed } from './queries.ts';
 interface Teammates {
   departmentId: string;
   exceptUserId: string;
-  /** Of whom approved absences are told. */
+  /** People whose approved absences are returned. */
   seen: People;
-  /** Of whom pending ones are told, too. */
+  /** People whose pending absences are returned, too. */
   inScope: People;
 }
 
-/** For how long before and after the period it is looked where what reaches out of it began, and ends. */
+/** How far to look beyond the period for the bounds of an absence. */
 const longestReach = 366;
 
 interface TeammatesAway {
   absences: (Absence & RequestedTime)[];
-  /** Whether there are no others after these. */
+  /** Whether these are the last ones. */
   isLast: boolean;
 }
 
 /**
- * Reads who else of the department is or may be away in the period, in the order of its days, by halves; those after the skipped ones, up to a
- * thousand. Where not everybody may see the type of one that reaches the first or last day, also those of such types that may go on beyond it.
+ * Reads other people's absences in the department, in half days, by date: up to a thousand after the skipped ones. For
+ * hidden types at the period's bounds it includes adjoining absences, so that no boundary shows.
  */
 export async function readTeammatesAway(
   database: Reader,
@@ -124,7 +124,7 @@ function toAbsences({ type, around, status, ...row }: AwayRow): TeammatesAway['a
     endDate: last,
     endHalf: ends,
   }));
-  // Hours would tell of a hidden type.
+  // Hours would reveal a hidden type.
   const hours = type !== null && minutes !== null ? { minutes } : {};
   return [{ startDate, startHalf, endDate, endHalf, ...hours }, ...spans].flatMap((span) => {
     const part = partWithin(employed, span);

@@ -17,7 +17,7 @@ let manager: TestActor;
 let departmentId: string;
 let teamId: string;
 
-// In the week of 30 March: Maundy Thursday is free in the afternoon, Good Friday a holiday, and Bo works until Wednesday.
+// In the week of 30 March Maundy Thursday's afternoon is free, Good Friday is a holiday, and Bo works until Wednesday.
 const week = 'startDate=2026-03-30&endDate=2026-04-05';
 const mondayToWednesday = [...Array(6).fill(240), ...Array(8).fill(0)];
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the own work days tell what is worked, and the holidays by their names', async () => {
+test("one's own work days have the worked halves and holiday names", async () => {
   const days = (await ann.get(`/vacation/work-days?${week}`)).json();
   expect(days).toHaveLength(7);
   expect(days.slice(2)).toEqual([
@@ -66,14 +66,14 @@ test('the own work days tell what is worked, and the holidays by their names', a
   ]);
 });
 
-test('those of others are told to whoever decides their requests', async () => {
+test("others' work days are visible to their deciders", async () => {
   const path = `/vacation/work-days?userId=${ann.id}&${week}`;
   expect((await admin.get(path)).json()).toHaveLength(7);
   expect((await manager.get(path)).json()).toMatchObject({ code: 'NOT_FOUND' });
   expect((await ann.get(`/vacation/work-days?userId=${admin.id}&${week}`)).statusCode).toBe(404);
 });
 
-test('coverage counts nobody on a holiday or a free day', async () => {
+test('coverage counts no one on a holiday or free day', async () => {
   const { days } = (
     await admin.get(`/vacation/reports/coverage?${week}&departmentId=${departmentId}`)
   ).json();
@@ -86,14 +86,14 @@ test('coverage counts nobody on a holiday or a free day', async () => {
   ]);
 });
 
-test('the capacity check does not ask for more than who would work', async () => {
+test('the capacity check counts only people who would work', async () => {
   const { impactedDates } = (await ann.get(`/vacation/team-capacity/check?${week}`)).json();
   expect(impactedDates.map((day: { totalTeamMembers: number }) => day.totalTeamMembers)).toEqual([
     2, 2, 2, 1, 0,
   ]);
 });
 
-test('a teammate is missed on the days that both work', async () => {
+test('a teammate is missed only on days that both work', async () => {
   const teammates = async (period: string) =>
     (await ann.get(`/vacation/conflicts/check?${period}`)).json().teammates;
   expect(await teammates(week)).toMatchObject([{ requester: { name: 'Bo' }, endDate: '2026-04-05' }]);
@@ -101,7 +101,7 @@ test('a teammate is missed on the days that both work', async () => {
   expect(await teammates('startDate=2026-04-02&endDate=2026-04-05')).toEqual([]);
 });
 
-test('a team is given nothing on a free day or holiday, and half of it on half a holiday', async () => {
+test('a team has no capacity on free days and holidays, and half on half a holiday', async () => {
   const { days } = (await admin.get(`/teams/${teamId}/capacity?${week}`)).json();
   expect(days.map((day: { allocatedPercent: number }) => day.allocatedPercent)).toEqual([
     160, 160, 160, 40, 0,
@@ -109,7 +109,7 @@ test('a team is given nothing on a free day or holiday, and half of it on half a
   expect(days.map((day: { absentPercent: number }) => day.absentPercent)).toEqual([160, 160, 160, 40, 0]);
 });
 
-test('reports count the days that their people work', async () => {
+test('reports count working days', async () => {
   const stats = (await admin.get(`/vacation/stats?year=2026&departmentId=${departmentId}`)).json();
   expect(stats.businessDaysByType.VACATION).toBe(3.5 + 3);
   expect(stats.byMonth.map((month: { businessDays: number }) => month.businessDays).slice(2, 4)).toEqual([

@@ -28,7 +28,7 @@ export interface Comparison {
   signal?: AbortSignal | undefined;
 }
 
-/** What the comparison found, in accounts, people and closing balances. */
+/** The numbers of differing accounts, people and closing balances. */
 export interface ComparisonResult {
   accounts: number;
   people: number;
@@ -40,14 +40,13 @@ interface Found {
   marked: MarkedBalance[];
 }
 
-// The engine of `domain/src/time-off/former-engine`.
+// The version of `domain/src/time-off/former-engine`.
 const knownEngine = 1;
 const peopleAtATime = 200;
 
 /**
- * Compares the balances of everyone with those of the engine before this version, once after an update, and stores what
- * differs. All of it is stored in one transaction: an interrupted comparison is made again by the next start. Absent: nothing
- * was due.
+ * Compares everyone's balances with the former engine, once after an update, and stores the differences in one
+ * transaction. An interrupted comparison is repeated at the next start. Undefined: none was due.
  */
 export async function compareEngines(
   context: Pick<ChangeContext, 'database' | 'jobs'>,

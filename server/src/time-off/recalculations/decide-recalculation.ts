@@ -23,7 +23,7 @@ import { recalculationAnswer } from './recalculation-answer.ts';
 type Input = { id: string } & DecideRecalculation;
 type Code = 'FORBIDDEN' | 'NOT_FOUND' | 'OWN_BALANCE' | 'INVALID_TRANSITION';
 
-/** Keeps an account as it was before the update, by adjustments. */
+/** Restores an account's balance from before the update, by adjustments. */
 export function keepRecalculation(
   context: UseCaseContext,
   input: Input,
@@ -38,7 +38,7 @@ export function keepRecalculation(
   });
 }
 
-/** Accepts an account as the update has corrected it. */
+/** Accepts an account's corrected balance. */
 export function acceptRecalculation(
   context: UseCaseContext,
   input: Input,
@@ -56,7 +56,7 @@ interface Prepared {
   decided: Decided;
 }
 
-/** The open recalculation with its person, who is locked; unchanged if the same was decided before. */
+/** The open recalculation with its locked person; undefined if the same was decided before. */
 async function prepare(
   writer: Writer,
   { actor }: UseCaseContext,
@@ -67,7 +67,7 @@ async function prepare(
   await shareRules(writer);
   const found = await readRecalculation(writer, id);
   const [person] = found ? await lockPeople(writer, [found.userId]) : [];
-  // Another administrator may have decided while this one waited.
+  // Another administrator may have decided during the wait.
   const line = await readRecalculation(writer, id);
   if (!line || !person) return notFound('Correction');
   const act = await readSelfServiceOverride(writer, { actorId: actor.id, subjectId: line.userId, reason });

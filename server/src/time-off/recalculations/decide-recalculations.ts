@@ -13,14 +13,14 @@ import { countRecalculations, readOpenOf, readPeopleToDecide } from './queries.t
 
 const peopleInACall = 50;
 
-/** Keeps the next accounts as they were. */
+/** Restores the next accounts. */
 export function keepRecalculations(
   context: UseCaseContext,
 ): Promise<Outcome<DecidedRecalculations, 'FORBIDDEN' | 'YEAR_CLOSED'>> {
   return decideNext(context, { isErasedToo: false }, keepAccounts);
 }
 
-/** Accepts the next accounts as they are. */
+/** Accepts the next accounts. */
 export function acceptRecalculations(
   context: UseCaseContext,
 ): Promise<Outcome<DecidedRecalculations, 'FORBIDDEN'>> {
@@ -33,7 +33,7 @@ type Decide<Code extends RefusalCode> = (
   decided: Decided,
 ) => Promise<Outcome<AuditEntry[], Code>>;
 
-/** Decides the open accounts of the next people; the actor's own are left to another administrator. */
+/** Decides the next people's open accounts, except the actor's own. */
 async function decideNext<Code extends RefusalCode = never>(
   context: UseCaseContext,
   { isErasedToo }: { isErasedToo: boolean },
@@ -46,7 +46,7 @@ async function decideNext<Code extends RefusalCode = never>(
     await shareRules(writer);
     const next = { actorId: actor.id, most: peopleInACall, isErasedToo };
     const people = await lockPeople(writer, await readPeopleToDecide(writer, next));
-    // Another administrator may have decided some of them while this one waited.
+    // Another administrator may have decided some during the wait.
     const lines =
       people.length === 0
         ? []

@@ -18,18 +18,18 @@ import { readLeaveFacts } from '../balances/facts/leave-facts.ts';
 import type { StoredRecalculation } from './queries.ts';
 import { decideRecalculations } from './store.ts';
 
-/** Open recalculations that are decided, with their people, who are locked. */
+/** Open recalculations to decide, with their locked people. */
 export interface Decided {
   lines: readonly StoredRecalculation[];
   people: readonly LockedPerson[];
   reason?: string | undefined;
-  /** Ends the summaries of entries about the actor's own account. */
+  /** Summary suffix for the actor's own account. */
   auditSuffix?: string | undefined;
 }
 
 type By = Pick<UseCaseContext, 'actor' | 'now'>;
 
-/** Keeps the accounts as they were, by adjustments, and returns the entries of the audit log. */
+/** Restores the accounts by adjustments, and returns the log entries. */
 export async function keepAccounts(
   writer: Writer,
   by: By,
@@ -56,7 +56,7 @@ export async function keepAccounts(
   return entries;
 }
 
-/** Accepts the accounts as they are, and returns the entries of the audit log. */
+/** Accepts the accounts, and returns the log entries. */
 export async function acceptAccounts(writer: Writer, by: By, decided: Decided): Promise<AuditEntry[]> {
   await storeState(writer, by, decided, 'ACCEPTED');
   return decided.lines.flatMap((line) => entryOf(line, decided));

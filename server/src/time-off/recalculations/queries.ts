@@ -8,7 +8,7 @@ import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { readPage } from '../../platform/database/statements/page.ts';
 
-/** The oldest engine whose figures are still to be compared with those of this version, if there is one. */
+/** The oldest engine whose figures are not yet compared with this version, if any. */
 export async function readDueEngine(database: Reader): Promise<number | undefined> {
   const due = await database
     .selectFrom('leaveEngineUpdates')
@@ -20,7 +20,7 @@ export async function readDueEngine(database: Reader): Promise<number | undefine
   return due?.formerEngine;
 }
 
-/** A closing balance; `recalculatedAmount` where a former update has marked it and its records still lead to an amount. */
+/** A closing balance, with `recalculatedAmount` if a former update marked it and its records lead to an amount. */
 export interface ClosingBalance {
   through: CalendarDate;
   userId: string;
@@ -85,7 +85,7 @@ function selectStored(database: Reader) {
     ]);
 }
 
-/** A page of the recalculations, by name. */
+/** One page of recalculations, by name. */
 export function readRecalculations(
   database: Reader,
   { state, ...page }: { state?: RecalculationState | undefined; page: number; limit: number },
@@ -103,7 +103,7 @@ export function readRecalculations(
   return readPage(matching, counting, page);
 }
 
-/** How many recalculations there are in each state, and how many of the open ones are the person's. */
+/** The number of recalculations by state, and the person's open ones. */
 export async function countRecalculations(
   database: Reader,
   userId: string,
@@ -122,12 +122,12 @@ export async function countRecalculations(
     .executeTakeFirstOrThrow();
 }
 
-/** The recalculation with the id, if there is one. */
+/** The recalculation, if it exists. */
 export function readRecalculation(database: Reader, id: string): Promise<StoredRecalculation | undefined> {
   return selectStored(database).where('line.id', '=', id).executeTakeFirst();
 }
 
-/** The people with open recalculations other than the actor, at most so many; without those who were erased where asked. */
+/** At most `limit` people with open recalculations, without the actor and, if asked, without erased people. */
 export async function readPeopleToDecide(
   database: Reader,
   { actorId, most, isErasedToo }: { actorId: string; most: number; isErasedToo: boolean },
@@ -146,7 +146,7 @@ export async function readPeopleToDecide(
   return rows.map(({ userId }) => userId);
 }
 
-/** The open recalculations of the people, in the order of people and updates. */
+/** The people's open recalculations, by person and update. */
 export function readOpenOf(database: Reader, userIds: readonly string[]): Promise<StoredRecalculation[]> {
   return selectStored(database)
     .where('line.state', '=', 'OPEN')

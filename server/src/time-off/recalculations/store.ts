@@ -30,11 +30,11 @@ export interface MarkedBalance {
   through: CalendarDate;
   userId: string;
   type: string;
-  /** What its records lead to now; null: none, as the type is only counted. */
+  /** The amount that its records lead to now. Null: none, as the type is now only counted. */
   recalculatedAmount: Amount | null;
 }
 
-/** Marks closing balances, which keep their figures. */
+/** Marks closing balances without changing their figures. */
 export async function markClosingBalances(writer: Writer, marked: readonly MarkedBalance[]): Promise<void> {
   if (marked.length === 0) return;
   await sql`
@@ -49,7 +49,7 @@ export async function markClosingBalances(writer: Writer, marked: readonly Marke
   `.execute(writer);
 }
 
-/** Notes that the engine's figures were compared, unless another instance did; returns whether this one does. */
+/** Records that the engine's figures were compared. Returns false if another instance did. */
 export async function finishComparison(
   writer: Writer,
   formerEngine: number,

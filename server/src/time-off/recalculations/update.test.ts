@@ -34,7 +34,7 @@ describe('the first start after an update', () => {
     await database.drop();
   });
 
-  test('lists the balances that change, with their reasons, and no other', async () => {
+  test('lists only changed balances, with reasons', async () => {
     const { data, counts } = await list(hr);
     const moved = [
       { on: '2026-12-31', before: 24, after: 0 },
@@ -70,7 +70,7 @@ describe('the first start after an update', () => {
     expect(await verifyClosings(app.database)).toEqual({ closings: 1, balances: 3, recalculated: 1 });
   });
 
-  test('the check accepts a difference only where there is a mark, and only the one of the update', async () => {
+  test('the check accepts only the marked difference of the update', async () => {
     const change = (values: object) =>
       app.database.updateTable('leaveClosingBalances').set(values).where('userId', '=', former.ben).execute();
     await change({ recalculatedAmount: 100 });
@@ -101,7 +101,7 @@ describe('the first start after an update', () => {
       return (await hr.get(path)).json().closing;
     };
 
-    test('keeps a balance as it was by one adjustment, however often and by however many it is asked for', async () => {
+    test('restores a balance by one adjustment, however many ask', async () => {
       const id = await lineOf('Ada');
       expect(await closingOn(former.ada, '2027-01-01')).toBe(24);
       const other = await app.signedIn('SYSTEM_ADMIN', { name: 'Root' });
@@ -129,7 +129,7 @@ describe('the first start after an update', () => {
       expect(await adjustmentsOf(former.ben)).toEqual([]);
     });
 
-    test('keeps all that is open, and then none', async () => {
+    test('restores all open balances at once', async () => {
       const keepAll = async () => (await hr.post('/admin/leave/recalculations/keep-all')).json();
       const both = await Promise.all([keepAll(), keepAll()]);
       expect(both.map(({ decided }) => decided).sort()).toEqual([0, 1]);
@@ -138,7 +138,7 @@ describe('the first start after an update', () => {
       expect((await list(hr)).counts).toEqual({ open: 0, kept: 2, accepted: 2 });
     });
 
-    test('decides those of many people some at a time', async () => {
+    test("decides many people's balances in batches", async () => {
       for (let count = 0; count < 53; count += 1) {
         const { id } = await createUser(app.database);
         await createRecalculation(app.database, id);
@@ -148,12 +148,12 @@ describe('the first start after an update', () => {
       expect(await acceptAll()).toEqual({ decided: 3, open: 0, own: 0 });
     });
 
-    test('finds closed balances as they were after all of that', async () => {
+    test('finds the closed balances unchanged', async () => {
       expect(await verifyClosings(app.database)).toEqual({ closings: 1, balances: 3, recalculated: 1 });
     });
   });
 
-  test('says in the audit log what it has corrected, once, and no later start compares again', async () => {
+  test("is logged once, and later starts don't compare again", async () => {
     const entries = () =>
       app.database
         .selectFrom('auditEntries')
@@ -175,7 +175,7 @@ describe('a start that compares', () => {
   const lines = ({ database: db }: TestDatabase) =>
     db.selectFrom('leaveRecalculations').select('id').execute();
 
-  test('stores nothing if it is interrupted, and the next one compares again', async () => {
+  test('stores nothing if interrupted, and the next start compares again', async () => {
     const testing = await formerDatabase();
     await storeFormerRecords(testing);
     await migrateFully(testing);
@@ -195,7 +195,7 @@ describe('a start that compares', () => {
     await testing.drop();
   });
 
-  test('refuses balances of an engine that it does not know', async () => {
+  test('refuses balances of an unknown engine', async () => {
     const testing = await testDatabase();
     await testing.database.insertInto('leaveEngineUpdates').values({ formerEngine: 7 }).execute();
     await expect(compareEngines({ database: testing.database, jobs }, comparison)).rejects.toThrow(

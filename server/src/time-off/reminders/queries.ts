@@ -1,15 +1,15 @@
 import type { Reader } from '../../platform/database/database.ts';
 
-/** A request that waits for a decision. */
+/** A pending request. */
 export interface WaitingRequest {
   id: string;
   requesterId: string;
   type: string;
-  /** When it was asked for or changed last. */
+  /** The time of the request or its last edit. */
   waitsSince: Date;
 }
 
-/** Reads the requests that wait, the oldest first. */
+/** The pending requests, oldest first. */
 export async function readWaitingRequests(database: Reader): Promise<WaitingRequest[]> {
   const rows = await database
     .selectFrom('timeOffRequests')
@@ -24,14 +24,14 @@ export async function readWaitingRequests(database: Reader): Promise<WaitingRequ
   }));
 }
 
-/** Why somebody is mailed about a request that waits. */
+/** The reason for a reminder. */
 export type ReminderKind = 'STANDS_IN' | 'REMINDED' | 'ESCALATED';
 
-/** A mail that is due to somebody about a request. */
+/** A due reminder. */
 export interface Reminder {
   requestId: string;
   userId: string;
   kind: ReminderKind;
-  /** The day since which the request waits. */
+  /** The day since which the request is pending. */
   since: string;
 }

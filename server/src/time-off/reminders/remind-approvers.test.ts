@@ -29,7 +29,7 @@ afterAll(async () => {
   opened = [];
 });
 
-/** A request that waits since the Monday. */
+/** A request pending since Monday. */
 async function waiting(startDate = '2026-08-03', type = 'VACATION'): Promise<string> {
   const { id } = await createRequest(app.database, {
     requesterId: ann.id,
@@ -52,7 +52,7 @@ const look = (day: string, instances: TestApp[] = [app, other]) =>
     await Promise.all(instances.map((instance) => instance.remindApprovers()));
   });
 
-test('after three working days who is asked is reminded once, after twice as many HR is asked, too', async () => {
+test('deciders are reminded once after three working days, HR is asked after six', async () => {
   const id = await waiting();
   expect(await look('2026-06-04')).toEqual([]);
   const reminders = await look('2026-06-05');
@@ -72,7 +72,7 @@ test('after three working days who is asked is reminded once, after twice as man
   expect(logged).toHaveLength(2);
 });
 
-test('several requests are one mail, and what is decided or of somebody deactivated is told no more', async () => {
+test('several requests are one mail, without decided ones or those of deactivated people', async () => {
   const decided = await waiting();
   await waiting('2026-08-04');
   await waiting('2026-08-05');
@@ -83,7 +83,7 @@ test('several requests are one mail, and what is decided or of somebody deactiva
   expect(mail).toMatchObject({ to: helen.email, subject: '2 requests wait for a decision' });
 });
 
-test('a deputy is told on the day on which they are asked, once, and who is away is not reminded', async () => {
+test('a deputy is notified once, on the first day, and absent people are not reminded', async () => {
   const ben = await app.signedIn('MANAGER', { name: 'Ben' });
   await waiting();
   const period = { startDate: '2026-06-03', endDate: '2026-06-12' };
@@ -99,7 +99,7 @@ test('a deputy is told on the day on which they are asked, once, and who is away
   expect((await look('2026-06-05')).map(({ to }) => to)).toEqual([ben.email]);
 });
 
-test('a request that is changed waits anew', async () => {
+test('an edited request counts from its edit', async () => {
   const id = await waiting();
   expect(await look('2026-06-05')).toHaveLength(1);
   await app.database
@@ -111,7 +111,7 @@ test('a request that is changed waits anew', async () => {
   expect((await look('2026-06-12')).map(({ to }) => to)).toEqual([maria.email]);
 });
 
-test('a request whose document has come goes on waiting since it did', async () => {
+test("an arrived document doesn't restart the wait", async () => {
   await createType(app.database, { code: 'ILL', name: 'Ill', documentAfterDays: 0 });
   const id = await waiting('2026-08-03', 'ILL');
   const { version } = (await maria.get(`/vacation/${id}`)).json();

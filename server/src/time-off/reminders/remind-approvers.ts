@@ -15,9 +15,8 @@ import { insertReminders } from './store.ts';
 type Context = Pick<ChangeContext, 'database' | 'jobs'>;
 
 /**
- * Mails those who are asked about requests that wait: deputies as soon as they are asked, the others once it takes too
- * long, and then the next in the order; each person one mail a day at the most, and of a request once for each reason,
- * however many instances do so at once.
+ * Mails deciders about pending requests: deputies at once, the others after the waiting time, then the next level. At
+ * most one mail per person and day, and one per request and reason, however many instances run.
  */
 export async function remindApprovers(
   { database, jobs }: Context,
@@ -46,7 +45,7 @@ export async function remindApprovers(
   });
 }
 
-/** Of a request that is due for two reasons the first is told. */
+/** The first of two reasons counts. */
 function onceEach(reminders: readonly RemindedRequest[]): RemindedRequest[] {
   const first = new Map(reminders.toReversed().map((each) => [each.requestId, each]));
   return reminders.filter((each) => first.get(each.requestId) === each);

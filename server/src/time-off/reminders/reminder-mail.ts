@@ -17,7 +17,7 @@ const whys: Record<Exclude<ReminderKind, 'STANDS_IN'>, string> = {
   ESCALATED: 'nobody has decided it so far, so you are asked, too',
 };
 
-/** One mail to one person about all requests that wait for them, with the way to the one or to all. */
+/** One mail per person about all requests that wait for them, with a link. */
 export function reminderMail(
   [first, ...others]: readonly [RemindedRequest, ...RemindedRequest[]],
   { appUrl, companyName }: Settings,

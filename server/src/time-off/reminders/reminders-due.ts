@@ -19,13 +19,13 @@ export interface ReminderRules {
   remindAfterDays: number;
 }
 
-/** Whom a reminder goes to. */
+/** The recipient of a reminder. */
 export interface DueReminder extends Reminder {
   candidate: Candidate;
   inPlaceOf: Candidate | undefined;
 }
 
-/** Finds who is to be mailed about requests that wait, whether or not they have been. */
+/** Finds the due reminders, sent or not. */
 export async function findDueReminders(
   database: Reader,
   rules: ReminderRules,

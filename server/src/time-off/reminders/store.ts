@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Writer } from '../../platform/database/database.ts';
 import type { Reminder } from './queries.ts';
 
-/** Keeps those of the reminders that nobody has given yet, of requests that wait still, and returns them. */
+/** Stores and returns the reminders that were not sent yet, of requests that are still pending. */
 export async function insertReminders(writer: Writer, reminders: readonly Reminder[]): Promise<Reminder[]> {
   const { rows } = await sql<Reminder>`
     INSERT INTO request_reminders (request_id, user_id, kind, since)

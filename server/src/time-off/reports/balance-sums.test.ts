@@ -44,7 +44,7 @@ test('the balances of a department are the sums of those of its active people', 
   expect(await sums(admin, `type=VACATION&departmentId=${sales.id}`)).toEqual([ofSales]);
 });
 
-test('they are those that the list of balances tells of each person', async () => {
+test('they match the list of balances', async () => {
   const rows: { accounts: { type: string; bookable: number }[] }[] = (
     await admin.get(`/vacation/balances?departmentId=${sales.id}`)
   ).json();
@@ -53,7 +53,7 @@ test('they are those that the list of balances tells of each person', async () =
   expect(bookable.reduce((sum, each) => sum + each.bookable, 0)).toBe(ofSales?.bookable);
 });
 
-test('a manager sees their own people alone, and a type without a limit has no sums', async () => {
+test('a manager sees only their own people, and a type without limit has no sums', async () => {
   const manager = await app.signedIn('MANAGER', { departmentId: sales.id });
   expect(await sums(manager)).toMatchObject([{ department: sales, people: 3 }]);
   expect(await sums(admin, 'type=SICK_LEAVE')).toEqual([]);

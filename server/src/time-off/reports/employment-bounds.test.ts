@@ -49,8 +49,8 @@ async function read(viewer: TestActor, path: string) {
   return answer.json();
 }
 
-describe('after the last day, in the midst of approved time off', () => {
-  test('statistics and the report of the team count the days until then, and no later request', async () => {
+describe('after the last day, during approved time off', () => {
+  test('statistics and the team report count the days until then, and no later request', async () => {
     const stats = await read(manager, '/vacation/stats?year=2026');
     expect(stats).toMatchObject({ totalRequests: 1, businessDaysByType: { VACATION: 5 } });
     const report = await read(lead, `/vacation/reports/team/${teamId}?${november}`);
@@ -78,7 +78,7 @@ describe('after the last day, in the midst of approved time off', () => {
     expect(second).toContain('2026-12-07,AM,2026-12-08,PM,,0,0,');
   });
 
-  test('no one is away: in the calendar, among the absent, for colleagues who ask, and as one’s own next days', async () => {
+  test('no one is away in calendar, absences, conflicts and next days off', async () => {
     const report = await read(manager, `/vacation/reports/calendar?${november}`);
     const days: { date: string; entries: unknown[] }[] = report.days;
     expect(days.filter(({ entries }) => entries.length > 0).map(({ date }) => date)).toEqual([
@@ -101,7 +101,7 @@ describe('after the last day, in the midst of approved time off', () => {
     expect(await read(ann, '/vacation/next-days-off')).toEqual({ waitsFor: [] });
   });
 
-  test('no day is worked, and no one of the team is missed', async () => {
+  test('no day is worked, and no one is missed', async () => {
     const week = 'startDate=2026-11-19&endDate=2026-11-24';
     const workDays: { date: string; am: number; pm: number }[] = await read(
       ann,
@@ -151,8 +151,8 @@ test('days before the employment count nowhere either', async () => {
   ]);
 });
 
-describe('past days of who has left', () => {
-  test('stay in the statistics of their manager and of the lead of their team, as in those of HR', async () => {
+describe('past days of leavers', () => {
+  test('stay in the statistics of their manager, team lead and HR', async () => {
     await employ({ isActive: false });
     for (const viewer of [manager, lead]) {
       const stats = await read(viewer, '/vacation/stats?year=2026');
@@ -163,7 +163,7 @@ describe('past days of who has left', () => {
     expect((await manager.get(`/vacation/${requestId}`)).statusCode).toBe(404);
   });
 
-  test('are none of a manager who did not have them', async () => {
+  test('are invisible to other managers', async () => {
     await employ({ isActive: false });
     const stranger = await app.signedIn('MANAGER', {
       departmentId: (await createDepartment(app.database)).id,

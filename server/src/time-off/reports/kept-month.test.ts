@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('a month that has changed is told anew', async () => {
+test('a changed month is sent again', async () => {
   const before = await monthOf(manager);
   await approved('2026-06-22');
   const after = await monthOf(manager, { 'if-none-match': String(before.headers.etag) });
@@ -58,7 +58,7 @@ test('a month that has changed is told anew', async () => {
   expect(after.json().days[21].entries).toHaveLength(1);
 });
 
-test('what one was told says nothing to anybody else, and nothing to who has signed out', async () => {
+test('a tag is useless to other callers and after signing out', async () => {
   const url = '/api/vacation/absences?startDate=2026-06-01&endDate=2026-06-02';
   const [one, other] = [await app.signedIn('EMPLOYEE'), await app.signedIn('EMPLOYEE')];
   const told = await monthOf(one, {}, url);
@@ -76,7 +76,7 @@ test('what one was told says nothing to anybody else, and nothing to who has sig
   ]);
 });
 
-test('a refusal is kept nowhere, nor is what any other call answers', async () => {
+test('refusals and other responses are not cached', async () => {
   const employee = await app.signedIn('EMPLOYEE');
   for (const { headers } of [
     await monthOf(employee),

@@ -24,7 +24,7 @@ import type { Group } from '../presence/queries.ts';
 import { daysOfRequests, requestDaysIn, requestsTouching } from '../requests/queries.ts';
 import { withHours } from '../requests/records/hours-of-row.ts';
 
-/** Reads the requests of the people, who are in the viewer's scope, that touch the period, as the viewer may see them. */
+/** The requests in the period of people in the viewer's scope, as the viewer may see them. */
 export async function readRequestsTouching(
   database: Reader,
   viewer: Viewer,
@@ -50,12 +50,12 @@ interface StoredTimeOff {
   employmentEnd: CalendarDate | null;
 }
 
-/** The request with the employment of its person, outside of which it counts nowhere. */
+/** The request with the person's employment, which bounds its days. */
 function whileEmployed<Row extends StoredTimeOff>({ employmentStart, employmentEnd, ...row }: Row) {
   return { ...withHours(row), employment: withoutNulls({ employmentStart, employmentEnd }) };
 }
 
-/** Counts the days of the period that the approved requests of the people take, and reads the types that these can be of. */
+/** Counts the approved days in the period, and reads the possible types. */
 export async function readCalendarSize(
   database: Reader,
   viewer: Viewer,
@@ -69,7 +69,7 @@ export async function readCalendarSize(
   return { days, types: byCode(types) };
 }
 
-/** Reads what a calendar tells of the requests that were approved and touch the period, in the order of their days. */
+/** The approved requests in the period for a calendar, by date. */
 export async function readCalendarEntries(
   database: Reader,
   viewer: Viewer,
@@ -96,7 +96,7 @@ export async function readCalendarEntries(
   }));
 }
 
-/** Requests of the viewer and of people in their scope, with their types as the viewer may see them and how their people work. */
+/** Requests of the viewer and people in their scope, with types as visible and working patterns. */
 async function withTypesAndWork<Row extends { requesterId: string; type: string }>(
   database: Reader,
   requests: readonly Row[],
@@ -115,8 +115,8 @@ const queryTypesAndWork = compiledQuery((database, userIds: Listed<string>) =>
 );
 
 /**
- * Reads a team whose report the viewer may see (any for an admin; for a manager those they lead or of their department), and those of the
- * people who are in it in the period, by name, each with their latest membership and approved requests then.
+ * Reads a team whose report the viewer may see (any for an admin; for a manager the teams they lead or of their
+ * department), with its members in the period by name, their latest membership and approved requests.
  */
 export async function readTeamForReport(
   database: Reader,
@@ -181,7 +181,7 @@ function membersIn(teamId: string, inSight: People, period: Period) {
     .orderBy('membership.startDate', 'desc');
 }
 
-/** Reads the approved requests of the people, who are in the viewer's scope, that touch the period, as the viewer may see them. */
+/** The approved requests in the period of people in the viewer's scope, as the viewer may see them. */
 async function readApprovedOf(database: Reader, userIds: readonly string[], period: Period, viewer: Viewer) {
   if (userIds.length === 0) return [];
   const approved = requestsTouching(period)
@@ -209,7 +209,7 @@ async function readApprovedOf(database: Reader, userIds: readonly string[], peri
   });
 }
 
-/** Requests of the viewer and of people in their scope, those that they may learn of, with their types as they may see them. */
+/** Visible requests of the viewer and people in their scope, with types as visible. */
 function visibleTypes<Request extends { requesterId: string; type: string }>(
   requests: readonly Request[],
   types: TypesByCode,
@@ -220,12 +220,12 @@ function visibleTypes<Request extends { requesterId: string; type: string }>(
     const type = types.get(request.type);
     if (!isRequestShown(type, seenBy, true)) return [];
     const { code } = visibleType(type, seenBy, true);
-    // Of a hidden type halves of days count, as in the lists: hours would tell it.
+    // Hidden types count in half days, as in lists; hours would reveal them.
     return { ...request, type: code, ...(code !== type.code && { minutes: undefined }) };
   });
 }
 
-/** All types, and the active ones of the people with their departments, by the names of these, and who is in none last. */
+/** All types, and the active people with their departments by name, people without one last. */
 export async function readTypesAndPeople(database: Reader, inSight: People, departmentId?: string) {
   const active = expressionBuilder<DB>()
     .selectFrom(inSight.as('person'))

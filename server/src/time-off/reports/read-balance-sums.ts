@@ -15,7 +15,7 @@ import { readTypesAndPeople } from './queries.ts';
 
 const peopleInABatch = 200;
 
-/** What the balances of the people in the actor's sight come to in each department; people without a limit count nowhere. */
+/** The balance sums of the visible people by department. People without a limit don't count. */
 export async function readBalanceSums(
   { database, actor, today }: TimeOffContext,
   { type: code, departmentId }: ReadBalanceSums,

@@ -46,14 +46,14 @@ const week = 'startDate=2026-07-06&endDate=2026-07-10';
 const capacity = (actor: TestActor, more = '') => actor.get(`/vacation/team-capacity/check?${week}${more}`);
 const conflicts = (actor: TestActor, more = '') => actor.get(`/vacation/conflicts/check?${week}${more}`);
 
-test('capacity counts the department’s active people, and who of them is approved to be away', async () => {
+test('capacity counts the department’s active people and their approved absences', async () => {
   const { impactedDates, overallImpact } = (await capacity(ann)).json();
   expect(impactedDates.map(({ onVacation }: { onVacation: number }) => onVacation)).toEqual([2, 2, 1, 1, 1]);
   expect(impactedDates[0]).toMatchObject({ totalTeamMembers: 3, percentageImpact: 66.7 });
   expect(overallImpact).toMatchObject({ exceedsCapacityLimit: false, maxPercentageImpact: 66.7 });
 });
 
-test('an approver checks for a requester in scope, an employee for their own department only', async () => {
+test('approvers check for people in scope, employees for their own department', async () => {
   expect((await capacity(manager, `&requesterId=${ann.id}`)).json()).toEqual((await capacity(ann)).json());
   expect((await capacity(manager, `&requesterId=${stranger.id}`)).statusCode).toBe(404);
   expect((await capacity(ann, `&requesterId=${bea.id}`)).statusCode).toBe(404);
@@ -63,7 +63,7 @@ test('an approver checks for a requester in scope, an employee for their own dep
   expect((await capacity(admin)).statusCode).toBe(400);
 });
 
-test('conflicts name the own requests in the way, and teammates away without the type, pending ones to approvers', async () => {
+test('conflicts name one’s own requests and absent teammates without types, pending ones only to approvers', async () => {
   const answer = (await conflicts(ann)).json();
   expect(answer.hasConflicts).toBe(true);
   expect(answer.ownRequests).toMatchObject([{ startDate: '2026-07-10', requester: { id: ann.id } }]);
@@ -99,7 +99,7 @@ test('statistics cover the approver’s scope', async () => {
   expect((await ann.get('/vacation/stats')).statusCode).toBe(403);
 });
 
-test('the calendar report lists each day with the approved requests in sight', async () => {
+test('the calendar report lists each day with the visible approved requests', async () => {
   const path = '/vacation/reports/calendar?startDate=2026-07-04&endDate=2026-07-08';
   const report = (await manager.get(path)).json();
   expect(report.days.map((day: { entries: unknown[] }) => day.entries.length)).toEqual([0, 0, 1, 1, 1]);
@@ -111,7 +111,7 @@ test('the calendar report lists each day with the approved requests in sight', a
   expect((await admin.get(path.replace('07-08', '07-01'))).statusCode).toBe(400);
 });
 
-test('a calendar report that would be too long is refused, and how to shorten it is said', async () => {
+test('a calendar report that is too long is refused with advice', async () => {
   const year = { startDate: '2027-01-01', endDate: '2027-12-31' };
   for (let index = 0; index < 55; index += 1) {
     const { id: requesterId } = await createUser(app.database);
@@ -132,7 +132,7 @@ test('a calendar report that would be too long is refused, and how to shorten it
   expect(own.statusCode).toBe(200);
 });
 
-test('coverage counts the active people in sight, and who of them is away', async () => {
+test('coverage counts the visible active people and their absences', async () => {
   const path = '/vacation/reports/coverage?startDate=2026-07-04&endDate=2026-07-08';
   const daysOf = (people: number) => [
     { date: '2026-07-06', people, away: 1 },
@@ -146,7 +146,7 @@ test('coverage counts the active people in sight, and who of them is away', asyn
   expect((await ann.get(path)).statusCode).toBe(403);
 });
 
-test('an approver chooses among the departments and teams of those in scope', async () => {
+test('approvers choose among departments and teams in scope', async () => {
   const own = (await manager.get('/vacation/approval-groups')).json();
   expect(own.departments).toMatchObject([{ id: departmentId }]);
   expect(own.teams).toMatchObject([{ id: teamId, name: 'Mobile' }]);
@@ -154,7 +154,7 @@ test('an approver chooses among the departments and teams of those in scope', as
   expect((await ann.get('/vacation/approval-groups')).statusCode).toBe(403);
 });
 
-test('the team report adds up its members, for those who look after the team', async () => {
+test('the team report sums its members, for the team’s managers', async () => {
   const path = `/vacation/reports/team/${teamId}?startDate=2026-07-07&endDate=2026-07-31`;
   const days = { VACATION: 1, SICK_LEAVE: 0, WORK_FROM_HOME: 1, UNPAID: 0 };
   expect((await manager.get(path)).json()).toEqual({
@@ -178,7 +178,7 @@ test('the team report adds up its members, for those who look after the team', a
   expect((await admin.get(path.replace(teamId, empty.id))).json().members).toEqual([]);
 });
 
-test('the team report tells a manager nothing of members out of their sight', async () => {
+test('the team report hides invisible members', async () => {
   const { id } = await createTeam(app.database, { departmentId });
   await createTeamMember(app.database, { teamId: id, userId: bea.id });
   await createTeamMember(app.database, { teamId: id, userId: stranger.id });
@@ -190,10 +190,10 @@ test('the team report tells a manager nothing of members out of their sight', as
   expect((await idsFor(admin)).sort()).toEqual([bea.id, stranger.id].sort());
 });
 
-test('of teammates who are away the first 1,000 absences are told', async () => {
+test('at most 1,000 absences of teammates are returned', async () => {
   const { id } = await createDepartment(app.database);
   const asking = await app.signedIn('EMPLOYEE', { departmentId: id });
-  // What is hidden would be told as one absence of each.
+  // Hidden absences would be merged into one per person.
   await createType(app.database, { code: 'COURSE', name: 'Course', shownTo: 'EVERYONE' });
   for (let index = 0; index < 4; index += 1) {
     const { id: requesterId } = await createUser(app.database, { departmentId: id });
@@ -215,7 +215,7 @@ test('of teammates who are away the first 1,000 absences are told', async () => 
   expect([teammates.length, teammates[0].startDate]).toEqual([1_000, '2027-01-01']);
 });
 
-test('the calendar of a team tells of nobody who had left it before the period, though their time off began while they were in it', async () => {
+test('a team calendar omits members who left before the period', async () => {
   const { id } = await createTeam(app.database, { departmentId, name: 'Web' });
   await createTeamMember(app.database, {
     teamId: id,

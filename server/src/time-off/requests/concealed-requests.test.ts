@@ -40,7 +40,7 @@ const read = async (viewer: TestActor, path: string) => {
 };
 
 describe('a type for HR only that takes no one away', () => {
-  test('is in no list, file or report of a manager, and HR and its person see it', async () => {
+  test('is in no list, file or report of a manager; HR and the person see it', async () => {
     const lists = [`/vacation?requesterId=${ann.id}`, `/vacation/pending-approvals?requesterId=${ann.id}`];
     const count = async (viewer: TestActor, path: string) => (await read(viewer, path)).pagination.total;
     for (const list of lists) {
@@ -69,7 +69,7 @@ describe('a type for HR only that takes no one away', () => {
     });
   });
 
-  test('is nothing that a manager can act on', async () => {
+  test('cannot be acted on by a manager', async () => {
     const approval = await manager.post(`/vacation/${id}/approve`, {});
     expect([approval.statusCode, approval.json().code]).toEqual([404, 'NOT_FOUND']);
     expect((await approve()).statusCode).toBe(200);
@@ -84,7 +84,7 @@ describe('a type for HR only that takes no one away', () => {
     expect(mails.map(({ to }) => to)).not.toContain(manager.email);
   });
 
-  test('still holds its days, without a word of what it is', async () => {
+  test('still occupies its days, without revealing itself', async () => {
     const record = { userId: ann.id, type: 'SICK_LEAVE', ...day };
     const preview = (await manager.post('/vacation/preview', record)).json();
     expect(preview).toMatchObject({
@@ -101,7 +101,7 @@ describe('a type for HR only that takes no one away', () => {
     expect(ownRequests).toEqual([]);
   });
 
-  test('leaves no trace in a request that was changed from it', async () => {
+  test('leaves no trace in a request edited from it', async () => {
     const edit = await ann.put(`/vacation/${id}`, { type: 'VACATION' });
     expect(edit.statusCode, edit.body).toBe(200);
     const seen = await read(manager, `/vacation/${id}`);

@@ -16,7 +16,7 @@ async function exported(viewer: TestActor, query = ''): Promise<string[]> {
   return lines;
 }
 
-test('what is taken out is what the list shows with the same filters, within the same scope', async () => {
+test('the export matches the list with the same filters and scope', async () => {
   const { id: departmentId } = await createDepartment(app.database);
   const manager = await app.signedIn('MANAGER', { departmentId });
   const lena = await app.signedIn('EMPLOYEE', { departmentId, name: 'Lena' });
@@ -44,7 +44,7 @@ test('what is taken out is what the list shows with the same filters, within the
   expect(await exported(manager, `?requesterId=${stranger.id}`)).toEqual([]);
 });
 
-test('a type that the viewer may not see is away in the file, too, and has no reason there', async () => {
+test("a hidden type is 'Away' in the file, without a reason", async () => {
   const { id: departmentId } = await createDepartment(app.database);
   const manager = await app.signedIn('MANAGER', { departmentId });
   const mia = await createUser(app.database, { departmentId, name: 'Mia' });

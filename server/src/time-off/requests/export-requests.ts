@@ -7,7 +7,7 @@ import { inPieces } from '../../platform/work/in-pieces.ts';
 import { visiblePeople } from '../../teams/members/scope-queries.ts';
 import { readMatchingIds, readRequestsById } from './queries.ts';
 
-/** The caller's own requests and those in their scope that match, as a CSV file. */
+/** The matching requests of the caller and their scope, as a CSV file. */
 export async function exportRequests(context: UseCaseContext, filters: ExportRequests) {
   const { actor, database, today } = context;
   const requesters = visiblePeople(actor, today);

@@ -26,14 +26,14 @@ const approved = (request: { type: string; startDate: string; endDate?: string }
   createRequest(app.database, { requesterId: ann.id, status: 'APPROVED', decidedById: hr.id, ...request });
 const seenBy = async (viewer: TestActor, id: string) => (await viewer.get(`/vacation/${id}`)).json();
 
-test('of a type that is hidden somebody sees the days that its person would work, however it counts', async () => {
+test('a hidden type shows the working days, however it counts', async () => {
   const { id } = await approved({ type: 'CURE', startDate: '2026-07-03', endDate: '2026-07-06' });
   expect(await seenBy(manager, id)).toMatchObject({ type: 'AWAY', businessDays: 2, amount: 2 });
   for (const viewer of [hr, ann])
     expect(await seenBy(viewer, id)).toMatchObject({ type: 'CURE', businessDays: 4, amount: 4 });
 });
 
-test('of one in hours they see neither these nor minutes, nor in what it was before, nor in a file', async () => {
+test('a hidden type in hours shows neither hours nor minutes, nor in former values or files', async () => {
   const { id } = await approved({ type: 'COUNSEL', startDate: '2026-07-01' });
   const { id: editedId } = await createRequest(app.database, {
     requesterId: ann.id,
@@ -62,7 +62,7 @@ test('of one in hours they see neither these nor minutes, nor in what it was bef
   expect(await file(hr)).toMatch(/,90,.*,1\.5,/);
 });
 
-test('an interruption is told of none of its requests to whom one of its types is hidden', async () => {
+test('an interruption with a hidden type is shown on none of its requests', async () => {
   const { id } = await approved({ type: 'VACATION', startDate: '2026-08-03', endDate: '2026-08-14' });
   const answer = await ann.post(`/vacation/${id}/interruptions`, {
     startDate: '2026-08-05',
@@ -78,7 +78,7 @@ test('an interruption is told of none of its requests to whom one of its types i
   }
 });
 
-test('one that only brings days back is told', async () => {
+test('an interruption that only returns days is shown', async () => {
   const { id } = await approved({ type: 'VACATION', startDate: '2026-08-03', endDate: '2026-08-14' });
   const answer = await manager.post(`/vacation/${id}/interruptions`, {
     startDate: '2026-08-05',

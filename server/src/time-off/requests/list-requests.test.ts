@@ -46,7 +46,7 @@ async function namesIn(actor: TestActor, path: string): Promise<(string | undefi
   return answer.json().data.map(({ id }: { id: string }) => nameOf(id));
 }
 
-test('a list shows the caller’s own requests and those in their scope, nothing else', async () => {
+test('a list shows the caller’s own requests and those in scope', async () => {
   const own = ['ann rejected', 'ann august', 'ann july', 'ann past'];
   expect(await namesIn(ann, '/vacation')).toEqual(own);
   expect(await namesIn(manager, '/vacation')).toEqual(['manager', ...own]);
@@ -54,12 +54,12 @@ test('a list shows the caller’s own requests and those in their scope, nothing
   expect(await namesIn(stranger, '/vacation')).toEqual(['stranger']);
 });
 
-test('my-requests are the caller’s own, also for those who see more', async () => {
+test('my-requests are the caller’s own, for every role', async () => {
   expect(await namesIn(manager, '/vacation/my-requests')).toEqual(['manager']);
   expect(await namesIn(admin, '/vacation/my-requests')).toEqual([]);
 });
 
-test('pending approvals are what the caller may decide now, by both names', async () => {
+test('pending approvals are what the caller may decide now, under both paths', async () => {
   for (const path of ['/vacation/pending-approvals', '/vacation/pending-hr-approvals']) {
     expect(await namesIn(manager, path)).toEqual(['ann august', 'ann july']);
     expect(await namesIn(admin, path)).toEqual(['stranger', 'manager', 'ann august', 'ann july']);
@@ -100,7 +100,7 @@ test('requester, department and team filter', async () => {
   expect(await namesIn(admin, `/vacation?departmentId=${id}`)).not.toContain('stranger');
 });
 
-test('pages follow one another without a gap, and the total holds past the end', async () => {
+test('pages have no gaps, and the total is right beyond the last one', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => admin.get(`/vacation?limit=4&page=${page}`)));
   const [first, second, third] = pages.map((page) => page.json());
   expect([...first.data, ...second.data].map(({ id }) => nameOf(id))).toEqual(
@@ -118,13 +118,13 @@ test('pages follow one another without a gap, and the total holds past the end',
   expect(third).toMatchObject({ data: [], pagination: { total: 6, page: 3 } });
 });
 
-test('a request out of sight is not found', async () => {
+test('an invisible request is not found', async () => {
   expect((await stranger.get(`/vacation/${ids['ann july']}`)).statusCode).toBe(404);
   expect((await manager.get(`/vacation/${ids.stranger}`)).statusCode).toBe(404);
   expect((await manager.get(`/vacation/${ids['ann july']}`)).statusCode).toBe(200);
 });
 
-test('a balance is for the person, for managers and for admins', async () => {
+test('a balance is visible to the person, managers and admins', async () => {
   expect((await stranger.get(`/vacation/leave-balance/${ann.id}`)).statusCode).toBe(403);
   for (const actor of [ann, manager, admin]) {
     const answer = await actor.get(`/vacation/leave-balance/${ann.id}`);

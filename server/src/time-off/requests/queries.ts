@@ -19,7 +19,6 @@ import { selectRequests, toRequest, toRequests } from './records/request-queries
 import { type StoredRequest, visibleRequest } from './records/stored-request.ts';
 import { isConcealed, isHidden, seenIn } from './records/visibility-queries.ts';
 
-/** Whose booking of what a request is. */
 export const bookingColumns = [
   'id',
   'requesterId',
@@ -33,7 +32,7 @@ export const bookingColumns = [
   'minutesHalf',
 ] as const;
 
-/** The requests with a day of the period, to join or to narrow down. */
+/** Requests with a day in the period, to join or filter. */
 export function requestsTouching(period: Period) {
   return expressionBuilder<DB>()
     .selectFrom('timeOffRequests')
@@ -41,7 +40,7 @@ export function requestsTouching(period: Period) {
     .where(touches('time_off_requests', period));
 }
 
-/** The days of the request, those of the period alone where its ends are given, to ask what held on one of them. */
+/** The request's days, within the period if given, to match against dated records. */
 export function requestDaysIn({ startDate, endDate }: { [End in keyof Period]?: CalendarDate | undefined }) {
   const { ref } = expressionBuilder<DB & { request: TimeOffRequests }, 'request'>();
   const [first, last] = [ref('request.startDate'), ref('request.endDate')];
@@ -51,18 +50,18 @@ export function requestDaysIn({ startDate, endDate }: { [End in keyof Period]?: 
   };
 }
 
-/** Whether the request has a day of the period, whose end does not lie before its start; an index finds those that have. */
+/** Whether the request has a day in the period; uses an index. The period must not end before it starts. */
 function touches(request: 'time_off_requests' | 'request', { startDate, endDate }: Period) {
   const days = (column: string) => sql.ref(`${request}.${column}`);
-  // A range whose end lies before its start would be a fault of the database.
+  // PostgreSQL rejects a range that ends before it starts.
   return sql<boolean>`daterange(${days('start_date')}, ${days('end_date')}, '[]')
     && daterange(${startDate}::date, greatest(${startDate}::date, ${endDate}::date), '[]')`;
 }
 
-/** Whoever is told nothing of a person's types but what everybody may see. */
+/** A viewer who sees only public types of the person. */
 const anybody = { id: '', role: 'EMPLOYEE' } as const;
 
-/** Reads the person's requests that hold days, in the order of their days, with their types as the viewer may see them. */
+/** The person's requests that occupy days, by date, with types as visible to the viewer. */
 export async function readOpenRequests(
   database: Reader,
   userId: string,
@@ -94,7 +93,7 @@ export async function readOpenRequests(
   }));
 }
 
-/** The requests that the requesters made and that match, to count or to narrow down to a page. */
+/** The requesters' matching requests, to count or page. */
 export function requestsMatching(
   database: Reader,
   requesters: People,
@@ -107,7 +106,7 @@ export function requestsMatching(
     .where(matchesFilters(filters, viewer));
 }
 
-// Everybody is one of all people, and need not be looked for among them.
+// No filter is needed for everyone.
 function isMadeByOneOf(requesters: People): Expression<SqlBool> {
   const eb = expressionBuilder<DB & { request: TimeOffRequests }, 'request'>();
   if (requesters === people) return eb.lit(true);
@@ -115,7 +114,7 @@ function isMadeByOneOf(requesters: People): Expression<SqlBool> {
 }
 
 export interface TypeFilter {
-  /** Leaves out what the viewer may not decide, as its type is hidden from them. */
+  /** Excludes requests of types hidden from the viewer, who may not decide them. */
   isDecidable?: boolean | undefined;
 }
 
@@ -149,7 +148,7 @@ function matchesFilters(filters: RequestFilters, viewer: Viewer): Expression<Sql
   ]);
 }
 
-/** Counts the days of the period that the requests take which the requesters made, each request for itself. */
+/** Counts each matching request's days in the period. */
 export function daysOfRequests(
   database: Reader,
   requesters: People,
@@ -163,7 +162,7 @@ export function daysOfRequests(
     .select(sql<number>`coalesce(sum(${last} - ${first} + 1), 0)::int`.as('days'));
 }
 
-/** Whether the request is of one of the types, by what its type is called for the viewer. */
+/** Whether the request has one of the types, as named for the viewer. */
 function hasType(codes: readonly string[], viewer: Viewer): Expression<SqlBool> {
   const eb = expressionBuilder<DB & { request: TimeOffRequests }, 'request'>();
   const hidden = isHidden(viewer);
@@ -171,7 +170,7 @@ function hasType(codes: readonly string[], viewer: Viewer): Expression<SqlBool> 
   return codes.includes(awayType.code) ? eb.or([isOfType, hidden]) : isOfType;
 }
 
-/** Reads every request that the requesters made, who are the viewer or in their scope, in the order of their days. */
+/** All requests of the requesters, who are the viewer or in their scope, by date. */
 export async function readEveryRequest(
   database: Reader,
   requesters: People,
@@ -187,7 +186,7 @@ export async function readEveryRequest(
   return (await toRequests(database, rows)).map((request) => visibleRequest(request, viewer));
 }
 
-/** Reads the ids of all requests that match, in the order asked. */
+/** The ids of all matching requests, in the requested order. */
 export async function readMatchingIds(
   database: Reader,
   requesters: People,
@@ -202,7 +201,7 @@ export async function readMatchingIds(
   return rows.map(({ id }) => id);
 }
 
-/** Reads those of the requests that the requesters made, who are the viewer or in their scope, in the order of the ids. */
+/** The given requests of the requesters, who are the viewer or in their scope, in the order of the ids. */
 export async function readRequestsById(
   database: Reader,
   requesters: People,
@@ -216,7 +215,7 @@ export async function readRequestsById(
   return ids.flatMap((id) => requests.get(id) ?? []).map((request) => visibleRequest(request, viewer));
 }
 
-/** Reads the request if one of the requesters made it, who are the viewer or in their scope, and they may learn of it. */
+/** The request, if one of the requesters made it and it is visible. They are the viewer or in their scope. */
 export async function readOneRequest(
   database: Reader,
   requesters: People,
@@ -231,7 +230,7 @@ export async function readOneRequest(
   return request;
 }
 
-/** Reads the request whose id is found, whoever made it; nothing where none is. */
+/** The request of any requester, if it exists. */
 export async function readRequestFound(
   database: Reader,
   id: Expression<string>,
@@ -241,7 +240,7 @@ export async function readRequestFound(
   return request;
 }
 
-/** Reads the requests with the ids, whoever made them, by their ids. */
+/** The requests of any requester, by id. */
 export async function readKnownRequests(
   database: Reader,
   ids: readonly string[],
@@ -252,7 +251,7 @@ export async function readKnownRequests(
   return new Map((await toRequests(database, rows)).map((request) => [request.id, request]));
 }
 
-/** What a request's person works by, and the types that there are. */
+/** The working pattern of the requester, and all types. */
 export interface KnownRules {
   leave: RuleFacts;
   types: TypesByCode;
@@ -262,7 +261,7 @@ const queryRequest = compiledQuery((database, { id }: { id: string }) =>
   selectRequests(database).where('request.id', '=', id),
 );
 
-/** Reads a request that the caller is known to see; the rules of its person need not be read where they are known. */
+/** Reads a request visible to the caller; known rules are not read again. */
 export async function readKnownRequest(
   database: Reader,
   id: string,
@@ -274,10 +273,7 @@ export async function readKnownRequest(
   return toRequest(row, types, amountsOf(row));
 }
 
-/**
- * Whether a request that needed no approval was made so recently, by the database's clock, that the mail about it has not
- * left yet.
- */
+/** Whether the mail about an automatically approved request is still unsent, by the database clock. */
 export async function isUnannounced(database: Reader, id: string): Promise<boolean> {
   const found = await database
     .selectFrom('timeOffRequests')

@@ -12,10 +12,10 @@ import { type RequestFilters, requestsMatching, type TypeFilter } from './querie
 import { selectRequests, toRequests } from './records/request-queries.ts';
 import { visibleRequest } from './records/stored-request.ts';
 
-/** Whose requests a page shows: the viewer's own, those of all whom they see, or of whom they decide. */
+/** The requesters of a page: the viewer, all visible people, or people the viewer decides for. */
 type Requesters = 'own' | 'in-sight' | 'to-decide';
 
-/** What decides of which parts the query is made. */
+/** The options that shape the query. */
 type Shaping = 'status' | 'type' | 'isDecidable';
 
 interface AskedPage extends Omit<RequestFilters, Shaping> {
@@ -31,7 +31,7 @@ interface ShapeOfPage extends Pick<RequestFilters, Shaping> {
   sortOrder: ListRequests['sortOrder'];
 }
 
-/** Reads a page of requests as the viewer may see them. */
+/** One page of requests as visible to the viewer. */
 export async function readRequests(
   { database, actor, today }: Pick<UseCaseContext, 'database' | 'actor' | 'today'>,
   requesters: Requesters,
@@ -53,8 +53,8 @@ const queryPage = compiledPages({
   rows: (database, { limit, offset, ...asked }: AskedPage & Cut, shape: ShapeOfPage) => {
     const { requesters, matching, counted } = matchingOfPage(database, asked, shape);
     const { sortBy, sortOrder } = shape;
-    // The page is found first, so that the people of no other requests are looked up. Among few requests the window counts
-    // those that it has found already; everybody's are counted by themselves, and the page comes out of an index.
+    // The page is found before its people are joined. Few requests are counted by a window; everyone's are counted
+    // separately, and the page comes from an index.
     const total =
       requesters === people
         ? counted.$asScalar().$notNull().as('total')

@@ -36,7 +36,7 @@ async function approved(person: TestActor): Promise<string> {
   return (await createRequest(app.database, { requesterId: person.id, startDate, endDate, ...decision })).id;
 }
 
-test('a request that waits and is changed is mailed to who decides it, with what it was', async () => {
+test('an edit of a pending request is mailed to its deciders, with the former days', async () => {
   const ann = await member();
   const { id } = (await ann.post('/vacation', vacation)).json();
   await mailServer.next(manager.email);
@@ -50,7 +50,7 @@ test('a request that waits and is changed is mailed to who decides it, with what
   expect(text).toContain(`${app.config.appUrl}/time-off/requests/${id}`);
 });
 
-test('a dotted name is no link in the subject, the text or the HTML of an email, and no address is changed', async () => {
+test('a dotted name is no link in an email, and no address is changed', async () => {
   const max = await member('max.mustermann');
   await max.post('/vacation', vacation);
   const { subject, text = '', html = '' } = await mailServer.next(manager.email);
@@ -62,7 +62,7 @@ test('a dotted name is no link in the subject, the text or the HTML of an email,
   }
 });
 
-test('an edit that changes nothing is mailed to nobody', async () => {
+test('an edit without changes sends no mail', async () => {
   const ann = await member();
   const { id } = (await ann.post('/vacation', vacation)).json();
   const mails = await mailsOf(app.pool, async () => {
@@ -73,7 +73,7 @@ test('an edit that changes nothing is mailed to nobody', async () => {
   expect(mails).toEqual([]);
 });
 
-test('who cancels their own approved leave has the approvers told', async () => {
+test('cancelling one’s own approved leave notifies the approvers', async () => {
   const ann = await member();
   const id = await approved(ann);
   const mails = await mailsOf(app.pool, async () => {
@@ -85,7 +85,7 @@ test('who cancels their own approved leave has the approvers told', async () => 
   expect(mails[0]?.text).toContain(`Ann (${ann.email}) cancelled their own approved Vacation`);
 });
 
-test('an administrator who cancels approved leave has the person and the approvers told, not themselves', async () => {
+test('an administrator’s cancellation notifies the person and approvers, but not the administrator', async () => {
   const ann = await member();
   const id = await approved(ann);
   const answer = await hr.post(`/vacation/${id}/cancel`);
@@ -98,7 +98,7 @@ test('an administrator who cancels approved leave has the person and the approve
   expect(mails.map(({ to }) => to)).toEqual([loner.email]);
 });
 
-test('approved leave that is cancelled because somebody leaves is told to the person and the approvers', async () => {
+test('leave cancelled by offboarding is mailed to the person and approvers', async () => {
   const ann = await member();
   await approved(ann);
   const mails = await mailsOf(app.pool, async () => {
@@ -110,14 +110,14 @@ test('approved leave that is cancelled because somebody leaves is told to the pe
   expect(mails[1]?.text).toContain(`cancelled what was approved for Ann (${ann.email}), Vacation: `);
 });
 
-test('a pending request that is cancelled is mailed to nobody', async () => {
+test('cancelling a pending request sends no mail', async () => {
   const ann = await member();
   const { id } = (await ann.post('/vacation', vacation)).json();
   const mails = await mailsOf(app.pool, () => ann.post(`/vacation/${id}/cancel`));
   expect(mails).toEqual([]);
 });
 
-test('a decision names who made it, and is told by mail to who wants such mails and is still there', async () => {
+test('a decision is mailed, with its decider, to active requesters who want mail', async () => {
   const ann = await member();
   const decide = async (person: TestActor) => {
     const { startDate, endDate } = vacation;
@@ -139,7 +139,7 @@ test('a decision names who made it, and is told by mail to who wants such mails 
   expect(mails).toEqual([]);
 });
 
-test('a bulk decision says how many are told', async () => {
+test('a bulk decision returns the number of notified people', async () => {
   const [ann, bo] = [await member(), await member('Bo')];
   await wantsNoMails(bo, { requestsToDecide: true, ownRequests: false });
   const { startDate, endDate } = vacation;
@@ -152,7 +152,7 @@ test('a bulk decision says how many are told', async () => {
   expect(mailed(answer)).toBe(1);
 });
 
-test('who is deactivated between the change and the sending gets no mail', async () => {
+test('a person deactivated before sending gets no mail', async () => {
   const ann = await member();
   const id = await approved(ann);
   mailServer.refuseOnce(ann.email);
@@ -167,7 +167,7 @@ test('who is deactivated between the change and the sending gets no mail', async
   expect(received).not.toContain(ann.email);
 });
 
-test('an administrator’s own request reaches another one, or the answer says that there is none', async () => {
+test('an administrator’s request goes to another one, or the response says there is none', async () => {
   const small = await testApp({ today: '2026-06-01' });
   const only = await small.signedIn('SYSTEM_ADMIN');
   const preview = async () => deciders(await only.post('/vacation/preview', vacation));

@@ -18,8 +18,8 @@ import { absencesIn } from '../presence/queries.ts';
 import { withHours } from '../requests/records/hours-of-row.ts';
 
 /**
- * Reads what the team's active members give it in the period, how they work, and when those of them are away who are also among the seen
- * ones; nothing where there is no such team.
+ * The active members' contributions in the period, their working patterns, and absences of the visible ones; undefined
+ * if there is no such team.
  */
 export async function readStaffing(database: Reader, teamId: string, seen: People, period: Period) {
   const members = activeMemberships(teamId, period).select('membership.userId');

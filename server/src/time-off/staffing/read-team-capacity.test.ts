@@ -48,7 +48,7 @@ const capacity = async (query: string) => await admin.get(`/teams/${teamId}/capa
 const inWords = (percents: Record<string, number>) =>
   `${percents.allocatedPercent} less ${percents.absentPercent} is ${percents.availablePercent}`;
 
-test('each business day has what the active members give, less who is approved to be away', async () => {
+test('each business day has the active members’ capacity less approved absences', async () => {
   const answer = await capacity('?startDate=2026-03-02&endDate=2026-03-09');
   expect(answer.statusCode, answer.body).toBe(200);
   const { days, ...about } = answer.json();
@@ -63,7 +63,7 @@ test('each business day has what the active members give, less who is approved t
   ]);
 });
 
-test('without dates it is told for four weeks from today', async () => {
+test('without dates it covers four weeks from today', async () => {
   const { startDate, endDate, days } = (await capacity('')).json();
   expect([startDate, endDate, days.length]).toEqual(['2026-03-02', '2026-03-29', 20]);
 });
@@ -81,7 +81,7 @@ test('an unknown team is 404', async () => {
   });
 });
 
-test('an employee of another department reads the allocations, and of the absences those of a shared team', async () => {
+test('an employee of another department reads allocations, and absences of a shared team', async () => {
   const outsider = await app.signedIn('EMPLOYEE');
   const path = `/teams/${teamId}/capacity?startDate=2026-03-04&endDate=2026-03-05`;
   const absent = async () =>
@@ -91,7 +91,7 @@ test('an employee of another department reads the allocations, and of the absenc
   expect(await absent()).toEqual([60.5, 100.5]);
 });
 
-test('who has not begun gives nothing yet, to their team and to their department', async () => {
+test('people who have not started don’t count for team or department', async () => {
   const { id: departmentId } = await createDepartment(app.database);
   const team = await createTeam(app.database, { departmentId });
   const asking = await app.signedIn('EMPLOYEE', { departmentId });

@@ -5,8 +5,8 @@ const mostNamed = 3;
 const auditSuffix = ', including their own record';
 
 /**
- * The change with its log entries marked as one that alters the actor's own account: the entry of their own record if there is
- * one, or else the first. Every entry keeps the reason.
+ * Marks the log entries of a change to the actor's own account: their own entry, or else the first. Every entry keeps
+ * the reason.
  */
 export function markedAsOwn<Result>(
   changed: LoggedChange<Result, AuditEntry>,
@@ -26,7 +26,7 @@ export function markedAsOwn<Result>(
   return { ...changed, audit: [entryOf(first), ...others.map(entryOf)] };
 }
 
-/** The sentences of the change's log entries, of many the first ones. */
+/** The summaries of the change's first log entries. */
 export function summaryOf({ audit }: LoggedChange<unknown, AuditEntry>): string {
   const entries = [audit].flat();
   const named = entries.slice(0, mostNamed).map(({ summary }) => summary);

@@ -23,7 +23,7 @@ export interface RuleSettings<Edit = WorkEdit> {
 
 export type RuleContext<Edit = WorkEdit> = UseCaseContext & RuleSettings<Edit>;
 
-/** A rule change that may be made: what it changes, whom it concerns, from which day on, and how it is stored. */
+/** A permitted rule change: its edit, affected people, effective date and how to store it. */
 interface PreparedChange<Stored, Code extends RefusalCode, Edit> {
   edit: Edit;
   concerned: Concerned;
@@ -31,36 +31,33 @@ interface PreparedChange<Stored, Code extends RefusalCode, Edit> {
   store(writer: Writer): Promise<Outcome<Changed<Stored>, Code>>;
 }
 
-/**
- * Reads what is there, and says what the change would be. The writer locks what the change needs to stay as it is; a dry run has
- * none.
- */
+/** Reads the records and prepares the change. The writer locks what the change depends on; a dry run has no writer. */
 type Prepare<Stored, Code extends RefusalCode, Edit> = (
   reader: Reader,
   writer?: Writer,
 ) => Promise<Outcome<PreparedChange<Stored, Code, Edit>, Code>>;
 
-/** What a change of rules answers: the record with its effect, or, of a dry run, the effect alone. */
+/** The response of a rule change: the record with its effect or, for a dry run, only the effect. */
 export type Written<Stored> = (Stored & { impact: Impact }) | Impact;
 
 type EffectCode = 'OWN_RECORD' | 'IMPACT_CHANGED' | 'YEAR_CLOSED';
 
-/** What comes of a change of rules, which can refuse with codes of its own as well. */
+/** The outcome of a rule change, with its own refusal codes. */
 export type ChangedRules<Stored, Code extends RefusalCode = never> = Outcome<
   Written<Stored>,
   Code | 'FORBIDDEN' | EffectCode
 >;
 
-/** What comes of a deletion of rules: nothing, or, of a dry run, the effect. */
+/** The outcome of a deletion: null or, for a dry run, the effect. */
 export type RemovedRules<Code extends RefusalCode = never> = Outcome<
   Impact | null,
   Code | 'FORBIDDEN' | EffectCode
 >;
 
 /**
- * The one way of changing rules of leave. The effect is computed from the records that are read and the change alone, by the same
- * function for a dry run and for the change itself. A dry run writes and locks nothing. The change locks the rules exclusively; if
- * what was read differs from what an earlier dry run has read, it refuses.
+ * Changes leave rules. One function computes the effect of a dry run and of the change, from the read records and the
+ * edit. A dry run writes and locks nothing. The change locks the rules exclusively and refuses if the records differ
+ * from those of the dry run.
  */
 export async function changeRules<
   Stored extends Json<Stored> & object,
@@ -89,7 +86,7 @@ export async function changeRules<
   return outcome as ChangedRules<Stored, Code>;
 }
 
-/** The same for what is deleted, which answers nothing. */
+/** As `changeRules`, for deletions. */
 export async function removeRules<Edit, Code extends RefusalCode = never>(
   context: RuleContext<Edit>,
   asked: RuleFields,
@@ -105,7 +102,7 @@ export async function removeRules<Edit, Code extends RefusalCode = never>(
   });
 }
 
-// The effect, which is computed here, refuses what would change a closed year.
+// The effect itself refuses changes of closed years.
 const judgedHere = { judge: undefined };
 
 const impactChanged = refuse(
@@ -113,7 +110,7 @@ const impactChanged = refuse(
   'The effect is another one by now; look at it once more before you apply it',
 );
 
-/** A change under way, and who is told how far it is. */
+/** A running change and its progress. */
 interface Following<Edit> {
   context: RuleContext<Edit>;
   asked: RuleFields;
@@ -136,8 +133,8 @@ async function dryRun<Stored, Edit, Code extends RefusalCode>(
 }
 
 /**
- * Computes the effect on a snapshot, so that bookings don't wait for it while the change locks the rules. What it refuses is no
- * answer: a call that is made again under its `Idempotency-Key` may have changed already what it would change.
+ * Computes the effect on a snapshot, so that bookings don't wait for it while the change locks the rules. Its refusals
+ * are not final: a repeated call may already have made the change.
  */
 async function beginChange<Stored, Edit, Code extends RefusalCode>(
   context: RuleContext<Edit>,
@@ -196,7 +193,7 @@ async function makeChange<Stored, Edit, Code extends RefusalCode>(
   return { changed: { ...logged, jobs: [...(logged.jobs ?? []), ...notices, ...ownNotices] }, impact };
 }
 
-/** What the change does to the account of the actor. Refuses with `OWN_RECORD` where they may not make it. */
+/** The effect on the actor's own account. Refuses with `OWN_RECORD` if they may not make it. */
 async function ownEffectOf<Edit, Facts extends { fingerprint: string }>(
   reader: Reader,
   { context, asked: { reason } }: Following<Edit>,
@@ -223,7 +220,7 @@ function askedEffect<Stored, Edit, Code extends RefusalCode>(
   };
 }
 
-/** Whoever waits for an effect or its application follows it by a name. */
+/** Progress is published under this name. */
 function tellerOf<Edit>(context: RuleContext<Edit>, call: string | undefined): TellProgress<ApplyStep> {
   return call === undefined ? () => undefined : context.followProgress(context.actor.id, call);
 }

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Writer } from '../../platform/database/database.ts';
 import { namingTheLock, rulesOfLeave } from './rule-snapshot.ts';
 
-/*
- * The lock is taken before any row is locked. Changes that check leave by the rules share it until they commit. A rule change takes it
- * exclusively, so later ones see the new rules.
+/**
+ * Taken before any row lock. Changes that check leave by the rules share it until commit; a rule change takes it
+ * exclusively.
  */
 
-/** Keeps the rules of leave as they are until the transaction ends, beside others who need the same. */
+/** Takes the shared lock on leave rules until commit. */
 export async function shareRules(writer: Writer): Promise<void> {
   await namingTheLock(sql`SELECT pg_advisory_xact_lock_shared(${rulesOfLeave})`.execute(writer));
 }
 
-/** Has nobody judge by the rules of leave, or change them, until the transaction ends. */
+/** Takes the exclusive lock on leave rules until commit. */
 export async function claimRules(writer: Writer): Promise<void> {
   await namingTheLock(sql`SELECT pg_advisory_xact_lock(${rulesOfLeave})`.execute(writer));
 }

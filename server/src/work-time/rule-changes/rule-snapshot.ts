@@ -2,10 +2,10 @@ import type { Reader } from '../../platform/database/database.ts';
 import { DatabaseBusy, isLockTimeout } from '../../platform/database/unavailable.ts';
 import { atOneMoment } from '../../platform/use-case/change.ts';
 
-/** The advisory lock on the rules; any number will do, if every instance of Almanac takes the same. */
+/** The advisory lock on the rules: an arbitrary number, the same in all instances. */
 export const rulesOfLeave = 7_261_945;
 
-/** Reads the rules and what they concern as they are at one moment, between two changes of rules. */
+/** Reads a snapshot of the rules and their records, between two rule changes. */
 export function readRules<Result>(
   { database }: { database: Reader },
   work: (snapshot: Reader) => Promise<Result>,
@@ -13,7 +13,7 @@ export function readRules<Result>(
   return namingTheLock(atOneMoment(database, { sharedLock: rulesOfLeave }, work));
 }
 
-/** Says what a lock that does not come free in time was waited for. */
+/** Names the lock in the error if the wait times out. */
 export async function namingTheLock<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -4,13 +4,13 @@ import type { KnownHoliday } from '@almanac/domain/work-time/suggestion';
 const english = 'en';
 const hour = 60 * 60 * 1000;
 
-// Only who asks for suggestions pays for the data of all countries.
+// The data of all countries is loaded only for suggestions.
 async function openAlmanac() {
   const { default: Holidays } = await import('date-holidays');
   return Holidays;
 }
 
-/** The countries of which holidays are known, by name, with those of their regions that have some of their own. */
+/** Countries with known holidays, by name, with regions that have their own. */
 export async function readCountries(): Promise<HolidayCountry[]> {
   const almanac = new (await openAlmanac())();
   return byName(almanac.getCountries(english)).map((country) => ({
@@ -25,7 +25,7 @@ export async function readCountries(): Promise<HolidayCountry[]> {
   }));
 }
 
-/** What is known of the holidays of a country, or of a region of it, in the year and the one before. */
+/** Known holidays of a country or region, in the year and the one before. */
 export async function readKnownHolidays(
   country: string,
   region: string,

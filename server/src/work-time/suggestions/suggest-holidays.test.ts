@@ -43,7 +43,7 @@ describe('the public holidays on working days of 2026', () => {
   });
 });
 
-test('half holidays are offered as afternoons, and what is no public holiday without a tick', async () => {
+test('half holidays are suggested as afternoons, other days unticked', async () => {
   const all = await suggested('country=DE&region=BY&year=2027');
   expect(all.find(({ date }) => date === '2027-12-24')).toEqual({
     date: '2027-12-24',

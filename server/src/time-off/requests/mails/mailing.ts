@@ -1,14 +1,14 @@
 import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import { Answered } from '../../../platform/use-case/answered.ts';
 
-/** An answer with how many people are mailed for it and, of one's own request, how many others may decide it. */
+/** A response with the number of mailed people and, for one's own request, of other deciders. */
 export interface Mailing<Answer> {
   answer: Answer;
   mailed: number;
   deciders?: number;
 }
 
-/** Answers with the counts in headers, so that a screen says that somebody is told by mail only where it is so. */
+/** Puts the counts into headers, so that screens claim a mail only if one is sent. */
 export function tellingMailed<Context, Input, Answer, Code extends RefusalCode>(
   useCase: (context: Context, input: Input) => Promise<Outcome<Mailing<Answer>, Code>>,
 ) {

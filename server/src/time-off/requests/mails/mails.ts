@@ -23,7 +23,7 @@ interface RequestMail {
   label: string;
 }
 
-/** Asks the approvers to decide a request, with what they weigh of it. */
+/** Asks the approvers to decide a request, with its decision context. */
 export function requestedMails(
   request: StoredRequest,
   approvers: readonly Approver[],
@@ -43,12 +43,12 @@ export function requestedMails(
   }));
 }
 
-/** Why somebody is asked who has the requester not in scope; nothing where they have. */
+/** Why an approver without the requester in scope is asked; undefined if they have them in scope. */
 function inPlaceText({ inPlaceOf }: Pick<Approver, 'inPlaceOf'>): string[] {
   return inPlaceOf ? [`You are asked for ${personText(inPlaceOf)}, who is away.`] : [];
 }
 
-/** Tells the approvers of time off that needs no approval. */
+/** Notifies the approvers of time off that needs no approval. */
 export function noticeMails(
   request: StoredRequest,
   approvers: readonly Approver[],
@@ -65,7 +65,7 @@ export function noticeMails(
   }));
 }
 
-/** Tells the approvers that a request which waits for them is another one by now. */
+/** Notifies the approvers of an edited request. */
 export function editedMails(
   before: TimeOff,
   request: StoredRequest,
@@ -87,7 +87,7 @@ export function editedMails(
   }));
 }
 
-/** Tells the approvers, each in the words that they may read, that somebody is there after all on days that were approved. */
+/** Notifies the approvers that approved time off was cancelled, each with the details visible to them. */
 export function cancelledMailsToApprovers(
   request: StoredRequest,
   approvers: readonly Approver[],
@@ -107,7 +107,7 @@ export function cancelledMailsToApprovers(
   });
 }
 
-/** The requester, if somebody else did it, and unless they want no such mails or are deactivated. */
+/** The requester, if someone else acted and they are active and want such mail. */
 export function requesterToTell(
   { isRequesterMailed }: { isRequesterMailed: boolean },
   { requester }: StoredRequest,
@@ -116,7 +116,7 @@ export function requesterToTell(
   return isRequesterMailed && requester.id !== actor.id ? [requester] : [];
 }
 
-/** Tells a requester how their request was decided, and which time off has the days of an interruption again. */
+/** Notifies a requester of the decision, and of the time off that regained an interruption's days. */
 export function decidedMails(
   request: StoredRequest,
   told: readonly Person[],
@@ -138,12 +138,12 @@ export function decidedMails(
   });
 }
 
-/** In whose place it was decided: ', for Maria Rossi'; nothing where it was in nobody's. */
+/** Such as ', for Maria Rossi', for a decision by a deputy; otherwise empty. */
 export function decidedForText({ decidedFor }: Pick<StoredRequest, 'decidedFor'>): string {
   return decidedFor ? `, for ${decidedFor.name}` : '';
 }
 
-/** Tells a requester that somebody else cancelled their approved time off. */
+/** Notifies a requester that someone else cancelled their approved time off. */
 export function cancelledMails(
   request: StoredRequest,
   told: readonly Person[],
@@ -154,7 +154,7 @@ export function cancelledMails(
   return outcomeMails(request, told, settings, { outcome: 'cancelled', paragraphs });
 }
 
-/** Tells a requester that their time off ends with their employment. */
+/** Notifies a requester that their time off ends with their employment. */
 export function shortenedMails(
   request: StoredRequest,
   told: readonly Person[],
@@ -168,14 +168,14 @@ export function shortenedMails(
 }
 
 interface RequestOutcome {
-  /** What the request was, such as 'approved'. */
+  /** The former status, such as 'approved'. */
   outcome: string;
-  /** The days that it is about, where these are not all of it. */
+  /** The affected days, if not all. */
   days?: RequestedTime;
   paragraphs: readonly string[];
 }
 
-/** Tells a requester what became of their request. */
+/** Notifies a requester of a change to their request. */
 export function outcomeMails(
   request: StoredRequest,
   told: readonly Person[],
@@ -186,7 +186,7 @@ export function outcomeMails(
   return mailEach(request, told, settings, () => ({ subject, paragraphs, label: 'See the request' }));
 }
 
-/** The mail to each of the recipients, with a link to the request. */
+/** One mail per recipient, with a link to the request. */
 export function mailEach<Recipient extends Person>(
   { id }: StoredRequest,
   recipients: readonly Recipient[],
@@ -229,13 +229,13 @@ export function whole(request: StoredRequest): string {
   return `${whatOf(request)}: ${periodAndDuration(request)}`;
 }
 
-/** The days of the request and how much it takes: hours of a type in hours, else days. */
+/** The request's dates and amount, in the unit of its type. */
 function periodAndDuration(request: StoredRequest): string {
   const { type, minutes, amount, businessDays } = request;
   if (minutes !== undefined) return spanText(request);
   if (type.unit === 'HOUR') return `${spanText(request)} (${hoursText(amountOf(amount, type.unit))})`;
   const days = counted(calendarDays(request), 'day');
-  // Days after the employment are no business days.
+  // Days after the employment are not business days.
   const duration = businessDays === 0 ? days : `${days}, ${counted(businessDays, 'business day')}`;
   return `${spanText(request)} (${duration})`;
 }

@@ -18,21 +18,21 @@ import { compiledQuery } from '../../../platform/database/statements/compiled-qu
 import type { DB } from '../../../platform/database/tables.ts';
 import { deputiesOf, managersOf } from '../../../teams/members/scope-queries.ts';
 
-/** Somebody who is asked to decide a person's requests. */
+/** A decider of a person's requests. */
 export interface Approver extends PersonReference {
   role: Role;
-  /** In whose place, while these are away. */
+  /** The absent approvers they stand in for. */
   inPlaceOf?: PersonReference;
 }
 
 interface Approvers {
-  /** Who is mailed about the person's requests: those who are asked, but for who wants no such mails. */
+  /** Recipients of mail about the person's requests: deciders who want such mail. */
   mailed: Approver[];
-  /** How many may decide them, mailed or not. */
+  /** The number of deciders, mailed or not. */
   deciders: number;
 }
 
-/** Reads who decides a person's requests of the type: never the person, nor who may not see the type. */
+/** The deciders of a person's requests of the type: never the person, nor anyone who may not see the type. */
 export async function readApproversOf(
   database: Reader,
   userId: string,
@@ -42,7 +42,7 @@ export async function readApproversOf(
   return approversAmong(await readCandidates(database, userId, today), type);
 }
 
-/** Who of the candidates decides requests of the type: nobody who may not see it. */
+/** The candidates who may see the type. */
 export function approversAmong(
   candidates: readonly Candidate[],
   type: Pick<LeaveType, 'shownTo'>,
@@ -51,7 +51,7 @@ export function approversAmong(
   return { mailed: askedOf(deciders), deciders: deciders.length };
 }
 
-/** Reads who is asked to decide a person's requests of the type, mailed or not. */
+/** The people asked to decide requests of the type, mailed or not. */
 export async function readAskedOf(
   database: Reader,
   userId: string,
@@ -62,7 +62,7 @@ export async function readAskedOf(
   return asked.map(({ id, name, email }) => ({ id, name: personName({ name, email }) }));
 }
 
-/** Reads who may decide a person's requests of the type, each with what says whether they are asked. */
+/** The possible deciders of a person's requests of the type, with the facts that decide whether they are asked. */
 export async function readDeciders(
   database: Reader,
   userId: string,
@@ -75,7 +75,7 @@ export async function readDeciders(
 
 export type Candidate = Awaited<ReturnType<typeof readCandidates>>[number];
 
-/** Reads the active people who have the person in scope, or decide in the place of somebody who has. */
+/** Active people with the person in scope, and their deputies. */
 export async function readCandidates(database: Reader, userId: string, today: CalendarDate) {
   const rows = await queryCandidates(database, { userId, today });
   const managers = new Set(rows.flatMap(({ id, isManagerInScope }) => (isManagerInScope ? id : [])));
@@ -103,7 +103,8 @@ const queryCandidates = compiledQuery((database, { userId, today }: AskedCandida
       'candidate.role',
       'candidate.mailsRequestsToDecide as isMailed',
       'possible.isManagerInScope',
-      // The offset has the absences of each candidate looked for, who are few, and not all of the day.
+      // The offset makes PostgreSQL look up absences for each of the few candidates, instead of all absences of the
+      // day.
       exists(awayOn(today).where('absence.requesterId', '=', ref('candidate.id')).offset(0))
         .$castTo<boolean>()
         .as('isAway'),
@@ -119,7 +120,7 @@ const queryCandidates = compiledQuery((database, { userId, today }: AskedCandida
     .orderBy('candidate.email'),
 );
 
-/** The administrators, the managers who have the person in scope, and who stands in for one of these on the day. */
+/** Administrators, managers with the person in scope, and their deputies of the day. */
 function possibleCandidates(userId: string, today: CalendarDate) {
   const { selectFrom } = expressionBuilder<DB>();
   const inScope = managersOf([userId], today);
@@ -139,7 +140,7 @@ function possibleCandidates(userId: string, today: CalendarDate) {
     .groupBy('each.id');
 }
 
-/** The approved absences that take somebody away for the whole day. */
+/** Approved whole-day absences. */
 function awayOn(day: CalendarDate) {
   const eb = expressionBuilder<DB>();
   return eb
@@ -155,7 +156,7 @@ function awayOn(day: CalendarDate) {
     .where((of) => of.or([of('absence.endDate', '>', day), of('absence.endHalf', '=', 'PM')]));
 }
 
-/** Who of them is asked, but for who wants no such mails. */
+/** Those who are asked and want such mail. */
 function askedOf(candidates: readonly Candidate[]): Approver[] {
   const asked = whoIsAsked(candidates.filter(({ isMailed }) => isMailed));
   return asked.map((candidate) => {
@@ -168,7 +169,7 @@ function askedOf(candidates: readonly Candidate[]): Approver[] {
   });
 }
 
-/** Reads in whose place the actor decides a request: nobody's where they stand in for nobody, or have the person in scope themselves. */
+/** The approver for whom the actor decides as deputy; undefined if the actor has the person in scope. */
 export async function readInPlaceOf(
   database: Reader,
   actor: { id: string },
@@ -182,7 +183,7 @@ export async function readInPlaceOf(
   return absent?.isManagerInScope ? personReference(absent) : undefined;
 }
 
-/** Who reckoned with an absence, and is told that it does not come: nobody while it was not approved, or who may not learn of it. */
+/** Approvers to notify that an absence is cancelled: none if it was not approved or is invisible to them. */
 export async function readApproversToTell(
   database: Reader,
   { requesterId, status }: { requesterId: string; status: RequestStatus },

@@ -7,7 +7,7 @@ import { shareRules } from '../../../work-time/rule-changes/rule-lock-store.ts';
 import type { TimeOffContext } from './context.ts';
 import { type LockedRequest, lockVisibleRequest } from './store.ts';
 
-/** Runs the work on a request, if it still is as the actor saw it, while the rules of leave stay as they are. */
+/** Runs the work on a request in the version that the actor saw, under the shared lock on leave rules. */
 export function changeRequest<Result extends Json<Result>, Code extends RefusalCode = never>(
   context: TimeOffContext,
   seen: VersionedRecord,

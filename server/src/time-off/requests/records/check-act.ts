@@ -6,21 +6,23 @@ import type { Writer } from '../../../platform/database/database.ts';
 interface Act {
   actor: { id: string };
   before: { requesterId: string };
-  /** Why it is done, as it was typed. */
+  /** The reason as typed. */
   reason: string | undefined;
 }
 
-/** An act on a request that may be done, and what the audit log keeps of why. */
+/** A permitted act on a request, and its audited reason. */
 interface CheckedAct {
-  /** Whether the actor may without an administrator's right over others. */
+  /** Whether the actor may act without an administrator's rights. */
   isByOwnRight: boolean;
-  /** Ends the summary of an entry; empty unless somebody acts on their own request as the only administrator. */
+  /** Appended to the log summary; empty unless the only administrator acts on their own request. */
   auditSuffix: string;
-  /** The reason, unless it is that of a person for what they may do themselves: it may be about their health. */
+  /** The reason, except one's own for an act by one's own right, which may be about health. */
   loggedReason: string | undefined;
 }
 
-/** Judges an act on a request that is locked: by the actor's own right, and by what the only administrator may do for themselves. */
+/**
+ * Checks an act on a locked request, by the actor's own right or the self-service override of the only administrator.
+ */
 export async function checkAct<Code extends RefusalCode>(
   writer: Writer,
   { actor, before, reason }: Act,

@@ -1,9 +1,9 @@
 import type { AbsenceVisibility } from '@almanac/domain/access/absence-scope';
 import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
 
-/** What time off needs to know of the installation. */
+/** Installation settings for time off. */
 export interface TimeOffSettings {
-  /** The public address of the product, for the links in mails. */
+  /** The public origin, for links in mails. */
   appUrl: string;
   companyName: string;
   absenceVisibility: AbsenceVisibility;

@@ -5,7 +5,7 @@ interface HoursOfRow {
   minutesHalf: Half | null;
 }
 
-/** The row of a request with its hours as the domain knows them: undefined where it has none. */
+/** Adds the domain's form of hours to a request's row: undefined if it has none. */
 export function withHours<Row extends HoursOfRow>({ minutes, minutesHalf, ...row }: Row) {
   return { ...row, minutes: minutes ?? undefined, minutesHalf: minutesHalf ?? undefined };
 }

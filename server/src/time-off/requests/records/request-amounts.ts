@@ -11,7 +11,7 @@ import { readPersonalRules } from '../../../leave/rule-facts.ts';
 import type { TypesByCode } from '../../../leave/types/type-queries.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 
-/** What a request says of itself, to be counted. */
+/** The facts of a request that its amount depends on. */
 interface CountedRequest extends Omit<Span, 'minutes' | 'minutesHalf'> {
   requesterId: string;
   type: string;
@@ -19,20 +19,20 @@ interface CountedRequest extends Omit<Span, 'minutes' | 'minutesHalf'> {
   minutesHalf?: Span['minutesHalf'] | null;
 }
 
-/** What a request takes within the employment of its person: on each of its days, and in the unit of its type. */
+/** A request's amount within the employment: per day, and in the unit of its type. */
 export interface RequestAmounts {
   charges: readonly Charge[];
-  /** Days: halves as halves, minutes as their share of the day; with two decimals. */
+  /** In days, with halves, and minutes as a share of the day; two decimals. */
   businessDays: number;
-  /** Days that the person would work in the halves that it occupies, however the type counts. */
+  /** Working days in the occupied halves, however the type counts. */
   workDays: number;
   /** Days or hours. */
   amount: number;
-  /** Its days within the employment, where others lie outside of it; null: all do. */
+  /** Its days within the employment, if some are outside. Null: all are. */
   employedDays?: Period | null;
 }
 
-/** Says what each of the requests takes, by what its person works, and of which types they can be, with one query. */
+/** Computes each request's amount from the working pattern, and the possible types, with one query. */
 export async function readRequestAmounts<Request extends CountedRequest>(
   database: Reader,
   requests: readonly Request[],
@@ -47,7 +47,7 @@ export async function readRequestAmounts<Request extends CountedRequest>(
   return { types, amountsOf };
 }
 
-/** What the request takes by the facts of its person and type; days outside the employment take nothing. */
+/** The request's amount; days outside the employment are free. */
 export function requestAmounts(
   request: Omit<CountedRequest, 'requesterId' | 'type'>,
   facts: RuleFacts,

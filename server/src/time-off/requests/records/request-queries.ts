@@ -87,7 +87,7 @@ export function selectRequests(database: Reader, requesters: People = people) {
     );
 }
 
-/** The requests with what each takes, their types known. */
+/** The requests with their amounts and types. */
 export async function toRequests(database: Reader, rows: readonly RequestRow[]): Promise<StoredRequest[]> {
   if (rows.length === 0) return [];
   const { types, amountsOf } = await readRequestAmounts(database, rows);
@@ -157,14 +157,14 @@ function documentOf(
 
 type LinkedRow = RequestRow['linked'][number];
 
-/** What an interruption made of one request, and the types of all that it made, told of here or not. */
+/** The parts of an interrupted request, with all their types, visible or not. */
 function linkedOf(row: RequestRow, types: TypesByCode) {
   const linked = row.linked.filter(({ part, origin }) => part || origin).map((each) => linkOf(each, row));
   if (linked.length === 0) return {};
   return { linked, linkedTypes: row.linked.map(({ type }) => types.get(type)) };
 }
 
-// The keys of nested rows come as the database has them, so they are single words.
+// Keys of nested rows are not renamed, so they are single words.
 function linkOf({ id, kind, status, first, last, part, ...told }: LinkedRow, row: RequestRow): LinkedRequest {
   const isRest = (part ? kind : row.originKind) === 'REST';
   const [toPart, toOrigin] = isRest

@@ -6,18 +6,18 @@ import type { FieldChanges } from '../../../audit/audit-entry.ts';
 import { personText } from '../../../audit/named-person.ts';
 import { locale } from '../../../platform/date-text.ts';
 
-/** What the audit log keeps of a request; why a person asks for time off is theirs alone. */
+/** The audited fields of a request, without its reason. */
 export const requestFields = ['type', 'startDate', 'endDate', 'status'] as const;
 
-/** The request with the code of its type, as the audit log keeps it. */
+/** The request as audited, with its type's code. */
 export function requestRecord<Request extends { type: LeaveType }>(request: Request) {
   return { ...request, type: request.type.code };
 }
 
-/** What it keeps besides of a request that does not take whole days. */
+/** Further audited fields of requests in halves or hours. */
 export const halfDayFields = ['startHalf', 'endHalf', 'minutes'] as const;
 
-/** The request, its halves left out where they say that days are whole. */
+/** The request without halves if its days are whole. */
 export function withoutWholeDays<Request extends { startHalf: Half; endHalf: Half }>({
   startHalf,
   endHalf,
@@ -30,7 +30,7 @@ export function withoutWholeDays<Request extends { startHalf: Half; endHalf: Hal
   };
 }
 
-/** The changes with nothing told of the reason but that it changed. */
+/** The changes, with the reason's text removed. */
 export function withoutReasons([first, ...others]: FieldChanges): FieldChanges {
   return [concealed(first), ...others.map(concealed)];
 }
@@ -39,12 +39,12 @@ function concealed(change: FieldChange): FieldChange {
   return change.field === 'reason' ? { field: 'reason' } : change;
 }
 
-/** The days as the server says them, such as 'Mon 3 Aug 2026, afternoon'. */
+/** Such as 'Mon 3 Aug 2026, afternoon'. */
 export function spanText(time: words.RequestedTime): string {
   return words.spanText(time, locale);
 }
 
-/** The time off in words, such as 'Vacation, Mon 3 to Fri 7 Aug 2026', and whose it is where that is somebody else's. */
+/** Such as 'Vacation, Mon 3 to Fri 7 Aug 2026', with the person if it is someone else's. */
 export function timeOffText(
   request: words.RequestedTime & { type: Pick<LeaveType, 'name'> },
   requester?: { name?: string | undefined; email: string },

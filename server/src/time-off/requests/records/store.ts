@@ -15,7 +15,7 @@ import { peopleInApprovalScope } from '../../../teams/members/scope-queries.ts';
 import { withHours } from './hours-of-row.ts';
 import { isVisibleTo } from './visibility-queries.ts';
 
-/** Locks a request behind its person, and says whether the viewer has it in scope. */
+/** Locks the person, then the request, and returns whether it is in the viewer's scope. */
 async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: CalendarDate) {
   await lockRequester(writer, { id });
   const [request] = await queryRequest(
@@ -86,7 +86,7 @@ const queryRequest = compiledQuery((writer: Writer, asked: AskedRequest, role: V
     .forNoKeyUpdate('request');
 });
 
-/** Locks a request that the viewer may see, their own or one in their scope, if it still is as they saw it. */
+/** Locks a request that is visible to the viewer, in the version that they saw. */
 export async function lockVisibleRequest(
   writer: Writer,
   { id, version }: VersionedRecord,
@@ -113,7 +113,7 @@ const store = compiledQuery((writer: Writer, request: NewRequest & { reason: str
   writer.insertInto('timeOffRequests').values(request),
 );
 
-/** Stores an edit, and what the request was before where its type or days are others by it; a document was for those. */
+/** Stores an edit. If type or days change, it also stores the former ones and clears the document. */
 export async function saveEdit(writer: Writer, before: LockedRequest, edit: StoredEdit): Promise<void> {
   await writer
     .updateTable('timeOffRequests')
@@ -122,7 +122,7 @@ export async function saveEdit(writer: Writer, before: LockedRequest, edit: Stor
     .execute();
 }
 
-/** An edit, with the half that its minutes fill first; null: it has no minutes. */
+/** An edit with the half that its minutes fill first. Null: no minutes. */
 type StoredEdit = Omit<EditRequest, 'version'> & { minutesHalf?: Half | null | undefined };
 
 function formerOf(before: LockedRequest, edit: StoredEdit) {
@@ -140,7 +140,7 @@ function formerOf(before: LockedRequest, edit: StoredEdit) {
   };
 }
 
-/** Locks the requests of a person, who must be locked, that hold days, in the order of their ids. */
+/** Locks the requests that occupy days, by id. The person must be locked. */
 export async function lockRequestsOf(writer: Writer, requesterId: string) {
   const rows = await writer
     .selectFrom('timeOffRequests as request')
@@ -156,7 +156,7 @@ export async function lockRequestsOf(writer: Writer, requesterId: string) {
   return rows.map(({ minutes, ...row }) => ({ ...row, minutes: minutes ?? undefined }));
 }
 
-/** Has a request end on the day; of a pending one it keeps what it was, for those who decide it. */
+/** Ends a request on the day; a pending one keeps its former days for the deciders. */
 export async function saveEndDate(
   writer: Writer,
   { id, status }: Pick<LockedRequest, 'id' | 'status'>,
@@ -181,7 +181,7 @@ export async function saveEndDate(
     .execute();
 }
 
-/** Stores what an approved request is charged: hundredths of a day, or minutes. */
+/** Stores the charge of an approved request: hundredths of a day, or minutes. */
 export async function saveDecidedAmount(writer: Writer, id: string, decidedAmount: number): Promise<void> {
   await writer.updateTable('timeOffRequests').set({ decidedAmount }).where('id', '=', id).execute();
 }
@@ -194,7 +194,7 @@ export async function saveCancellation(writer: Writer, id: string): Promise<void
     .execute();
 }
 
-/** Has a pending request stand without anybody's decision, with the amount that it takes. */
+/** Approves a pending request automatically, with its charge. */
 export async function saveAsNotice(writer: Writer, id: string, decidedAmount: number): Promise<void> {
   await writer
     .updateTable('timeOffRequests')
@@ -214,14 +214,14 @@ export async function saveAsNotice(writer: Writer, id: string, decidedAmount: nu
     .execute();
 }
 
-/** Stores a decision, and returns its moment. */
+/** Stores a decision, and returns its time. */
 export async function saveDecision(
   writer: Writer,
   id: string,
   decision: {
     status: 'APPROVED' | 'REJECTED';
     decidedById: string;
-    /** In whose place, while they are away. */
+    /** The absent approver for whom a deputy decided. */
     decidedForId?: string | undefined;
     decidedAmount?: number | undefined;
     rejectionReason?: string | undefined;
@@ -256,7 +256,10 @@ const storeDecision = compiledQuery((writer: Writer, { id, ...decision }: Stored
     .returning('decidedAt'),
 );
 
-/** Stores the day on which the document of a request was said to be there; null: it is not. The request is no other one, and goes on waiting since it did. */
+/**
+ * Stores the day on which a request's document arrived; null: it has not. The request stays the same and its waiting
+ * time goes on.
+ */
 export async function saveDocument(
   writer: Writer,
   id: string,
@@ -265,7 +268,7 @@ export async function saveDocument(
   await writer.updateTable('timeOffRequests').set({ documentReceivedOn }).where('id', '=', id).execute();
 }
 
-/** Has a decided request wait for its decision again. */
+/** Makes a decided request pending again. */
 export async function saveUndoneDecision(writer: Writer, id: string): Promise<void> {
   await writer
     .updateTable('timeOffRequests')
@@ -286,7 +289,7 @@ export async function removeRequest(writer: Writer, id: string): Promise<void> {
   await writer.deleteFrom('timeOffRequests').where('id', '=', id).execute();
 }
 
-/** Erases why a person asked for time off, and why it was rejected. */
+/** Erases the reasons of a person's requests and their rejections. */
 export async function eraseReasonsOfRequests(writer: Writer, requesterId: string): Promise<void> {
   await writer
     .updateTable('timeOffRequests')

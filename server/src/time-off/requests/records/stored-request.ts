@@ -10,19 +10,19 @@ import {
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
 
-/** A request with its whole type, which leaves the server only as somebody may see it. */
+/** A request with its full type. Responses only have what the viewer may see of it. */
 export interface StoredRequest extends Omit<TimeOffRequest, 'type' | 'changedFrom'> {
   type: LeaveType;
   changedFrom?: Omit<NonNullable<TimeOffRequest['changedFrom']>, 'type'> & { type: LeaveType };
-  /** Days that its person would work in the halves that it occupies, however the type counts. */
+  /** Working days in the occupied halves, however the type counts. */
   workDays: number;
-  /** The types of all requests that an interruption made of one, where this is one of them. */
+  /** The types of all parts of an interrupted request. */
   linkedTypes?: readonly LeaveType[];
 }
 
 /**
- * The request as somebody may see it who made it or decides the requests of its requester. Of a type that is hidden they see days as the person
- * would work them: neither minutes nor how the type counts, and of an interruption nothing where one of its types is hidden.
+ * The request as visible to its requester or their deciders. Hidden types show working days only: no minutes, no
+ * amount, and no interruption with a hidden type.
  */
 export function visibleRequest(
   {
@@ -77,7 +77,7 @@ function visibleFormer({ type, minutes, ...days }: Former, isShown: boolean): Ti
   return { ...days, type: type.code, ...(minutes !== undefined && { minutes }) };
 }
 
-/** The time off as the approver reads it: of a type that they may not see as 'Away', by halves of days and without hours. */
+/** The time off as visible to the approver: hidden types are 'Away', in half days. */
 export function timeOffFor<TimeOff extends RequestedTime & { type: LeaveType; workDays?: number }>(
   approver: { role: Role },
   timeOff: TimeOff,
@@ -92,7 +92,7 @@ export function timeOffFor<TimeOff extends RequestedTime & { type: LeaveType; wo
   };
 }
 
-/** Whether the request stands without anybody's decision, of which the approvers get a notice. */
+/** Whether the request is approved automatically, with a notice to the approvers. */
 export function isNotice({ status, decidedBy }: StoredRequest): boolean {
   return status === 'APPROVED' && decidedBy === undefined;
 }

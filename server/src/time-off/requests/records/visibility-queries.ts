@@ -11,7 +11,7 @@ import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { leaveTypes } from '../../../leave/types/type-queries.ts';
 import type { DB, TimeOffRequests } from '../../../platform/database/tables.ts';
 
-/** The type of somebody's request as the viewer may see it, and whether they may learn of the request. */
+/** The request's type as visible to the viewer, and whether the request itself is visible. */
 export function seenIn(
   type: LeaveType,
   viewer: TypeViewer,
@@ -20,14 +20,14 @@ export function seenIn(
   return { seenType: visibleType(type, viewer, true), ...(isConcealed && { isConcealed }) };
 }
 
-/** Whether the viewer may not see the type of the request, which is their own or of somebody in their scope. */
+/** Whether the type is hidden from the viewer. The request is their own or in their scope. */
 export function isHidden(viewer: Pick<Viewer, 'id' | 'role'>): Expression<SqlBool> {
   return isOfHiddenType(viewer, [true, false]);
 }
 
 /**
- * Whether the viewer learns nothing of the request: they may not see its type, which takes nobody away. The request is
- * their own or of somebody in their scope.
+ * Whether the request is concealed: its hidden type takes no one away. The request is the viewer's own or in their
+ * scope.
  */
 export function isConcealed(viewer: Pick<Viewer, 'id' | 'role'>): Expression<SqlBool> {
   return isOfHiddenType(viewer, [false]);
@@ -48,7 +48,7 @@ function isOfHiddenType(
   return eb.and([eb('request.requesterId', '<>', viewer.id), eb('request.type', 'in', hiddenTypes)]);
 }
 
-/** Whether the viewer may learn of the request: it is their own, or in their scope and not concealed from them. */
+/** Whether the request is visible: one's own, or in scope and not concealed. */
 export function isVisibleTo(
   { id, role }: Pick<Viewer, 'id' | 'role'>,
   request: { requesterId: string; isInScope: boolean; leaveType: LeaveType },
