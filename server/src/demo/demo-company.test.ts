@@ -23,11 +23,11 @@ const days = [
   '2028-02-29',
 ];
 
-test('the company is the same each time for the same day', () => {
+test('the company is the same for the same day', () => {
   expect(demoCompany(settings('2026-06-03'))).toEqual(demoCompany(settings('2026-06-03')));
 });
 
-test('there is a person of each role to try, and the staff has its roles', () => {
+test('each role has a person to try, and the staff has its roles', () => {
   const { users } = demoCompany(settings('2026-06-03'));
   const roleOf = (email: string) => users.find((user) => user.email === email && !user.hasLeft)?.role;
   expect(demoEmails('example.com').map(roleOf)).toEqual(['EMPLOYEE', 'MANAGER', 'HR_ADMIN', 'SYSTEM_ADMIN']);
@@ -43,7 +43,7 @@ describe.each(days)('on %s', (today) => {
   const company = demoCompany(settings(today));
   const requestsOf = (userId: string) => company.requests.filter((each) => each.requesterId === userId);
 
-  test('about forty people work in five departments, and no id or address is given twice', () => {
+  test('about forty people work in five departments, with unique ids and addresses', () => {
     expect(company.departments).toHaveLength(5);
     expect(company.users.length).toBeGreaterThanOrEqual(38);
     const ids = Object.values(company).flatMap((rows) => rows.map(({ id }) => id));
@@ -53,7 +53,7 @@ describe.each(days)('on %s', (today) => {
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  test('every request keeps the rules of time off: no overlap, no vacation day that is not there', () => {
+  test('every request follows the time-off rules: no overlap, no overdrawn vacation', () => {
     for (const user of company.users) {
       const requests = requestsOf(user.id).filter(({ status }) => holdsDays(status));
       for (const request of requests) {
@@ -68,7 +68,7 @@ describe.each(days)('on %s', (today) => {
     }
   });
 
-  test('nothing was asked or decided in the future, before it was asked, or by the requester', () => {
+  test('nothing is requested or decided in the future, decided before its request, or by the requester', () => {
     for (const request of company.requests) {
       const decidedAt = request.decidedAt ?? request.createdAt;
       expect(request.createdAt <= decidedAt && decidedAt < `${addDays(today, -1)}T10:00`).toBe(true);
@@ -78,7 +78,7 @@ describe.each(days)('on %s', (today) => {
     }
   });
 
-  test('nobody is allocated more than 100 % on any day, nor twice to one team at a time', () => {
+  test('no one is allocated over 100 % on any day, or twice to one team at a time', () => {
     const memberships = company.teams.flatMap((team) => team.members.map((each) => ({ ...each, team })));
     for (const { startDate, userId } of memberships) {
       const onThatDay = memberships.filter(
@@ -89,12 +89,12 @@ describe.each(days)('on %s', (today) => {
     }
   });
 
-  test('requests of every status and type are there', () => {
+  test('there are requests of every status and type', () => {
     expect(new Set(company.requests.map(({ status }) => status))).toEqual(new Set(requestStatuses));
     expect(new Set(company.requests.map(({ type }) => type))).toEqual(new Set(standardTypes));
   });
 
-  test('every manager has several requests to decide, and some days see several people away', () => {
+  test('every manager has several pending requests, and on some days several people are away', () => {
     for (const manager of company.users.filter(({ role }) => role === 'MANAGER')) {
       expect(pendingOfDepartment(company, manager).length, manager.name).toBeGreaterThanOrEqual(2);
     }

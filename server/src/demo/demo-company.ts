@@ -13,7 +13,7 @@ const adjustments = [
   { mailbox: 'jack.thompson', days: 1.5, reason: 'Time owed for the trade fair in Hamburg.' },
 ];
 
-/** The demo company as it is on the day: the same each time for the same settings. */
+/** The demo company on the day; deterministic for the same settings. */
 export function demoCompany(settings: DemoSettings) {
   const { today, leavePolicy } = settings;
   const createdAt = `${firstOfMonth(addMonths(today, -120))}T08:00:00.000Z`;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readKnownHolidays } from '../work-time/suggestions/holiday-almanac.ts';
 import { bavarianHolidays, englishHolidays } from './demo-holidays.ts';
 
-// Before them England moved bank holidays for its monarchs.
+// Earlier years had bank holidays moved for royal events.
 const years = Array.from({ length: 26 }, (_, index) => 2024 + index);
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
   }
 });
 
-test('Christmas Eve is free from noon on in Bavaria', () => {
+test('in Bavaria, Christmas Eve is free in the afternoon', () => {
   expect(bavarianHolidays(2026).find(({ half }) => half)).toMatchObject({ date: '2026-12-24', half: 'PM' });
 });

@@ -22,7 +22,7 @@ const bavarianFixed: readonly Fixed[] = [
   ['12-26', 'Boxing Day'],
 ];
 
-/** The public holidays of Bavaria in the year, and the afternoon of Christmas Eve that the company gives. */
+/** The public holidays of Bavaria in the year, and Christmas Eve afternoon, granted by the company. */
 export function bavarianHolidays(year: number): HolidayOfYear[] {
   return inOrder([
     ...bavarianMovable.map(([days, name]) => ({ date: addDays(easterOf(year), days), name })),
@@ -31,7 +31,7 @@ export function bavarianHolidays(year: number): HolidayOfYear[] {
   ]);
 }
 
-/** The days on which banks are closed in England in the year: those that fall on a weekend have a weekday instead. */
+/** England's bank holidays in the year; those on a weekend move to a weekday. */
 export function englishHolidays(year: number): HolidayOfYear[] {
   const christmas = weekdayFrom(dateInYear(year, '12-25'));
   return inOrder([
@@ -46,7 +46,7 @@ export function englishHolidays(year: number): HolidayOfYear[] {
   ]);
 }
 
-// The calendar of the Gregorian Easter, as Meeus, Jones and Butcher reckon it.
+// Gregorian Easter by the Meeus/Jones/Butcher algorithm.
 function easterOf(year: number): CalendarDate {
   const [century, yearOfCentury, golden] = [Math.floor(year / 100), year % 100, year % 19];
   const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** An identifier shaped like a UUID of version 7 that is the same each time for the same key and instant. */
+/** A deterministic identifier in the form of a UUIDv7, for the key and instant. */
 export function demoId(key: string, instant: string): string {
   const time = Date.parse(instant).toString(16).padStart(12, '0');
   const digits = createHash('sha256').update(key).digest('hex');
@@ -13,7 +13,7 @@ export function demoId(key: string, instant: string): string {
   ].join('-');
 }
 
-/** A number from 0 to below the limit that is the same each time for the same key, and spread over all keys. */
+/** A deterministic number from 0 to below the limit, evenly spread over keys. */
 export function demoNumber(key: string, limit: number): number {
   return createHash('sha256').update(key).digest().readUInt32BE() % limit;
 }

@@ -70,7 +70,7 @@ export const sickChild = {
   shownTo: 'APPROVERS',
 } as const satisfies LeaveType;
 
-/** A request of a part of its days, or one that was approved at another charge than its present one. */
+/** A request for part of its days, or approved at a different charge than today's. */
 export interface DemoLeaveRequest extends DemoRequest {
   startHalf?: Half;
   endHalf?: Half;
@@ -78,7 +78,7 @@ export interface DemoLeaveRequest extends DemoRequest {
   decidedAmount?: number;
 }
 
-/** What the demo company has beyond the rules that every company begins with: the same each time for the same settings. */
+/** Additions to the default rules for the demo company; deterministic for the same settings. */
 export function demoLeave(settings: DemoSettings, { users, requests }: DemoCompany) {
   const { today } = settings;
   const year = yearOf(today);
@@ -128,7 +128,7 @@ export function demoLeave(settings: DemoSettings, { users, requests }: DemoCompa
 }
 export type DemoLeave = ReturnType<typeof demoLeave>;
 
-/** What those in Bavaria took in the first year of their plan, where they were there for all of it. */
+/** Time off taken in the plan's first year by people in Bavaria who were employed all year. */
 function takenBefore(users: ReadonlyMap<string, DemoUser>, effectiveOn: CalendarDate): DemoAdjustment[] {
   const createdAt = `${effectiveOn}T09:00:00.000Z`;
   const authorId = known(users, 'helen.okafor').id;
@@ -148,7 +148,7 @@ function takenBefore(users: ReadonlyMap<string, DemoUser>, effectiveOn: Calendar
 }
 
 interface Wish {
-  /** Counted from the week of today; without a free one the next that is. */
+  /** Relative to the current week; the next one with free days if needed. */
   week: number;
   days: number;
   half?: Half;
@@ -159,12 +159,12 @@ interface Wish {
 interface Days {
   others: readonly DemoRequest[];
   users: ReadonlyMap<string, DemoUser>;
-  /** Holidays, on which nobody asks for a single day. */
+  /** Holidays, which no single-day request may hit. */
   closed: ReadonlySet<CalendarDate>;
   today: CalendarDate;
 }
 
-/** Makes requests on days that the person’s others leave free. */
+/** Creates requests on days without another request of the person. */
 function requestsBeside({ others, users, closed, today }: Days) {
   return (mailbox: string, type: string, wish: Wish): DemoLeaveRequest => {
     const user = known(users, mailbox);
@@ -212,7 +212,7 @@ function isFree(period: Period, requests: readonly DemoRequest[]): boolean {
   return !requests.some((each) => holdsDays(each.status) && overlaps(each, period));
 }
 
-/** A holiday that can have been added after a week with it was approved: one of this year, where a free week has such a one. */
+/** A holiday of this year that was added after a week with it was approved; needs a free week. */
 function laterHoliday(
   holidays: readonly HolidayOfYear[],
   own: readonly DemoRequest[],

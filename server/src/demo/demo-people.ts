@@ -80,12 +80,12 @@ const peopleByDepartment: Record<DemoPerson['department'], ReturnType<typeof per
   ],
 };
 
-/** The people of the demo company, department by department. */
+/** The people of the demo company by department. */
 export const demoCompanyPeople: readonly DemoPerson[] = demoDepartments.flatMap((department) =>
   peopleByDepartment[department].map((each) => ({ ...each, department })),
 );
 
-/** Who decides a person's requests in the demo: their manager, else HR; never themselves. */
+/** A person's approver in the demo: their manager, else HR; never themselves. */
 export function demoApproverOf(person: DemoPerson): string {
   const manager = peopleByDepartment[person.department].find(({ role }) => role === 'MANAGER');
   if (manager && manager.mailbox !== person.mailbox) return manager.mailbox;
@@ -94,7 +94,7 @@ export function demoApproverOf(person: DemoPerson): string {
 
 const visitors = ['lena.fischer', 'maria.rossi', 'helen.okafor', 'ada.lindqvist'];
 
-/** A person of each role, to try the demo as; from the least to the most that they may do. */
+/** A person of each role to try the demo as, with increasing rights. */
 export function demoEmails(companyDomain: string): string[] {
   return visitors.map((mailbox) => `${mailbox}@${companyDomain}`);
 }

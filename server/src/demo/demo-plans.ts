@@ -1,7 +1,7 @@
 import type { standardTypes } from '@almanac/domain/leave/types/leave-type';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 
-/** Days of a week counted from the week of today, 0 for its Monday; more than 6 reaches into later weeks. */
+/** Days relative to Monday of the current week; above 6 is a later week. */
 interface WeekDays {
   week: number;
   firstDay: number;
@@ -10,7 +10,7 @@ interface WeekDays {
 
 export type DemoType = (typeof standardTypes)[number];
 
-/** Time off that somebody of the demo company asked for. */
+/** Time off requested by a person of the demo company. */
 export interface DemoPlan extends WeekDays {
   mailbox: string;
   type: DemoType;
@@ -142,7 +142,7 @@ const turnedDownOrGivenUp: DemoPlan[] = [
   cancelledVacation('samir.haddad', weeks(-12), 'Beirut.'),
 ];
 
-/** What people of the demo company planned around today, told one by one. */
+/** Planned time off around today, listed person by person. */
 export const demoPlans: readonly DemoPlan[] = [
   ...awayNow,
   ...comingUp,
@@ -163,7 +163,7 @@ const shortLeaves = ['Long weekend.', 'A wedding.', undefined, 'School event.', 
 const illnesses = ['A cold.', undefined, 'Back pain, cannot sit.', 'Stomach bug.', 'Sick child at home.'];
 const homeDays = ['Focus time for the report.', undefined, 'Heating engineer comes by.', 'Train strike.'];
 
-/** What somebody, the n-th of the company, took in the months before today. */
+/** Time off taken by the n-th person in the months before today. */
 export function routinePlans(mailbox: string, n: number): DemoPlan[] {
   return [
     vacation(mailbox, weeks(-14 - ((n * 5) % 19), 1 + (n % 2)), pick(longHolidays, n)),

@@ -9,7 +9,7 @@ export interface DemoSettings {
   leavePolicy: StandardLeave;
 }
 
-/** Somebody of the demo company on a certain day. */
+/** A person of the demo company on a certain day. */
 export type DemoUser = DemoPerson & {
   id: string;
   email: string;
@@ -28,7 +28,7 @@ export interface DemoAdjustment {
   createdAt: string;
 }
 
-/** Looks up what the demo's own lists must hold. */
+/** Looks up an entry that must exist in the demo's lists. */
 export function known<Value>(values: ReadonlyMap<string, Value>, key: string): Value {
   const value = values.get(key);
   if (value === undefined) throw new Error(`The demo company names ${key} but does not have it`);

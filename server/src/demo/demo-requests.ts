@@ -34,11 +34,11 @@ interface Surroundings extends DemoSettings {
   users: ReadonlyMap<string, DemoUser>;
 }
 
-/** The requests of a person, the n-th of the company: of the plans, those that the rules of time off let them make. */
+/** Requests of the n-th person: the plans allowed by the time-off rules. */
 export function demoRequestsOf(user: DemoUser, n: number, surroundings: Surroundings): DemoRequest[] {
-  const told = demoPlans.filter(({ mailbox }) => mailbox === user.mailbox);
+  const listed = demoPlans.filter(({ mailbox }) => mailbox === user.mailbox);
   const requests: DemoRequest[] = [];
-  for (const plan of [...told, ...routinePlans(user.mailbox, n)]) {
+  for (const plan of [...listed, ...routinePlans(user.mailbox, n)]) {
     const request = toRequest(plan, user, surroundings);
     if (isPossible(request, requests, user, surroundings)) requests.push(request);
   }
@@ -63,7 +63,7 @@ function isPossible(
   return !checkRequest(request, facts, () => '').refused;
 }
 
-/** What a request of the person is judged by on the day, under the rules that the company begins with. */
+/** The facts for checking a person's request on the day under the default rules. */
 export function demoFacts(
   { type }: DemoRequest,
   {
@@ -87,7 +87,7 @@ export function demoFacts(
   return { today, requests: requests.map(withVisibleType), leave };
 }
 
-/** The request as the rules take it; how its type is called matters only where a refusal is read. */
+/** The request as input of the rules; the type's name matters only in refusals. */
 function withVisibleType(request: DemoRequest) {
   return { ...request, seenType: { code: request.type, name: request.type } };
 }
@@ -121,7 +121,7 @@ const daysAhead: Record<DemoType, { atLeast: number; spread: number }> = {
   SICK_LEAVE: { atLeast: 0, spread: 1 },
 };
 
-/** People ask some time ahead, never later than yesterday; what still waits was asked for in the last days. */
+/** Requests are made ahead, at the latest yesterday; pending ones in the last days. */
 function dayOfAsking(
   { type, status }: DemoPlan,
   startDate: CalendarDate,
@@ -134,7 +134,7 @@ function dayOfAsking(
   return possible < user.employmentStart ? user.employmentStart : possible;
 }
 
-// Before 10:00 UTC the day before has begun to pass in every time zone, so nothing lies in the future.
+// A day begins at the earliest at 10:00 UTC of the day before (UTC+14), so nothing before that hour is in the future.
 function instantOn(date: CalendarDate, hour: 6 | 8, key: string): string {
   const minute = String(demoNumber(`minute ${key}`, 60)).padStart(2, '0');
   return `${date}T0${hour}:${minute}:00.000Z`;

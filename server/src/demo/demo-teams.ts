@@ -1,6 +1,6 @@
 import type { DemoPerson } from './demo-people.ts';
 
-/** Weeks are counted from the week of today: negative ones have passed. */
+/** Weeks relative to the current week; negative ones are past. */
 interface DemoMembership {
   mailbox: string;
   allocationPercent: number;

@@ -21,7 +21,7 @@ function seed({ database }: TestDatabase) {
   );
 }
 
-test('an empty database is filled once, also by two starts at once, with one audit entry', async () => {
+test('an empty database is filled once, even by two starts at once, with one audit entry', async () => {
   const outcomes = await Promise.all([seed(postgres), seed(postgres)]);
   expect(outcomes).toContainEqual(expect.objectContaining({ users: 41 }));
   expect(outcomes).toContainEqual(expect.objectContaining({ code: 'HAS_RECORDS' }));
@@ -30,7 +30,7 @@ test('an empty database is filled once, also by two starts at once, with one aud
   expect(entries).toEqual([{ action: 'demo.seeded', actorId: null }]);
 });
 
-test('the database takes every record, and keeps the reasons in people’s own words', async () => {
+test('the database accepts every record, and stores the reasons', async () => {
   const { rows } = await postgres.pool.query(`
     SELECT (SELECT count(*) FROM users) AS users,
       (SELECT count(*) FROM team_members) AS memberships,
@@ -39,7 +39,7 @@ test('the database takes every record, and keeps the reasons in people’s own w
   expect(rows).toEqual([{ users: 41, memberships: 38, left: 1, isRightToLeftThere: true }]);
 });
 
-test('a database that holds anything is left alone', async () => {
+test('a non-empty database is left alone', async () => {
   const used = await testDatabase();
   await used.pool.query(
     "INSERT INTO departments (id, name) VALUES ('01900000-0000-7000-8000-000000000001', 'Sales')",

@@ -6,7 +6,7 @@ import { demoId } from './demo-id.ts';
 import type { DemoSettings } from './demo-records.ts';
 import { claimEmptyDatabase, insertDemoCompany } from './store.ts';
 
-/** Fills an empty database with the demo company, once. Refuses with `HAS_RECORDS` where there is anything in it. */
+/** Fills an empty database with the demo company, once. Refuses a non-empty one with `HAS_RECORDS`. */
 export function seedDemoCompany(
   context: Omit<ChangeContext, 'actor'>,
   settings: DemoSettings,

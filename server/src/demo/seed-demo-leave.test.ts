@@ -28,7 +28,7 @@ describe.each(days)('on %s', (today) => {
       )
     ).json().entries;
 
-  test('no vacation is overdrawn, and people of every plan may give notice of a sick child', async () => {
+  test('no vacation is overdrawn, and people of every plan may report a sick child', async () => {
     for (const place of ['Bavaria', 'England']) {
       for (const { id, name } of await peopleOf(place)) {
         const accounts: { type: string; bookable: number | null }[] = await accountOf(id);
@@ -39,7 +39,7 @@ describe.each(days)('on %s', (today) => {
     }
   });
 
-  test('those in Bavaria carry days over until the end of March', async () => {
+  test('people in Bavaria carry days over until the end of March', async () => {
     const people = await peopleOf('Bavaria');
     expect(people).toHaveLength(6);
     for (const { id } of people) {
@@ -50,13 +50,13 @@ describe.each(days)('on %s', (today) => {
     }
   });
 
-  test('a holiday that was added later has given one day back to one person', async () => {
+  test('a holiday added later has returned one day to one person', async () => {
     const viktor = (await peopleOf('Bavaria')).find(({ name }) => name === 'Viktor Horváth');
     const lines: { kind: string; amount: number }[] = await linesOf(viktor?.id ?? '', 'VACATION');
     expect(lines.filter(({ kind }) => kind === 'REFUND').map(({ amount }) => amount)).toEqual([1]);
   });
 
-  test('there is a half holiday, a part-time schedule from a day on, half days, and a request for HR only', async () => {
+  test('there are a half holiday, a part-time schedule with an effective day, half days, and a request for HR only', async () => {
     const { rows } = await app.pool.query(
       `
       SELECT (SELECT count(*)::int FROM public_holidays WHERE half = 'PM') AS "halfHolidays",
@@ -73,7 +73,7 @@ describe.each(days)('on %s', (today) => {
   });
 });
 
-test('a demo company that is there already is given nothing a second time', async () => {
+test('an existing demo company stays unchanged', async () => {
   const app = await testApp({ config: { isDemo: true } });
   await app.seed();
   const { rows } = await app.pool.query('SELECT name FROM places ORDER BY created_at, name');

@@ -18,7 +18,7 @@ import { type DemoLeave, demoLeave, rehabilitation, sickChild } from './demo-lea
 import type { DemoSettings } from './demo-records.ts';
 import { insertDemoAdjustments, insertDemoRequests } from './store.ts';
 
-/** Gives the demo company that was just made its places, holidays, plans and types beside those that every company begins with. */
+/** Adds locations, holidays, plans and types to a new demo company, beyond the default ones. */
 export function seedDemoLeave(
   context: Omit<ChangeContext, 'actor'>,
   settings: DemoSettings,
@@ -47,7 +47,7 @@ export function seedDemoLeave(
   });
 }
 
-/** Offers the notices to everybody, makes the German plan and returns its id. */
+/** Makes the notice types available to everyone, creates the German plan and returns its id. */
 async function insertPlans(
   writer: Writer,
   { from }: DemoLeave,

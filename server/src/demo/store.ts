@@ -5,7 +5,7 @@ import type { DemoCompany } from './demo-company.ts';
 import type { DemoLeaveRequest } from './demo-leave.ts';
 import type { DemoAdjustment } from './demo-records.ts';
 
-/** Whether the database holds nothing yet; until the transaction ends nobody else can begin to fill it. */
+/** Whether the database is empty. Locks out other seeders until the transaction ends. */
 export async function claimEmptyDatabase(writer: Writer): Promise<boolean> {
   await sql`LOCK TABLE departments IN SHARE ROW EXCLUSIVE MODE`.execute(writer);
   const { isEmpty } = await writer

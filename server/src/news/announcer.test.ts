@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NewsStreams } from '../platform/news/news-streams.ts';
 import { createAnnouncer } from './announcer.ts';
 
-test('news that cannot be asked about cost no other news, and everybody asks for what they see', async () => {
+test('news with unknown recipients delays no other news, and everyone refetches', async () => {
   const streams = new NewsStreams(() => '2026-06-01');
   const faults: unknown[] = [];
   const away = new Error('The database is away');

@@ -5,7 +5,7 @@ import type { NewsStreams } from '../platform/news/news-streams.ts';
 import { readAudience } from './queries.ts';
 
 interface Announcer {
-  /** Takes news in; it is passed on with what else arrives in the same moment. */
+  /** Queues news; news arriving within a short window is sent together. */
   announce(news: News): void;
 }
 
@@ -17,7 +17,7 @@ interface AnnouncerSettings {
 
 const gatheringMilliseconds = 50;
 
-/** Passes news on to those whom they concern, with one query for all the changes of a moment. */
+/** Sends news to the people concerned, with one query per window. */
 export function createAnnouncer({ streams, surroundings, onError }: AnnouncerSettings): Announcer {
   let gathered: News[] = [];
 
@@ -28,16 +28,16 @@ export function createAnnouncer({ streams, surroundings, onError }: AnnouncerSet
       const userIds = new Set(ofTopic.flatMap(({ userId }) => userId ?? []));
       await passOnTopic(topic, userIds).catch((error: unknown) => {
         onError(error);
-        // Whom it concerns is not known: everybody asks for what they see.
+        // The recipients are unknown, so everyone refetches.
         streams.sendInTurn('everything');
       });
     }
   }
 
   async function passOnTopic(topic: string, userIds: ReadonlySet<string>): Promise<void> {
-    // Everyone who is signed in may see the teams.
+    // Teams are visible to everyone signed in.
     if (topic === 'teams') return streams.send(topic);
-    // Types and rules say how everybody's time off is shown and counted.
+    // Types and rules affect how everyone's time off is shown and counted.
     if (topic === 'types' || topic === 'rules') return streams.sendInTurn(topic);
     if (topic === 'session') return endSessions(userIds);
     streams.send(topic, userIds);
@@ -54,7 +54,7 @@ export function createAnnouncer({ streams, surroundings, onError }: AnnouncerSet
 
   return {
     announce(news) {
-      // What is under way is told at once: it is nobody else's, and out of date in a moment.
+      // Progress is sent at once: it has a single recipient and is soon out of date.
       if (news.progress) {
         if (news.userId !== null) streams.sendProgress(news.userId, news.progress);
         return;

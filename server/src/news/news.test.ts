@@ -18,7 +18,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Listens on the other instance; collects what arrives until the stream ends. */
+/** Listens on the other instance and collects news until the stream ends. */
 async function listen({ cookie }: Pick<TestActor, 'cookie'>) {
   const answer = await fetch(`${origin}/api/news`, { headers: { cookie } });
   const heard: string[] = [];
@@ -38,8 +38,8 @@ async function listen({ cookie }: Pick<TestActor, 'cookie'>) {
 const ask = (actor: TestActor, startDate: string) =>
   actor.post('/vacation', { type: 'VACATION', startDate, endDate: startDate });
 
-test('a stream says which day it is in the company, and again when the day is over', async () => {
-  // That the listeners themselves were added, and what they hold, may be heard in between.
+test('a stream sends the company’s day, and again after midnight', async () => {
+  // News about the new listeners and their entitlements may arrive meanwhile.
   const daysOf = ({ heard }: { heard: string[] }) => heard.filter((topic) => /^\d/.test(topic));
   const stream = await listen(await app.signedIn('EMPLOYEE'));
   await expect.poll(() => daysOf(stream)).toEqual(['2026-06-01']);
@@ -50,7 +50,7 @@ test('a stream says which day it is in the company, and again when the day is ov
   otherInstance.setToday('2026-06-01');
 });
 
-test('a request and its decision are news on every instance, for the requester and those who decide, and for nobody else', async () => {
+test('a request and its decision are news on every instance, only for the requester and the approvers', async () => {
   const requester = await app.signedIn('EMPLOYEE', { departmentId });
   const others = await Promise.all([
     app.signedIn('MANAGER', { departmentId }),
@@ -59,7 +59,7 @@ test('a request and its decision are news on every instance, for the requester a
     app.signedIn('MANAGER'),
   ]);
   const own = await listen(requester);
-  // News come in their order: what people were given with their accounts has been told once this has.
+  // News is ordered: after this, news from account creation has arrived.
   expect((await ask(requester, '2026-07-03')).statusCode).toBe(201);
   await expect.poll(() => own.heard).toContain('time-off');
   own.heard.length = 0;
@@ -75,11 +75,11 @@ test('a request and its decision are news on every instance, for the requester a
   expect(outsider?.heard).not.toContain('time-off');
 });
 
-test('who decides is told that it is another person’s, and only that person that it is their own', async () => {
+test('approvers hear that it is another person’s, and only that person that it is their own', async () => {
   const requester = await app.signedIn('EMPLOYEE', { departmentId });
   const manager = await app.signedIn('MANAGER', { departmentId });
   const [own, others] = [await listen(requester), await listen(manager)];
-  // News come in their order: what both were given with their accounts has been told once this has.
+  // News is ordered: after this, news from account creation has arrived.
   expect((await ask(requester, '2026-07-07')).statusCode).toBe(201);
   for (const { heard } of [own, others]) await expect.poll(() => heard).toContain('time-off');
   own.whose.length = 0;
@@ -99,13 +99,13 @@ test('a change of a team is news for everyone who is signed in', async () => {
   await expect.poll(() => employee.heard).toContain('teams');
 });
 
-test('an adjustment that is taken back is news for its person', async () => {
+test('a deleted adjustment is news for its person', async () => {
   const admin = await app.signedIn('HR_ADMIN');
   const employee = await app.signedIn('EMPLOYEE');
   const body = { userId: employee.id, type: 'VACATION', amount: 2, on: '2026-06-01', reason: 'Moved house' };
   const { id } = (await admin.post('/admin/leave/adjustments', body)).json();
   const stream = await listen(employee);
-  // News come in their order: all that came before has been told once this has.
+  // News is ordered: after this, all earlier news has arrived.
   await ask(employee, '2026-07-27');
   await expect.poll(() => stream.whose).toContain('own time-off');
   stream.whose.length = 0;
@@ -137,7 +137,7 @@ test('a deputy is news for both', async () => {
   const admin = await app.signedIn('HR_ADMIN');
   const [manager, deputy] = [await app.signedIn('MANAGER'), await app.signedIn('MANAGER')];
   const streams = [await listen(manager), await listen(deputy)];
-  // News come in their order: all that came before has been told once this has.
+  // News is ordered: after this, all earlier news has arrived.
   await createDepartment(app.database);
   for (const { heard } of streams) await expect.poll(() => heard).toContain('rules');
   for (const { whose } of streams) whose.length = 0;
@@ -147,7 +147,7 @@ test('a deputy is news for both', async () => {
   for (const { whose } of streams) await expect.poll(() => whose).toContain('own time-off');
 });
 
-// What no page shows, what is told with the records it belongs to, and the audit log, which is asked for whenever it is opened.
+// Tables no page shows, tables announced with their parent records, and the audit log, which is refetched when opened.
 const withoutNews = [
   'accounts',
   'audit_chain_head',
@@ -170,7 +170,7 @@ const withoutNews = [
   'verifications',
 ];
 
-test('each kind of record is news when it is added and when it goes, but for what no page shows by itself', async () => {
+test('each kind of record is news when added or deleted, except those no page shows by themselves', async () => {
   const { rows } = await app.pool.query(
     `SELECT relname AS table FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
        AND NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = pg_class.oid
@@ -197,7 +197,7 @@ test('a stream renews a session that is due, cookie included', async () => {
   await answer.body?.cancel();
 });
 
-test('one person has ten streams, and an eleventh once one of them has ended', async () => {
+test('a person may have ten streams, and another once one has ended', async () => {
   const [person, other] = [await app.signedIn('EMPLOYEE'), await app.signedIn('EMPLOYEE')];
   const open = ({ cookie }: TestActor) => fetch(`${origin}/api/news`, { headers: { cookie } });
   const streams = await Promise.all(Array.from({ length: 10 }, () => open(person)));
@@ -224,7 +224,7 @@ test('a HEAD call opens no stream', async () => {
   expect(answer.status).toBe(404);
 });
 
-test('a notification that is no news is passed over', async () => {
+test('a malformed notification is ignored', async () => {
   const requester = await app.signedIn('EMPLOYEE', { departmentId });
   const stream = await listen(requester);
   await app.pool.query("NOTIFY almanac_news, 'no news'");
@@ -232,7 +232,7 @@ test('a notification that is no news is passed over', async () => {
   await expect.poll(() => stream.heard).toContain('time-off');
 });
 
-test('after the connection to the database was lost, listeners are told that they may have missed something', async () => {
+test('after a lost database connection, listeners hear that they may have missed news', async () => {
   const requester = await app.signedIn('EMPLOYEE', { departmentId });
   const stream = await listen(requester);
   await app.pool.query(

@@ -9,12 +9,12 @@ import { deputiesOf, managersOf } from '../teams/members/scope-queries.ts';
 const { selectFrom } = expressionBuilder<DB>();
 
 interface Audience {
-  /** Whose records have changed. */
+  /** The owners of the changed records. */
   userIds: readonly string[];
   today: CalendarDate;
 }
 
-/** Those who see the records of one of the users besides themselves: their approvers, and the admins. */
+/** Other viewers of the users' records: their approvers, and the admins. */
 export async function readAudience(database: Reader, { userIds, today }: Audience): Promise<string[]> {
   const managers = managersOf(userIds, today);
   const administrators = selectFrom(people.where(hasRole(adminRoles)).as('admin')).select('admin.id');

@@ -16,21 +16,20 @@ interface NewsSettings {
 }
 
 /**
- * Serves `/api/news`: an event stream that names a topic whenever something of it has changed for the signed-in
- * user, on whichever instance. It carries no records; who hears of a change asks for what they show. At its start, and after each
- * midnight of the company, it says which day it is.
+ * Serves `/api/news`, an event stream of topics that changed for the signed-in user, on any instance. It has no
+ * records; clients refetch what they show. It sends the company's day at its start and after each midnight.
  */
 export function registerNews({ server, contextOf, findSession }: Api, settings: NewsSettings): NewsListener {
   const { listenForNews, surroundings } = settings;
   const streams = new NewsStreams(() => surroundings().today);
-  const onError = (err: unknown) => server.log.error({ err }, 'News could not be passed on');
+  const onError = (err: unknown) => server.log.error({ err }, 'Could not send news');
   const announcer = createAnnouncer({ streams, surroundings, onError });
   const listener = listenForNews({
     onNews: (news) => announcer.announce(news),
     onGap: () => streams.sendInTurn('everything'),
   });
   server.addHook('preClose', async () => streams.close());
-  // The stream of a HEAD call would have nobody who ends it.
+  // No one would end the stream of a HEAD call.
   const route = { schema: { hide: true }, exposeHeadRoute: false, preValidation: refuseQuery };
   server.get('/api/news', route, async (request, reply) => {
     const session = await findSession(contextOf(request));

@@ -5,7 +5,7 @@ import type { Writer } from '../../platform/database/database.ts';
 import type { Json } from '../../platform/use-case/intents/json.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 
-/** Runs the work as a change, for those who may write teams; every write of this slice goes through here. */
+/** Runs the work as a change. Refuses actors who may not write teams; all writes of this slice go through here. */
 export async function changeAsTeamAdmin<Result extends Json<Result>, Code extends RefusalCode = never>(
   context: UseCaseContext,
   work: (writer: Writer) => Promise<Outcome<Changed<Result>, Code>>,

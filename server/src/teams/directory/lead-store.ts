@@ -1,6 +1,6 @@
 import type { Writer } from '../../platform/database/database.ts';
 
-/** Locks the teams that the person leads, before the person themself is locked, and returns them by id. */
+/** Locks the teams that the person leads and returns them by id. Must come before locking the person. */
 export function lockTeamsLedBy(writer: Writer, userId: string): Promise<{ id: string; name: string }[]> {
   return writer
     .selectFrom('teams')
@@ -11,7 +11,7 @@ export function lockTeamsLedBy(writer: Writer, userId: string): Promise<{ id: st
     .execute();
 }
 
-/** Has another person lead the teams of one, and returns them. */
+/** Transfers all teams of a lead to another person and returns them. */
 export function passTeamsOn(
   writer: Writer,
   { from, to }: { from: string; to: string },

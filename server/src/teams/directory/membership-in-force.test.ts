@@ -30,7 +30,7 @@ const days = [
   { startDate: '2026-03-07' },
 ];
 
-test('the database and the rule say the same of which memberships are in force when', async () => {
+test('the database and the rule agree on which memberships are effective when', async () => {
   const { database } = postgres;
   const { id: departmentId } = await createDepartment(database);
   const { id: teamId } = await createTeam(database, { departmentId });

@@ -5,7 +5,7 @@ import { changedFields, deletedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import { dateText } from '../../platform/date-text.ts';
 
-/** What the audit log keeps of a membership. */
+/** A membership as recorded in the audit log. */
 export const membershipFields = ['team', 'allocationPercent', 'startDate', 'endDate', 'isActive'] as const;
 
 interface AuditedMembership {
@@ -16,14 +16,14 @@ interface AuditedMembership {
   isActive: boolean;
 }
 
-/** The membership in the words of the audit log. */
+/** The membership's values for the audit log. */
 export function membershipRecord({ teamName, allocationTenths, ...membership }: AuditedMembership) {
   return { ...membership, team: teamName, allocationPercent: toPercent(allocationTenths) };
 }
 
 type MembershipOfPerson = AuditedMembership & { id: string; userId: string; name: string; email: string };
 
-/** The entry of a membership that was ended on the day; none where it ended then already. */
+/** The entry of a membership ended on the day; none if it already ended then. */
 export function endEntry(membership: MembershipOfPerson, endDate: CalendarDate): AuditEntry[] {
   const after = { ...membership, endDate };
   const changes = changedFields(membershipRecord(membership), membershipRecord(after), membershipFields);
@@ -40,7 +40,7 @@ export function endEntry(membership: MembershipOfPerson, endDate: CalendarDate):
   ];
 }
 
-/** The entry of a membership that was removed, by itself or with its team. */
+/** The entry of a membership removed individually or with its team. */
 export function removalEntry(membership: MembershipOfPerson, why = ''): AuditEntry {
   const { id, userId, name, email, teamName } = membership;
   return {

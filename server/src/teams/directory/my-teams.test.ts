@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody of the role who leads a team elsewhere, is in another one and was in a third until yesterday. */
+/** A person with the role who leads one team, is in another, and was in a third until yesterday. */
 async function ownTeamsOf(role: Role): Promise<string[]> {
   const actor = await app.signedIn(role, { departmentId });
   const teamOf = (name: string, team: { teamLeadId?: string } = {}) =>

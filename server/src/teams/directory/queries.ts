@@ -84,7 +84,7 @@ function isWanted({ today, viewer, filters }: Wanted): Expression<SqlBool> {
   ]);
 }
 
-/** Reads a page of the teams that match, by name, and how many match in all. */
+/** A page of the matching teams by name, with the total. */
 export async function readTeamPage(
   database: Reader,
   { today, viewer, filters }: Wanted & { filters: ListTeams },
@@ -113,7 +113,7 @@ interface ShapeOfTeams extends Pick<ExportTeams, 'isActive' | 'mine'> {
 const queryPage = compiledPages({
   rows: (database, { limit, offset, ...asked }: AskedTeams & Cut, shape: ShapeOfTeams) => {
     const { matching, total } = teamsAsked(database, asked, shape);
-    // The page is found first, so that the members of the teams before it are not counted.
+    // The page is selected first, so that members of earlier teams aren't counted.
     const idsOfPage = matching
       .select('team.id')
       .orderBy('team.sorted')
@@ -164,7 +164,7 @@ function isOwnTeam(viewer: Viewer, today: CalendarDate): Expression<SqlBool> {
   ]);
 }
 
-/** Reads all teams that match, by name. */
+/** All matching teams by name. */
 export async function readMatchingTeams(database: Reader, wanted: Wanted): Promise<Team[]> {
   const rows = await selectTeams(database, wanted.today)
     .where(isWanted(wanted))
@@ -183,7 +183,7 @@ function matchesFilters({ search, departmentId, isActive }: ExportTeams): Expres
   ]);
 }
 
-/** Reads those of the teams that exist, in the order asked. */
+/** The existing teams in the order of the ids. */
 export async function readTeamsById(
   database: Reader,
   today: CalendarDate,
@@ -194,12 +194,12 @@ export async function readTeamsById(
   return ids.flatMap((id) => teams.get(id) ?? []);
 }
 
-/** Reads a team that was just written. */
+/** A team that must exist. */
 export async function readKnownTeam(database: Reader, today: CalendarDate, id: string): Promise<Team> {
   return toTeam(await selectTeams(database, today).where('team.id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** Whether a team of the department, other than the excluded one, has the name, case and outer spaces ignored. */
+/** Whether another team of the department has the name, ignoring case and outer spaces. */
 export async function isTeamNameTaken(
   database: Reader,
   name: string,

@@ -2,12 +2,12 @@ import type { ChangeTeam, CreateTeam } from '@almanac/domain/teams/directory/sch
 import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
 
-/** Locks a team against other changes; people can still be added to it. */
+/** Locks a team against other changes; members can still be added. */
 export async function lockTeam(writer: Writer, id: string): Promise<void> {
   await writer.selectFrom('teams').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Locks a team against every change, and against new members. */
+/** Locks a team against all changes and new members. */
 export async function lockTeamForDeletion(writer: Writer, id: string): Promise<void> {
   await writer.selectFrom('teams').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -38,7 +38,7 @@ export async function saveTeam(
     .execute();
 }
 
-/** Deletes a team with its memberships, and returns them as they were. */
+/** Deletes a team with its memberships and returns the deleted memberships. */
 export async function removeTeam(writer: Writer, id: string) {
   await writer
     .selectFrom('teamMembers')

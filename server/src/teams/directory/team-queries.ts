@@ -4,7 +4,7 @@ import type { DB } from '../../platform/database/tables.ts';
 
 const { selectFrom } = expressionBuilder<DB>();
 
-/** The teams with what other slices may know of them, to join. */
+/** The teams, for joins in other slices. */
 export const teams = selectFrom('teams').select([
   'id',
   'name',
@@ -14,7 +14,7 @@ export const teams = selectFrom('teams').select([
   'isActive',
 ]);
 
-/** How many teams the department has. */
+/** Number of teams in the department. */
 export function countTeams(departmentId: Expression<string>): AliasableExpression<number> {
   return selectFrom('teams')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -22,7 +22,7 @@ export function countTeams(departmentId: Expression<string>): AliasableExpressio
     .$asScalar();
 }
 
-/** Days as the caller or another table of the query gives them; without an end, from the start on for ever. */
+/** A period given by the caller or by another table of the query; open-ended without an end. */
 interface Days {
   startDate: CalendarDate | Expression<CalendarDate>;
   endDate?: CalendarDate | Expression<CalendarDate>;
@@ -30,7 +30,7 @@ interface Days {
 
 const memberships = selectFrom('teamMembers as membership');
 
-/** The memberships in force on one of the days, to join. */
+/** The memberships effective on any of the days, to join. */
 export function membershipsInForce(days: Days) {
   return memberships
     .where(isInForce(days))
@@ -46,7 +46,7 @@ export function membershipsInForce(days: Days) {
     ]);
 }
 
-/** Whether the person is in the team on one of the days. */
+/** Whether the person is in the team on any of the days. */
 export function isInTeam(userId: Expression<string>, teamId: string, days: Days): Expression<SqlBool> {
   return expressionBuilder<DB>().exists(
     memberships

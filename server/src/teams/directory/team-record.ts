@@ -2,10 +2,9 @@ import { loggedFields, loggedValues } from '@almanac/domain/records/logged-recor
 import type { Team } from '@almanac/domain/teams/directory/schema';
 import { teamFields } from '@almanac/domain/teams/directory/team-fields';
 
-/** The fields of a team in the audit log. */
 export const loggedTeamFields = loggedFields(teamFields, 'name');
 
-/** The values of a team in the audit log. */
+/** A team's values for the audit log. */
 export function teamRecord({ department, teamLead, ...team }: Team) {
   return loggedValues(teamFields, team, { department: department.name, teamLead });
 }

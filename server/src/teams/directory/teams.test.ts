@@ -21,7 +21,7 @@ const namesOf = (teams: Team[]) => teams.map(({ name }) => name);
 const auditOf = (entityId: string) => loggedEntries(app.database, entityId);
 
 describe('a team', () => {
-  test('is created with its department and its lead, and read back the same', async () => {
+  test('is created with its department and lead, and reads back the same', async () => {
     const lead = await createUser(app.database, { name: 'Mia Chen' });
     const body = { name: ' Platform ', description: ' Servers ', departmentId, teamLeadId: lead.id };
     const answer = await admin.post('/teams', body);
@@ -43,7 +43,7 @@ describe('a team', () => {
     ]);
   });
 
-  test('changes only in what the call names, and loses what it clears', async () => {
+  test('changes only the named fields, and clears those that are null', async () => {
     const lead = await createUser(app.database);
     const before = await admin.post('/teams', {
       name: 'Mobile',
@@ -85,7 +85,7 @@ describe('a team', () => {
     });
   });
 
-  test('takes its memberships with it, and the audit log keeps both', async () => {
+  test('is deleted with its memberships, and both are logged', async () => {
     const person = await createUser(app.database, { name: 'Ada' });
     const team = await createTeam(app.database, { departmentId, name: 'Doomed' });
     const member = await createTeamMember(app.database, { teamId: team.id, userId: person.id });
@@ -115,7 +115,7 @@ describe('a team', () => {
     });
   });
 
-  test('counts active members: present and to come, of active users, each person once', async () => {
+  test('counts active members: present and future, of active users, each person once', async () => {
     const team = await createTeam(app.database, { departmentId });
     const [mia, tom, ada, next, gone] = await Promise.all([
       createUser(app.database),
@@ -140,7 +140,7 @@ describe('a team', () => {
 });
 
 describe('a team name', () => {
-  test('is unique in its department, whatever its case and outer spaces', async () => {
+  test('is unique in its department, ignoring case and outer spaces', async () => {
     const other = await createDepartment(app.database);
     const first = await admin.post('/teams', { name: 'Design', departmentId });
     const second = await admin.post('/teams', { name: ' dESIGN ', departmentId });
@@ -155,7 +155,7 @@ describe('a team name', () => {
     expect((await admin.put(`/teams/${first.json().id}`, { name: 'DESIGN' })).statusCode).toBe(200);
   });
 
-  test('can be checked before', async () => {
+  test('can be checked beforehand', async () => {
     const { id } = (await admin.post('/teams', { name: 'Data', departmentId })).json();
     const check = async (name: string, extra = '') =>
       (await admin.get(`/teams/check-name?name=${name}&departmentId=${departmentId}${extra}`)).json();
@@ -167,14 +167,14 @@ describe('a team name', () => {
     expect(await check('Datum')).toEqual({ available: true });
   });
 
-  test('asked for twice at once: one wins', async () => {
+  test('two creations at once: one wins', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => admin.post('/teams', { name: 'Racing', departmentId })),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409]);
   });
 
-  test('created and given to another team at once: one wins', async () => {
+  test('a creation and a rename at once: one wins', async () => {
     const { id } = await createTeam(app.database, { departmentId });
     const answers = await Promise.all([
       admin.post('/teams', { name: 'Wanted', departmentId }),
@@ -200,7 +200,7 @@ describe('the list of teams', () => {
     }
   });
 
-  test('is sorted by name without regard to case and accents, and counts all', async () => {
+  test('is sorted by name, ignoring case and accents, and counts all', async () => {
     expect(await list('limit=3')).toEqual({ names: ['C:\\Tools', 'Data lake', 'data_lake'], total: '6' });
     expect(await list('limit=3&page=2')).toEqual({ names: ['Études', 'Größe 100%', 'Zürich'], total: '6' });
     expect(await list('limit=3&page=3')).toEqual({ names: [], total: '6' });
@@ -227,7 +227,7 @@ describe('the list of teams', () => {
     expect((await list('isActive=true')).total).toBe('5');
   });
 
-  test('asked for by ids comes in their order, without the unknown', async () => {
+  test('follows the order of the ids, without unknown ones', async () => {
     const [one, two] = [
       await createTeam(app.database, { departmentId, name: 'Batch one' }),
       await createTeam(app.database, { departmentId, name: 'Batch two' }),

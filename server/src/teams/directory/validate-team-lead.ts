@@ -3,7 +3,7 @@ import { checkTeamLead } from '@almanac/domain/teams/directory/team-rules';
 import { lockPeople } from '../../people/accounts/records/lock-store.ts';
 import type { Writer } from '../../platform/database/database.ts';
 
-/** Whether the person named may be made team lead, while they stay as they are; so they may where nobody is named. */
+/** Checks whether the person can be team lead and locks them; always allowed without a person. */
 export async function validateTeamLead(
   writer: Writer,
   userId: string | null | undefined,

@@ -28,7 +28,7 @@ const change = fc
   .record({ allocationPercent: percent, isActive: fc.boolean(), period }, { requiredKeys: [] })
   .map(({ period: dates, ...rest }) => ({ ...rest, ...dates }));
 
-/** One call about the records of a world, which are named by their position among those that exist. */
+/** One call on the records of a world, named by position among those that exist. */
 type Call = (world: World) => Promise<{ statusCode: number; body: string }>;
 
 const add: fc.Arbitrary<Call> = fc
@@ -72,7 +72,7 @@ interface World {
   memberIds: string[];
 }
 
-test('whatever is called, also at once: nobody is above 100 % on any day, and totals are sums', async () => {
+test('any calls, even at once: no one exceeds 100 % on any day, and totals are sums', async () => {
   const atOnce = fc.array(call, { minLength: 1, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(fc.array(atOnce, { minLength: 1, maxLength: 8 }), async (groups) => {

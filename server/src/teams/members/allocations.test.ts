@@ -37,7 +37,7 @@ async function personWithAllocations() {
 }
 
 describe('the allocations of a person', () => {
-  test('are those of today where nothing is asked', async () => {
+  test('are today’s by default', async () => {
     const { userId, inWeb } = await personWithAllocations();
     expect((await manager.get(`/teams/users/${userId}/allocations`)).json()).toEqual({
       userId,
@@ -70,14 +70,14 @@ describe('the allocations of a person', () => {
     expect(answer.allocations).toHaveLength(count);
   });
 
-  test('leave out the membership that is being edited', async () => {
+  test('exclude the membership being edited', async () => {
     const { userId, inData } = await personWithAllocations();
     const query = `startDate=2026-06-01&excludeMemberId=${inData.id}`;
     const answer = (await manager.get(`/teams/users/${userId}/allocations?${query}`)).json();
     expect(answer).toMatchObject({ totalAllocation: 40.5, remainingCapacity: 59.5 });
   });
 
-  test('are shown to the person, to managers and to admins only', async () => {
+  test('are visible only to the person, managers and admins', async () => {
     const { userId } = await personWithAllocations();
     const refused = await employee.get(`/teams/users/${userId}/allocations`);
     expect(refused.json()).toMatchObject({
@@ -94,7 +94,7 @@ describe('the allocations of a person', () => {
     expect((await manager.get(`/teams/users/${web.id}/allocations`)).statusCode).toBe(404);
   });
 
-  test('are not told for a period that ends before it starts', async () => {
+  test('are refused for a period that ends before it starts', async () => {
     const answer = await employee.get('/teams/my/allocations?startDate=2026-03-02&endDate=2026-03-01');
     expect(answer.json().issues).toEqual([
       { path: 'endDate', message: 'End date must be on or after start date' },
@@ -102,11 +102,11 @@ describe('the allocations of a person', () => {
   });
 });
 
-describe('an allocation checked before', () => {
+describe('an allocation checked beforehand', () => {
   const check = async (userId: string, query: string) =>
     (await manager.get(`/teams/members/validate-allocation?userId=${userId}&${query}`)).json();
 
-  test('says what is left on the fullest day of the period', async () => {
+  test('reports the remainder on the fullest day of the period', async () => {
     const { userId } = await personWithAllocations();
     expect(await check(userId, 'allocationPercent=9.6&startDate=2026-03-02')).toEqual({
       valid: false,
@@ -121,7 +121,7 @@ describe('an allocation checked before', () => {
     });
   });
 
-  test('leaves out the team that is being edited', async () => {
+  test('excludes the team being edited', async () => {
     const { userId } = await personWithAllocations();
     const query = `allocationPercent=50&startDate=2026-06-01&excludeTeamId=${web.id}`;
     expect(await check(userId, query)).toMatchObject({ valid: true, currentAllocation: 50 });

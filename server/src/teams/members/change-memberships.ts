@@ -35,8 +35,8 @@ interface ChangedMembership {
 }
 
 /**
- * Changes memberships together, all or none, judged by how all of them stand afterwards. `locate` tells a refusal
- * at which of the changes it stands: the first that does not fit beside what stays and the changes before it.
+ * Changes all memberships or none, checked by their joint result. `locate` attributes a refusal to the first change
+ * that conflicts with unchanged memberships or earlier changes.
  */
 export function changeMemberships(
   context: UseCaseContext,

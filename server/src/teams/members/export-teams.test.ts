@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('teams are taken out with every allocation, those without members too, sorted as the list is', async () => {
+test('teams are exported with all allocations, including teams without members, in list order', async () => {
   const { id: departmentId, name: department } = await createDepartment(app.database);
   const manager = await app.signedIn('MANAGER');
   const lead = await createUser(app.database, { name: 'Lea' });

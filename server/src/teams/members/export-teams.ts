@@ -12,7 +12,7 @@ import { inPieces } from '../../platform/work/in-pieces.ts';
 import { readMatchingTeams } from '../directory/queries.ts';
 import { countTeamRows, readMembersOfTeams } from './membership-queries.ts';
 
-/** The teams that match with all their memberships, as a CSV file. */
+/** Returns the matching teams with all their memberships as a CSV file. */
 export async function exportTeams(
   context: UseCaseContext,
   filters: ExportTeams,

@@ -7,8 +7,8 @@ import { readMemberships } from './membership-queries.ts';
 import { endMemberships, lockMemberships, removeMemberships } from './store.ts';
 
 /**
- * Ends the memberships of a person, who must be locked, on the day; those that would begin later are removed. Returns
- * what the audit log keeps of it.
+ * Ends a person's memberships on the day and removes those that would begin later. The person must be locked. Returns
+ * the audit entries.
  */
 export async function endMembershipsOn(
   writer: Writer,

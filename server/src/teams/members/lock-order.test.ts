@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.drop());
 
-test('deleting a team and changing its memberships at once never wait for each other', async () => {
+test('deleting a team and changing its memberships at once never deadlock', async () => {
   const { database } = postgres;
   const { id: departmentId } = await createDepartment(database);
   const userIds = Array.from({ length: 1500 }, () => randomUUIDv7());
@@ -22,7 +22,7 @@ test('deleting a team and changing its memberships at once never wait for each o
     .execute();
   for (let round = 0; round < 20; round += 1) {
     const { id: teamId } = await createTeam(database, { departmentId });
-    // Read one after the other, or by their people, they come in the opposite order of their ids.
+    // Read sequentially or by person, they come in the opposite order of their ids.
     const memberships = userIds
       .toReversed()
       .map((userId) => ({ id: randomUUIDv7(), teamId, userId, allocationTenths: 1, startDate: '2026-01-05' }))

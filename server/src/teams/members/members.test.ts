@@ -81,7 +81,7 @@ describe('a member', () => {
     expect(shown.map(({ user }) => user.isEmployed)).toEqual([undefined, false]);
   });
 
-  test('may fill a person exactly, and no tenth more', async () => {
+  test('may fill a person exactly, but not by a tenth more', async () => {
     for (const team of [0, 1, 2]) await added(team, 33.3);
     const refused = await add(3, 0.2);
     expect(refused.statusCode).toBe(400);
@@ -96,7 +96,7 @@ describe('a member', () => {
     expect(await totalOn('2026-04-01')).toBe(100);
   });
 
-  test('comes with a warning from 80 % on the fullest day of the period', async () => {
+  test('has a warning from 80 % on the fullest day of the period', async () => {
     await added(0, 40, '2026-06-01', '2026-06-30');
     expect(await added(1, 39.9)).not.toHaveProperty('allocationWarning');
     const member = await added(2, 0.1);
@@ -121,7 +121,7 @@ describe('a member', () => {
     expect(answer.json().issues).toEqual([{ path: 'endDate', message: 'End date must be after start date' }]);
   });
 
-  test('is a member of one team only once at a time', async () => {
+  test('is in a team only once at a time', async () => {
     await added(0, 10, '2026-04-01', '2026-06-30');
     const refused = await add(0, 10, '2026-06-30');
     expect(refused.statusCode).toBe(409);
@@ -129,7 +129,7 @@ describe('a member', () => {
     await added(0, 10, '2026-07-01');
   });
 
-  test('is removed once, and the audit log keeps it', async () => {
+  test('is removed once, and logged', async () => {
     const { id } = await added(0, 60);
     expect((await admin.delete(`/teams/members/${id}`)).statusCode).toBe(204);
     expect((await admin.delete(`/teams/members/${id}`)).statusCode).toBe(404);
@@ -147,7 +147,7 @@ describe('a member', () => {
 });
 
 describe('a change of a member', () => {
-  test('keeps what it does not name, and is judged without the membership itself', async () => {
+  test('keeps unnamed fields, and is checked without the membership itself', async () => {
     const member = await added(0, 60, '2026-04-01', '2026-06-30');
     const changed = await admin.put(`/teams/members/${member.id}`, { allocationPercent: 70 });
     expect(changed.json()).toEqual({ ...member, version: 2, allocationPercent: 70 });
@@ -155,7 +155,7 @@ describe('a change of a member', () => {
     expect(opened.json()).not.toHaveProperty('endDate');
   });
 
-  test('is refused where the new dates do not fit, and fits with others', async () => {
+  test('is refused if the new dates conflict, and accepted with others', async () => {
     await added(0, 60, '2026-04-01', '2026-06-30');
     const { id } = await added(1, 50, '2026-07-01');
     const early = await admin.put(`/teams/members/${id}`, { startDate: '2026-06-30' });
@@ -165,7 +165,7 @@ describe('a change of a member', () => {
     expect((await admin.put(`/teams/members/${id}`, { startDate: '2026-07-15' })).statusCode).toBe(200);
   });
 
-  test('to inactive frees the person, and back needs the room again', async () => {
+  test('to inactive frees the allocation, and reactivation needs it free', async () => {
     const { id } = await added(0, 60);
     await admin.put(`/teams/members/${id}`, { isActive: false });
     await added(1, 50);
@@ -185,7 +185,7 @@ describe('a change of a member', () => {
 describe('a batch of changes', () => {
   const change = (...updates: object[]) => admin.put('/teams/members/batch', { updates });
 
-  test('is judged by how all stand afterwards', async () => {
+  test('is checked by its joint result', async () => {
     const [one, two] = [await added(0, 60), await added(1, 40)];
     const answer = await change(
       { memberId: two.id, allocationPercent: 60 },
@@ -203,7 +203,7 @@ describe('a batch of changes', () => {
     );
   });
 
-  test('lets two memberships of one team trade places', async () => {
+  test('lets two memberships of one team swap dates', async () => {
     const first = await added(0, 60, '2026-04-01', '2026-04-30');
     const second = await added(0, 40, '2026-05-01', '2026-05-31');
     const answer = await change(
@@ -214,7 +214,7 @@ describe('a batch of changes', () => {
     expect(await totalOn('2026-05-15')).toBe(60);
   });
 
-  test('changes nothing where one of them is refused, and says which', async () => {
+  test('changes nothing if one is refused, and says which', async () => {
     const [one, two] = [await added(0, 30), await added(1, 30)];
     const refused = await change(
       { memberId: one.id, allocationPercent: 10 },
@@ -240,7 +240,7 @@ describe('at once', { repeats: 4 }, () => {
   const statusesOf = (answers: { statusCode: number }[]) =>
     answers.map(({ statusCode }) => statusCode).sort();
 
-  test('eleven adds of 10 % make ten', async () => {
+  test('of eleven adds of 10 %, ten succeed', async () => {
     const answers = await Promise.all(teamIds.map((_id, team) => add(team, 10)));
     expect(statusesOf(answers)).toEqual([...Array(10).fill(201), 400]);
     expect(await totalOn('2026-04-01')).toBe(100);
@@ -260,7 +260,7 @@ describe('at once', { repeats: 4 }, () => {
     expect(statusesOf(answers)).toEqual([201, 409]);
   });
 
-  test('two batches over the same people in opposite order both come to an end', async () => {
+  test('two batches over the same people in opposite order don’t deadlock', async () => {
     const mine = await added(0, 10);
     userId = (await createUser(app.database)).id;
     const theirs = await added(0, 10);
@@ -272,7 +272,7 @@ describe('at once', { repeats: 4 }, () => {
     expect(statusesOf(answers)).toEqual([200, 200, 200]);
   });
 
-  test('the deletion of a team and its changes leave nothing behind, and no fault', async () => {
+  test('deleting a team and changing it leave no orphans and cause no fault', async () => {
     const { id } = await added(0, 10);
     const answers = await Promise.all([
       admin.put(`/teams/members/${id}`, { allocationPercent: 20 }),

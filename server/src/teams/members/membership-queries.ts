@@ -45,7 +45,7 @@ function selectMembers(database: Reader) {
     ]);
 }
 
-/** The allocation and period of a stored membership as the contract says them. */
+/** The allocation and period of a stored membership for the API. */
 export function percentOf({ allocationTenths, startDate, endDate }: AllocationColumns) {
   return {
     allocationPercent: toPercent(allocationTenths),
@@ -61,7 +61,7 @@ function toMember(row: MemberRow, today: CalendarDate): TeamMember {
   return { id, version, teamId, userId, user, ...percentOf(row), isActive };
 }
 
-/** Reads every membership of a team, by the name of its person and then by start. */
+/** All memberships of a team, by person name, then start. */
 export async function readMembersOf(
   database: Reader,
   teamId: string,
@@ -76,7 +76,7 @@ export async function readMembersOf(
   return rows.map((row) => toMember(row, today));
 }
 
-/** Reads every membership of the teams, in each by the name of its person and then by start. */
+/** All memberships of the teams, in each by person name, then start. */
 export async function readMembersOfTeams(
   database: Reader,
   teamIds: readonly string[],
@@ -91,7 +91,7 @@ export async function readMembersOfTeams(
   return rows.map((row) => toMember(row, today));
 }
 
-/** Counts the rows of a file of the teams: the memberships, and the teams without any. */
+/** The number of rows of a team export: the memberships, and the teams without any. */
 export async function countTeamRows(database: Reader, teamIds: readonly string[]): Promise<number> {
   const { members, teams } = await database
     .selectFrom('teamMembers')
@@ -104,7 +104,7 @@ export async function countTeamRows(database: Reader, teamIds: readonly string[]
   return members + teamIds.length - teams;
 }
 
-/** Reads those of the memberships that exist, in the order asked. */
+/** The existing memberships in the order of the ids. */
 export async function readMembersById(
   database: Reader,
   ids: readonly string[],
@@ -115,7 +115,7 @@ export async function readMembersById(
   return ids.flatMap((id) => members.get(id) ?? []);
 }
 
-/** Reads a membership that was just written. */
+/** A membership that must exist. */
 export async function readKnownMember(
   database: Reader,
   id: string,
@@ -125,7 +125,7 @@ export async function readKnownMember(
   return toMember(row, today);
 }
 
-/** Reads whose memberships these are. */
+/** The people of the memberships. */
 export async function readPeopleOf(database: Reader, ids: readonly string[]): Promise<string[]> {
   const rows = await database
     .selectFrom('teamMembers')
@@ -136,7 +136,7 @@ export async function readPeopleOf(database: Reader, ids: readonly string[]): Pr
   return rows.map(({ userId }) => userId);
 }
 
-/** A stored membership as the rules take it, with the names that sentences about it say. */
+/** A stored membership as input of the rules, with the names for messages. */
 export interface StoredMembership extends Membership {
   version: number;
   teamName: string;
@@ -145,7 +145,7 @@ export interface StoredMembership extends Membership {
   email: string;
 }
 
-/** Reads all memberships of the people, by start. */
+/** All memberships of the people, by start. */
 export async function readMemberships(
   database: Reader,
   userIds: readonly string[],
@@ -174,7 +174,7 @@ export async function readMemberships(
   return rows.map(withoutNulls);
 }
 
-/** All memberships of the person by start as a list, to select beside others. */
+/** All memberships of the person by start, as a JSON column. */
 export function storedMemberships(userId: string) {
   return jsonRows(
     expressionBuilder<DB>()
@@ -196,7 +196,7 @@ export function storedMemberships(userId: string) {
   );
 }
 
-/** The team's memberships of active users in force in the period, to join or to narrow down to. */
+/** Memberships of active users effective in the period, to join or narrow down to. */
 export function activeMemberships(teamId: string, period: Period) {
   return expressionBuilder<DB>()
     .selectFrom(membershipsInForce(period).as('membership'))
@@ -211,7 +211,7 @@ interface StoredAllocation extends Omit<MemberAllocation, 'endDate'> {
   employmentEnd: CalendarDate | null;
 }
 
-/** What these take as a list, to select beside others. */
+/** Their allocations, as a JSON column. */
 export function storedAllocations(teamId: string, period: Period): RawBuilder<StoredAllocation[]> {
   return jsonRows(
     activeMemberships(teamId, period).select(({ ref }) =>
@@ -228,7 +228,7 @@ export function storedAllocations(teamId: string, period: Period): RawBuilder<St
   );
 }
 
-/** The same on the days of the period on which their people are employed. */
+/** The same, limited to days on which their people are employed. */
 export function allocationsWhileEmployed(
   stored: readonly StoredAllocation[],
   period: Period,

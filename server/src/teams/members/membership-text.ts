@@ -5,13 +5,13 @@ import { toPercent } from '@almanac/domain/teams/members/percent';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { dateText } from '../../platform/date-text.ts';
 
-/** What a membership takes and when, such as '50% from Mon 3 Aug 2026'. */
+/** Allocation and period, such as '50% from Mon 3 Aug 2026'. */
 export function allocationText({ allocationTenths, startDate, endDate, isActive }: Allocation): string {
   const end = endDate === undefined ? '' : ` to ${dateText(endDate)}`;
   return `${toPercent(allocationTenths)}% from ${dateText(startDate)}${end}${isActive ? '' : ', inactive'}`;
 }
 
-/** The member with the warning that the person's memberships give rise to in the period of this one. */
+/** The member with the allocation warning for this membership's period, if any. */
 export function withWarning(member: TeamMember, memberships: readonly Membership[]): TeamMember {
   const membership = memberships.find(({ id }) => id === member.id);
   if (!membership?.isActive) return member;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('everybody finds the active people, with department and the teams of the day, and nothing else', async () => {
+test('everyone finds active people, with only department and today’s teams', async () => {
   const department = await createDepartment(app.database, { name: 'Legal' });
   const mia = await createUser(app.database, {
     name: 'Mia Müller',
@@ -40,7 +40,7 @@ test('everybody finds the active people, with department and the teams of the da
   expect((await employee.get(`/people/${mia.id}`)).json()).toEqual(person);
 });
 
-test('who is deactivated is found by no search, and marked where they are read', async () => {
+test('deactivated people are in no search result, and marked when read by id', async () => {
   const gone = await createUser(app.database, { name: 'Gone Away', isActive: false });
   expect((await employee.get('/people?search=gone')).json()).toEqual([]);
   expect((await employee.get(`/people/${gone.id}`)).json()).toMatchObject({
@@ -49,7 +49,7 @@ test('who is deactivated is found by no search, and marked where they are read',
   });
 });
 
-test('the first and last day are answered to the person, those who decide for them and administrators alone', async () => {
+test('the first and last day are visible only to the person, their approvers and administrators', async () => {
   const [department, elsewhere] = [
     await createDepartment(app.database),
     await createDepartment(app.database),
@@ -83,7 +83,7 @@ test('the list is paged, by name', async () => {
   expect((await employee.get('/people/01900000-0000-7000-8000-000000000000')).statusCode).toBe(404);
 });
 
-test('who can stand in for a person is found by them and administrators alone, and only who is accepted', async () => {
+test('possible deputies are visible only to the person and administrators, and only valid ones', async () => {
   const manager = await app.signedIn('MANAGER', { name: 'Deputy Asker' });
   const hr = await app.signedIn('HR_ADMIN', { name: 'Deputy Admin' });
   const other = await createUser(app.database, { name: 'Deputy Manager', role: 'MANAGER' });
@@ -108,7 +108,7 @@ test('who can stand in for a person is found by them and administrators alone, a
   }
 });
 
-test('whose requests a person decides is found by them alone', async () => {
+test('only an approver finds the people they decide for', async () => {
   const department = await createDepartment(app.database, { name: 'Decided' });
   const manager = await app.signedIn('MANAGER', { name: 'Decided Manager', departmentId: department.id });
   await createUser(app.database, { name: 'Decided Member', departmentId: department.id });

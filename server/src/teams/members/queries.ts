@@ -5,7 +5,7 @@ import { selectTeams, toTeam } from '../directory/queries.ts';
 import { membershipsInForce } from '../directory/team-queries.ts';
 import { percentOf } from './membership-queries.ts';
 
-/** Reads the teams of a person's memberships that are active and have not ended, one entry each. */
+/** The teams of a person's active memberships that have not ended, one entry each. */
 export async function readTeamsOf(database: Reader, today: CalendarDate, userId: string): Promise<MyTeam[]> {
   const rows = await selectTeams(database, today)
     .innerJoin(membershipsInForce({ startDate: today }).as('membership'), 'membership.teamId', 'team.id')

@@ -39,7 +39,7 @@ async function totalOn(date: string): Promise<number> {
 
 const takeOut = (id: string, seen = '') => admin.delete(`/teams/members/${id}${seen}`);
 
-test('whoever is taken out stays as a past one until yesterday, and can be added again from today on', async () => {
+test('a removed member stays as a past one until yesterday, and can be added again from today', async () => {
   const { id } = await added(60, '2026-01-05', '2026-12-31');
   expect((await takeOut(id)).statusCode).toBe(204);
   expect(await periods()).toEqual([['2026-01-05', '2026-03-01']]);
@@ -56,20 +56,20 @@ test('whoever is taken out stays as a past one until yesterday, and can be added
   ]);
 });
 
-test('of a membership that begins today nothing is left when it is taken away', async () => {
+test('a membership that begins today is deleted on removal', async () => {
   const { id } = await added(60, '2026-03-02');
   expect((await takeOut(id)).statusCode).toBe(204);
   expect(await periods()).toEqual([]);
 });
 
-test('a membership that is over stays as it was, and nothing is logged', async () => {
+test('an ended membership stays unchanged, and nothing is logged', async () => {
   const { id } = await added(60, '2026-01-05', '2026-02-27');
   expect((await takeOut(id)).statusCode).toBe(204);
   expect(await periods()).toEqual([['2026-01-05', '2026-02-27']]);
   expect(await loggedEntries(app.database, id)).toHaveLength(1);
 });
 
-test('a removal is judged by the version that was seen', async () => {
+test('a removal of an outdated version is refused', async () => {
   const { id, version } = await added(60, '2026-01-05');
   await admin.put(`/teams/members/${id}`, { allocationPercent: 70 });
   const refused = await takeOut(id, `?version=${version}`);
@@ -77,7 +77,7 @@ test('a removal is judged by the version that was seen', async () => {
   expect(await periods()).toEqual([['2026-01-05', undefined]]);
 });
 
-test('whoever is taken out twice at once is taken out once', async () => {
+test('two removals at once: one is logged', async () => {
   const { id } = await added(60, '2026-01-05');
   const answers = await Promise.all([1, 2, 3].map(() => takeOut(id)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);

@@ -9,7 +9,7 @@ import { endEntry, removalEntry } from '../directory/membership-record.ts';
 import { readMemberships, readPeopleOf } from './membership-queries.ts';
 import { endMemberships, lockMemberships, removeMemberships } from './store.ts';
 
-/** Takes somebody out of a team: what was stays as a past membership, what would have come is deleted. */
+/** Removes a member: the past stays as an ended membership, the future is deleted. */
 export function removeMember(
   context: UseCaseContext,
   { memberId, version }: { memberId: string; version?: number | undefined },

@@ -13,7 +13,7 @@ import { membershipsInForce } from '../directory/team-queries.ts';
 
 const { selectFrom } = expressionBuilder<DB>();
 
-/** The people whose requests the viewer decides today. */
+/** The people the viewer decides requests for today. */
 export function peopleInApprovalScope(viewer: Viewer, today: CalendarDate): People {
   const scope = approvalScope(viewer);
   switch (scope.reach) {
@@ -29,7 +29,7 @@ export function peopleInApprovalScope(viewer: Viewer, today: CalendarDate): Peop
   }
 }
 
-/** The people whose requests the viewer sees: the viewer, and those in their approval scope today. */
+/** The viewer and the people in their approval scope today: their requests are visible to the viewer. */
 export function visiblePeople(viewer: Viewer, today: CalendarDate): People {
   const scope = approvalScope(viewer);
   switch (scope.reach) {
@@ -47,8 +47,8 @@ export function visiblePeople(viewer: Viewer, today: CalendarDate): People {
 }
 
 /**
- * The people whose past days count in the viewer's statistics: those in their approval scope today, and of a manager also
- * those who have left and were in it until then.
+ * The people in the viewer's statistics: those in their approval scope today and, for managers, people who were in it
+ * until they left.
  */
 export function peopleInStatistics(viewer: Viewer, today: CalendarDate): People {
   const scope = approvalScope(viewer);
@@ -56,7 +56,7 @@ export function peopleInStatistics(viewer: Viewer, today: CalendarDate): People 
   return withLeavers(peopleInApprovalScope(viewer, today), viewer, scope.departmentId ?? null);
 }
 
-/** The people whose requests the viewer sees, and of a manager also those who have left and were among them until then. */
+/** The people with requests visible to the viewer and, for managers, people who were in their scope until they left. */
 export function peopleInReports(viewer: Viewer, today: CalendarDate): People {
   const scope = approvalScope(viewer);
   if (scope.reach !== 'department-and-led-teams') return visiblePeople(viewer, today);
@@ -71,7 +71,7 @@ function withLeavers(those: People, viewer: Viewer, departmentId: string | null)
   return people.where('person.id', 'in', those.clearSelect().select('person.id').union(left));
 }
 
-/** The ids of those who were in a team that the person leads on their own last day. */
+/** Ids of people who, on their last day, were in a team that the person leads. */
 function idsLedUntilTheyLeft(leadId: string) {
   return selectFrom('teamMembers as membership')
     .innerJoin('teams as team', 'team.id', 'membership.teamId')
@@ -96,11 +96,11 @@ interface AbsenceQuestion {
   viewer: Viewer;
   today: CalendarDate;
   visibility: AbsenceVisibility;
-  /** The days that are asked about: who is in a team with the viewer then counts as a colleague. */
+  /** The requested days: team members on these days count as colleagues. */
   period: Period;
 }
 
-/** The people of whom the viewer learns that they are away: the days of their approved absences, and nothing else. */
+/** The people with absences visible to the viewer: only the days of approved absences. */
 export function peopleWithVisibleAbsences({ viewer, today, visibility, period }: AbsenceQuestion): People {
   switch (absenceScope(viewer, visibility)) {
     case 'everyone':
@@ -116,7 +116,7 @@ export function peopleWithVisibleAbsences({ viewer, today, visibility, period }:
   }
 }
 
-/** The ids of those who are on one of the days in an active team that the person is in then, or leads. */
+/** Ids of people who are, on any of the days, in an active team that the person is in or leads. */
 export function teammatesOf(userId: string, period: Period) {
   const joined = leadsAndMembers(period).where('membership.userId', '=', userId).select('team.id');
   const led = selectFrom('teams as team')
@@ -127,8 +127,8 @@ export function teammatesOf(userId: string, period: Period) {
 }
 
 /**
- * The ids of those whose requests a manager decides today, where they are active: people of their department and of the
- * teams that they lead, and whom they decide for in the place of others. As a list, by which indexes find the records.
+ * Ids of people in a manager's approval scope today, if active: in their department, in teams they lead, and through
+ * deputising. A list of ids lets the planner use indexes.
  */
 function idsInScope(viewer: Viewer, departmentId: string | null, today: CalendarDate) {
   return idsIn(departmentId).union(idsLedBy(viewer.id, today)).union(idsInPlaceOfManagers(viewer, today));
@@ -150,9 +150,9 @@ function idsLedBy(leadId: string, today: CalendarDate) {
     .select('membership.userId as id');
 }
 
-/** The ids of those in the scope of a manager in whose place the viewer decides today; never the manager themselves. */
+/** Ids of people in the scope of managers the viewer deputises for today, without the managers themselves. */
 function idsInPlaceOfManagers({ id }: Viewer, today: CalendarDate) {
-  // The offset keeps the few who are absent apart, as planning all tables at once takes longer than reading them.
+  // The offset keeps the planner from joining all tables at once, which takes longer to plan than to run.
   const absent = selectFrom(standingInOn(today).as('duty'))
     .innerJoin(people.as('absent'), 'absent.id', 'duty.userId')
     .select(['absent.id', 'absent.departmentId'])
@@ -171,7 +171,7 @@ function idsInPlaceOfManagers({ id }: Viewer, today: CalendarDate) {
   return ofDepartment.union(led);
 }
 
-/** Who decides in the place of one of the managers today: their deputies, who are approvers still. */
+/** Today's deputies of the managers, if still approvers. */
 export function deputiesOf(managers: ReturnType<typeof managersOf>, today: CalendarDate) {
   return selectFrom(standingInOn(today).as('duty'))
     .innerJoin(people.as('deputising'), 'deputising.id', 'duty.deputyId')
@@ -180,7 +180,7 @@ export function deputiesOf(managers: ReturnType<typeof managersOf>, today: Calen
     .where(({ ref }) => isAmongRoles(ref('deputising.role'), approverRoles));
 }
 
-/** The ids of the active managers who have one of the people in their approval scope today. */
+/** Ids of active managers with any of the people in their approval scope today. */
 export function managersOf(userIds: readonly string[], today: CalendarDate) {
   const managed = people
     .where(({ ref }) => isOneOf(ref('person.id'), userIds))
@@ -198,7 +198,7 @@ export function managersOf(userIds: readonly string[], today: CalendarDate) {
   return ofDepartment.union(leads);
 }
 
-/** Who leads whom on one of the days: the leads of active teams, with those who are in them then. */
+/** Leads of active teams with the members effective on any of the days. */
 function leadsAndMembers(days: Period) {
   return selectFrom(membershipsInForce(days).as('membership'))
     .innerJoin('teams as team', 'team.id', 'membership.teamId')

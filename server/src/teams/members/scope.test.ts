@@ -46,7 +46,7 @@ function viewerOf({ id, role, departmentId }: TestPerson) {
   return { id, role, departmentId: departmentId ?? undefined };
 }
 
-test('whom a manager decides for and who is asked for them are the same, seen from either side', async () => {
+test('approval scopes and approvers agree, from either side', async () => {
   const [head, lead, formerLead, gone] = [
     await person('MANAGER', sales),
     await person('MANAGER', null),
@@ -92,7 +92,7 @@ test('whom a manager decides for and who is asked for them are the same, seen fr
   expect(await idsOf(managersOf([left.id, over.id], today))).toEqual([]);
 });
 
-test('whose absences are seen follows the visibility: scope, then department and shared teams, then all', async () => {
+test('visible absences follow the setting: scope, then department and shared teams, then all', async () => {
   const ops = (await createDepartment(postgres.database)).id;
   const [viewer, colleague, teammate, formerTeammate, led, stranger] = [
     await person('EMPLOYEE', ops),

@@ -3,7 +3,7 @@ import type { Membership } from '@almanac/domain/teams/members/membership-rules'
 import { sql } from 'kysely';
 import type { Writer } from '../../platform/database/database.ts';
 
-/** Locks the memberships of the people, who must be locked before, against the deletion of their teams. */
+/** Locks the people's memberships against the deletion of their teams. The people must be locked. */
 export async function lockMemberships(writer: Writer, userIds: readonly string[]): Promise<void> {
   await writer
     .selectFrom('teamMembers')
@@ -24,7 +24,7 @@ export async function insertMembership(
     .execute();
 }
 
-/** Saves memberships together: between the first and the last of them, two may share a day in one team. */
+/** Saves memberships together; two of one team may overlap in between. */
 export async function saveMemberships(writer: Writer, memberships: readonly Membership[]): Promise<void> {
   await sql`SET CONSTRAINTS team_members_no_overlap DEFERRED`.execute(writer);
   const rows = memberships.map(({ id, allocationTenths, startDate, endDate, isActive }) => ({
@@ -43,7 +43,6 @@ export async function saveMemberships(writer: Writer, memberships: readonly Memb
     WHERE team_members.id = saved.id`.execute(writer);
 }
 
-/** Ends memberships on the day. */
 export async function endMemberships(
   writer: Writer,
   ids: readonly string[],

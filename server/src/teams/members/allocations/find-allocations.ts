@@ -15,7 +15,7 @@ export interface FoundAllocations {
   memberships: StoredMembership[];
 }
 
-/** Finds a person's memberships, with the period asked about, for those who may see them. */
+/** A person's memberships with the requested period. Refuses callers who may not see them. */
 export async function findAllocations(
   context: UseCaseContext,
   userId: string,
@@ -25,7 +25,7 @@ export async function findAllocations(
   return refuse('FORBIDDEN', "You don't have permission to see this person's allocations");
 }
 
-/** Finds the actor's own memberships, with the period asked about. */
+/** The actor's memberships with the requested period. */
 export function findOwnAllocations(
   context: UseCaseContext,
   asked: AskedPeriod,

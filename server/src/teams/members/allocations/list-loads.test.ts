@@ -40,7 +40,7 @@ async function loads(actor: TestActor, query = ''): Promise<PersonLoad[]> {
 }
 const namesOf = (rows: readonly PersonLoad[]) => rows.map(({ user }) => user.name);
 
-test('the weeks from this Monday on say what their fullest day takes', async () => {
+test('each week from this Monday shows the allocation of its fullest day', async () => {
   const rows = await loads(hr, `&departmentId=${departmentId}`);
   expect(rows.map(({ user, weeks }) => [user.name, weeks])).toEqual([
     ['Ann Full', [100, 100, 100, 100]],
@@ -58,7 +58,7 @@ test('the weeks from this Monday on say what their fullest day takes', async () 
   expect(later.map(({ weeks }) => weeks)).toEqual([[50, 0, 0, 0]]);
 });
 
-test('people are found by their load, their team and their name', async () => {
+test('people are found by load, team and name', async () => {
   const inDepartment = `&departmentId=${departmentId}`;
   expect(namesOf(await loads(hr, `${inDepartment}&load=under`))).toEqual([
     'Bea Half',
@@ -71,7 +71,7 @@ test('people are found by their load, their team and their name', async () => {
   expect(namesOf(await loads(hr, '&search=full ann'))).toEqual(['Ann Full']);
 });
 
-test('a page holds its part of them, and says how many there are', async () => {
+test('a page has its share of the people and the total', async () => {
   const answer = await hr.get(`/teams/allocations?departmentId=${departmentId}&load=under&limit=2&page=2`);
   expect(namesOf(answer.json())).toEqual(['Yan Manager']);
   expect(answer.headers['x-total-count']).toBe('3');
@@ -80,7 +80,7 @@ test('a page holds its part of them, and says how many there are', async () => {
   expect(unfiltered.headers['x-total-count']).toBe('4');
 });
 
-test('a manager sees those in their scope, and an employee nobody else', async () => {
+test('a manager sees their scope, and an employee only themselves', async () => {
   expect(namesOf(await loads(manager))).toEqual(['Ann Full', 'Bea Half', 'Cem Free', 'Yan Manager']);
   expect(namesOf(await loads(employee))).toEqual(['Xia Employee']);
   expect(namesOf(await loads(employee, `&teamId=${teamId}`))).toEqual([]);

@@ -7,7 +7,7 @@ import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
 import { readAllocationsOf, readPageOfLoads, readPeopleOfLoads } from './load-queries.ts';
 import { toAllocation } from './read-allocations.ts';
 
-/** How full the weeks are of the people whose requests the actor sees. */
+/** Weekly allocations of the people whose requests the actor can see. */
 export async function listLoads(
   { database, actor, today }: UseCaseContext,
   { startDate = mondayOf(today), weeks: count, load, page, limit, ...filters }: ListLoads,
@@ -15,7 +15,7 @@ export async function listLoads(
   const weeks = weeksFrom(startDate, count);
   const period = { startDate, endDate: weeks.at(-1)?.endDate ?? startDate };
   const question = { viewer: actor, today, period, filters };
-  // Only a filter by load asks for the memberships of more people than the page has.
+  // Only a load filter needs memberships beyond the page.
   const { people, total } =
     load === undefined
       ? await readPageOfLoads(database, question, { page, limit })

@@ -13,18 +13,18 @@ import { visiblePeople } from '../scope-queries.ts';
 interface Question {
   viewer: Viewer;
   today: CalendarDate;
-  /** The days that are asked about. */
+  /** The requested days. */
   period: Period;
   filters: Pick<ListLoads, 'search' | 'departmentId' | 'teamId'>;
 }
 
-/** Reads the active people whom the viewer sees and who match, by name. */
+/** The matching active people visible to the viewer, by name. */
 export async function readPeopleOfLoads(database: Reader, question: Question) {
   const rows = await selectPeople(database, question).execute();
   return rows.map(withoutNulls);
 }
 
-/** Reads a page of them, and how many there are in all. */
+/** A page of them, with the total. */
 export async function readPageOfLoads(
   database: Reader,
   question: Question,
@@ -64,7 +64,7 @@ function selectPeople(
     .orderBy('person.id');
 }
 
-/** Reads what of the people's time is given to which teams on days of the period, by the names of the teams. */
+/** The people's team allocations in the period, by team name. */
 export async function readAllocationsOf(database: Reader, userIds: readonly string[], period: Period) {
   const rows = await database
     .selectFrom(membershipsInForce(period).as('membership'))

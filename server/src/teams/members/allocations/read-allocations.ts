@@ -16,7 +16,7 @@ export async function readAllocations(
   return isRefusal(found) ? found : describeAllocations(userId, found, excludeMemberId);
 }
 
-/** What a person is allocated in the period, leaving out the membership that is named. */
+/** A person's allocations in the period, excluding the named membership. */
 export function describeAllocations(
   userId: string,
   found: FoundAllocations,
@@ -36,7 +36,7 @@ export function describeAllocations(
   };
 }
 
-/** A stored membership as the contract says an allocation. */
+/** A stored membership as an allocation of the API. */
 export function toAllocation(
   membership: Omit<StoredMembership, 'name' | 'email'>,
 ): Allocations['allocations'][number] {

@@ -28,11 +28,11 @@ type ColleagueRow = Awaited<ReturnType<ReturnType<typeof selectColleagues>['exec
 
 interface ColleagueQuestion extends Pick<SearchPeople, 'search' | 'page' | 'limit'> {
   today: CalendarDate;
-  /** The people among whom it looks. */
+  /** The people to search in. */
   among: People;
 }
 
-/** Reads a page of the active people who match, by name, and how many match in all. */
+/** A page of the matching active people by name, with the total. */
 export async function readColleagues(
   database: Reader,
   { search, today, among, ...page }: ColleagueQuestion,
@@ -46,7 +46,7 @@ export async function readColleagues(
   return { colleagues: await withTeams(database, today, rows), total };
 }
 
-/** Reads a person as the viewer may know them; nothing where there is none. */
+/** A person with what the viewer may see, or undefined. */
 export async function readPersonDetails(
   database: Reader,
   viewer: Viewer,

@@ -20,7 +20,7 @@ export async function searchPeople(
   return withTotal(colleagues, total);
 }
 
-/** Those of the group who can stand in for the user. */
+/** Members of the group who can be the user's deputy. */
 async function deputiesAmong(
   { actor, database }: UseCaseContext,
   group: People,
