@@ -16,7 +16,5 @@ export const unclean: readonly string[] = [
   'server/src/*',
   'server/src/platform',
   'server/src/testing',
-  'web/src/*',
   'web/src/platform',
-  'web/src/ui',
 ];

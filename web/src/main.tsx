@@ -20,7 +20,7 @@ const queryClient = createQueryClient({
 });
 forgetWhenSomeoneElseSignsIn(queryClient);
 takeInitialData(queryClient);
-// Where the page has not brought them along, they are fetched while its code is still loading.
+// Prefetched while the code loads, unless the page's HTML includes them.
 void queryClient.prefetchQuery(sessionQuery);
 void queryClient.prefetchQuery(companyQuery);
 

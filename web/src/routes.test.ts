@@ -9,7 +9,7 @@ const withChildren = (route: RouteObject): RouteObject[] => [
   ...(route.children ?? []).flatMap(withChildren),
 ];
 
-test('each address loads its page itself: the router empties what it has loaded from', () => {
+test('each address loads its page itself, as the router empties its `lazy` object', () => {
   const lazy = createRoutes(new QueryClient())
     .flatMap(withChildren)
     .flatMap((route) => route.lazy ?? []);
@@ -26,7 +26,7 @@ interface Visit {
   userId?: string;
 }
 
-/** The addresses that are called while a viewer of the role opens the page. */
+/** API paths requested while a viewer with the role opens the page. */
 async function callsOf(path: string, role: Role, { search = '', answers = {}, userId = id }: Visit = {}) {
   const called: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
@@ -60,13 +60,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page prefetches what the filters in its address ask for', async () => {
+test('a page prefetches the data for the filters in its address', async () => {
   expect(await callsOf('teams', 'HR_ADMIN', { search: '?search=Mobile&page=2' })).toContain(
     '/api/teams?search=Mobile&page=2&limit=50',
   );
 });
 
-test('the facts about pending requests are prefetched once these are known', async () => {
+test('details of pending requests are prefetched once these are loaded', async () => {
   const pending = '/api/vacation/pending-hr-approvals';
   const found = { answers: { [pending]: { data: [{ id }] } } };
   expect(await callsOf('time-off/approvals', 'MANAGER', found)).toContain(
@@ -78,7 +78,7 @@ test('the facts about pending requests are prefetched once these are known', asy
   }
 });
 
-test('nothing is prefetched of a page that the viewer may not see', async () => {
+test('a forbidden page prefetches no data', async () => {
   expect(await callsOf('admin/users', 'MANAGER')).toEqual([]);
   expect(await callsOf('time-off/calendar', 'EMPLOYEE')).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { aboutPages } from './shell/routes.tsx';
 import { teamPages } from './teams/routes.tsx';
 import { timeOffPages } from './time-off/routes.tsx';
 
-/** All pages behind the sign-in; each slice lists its own. */
+/** All signed-in pages; each slice lists its own. */
 const signedInPages = [
   dashboardPages,
   timeOffPages,

@@ -25,7 +25,7 @@ const colours = new Map(
     ]),
 );
 
-/** Relative luminance (0 to 1) as WCAG defines it, of a colour clipped to sRGB. */
+/** Relative luminance (0 to 1) by WCAG, of a colour clipped to sRGB. */
 function luminanceOf({ lightness, chroma, hue }: Colour): number {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
@@ -55,7 +55,7 @@ const families = [...colours.keys()]
 const grounds = ['page', 'card', 'sunken'];
 
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
-  test('every text of the neutral scale is readable on every ground', () => {
+  test('neutral text is readable on every background', () => {
     for (const text of ['ink', 'ink-muted', 'ink-subtle', 'accent-text']) {
       for (const ground of [...grounds, 'hovered']) {
         expect(contrastOf(text, ground, theme), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
@@ -63,7 +63,7 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
     }
   });
 
-  test('every family is readable on its own surface and on every ground', () => {
+  test('every family is readable on its own surface and on every background', () => {
     expect(families).toHaveLength(14);
     for (const family of families) {
       for (const ground of [`${family}-surface`, ...grounds]) {
@@ -79,7 +79,7 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
     }
   });
 
-  test('each colour of a type is a family of its own, readable on its surface and on every ground', () => {
+  test('each type colour is a family of its own, readable on its surface and on every background', () => {
     const familyOf = typeColours.map((colour) => {
       const rule = new RegExp(
         `\\[data-tone="type-${colour}"\\][^}]*--tone-text: var\\(--color-([a-z]+)-text\\)`,
@@ -90,7 +90,7 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
     for (const family of familyOf) expect(families).toContain(family);
   });
 
-  test('the tones of people are eight families, each readable on its surface', () => {
+  test('people have eight tones, each readable on its surface', () => {
     const familyOf = Array.from({ length: 8 }, (_, index) => {
       const rule = new RegExp(
         `\\[data-tone="person-${index + 1}"\\][^}]*--tone-text: var\\(--color-([a-z]+)-text\\)`,
@@ -101,7 +101,7 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
     for (const family of familyOf) expect(families).toContain(family);
   });
 
-  test('the label of a filled button is readable, at rest and under the pointer', () => {
+  test('the label of a filled button is readable, also while hovered', () => {
     for (const fill of ['accent', 'danger']) {
       expect(contrastOf(`on-${fill}`, fill, theme), fill).toBeGreaterThanOrEqual(4.5);
       expect(contrastOf(`on-${fill}`, `${fill}-hovered`, theme), `${fill}, hovered`).toBeGreaterThanOrEqual(
@@ -110,7 +110,7 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
     }
   });
 
-  test('the outline of a control and the focus ring stand out from every ground', () => {
+  test('control outlines and the focus ring stand out from every background', () => {
     for (const mark of ['control-line', 'focus', 'accent', 'danger']) {
       for (const ground of grounds) {
         expect(contrastOf(mark, ground, theme), `${mark} on ${ground}`).toBeGreaterThanOrEqual(3);

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 export type AlertProps = {
   tone: 'info' | 'success' | 'warning' | 'danger';
   title?: string;
-  /** Buttons and links under the text. */
+  /** Buttons and links below the text. */
   actions?: ReactNode;
   className?: string;
   children?: ReactNode;
@@ -13,7 +13,7 @@ export type AlertProps = {
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** A message that stands in the page. Screen readers hear it when it appears; a danger at once. */
+/** An inline message. Screen readers announce it when it appears, and a danger immediately. */
 export function Alert({ tone, title, actions, className, children }: AlertProps) {
   const Icon = icons[tone];
   return (

@@ -4,10 +4,10 @@ import { classNames } from './class-names.ts';
 export type CardProps = {
   title?: ReactNode;
   subtitle?: ReactNode;
-  /** Buttons and links at the right of the title. */
+  /** Buttons and links to the right of the title. */
   actions?: ReactNode;
   footer?: ReactNode;
-  /** The level of the title in the page; 2 unless the card stands inside another section. */
+  /** Heading level of the title; 3 within another section. */
   headingLevel?: 2 | 3;
   className?: string;
   children: ReactNode;

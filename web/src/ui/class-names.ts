@@ -1,4 +1,4 @@
-/** Joins the class names that are there into one attribute value. */
+/** Joins the given class names into one attribute value. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-/** Keys as they stand on a keyboard: 'G D' are two, one after the other. */
+/** Keyboard keys: 'G D' are two, pressed in sequence. */
 export function KeyCaps({ keys }: { keys: string }) {
   return (
     <span className="flex shrink-0 gap-1">

@@ -7,7 +7,7 @@ interface InLanguageProps {
   children: ReactNode;
 }
 
-/** Has fields and calendars write their words, dates and numbers in the language. */
+/** Sets the language of fields and calendars: words, dates and numbers. */
 export function InLanguage({ locale, children }: InLanguageProps) {
   return <I18nProvider locale={locale}>{children}</I18nProvider>;
 }

@@ -5,8 +5,8 @@ import { LoadBoundary } from './lazy-part.tsx';
 const isShown = (props: object) => !('isOpen' in props) || props.isOpen === true;
 
 /**
- * A dialog, menu or sheet whose code is loaded when it first opens. `isOpen` says whether it is open, where its prop of that name does
- * not. Where its code could not be loaded it is closed again.
+ * A dialog, menu or sheet whose code loads when it first opens. `isOpen` derives the open state if there is
+ * no such prop. Closes again if the code can't be loaded.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
@@ -18,7 +18,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
     const isOpenNow = isOpen(props);
     if (isOpenNow && state === 'closed') setState('opened');
     if (!isOpenNow && state === 'failed') setState('closed');
-    // Deferred, it is shown as soon as its code is there; React keeps a fallback for 300 ms at least.
+    // Deferred to show it as soon as its code is loaded; React shows a fallback for at least 300 ms.
     const isLoaded = useDeferredValue(state === 'opened', false);
     if (state !== 'opened') return null;
     const fail = () => {
@@ -34,7 +34,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   };
 }
 
-/** Keeps what is typed for a dialog from the page behind while the dialog's code is loaded. */
+/** While the dialog's code loads, keeps keys from the page behind it. */
 function HeldKeys() {
   useEffect(() => {
     const hold = (event: KeyboardEvent) => {

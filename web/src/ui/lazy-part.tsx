@@ -2,16 +2,16 @@ import { Component, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { isUnloadedCode, reportUnloaded } from './unloaded-code.ts';
 
 interface LoadBoundaryProps {
-  /** Shown where the code could not be loaded. */
+  /** Shown if the code can't be loaded. */
   fallback?: ReactNode;
-  /** Called then, too. */
+  /** Also called then. */
   onUnloaded?: () => void;
-  /** Leaves the notice out, for what no one waits for. */
+  /** Suppresses the notice, for optional content. */
   isOptional?: boolean;
   children: ReactNode;
 }
 
-/** Catches code that could not be loaded, and keeps the page around as it was; other errors are the page's. */
+/** Catches failed code loads and keeps the surrounding page; other errors go to the page. */
 export class LoadBoundary extends Component<LoadBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
@@ -34,14 +34,17 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error?: unknown
 }
 
 interface LazyPartProps {
-  /** Holds the place while the code is loaded. */
+  /** Shown while the code loads. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Part of a page or form, made with `lazyComponent`. Where its code could not be loaded, that is said in its place. */
+/**
+ * Part of a page or form, created with `lazyComponent`. If the code can't be loaded, an error is shown
+ * instead.
+ */
 export function LazyPart({ fallback, children }: LazyPartProps) {
-  // What is around it is shown before its code is asked for.
+  // The surroundings render before the code is requested.
   const isAround = useDeferredValue(true, false);
   return (
     <LoadBoundary fallback={<p className="text-ink-muted">This part could not be loaded.</p>}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** One grey piece in the shape of what comes; give it its size with classes ('h-4 w-32'). */
+/** A grey placeholder; size it with classes ('h-4 w-32'). */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return <div aria-hidden="true" className={classNames('animate-pulse rounded-md bg-hovered', className)} />;
 }
 
-/** Rows of a list or table that is not there yet: a round picture, two lines and a badge each. */
+/** Skeleton rows of a list or table: a round avatar, two lines and a badge each. */
 export function SkeletonRows({ rows = 5 }: { rows?: number }) {
   return (
     <div className="flex flex-col divide-y divide-line">
@@ -24,7 +24,7 @@ export function SkeletonRows({ rows = 5 }: { rows?: number }) {
   );
 }
 
-/** A list or table that is not there yet, in rows. */
+/** Skeleton of a list or table. */
 export function SkeletonList({ label, rows }: { label: string; rows?: number }) {
   return (
     <SkeletonArea label={label}>
@@ -33,7 +33,7 @@ export function SkeletonList({ label, rows }: { label: string; rows?: number }) 
   );
 }
 
-/** Says once, to screen readers, that the pieces inside are being loaded. */
+/** Announces once to screen readers that the content is loading. */
 export function SkeletonArea({
   label,
   className,

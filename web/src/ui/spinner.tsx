@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
 type SpinnerProps = {
-  /** What is being waited for. Without it the spinner is decoration beside a text that says so. */
+  /** What is loading. Without it, the spinner is decorative next to a text. */
   label?: string;
   className?: string;
 };

@@ -1,4 +1,4 @@
-/** The meanings that have a colour of their own; src/styles/tokens.css gives each its text, surface and mark. */
+/** Tones with their own colours; src/styles/tokens.css defines text, surface and mark of each. */
 export type Tone =
   | 'neutral'
   | 'accent'
@@ -28,5 +28,5 @@ export type Tone =
   | 'allocation-full'
   | PersonTone;
 
-/** The tones of people's pictures, of which each name has one. */
+/** Tones of avatars, one per name. */
 export type PersonTone = `person-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;

@@ -6,11 +6,11 @@ test.each([
   'error loading dynamically imported module: https://almanac.example.com/assets/users-page-DNbZL1Jj.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/users-page-DNbZL1Jj.css',
-])('code that is gone is known by what the browser says: %s', (message) => {
+])("missing code is recognised by the browser's message: %s", (message) => {
   expect(isUnloadedCode(new TypeError(message))).toBe(true);
 });
 
-test('no other error is taken for it', () => {
+test('no other error counts as missing code', () => {
   expect([new TypeError('x is not a function'), 'gone', undefined].map(isUnloadedCode)).toEqual([
     false,
     false,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const unloadedCode = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-/** Whether code of the application could not be loaded, in the words of the three kinds of browsers. */
+/** Whether the error is a failed code load, by the messages of the three browser engines. */
 export function isUnloadedCode(error: unknown): boolean {
   return error instanceof Error && unloadedCode.test(error.message);
 }
@@ -15,12 +15,12 @@ function become(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells whoever uses the page that what they opened is not there: browsers ask for it again only with the page. */
+/** Shows the notice about missing code; browsers retry a failed module only after a reload. */
 export const reportUnloaded = () => become(true);
 
 export const dismissUnloaded = () => become(false);
 
-/** Whether code that somebody waited for could not be loaded. */
+/** Whether required code failed to load. */
 export function useUnloaded(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -3,11 +3,11 @@ import { Button } from './button.tsx';
 
 interface AddButtonProps {
   onPress: () => void;
-  /** What it says, such as 'Add Place'. */
+  /** Such as 'Add Place'. */
   children: string;
 }
 
-/** The way to a new record of the list it stands over. */
+/** Adds a record to the list below it. */
 export function AddButton(props: AddButtonProps) {
   return <Button variant="primary" icon={<Plus aria-hidden="true" />} {...props} />;
 }

@@ -28,16 +28,16 @@ const squares: Record<ButtonSize, string> = {
   small: 'size-8 max-md:size-11',
 };
 
-/** The classes that make a button, a link or a menu trigger look like a button with a label. */
+/** Button classes for a button, a link or a menu trigger with a label. */
 export function buttonStyle(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return classNames(base, variants[variant], sizes[size], className);
 }
 
-/** Buttons at the end of what they are about; on a phone they share the line, or stand below each other where a label needs it. */
+/** Buttons at the end of their section. On a phone they share the line, or stack if a label is long. */
 export const buttonsAtEnd =
   'flex flex-wrap justify-end gap-2 max-sm:*:min-w-max max-sm:*:grow max-sm:*:basis-[calc(50%-0.25rem)]';
 
-/** The same for a button that shows an icon only. */
+/** Classes of an icon-only button. */
 export function iconButtonStyle(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return classNames(base, variants[variant], squares[size], className);
 }

@@ -8,7 +8,7 @@ export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'styl
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** Takes the place of the label while the button is pending, in a width that holds both. */
+  /** Replaces the label while pending; the width fits both. */
   pendingLabel?: string;
   className?: string;
   children: ReactNode;

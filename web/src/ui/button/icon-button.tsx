@@ -5,7 +5,7 @@ import { Tooltip, type TooltipProps } from '../tooltip/tooltip.tsx';
 import { type ButtonSize, type ButtonVariant, iconButtonStyle } from './button-style.ts';
 
 export type IconButtonProps = Omit<AriaButtonProps, 'aria-label' | 'children' | 'className' | 'style'> & {
-  /** The name of the button for assistive technology, shown to everyone as its tooltip. */
+  /** Accessible name, also shown as the tooltip. */
   label: string;
   variant?: ButtonVariant;
   size?: ButtonSize;

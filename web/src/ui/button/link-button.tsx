@@ -10,7 +10,7 @@ export type LinkButtonProps = Omit<LinkProps, 'children' | 'className' | 'style'
   children: ReactNode;
 };
 
-/** A link of the router that looks like a button: for going somewhere, never for doing something. */
+/** A router link styled as a button: for navigation, never for an action. */
 export function LinkButton({
   variant = 'secondary',
   size = 'medium',

@@ -7,7 +7,7 @@ export type PlainButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 
   children: ReactNode;
 };
 
-/** A button without a look of its own, for a place that gives it one. */
+/** An unstyled button. */
 export function PlainButton(props: PlainButtonProps) {
   return <AriaButton {...props} />;
 }

@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import { personTone } from './person-tone.ts';
 
 export type AvatarProps = {
-  /** A name, or a mail address where there is none. */
+  /** A name, or an email address as a fallback. */
   name: string;
   size?: 'small' | 'medium' | 'large';
   className?: string;
@@ -10,14 +10,14 @@ export type AvatarProps = {
 
 const sizes = { small: 'size-7 text-xs', medium: 'size-9 text-sm', large: 'size-14 text-lg' };
 
-/** The first letters of the first and the last word. */
+/** Initials of the first and last word. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
 }
 
-/** A decoration beside the name, which screen readers hear from there. */
+/** Decorative; screen readers get the name next to it. */
 export function Avatar({ name, size = 'medium', className }: AvatarProps) {
   return (
     <span

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 
 export type FilterBarProps = {
-  /** What is filtered, for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** Lays the fields out, such as `sm:grid-cols-2`. */
+  /** Grid classes of the fields, such as `sm:grid-cols-2`. */
   columns: string;
   isFiltered: boolean;
   onClear: () => void;
   children: ReactNode;
 };
 
-/** The fields by which a list is filtered, and the way to all of it again. */
+/** The filter fields of a list, with a button to clear them. */
 export function FilterBar({ label, columns, isFiltered, onClear, children }: FilterBarProps) {
   return (
     <search aria-label={label} className="flex flex-col items-start gap-3">

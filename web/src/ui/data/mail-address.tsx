@@ -1,4 +1,4 @@
-/** A mail address that breaks before its @ where it does not fit into a line. */
+/** An email address that may break before its @. */
 export function MailAddress({ address }: { address: string }) {
   const at = address.indexOf('@');
   return (

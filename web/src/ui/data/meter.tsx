@@ -7,13 +7,13 @@ export type MeterProps = {
   value: number;
   maxValue?: number;
   tone?: Tone;
-  /** How the value reads, such as '45.5%'. */
+  /** Formatted value, such as '45.5%'. */
   valueLabel: string;
-  /** The label is always there for screen readers; it may be hidden where a heading says the same. */
+  /** Keeps the label for screen readers only, if a heading shows it. */
   isLabelHidden?: boolean;
 };
 
-/** How much of something is taken, such as an allocation; a value over the end fills the bar. */
+/** A bar for a share, such as an allocation; a value above the maximum fills it. */
 export function Meter({
   label,
   value,

@@ -3,17 +3,17 @@ import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 
 export type PaginationProps = {
-  /** What is paged, such as 'Time off requests'. */
+  /** Accessible name, such as 'Time off requests'. */
   label: string;
-  /** From 1. */
+  /** One-based. */
   page: number;
   totalPages: number;
-  /** Is told how to get from the page that was asked for last, shown or not yet, to the one that is wanted. */
+  /** Called with an updater from the last requested page, which may not be shown yet. */
   onPageChange: (next: (present: number) => number) => void;
   className?: string;
 };
 
-/** Shows nothing while everything fits on one page. */
+/** Hidden if everything fits on one page. */
 export function Pagination({ label, page, totalPages, onPageChange, className }: PaginationProps) {
   if (totalPages <= 1) return null;
   return (

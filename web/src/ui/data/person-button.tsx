@@ -5,18 +5,18 @@ import { classNames } from '../class-names.ts';
 import { Avatar } from './avatar.tsx';
 
 export type PersonButtonProps = {
-  /** What the button opens, for assistive technology. */
+  /** Accessible name of the menu. */
   label: string;
   name: string;
   detail: string;
-  /** Shows the picture only. */
+  /** Shows the avatar only. */
   isCompact?: boolean;
   isExpanded: boolean;
   onPress: () => void;
   buttonRef: RefObject<HTMLButtonElement | null>;
 };
 
-/** A person as the trigger of a menu. */
+/** A person as a menu trigger. */
 export function PersonButton({
   label,
   name,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { personTone } from './person-tone.ts';
 
-test('a name has one tone, however it is written, and names share out all eight', () => {
+test('a name always has the same tone, and names use all eight', () => {
   expect(personTone(' Lena Fischer ')).toBe(personTone('lena fischer'));
   expect(personTone('')).toMatch(/^person-[1-8]$/);
   const names = Array.from({ length: 400 }, (_, index) => `Person ${index}`);

@@ -2,13 +2,13 @@ import { Label } from 'react-aria-components/Label';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 
 export type ProgressBarProps = {
-  /** What is being done at the moment. */
+  /** The current step. */
   label: string;
-  /** How much of all is done, from 0 to 100. */
+  /** Progress from 0 to 100. */
   value: number;
 };
 
-/** How far something is that takes a while. */
+/** Progress of a long task. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   return (
     <AriaProgressBar value={value} className="flex w-full flex-col gap-1">

@@ -1,13 +1,13 @@
 import { Button } from '../button/button.tsx';
 
 interface RowActionsProps {
-  /** What the row is about; the buttons are named with it. */
+  /** Name of the row's record, part of each button's accessible name. */
   name: string;
-  /** What can be done with it, by what the button says. */
+  /** Actions by button label. */
   actions: Readonly<Record<string, () => void>>;
 }
 
-/** The buttons at the end of a row; on a phone side by side under it. */
+/** Buttons at the end of a row; below it on a phone. */
 export function RowActions({ name, actions }: RowActionsProps) {
   return (
     <div className="flex justify-end gap-1.5 max-md:grid max-md:grid-cols-2">

@@ -5,17 +5,17 @@ type BarSegment = {
   label: string;
   amount: number;
   tone: Tone;
-  /** Solid for what is certain, striped for what waits, empty for what is left: no meaning hangs on colour alone. */
+  /** Solid is certain, striped is pending, empty is left, so that colour isn't the only cue. */
   pattern?: 'solid' | 'striped' | 'empty';
 };
 
 export type SegmentedBarProps = {
-  /** What the bar is about, such as 'Vacation days'. */
+  /** Accessible name, such as 'Vacation days'. */
   label: string;
   segments: readonly BarSegment[];
-  /** How an amount reads, such as '12 days'. */
+  /** Formats an amount, such as '12 days'. */
   formatAmount?: (amount: number) => string;
-  /** The legend is left out where the same words stand beside the bar. */
+  /** False if the text next to the bar has the same. */
   hasLegend?: boolean;
   className?: string;
 };
@@ -26,7 +26,7 @@ const patterns = {
   empty: 'bg-transparent',
 };
 
-/** Parts of a whole as one bar with its legend: used, pending and left. */
+/** Parts of a whole as one bar with a legend: used, pending and left. */
 export function SegmentedBar({
   label,
   segments,

@@ -5,26 +5,26 @@ import { classNames } from '../class-names.ts';
 export type StatementLine = {
   id: string;
   date: ReactNode;
-  /** What happened, and below it where it comes from. */
+  /** The event, with its origin below. */
   what: ReactNode;
   /** With its sign. */
   amount: string;
-  /** What is there after it. */
+  /** The balance afterwards. */
   balance: string;
 };
 
 export type StatementTableProps = {
   label: string;
-  /** What the amounts are counted in, such as 'days'. */
+  /** Unit of the amounts, such as 'days'. */
   unit: string;
-  /** What the last column is called. */
+  /** Header of the last column. */
   total?: string;
-  /** What was there before the first line. */
+  /** The balance before the first line. */
   opening: { text: string; balance: string };
   lines: readonly StatementLine[];
-  /** The line between what has been and what is to come, with what is there then. */
+  /** The line between past and future lines, with the current balance. */
   marker?: ReactNode;
-  /** What is still to come, lighter. */
+  /** Future lines, shown lighter. */
   coming?: readonly StatementLine[];
   closing: { text: string; balance: string };
 };
@@ -34,7 +34,7 @@ const rowStyle =
 const cellStyle = 'px-3 py-2.5 align-top font-normal as-cards:p-0 as-rows:first:pl-0 as-rows:last:pr-0';
 const figureStyle = 'whitespace-nowrap tabular-nums as-rows:text-right as-cards:text-right';
 
-/** An account as a bank writes it: date, what, amount, balance; a readable list where there is little room. */
+/** An account statement: date, event, amount, balance. A list on narrow screens. */
 export function StatementTable({
   label,
   unit,

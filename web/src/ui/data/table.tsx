@@ -8,31 +8,31 @@ export type TableColumn<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The column that names the row; in a card it is the heading. */
+  /** The column that names the row; the heading of a card. */
   isRowHeader?: boolean;
-  /** Numbers stand at the end, actions too. */
+  /** Numbers and actions go at the end. */
   align?: 'start' | 'end';
-  /** Leaves the header to screen readers, as over a column of buttons. */
+  /** Keeps the header for screen readers only, as above a column of buttons. */
   isHeaderHidden?: boolean;
-  /** Makes the heading a button that sorts, where there are rows; cards are sorted by a field of their own. */
+  /** Makes the heading a sort button while there are rows. Cards need a separate sort field. */
   sort?: { direction: 'ascending' | 'descending' | undefined; onSort: () => void };
 };
 
 export type TableProps<Row> = {
-  /** What the table lists; the heading above it usually says the same. */
+  /** Accessible name; the heading above usually shows the same. */
   label: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Shown in the place of the rows while there are none. */
+  /** Shown instead of rows if there are none. */
   emptyState?: ReactNode;
-  /** Has rows of several lines, whose cells begin at the top. */
+  /** Aligns cells at the top, for rows of several lines. */
   isTall?: boolean;
-  /** Has so many columns that it needs the room of a large screen to show rows. */
+  /** Needs a large screen to show rows instead of cards. */
   isWide?: boolean;
 };
 
-/** A table that becomes cards where it has too little room for rows, whatever stands beside it. */
+/** A table that becomes cards in a narrow container. */
 export function Table<Row>({
   label,
   columns,
@@ -129,10 +129,10 @@ function TableCell<Row>({ column, row, isTall }: TableCellProps<Row>) {
       )}
       <div
         className={classNames(
-          // A column of words keeps the room of a usual one, which would be broken in two beside long names.
+          // Keeps a minimum width for text columns, which long names elsewhere would squeeze.
           column.align === 'end' || column.isHeaderHidden ? 'min-w-0' : 'as-cards:min-w-0 as-rows:min-w-20',
           column.isHeaderHidden && 'as-cards:w-full as-cards:pt-2',
-          // A name of one long word must not widen a card, nor push the other columns out of the window.
+          // A single long word must not widen a card, nor push other columns out of the window.
           'as-cards:[overflow-wrap:anywhere] as-rows:break-words',
           column.isRowHeader && 'as-rows:max-w-96',
         )}

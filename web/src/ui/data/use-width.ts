@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How wide the element is, in pixels; undefined until it is there. */
+/** Width of the element in pixels; undefined until it is mounted. */
 export function useWidth(elementRef: RefObject<Element | null>): number | undefined {
   const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {

@@ -5,18 +5,21 @@ interface VirtualRowsSettings {
   count: number;
   /** In pixels. */
   rowHeight: number;
-  /** Of what stands above the rows and stays there. */
+  /** Height of the sticky header above the rows. */
   headerHeight: number;
-  /** The element that scrolls. */
+  /** The scrolling element. */
   areaRef: RefObject<HTMLElement | null>;
-  /** A row that is there wherever one has scrolled to, such as the one that the keyboard stands on. */
+  /** A row that is always rendered, such as the focused one. */
   keptRow: number;
 }
 
 const likelyHeight = 640;
 const rowsBeyond = 6;
 
-/** Of many rows of one height, those in sight: where each stands, in pixels below the header. All of them on paper. */
+/**
+ * The visible ones of many rows of equal height, with positions in pixels below the header. Renders all rows
+ * for printing.
+ */
 export function useVirtualRows({ count, rowHeight, headerHeight, areaRef, keptRow }: VirtualRowsSettings) {
   const isPrinting = useSyncExternalStore(followPrinting, () => isOnPaper);
   const virtualizer = useVirtualizer({

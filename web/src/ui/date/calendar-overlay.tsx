@@ -5,7 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { popoverStyle } from '../overlay/popover-style.ts';
 import { useIsNarrow } from '../overlay/use-is-narrow.ts';
 
-/** The calendar of a date field: beside the field, and on a phone a sheet at the bottom. */
+/** The calendar of a date field: a popover, or a bottom sheet on a phone. */
 export function CalendarOverlay({ children }: { children: ReactNode }) {
   if (useIsNarrow()) return <CalendarSheet>{children}</CalendarSheet>;
   return (

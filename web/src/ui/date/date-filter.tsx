@@ -6,8 +6,8 @@ import { LazyDatePicker, type LazyDatePickerProps } from './lazy-date-picker.tsx
 const unfinishedMilliseconds = 1500;
 
 /**
- * A date picker whose value is kept in the address: `onChange` is called once the typing has stood still, or the field is left,
- * with days that an address can name. A year of which only some digits are typed is none yet; left like that for 1.5 s, it is said so.
+ * A date picker for a URL filter. `onChange` is called on blur or when typing pauses, with dates an address
+ * can hold. A partial year isn't reported until 1.5 s later, as an error.
  */
 export function DateFilter({ value, onChange, errorMessage, ...pickerProps }: LazyDatePickerProps) {
   const {

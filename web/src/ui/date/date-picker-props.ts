@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import type { FieldProps, FocusTargetRef } from '../field/field.tsx';
 import type { DayMarks } from './day-marks.ts';
 
-/** A date that is typed or picked, in the order of the user's locale. Values are 'YYYY-MM-DD', or null for none. */
+/** A typed or picked date in the order of the user's locale. Values are 'YYYY-MM-DD', or null. */
 export type DatePickerProps = FieldProps & {
   value: string | null;
   onChange: (value: string | null) => void;
   onBlur?: () => void;
-  /** The first day that the calendar offers; an earlier one can still be typed, for the form to refuse. */
+  /** First day in the calendar. Earlier ones can still be typed, and refused by the form. */
   minValue?: string | undefined;
   maxValue?: string | undefined;
-  /** The day that the calendar opens at while there is no value. */
+  /** The day the calendar opens at without a value. */
   openAt?: string | undefined;
-  /** Days that the calendar shows but does not offer. */
+  /** Days the calendar shows but doesn't offer. */
   isDateUnavailable?: (date: string) => boolean;
-  /** What the calendar says of its days. */
+  /** Marks on the days of the calendar. */
   marks?: DayMarks | undefined;
-  /** Stands in the place of the calendar of this one date. */
+  /** Replaces the calendar of a single date. */
   calendar?: ReactNode;
   focusTargetRef?: FocusTargetRef;
 };

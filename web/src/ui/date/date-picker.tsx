@@ -83,7 +83,7 @@ export function DatePicker({
   );
 }
 
-/** Leaves out what is not given, and reads the rest as dates. */
+/** Omits missing values, and parses the others as dates. */
 function dateProps<Name extends string>(
   dates: Record<Name, string | undefined>,
 ): Partial<Record<Name, CalendarDate>> {

@@ -14,11 +14,11 @@ import { DayZone } from './day-zone.ts';
 
 interface DayGridProps {
   marks: DayMarks | undefined;
-  /** How many months after the first one that is shown. */
+  /** Offset from the first shown month. */
   monthsAfter?: number;
 }
 
-/** The days of one month, each with what is said of it. */
+/** The days of one month with their marks. */
 export function DayGrid({ marks, monthsAfter = 0 }: DayGridProps) {
   return (
     <InDayZone>
@@ -70,7 +70,7 @@ function DayCell({ date, mark }: DayCellProps) {
   );
 }
 
-/** The library names the day; what is said of it must be part of that name to be read out. */
+/** The library sets the accessible name of a day, so marks must be appended to it to be read out. */
 function named<Props extends { 'aria-label'?: string | undefined }>(
   props: Props,
   mark: DayMark | undefined,
@@ -78,7 +78,7 @@ function named<Props extends { 'aria-label'?: string | undefined }>(
   return mark ? { ...props, 'aria-label': `${props['aria-label']}, ${mark.spoken}` } : props;
 }
 
-/** Shapes in the colour of the number, so that they are told apart without colours, and on the accent too. */
+/** Shapes in the number's colour, so that they are distinct without colours and on the accent. */
 const dotStyles: Record<DayDot, string> = {
   own: 'w-2.5 rounded-full bg-current forced-color-adjust-none',
   others: 'w-1 rounded-full border border-current',
@@ -112,7 +112,7 @@ function LevelBar({ level }: { level: DayLevel }) {
   return <span className={`h-0.5 rounded-full bg-current forced-color-adjust-none ${barWidths[level]}`} />;
 }
 
-/** What the marks of the shown days mean, without making the calendar any wider. */
+/** The legend of the shown marks, without widening the calendar. */
 export function MarkNotes({ marks }: { marks: DayMarks }) {
   const days = use(CalendarStateContext);
   const ranges = use(RangeCalendarStateContext);
@@ -168,13 +168,13 @@ function Meaning({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-/** Lets the calendar mark the day that is today in the zone of the days, not on the device. */
+/** Makes the calendar mark today in the given time zone, not the device's. */
 function InDayZone({ children }: { children: ReactNode }) {
   const days = use(CalendarStateContext);
   const ranges = use(RangeCalendarStateContext);
   const timeZone = use(DayZone);
   const state = days ?? ranges;
-  // The library knows a calendar by this very object, so a copy of it would not do.
+  // The library identifies a calendar state by reference, so a copy wouldn't work.
   if (state && timeZone !== undefined) Object.assign(state, { timeZone });
   return children;
 }

@@ -1,23 +1,23 @@
-/** What lies on a day: something of one's own, or of others. */
+/** Own entries of a day, or those of others. */
 export type DayDot = 'own' | 'others';
 
-/** How much of something a day has, from little to most. */
+/** A level from few to most. */
 export type DayLevel = 1 | 2 | 3;
 
-/** What is said of a day in a calendar that days are picked in. */
+/** Marks of a day in a date picker. */
 export interface DayMark {
-  /** Whether the day recedes among the others. */
+  /** Whether the day is dimmed. */
   isMuted: boolean;
-  /** What is read out after the date. */
+  /** Read out after the date. */
   spoken: string;
-  /** What stands under the month, with its day; such a day is dotted. */
+  /** Listed below the month with its day; the day gets a dotted underline. */
   note?: string | undefined;
   dots?: readonly DayDot[] | undefined;
-  /** The length of the bar under the number. */
+  /** Length of the bar below the number. */
   level?: DayLevel | undefined;
 }
 
-/** The first and the last day that a calendar shows. */
+/** First and last visible day of a calendar. */
 interface ShownDays {
   startDate: string;
   endDate: string;
@@ -25,14 +25,14 @@ interface ShownDays {
 
 export interface DayMarks {
   markOf: (date: string) => DayMark | undefined;
-  /** What it means that a day recedes, such as 'Free days'. */
+  /** Legend of dimmed days, such as 'Free days'. */
   mutedMeans: string;
-  /** What a dot means, such as 'Your time off'. */
+  /** Legend of a dot, such as 'Your time off'. */
   dotsMean?: Readonly<Record<DayDot, string>>;
-  /** What a bar under the number means, such as 'The longer, the more people are away'. */
+  /** Legend of the bars, such as 'The longer, the more people are away'. */
   levelMeans?: string;
   /** Why marks are missing. */
   fault?: string | undefined;
-  /** Called with the days that are shown; must stay the same function. */
+  /** Called with the visible days; must be a stable function. */
   onShow: (days: ShownDays) => void;
 }

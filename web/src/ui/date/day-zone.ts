@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The time zone that says which day is today; that of the device where it is not given. */
+/** The time zone of 'today'; the device's by default. */
 export const DayZone = createContext<string | undefined>(undefined);

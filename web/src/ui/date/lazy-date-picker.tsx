@@ -8,11 +8,11 @@ import type { DatePickerProps } from './date-picker-props.ts';
 const DatePicker = lazyComponent(async () => (await import('./date-picker.tsx')).DatePicker);
 
 export type LazyDatePickerProps = DatePickerProps & {
-  /** Whether the data of the page is still loading, which goes before the code of calendars. */
+  /** Whether the page's data is still loading, which has priority over the calendar's code. */
   isPageLoading?: boolean;
 };
 
-/** A date picker that stands in a page, whose code is loaded after the page's data. */
+/** A date picker within a page; its code loads after the page's data. */
 export function LazyDatePicker({ isPageLoading = false, ...props }: LazyDatePickerProps) {
   const skeleton = <DatePickerSkeleton {...props} />;
   if (isPageLoading) return skeleton;

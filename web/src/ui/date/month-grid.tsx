@@ -10,7 +10,7 @@ interface MonthGridProps {
   marks?: DayMarks | undefined;
 }
 
-/** The month in which a date picker picks its day. */
+/** The month grid of a date picker. */
 export function MonthGrid({ marks }: MonthGridProps) {
   return (
     <Calendar className="flex flex-col gap-2">

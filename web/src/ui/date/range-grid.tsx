@@ -10,7 +10,7 @@ import { iconButtonStyle } from '../button/button-style.ts';
 import { DayGrid, MarkNotes } from './day-grid.tsx';
 import type { DayMarks } from './day-marks.ts';
 
-/** A first and a last day, 'YYYY-MM-DD'. */
+/** First and last day, 'YYYY-MM-DD'. */
 export interface DayRange {
   startDate: string;
   endDate: string;
@@ -18,20 +18,20 @@ export interface DayRange {
 
 interface RangeGridProps {
   label: string;
-  /** Null while it is not whole, or ends before it starts. */
+  /** Null if incomplete, or if it ends before it starts. */
   value: DayRange | null;
-  /** Called with one day twice by the first click, and with the whole range by the second. */
+  /** The first click reports its day as both ends, the second the whole range. */
   onChange: (range: DayRange) => void;
   minValue?: string | undefined;
   maxValue?: string | undefined;
   openAt?: string | undefined;
   marks?: DayMarks | undefined;
   hasTwoMonths: boolean;
-  /** A line about what is chosen. */
+  /** A line about the selection. */
   summary?: ReactNode;
 }
 
-/** The months in which both ends of a time are picked: the first click sets both, the second the last day and closes. */
+/** Months for picking a range: the first click sets both ends, the second the last day and closes. */
 export function RangeGrid({
   label,
   value,
@@ -93,11 +93,11 @@ export function RangeGrid({
   );
 }
 
-/** Tells of the first day as soon as it is chosen; the calendar itself waits for the last one. */
+/** Reports the first day immediately; the calendar itself waits for the second. */
 function BothEndsAtOnce({ onAnchor }: { onAnchor: (day: string) => void }) {
   const state = use(RangeCalendarStateContext);
   const anchor = state?.anchorDate?.toString();
-  // Where one end of a range is dragged, the anchor is the other one; the keyboard goes on to the next day by itself.
+  // While one end is dragged, the anchor is the other end. The keyboard moves to the next day by itself.
   const isEndDragged = state?.isDragging === true && anchor !== state.focusedDate.toString();
   const isFirstClick = anchor !== undefined && !isEndDragged;
   const tell = useEffectEvent(onAnchor);

@@ -12,10 +12,10 @@ import type { DayRange } from './range-grid.tsx';
 
 const RangeGrid = lazyComponent(async () => (await import('./range-grid.tsx')).RangeGrid);
 
-/** The pixels of a window in which both months stand beside each other. */
+/** Window width in pixels for two months side by side. */
 const roomForTwoMonths = 720;
 
-/** One of the two dates, each of which is typed in a field of its own; '' for none. */
+/** One date with its own text field; '' for none. */
 export interface RangeEnd {
   label: string;
   value: string;
@@ -24,11 +24,11 @@ export interface RangeEnd {
   errorMessage: string | undefined;
   description?: string | undefined;
   focusTargetRef: FocusTargetRef;
-  /** Stands under the field. */
+  /** Shown below the field. */
   below?: ReactNode;
 }
 
-/** Days that one press chooses. */
+/** Days selected by one press. */
 export interface RangePreset extends DayRange {
   label: string;
 }
@@ -39,15 +39,18 @@ export interface RangePickerProps {
   end: RangeEnd;
   minValue?: string | undefined;
   maxValue?: string | undefined;
-  /** The day that the calendar opens at while there is no start. */
+  /** The day the calendar opens at without a start. */
   openAt?: string | undefined;
   marks?: DayMarks | undefined;
   presets?: readonly RangePreset[];
-  /** A line about what is chosen, under the calendar. */
+  /** A line about the selection, below the calendar. */
   summary?: ReactNode;
 }
 
-/** A first and a last day: typed, picked together in one calendar, or by a preset. The end follows the start until it has a day of its own. */
+/**
+ * First and last day: typed, picked in one calendar, or set by a preset. The end follows the start until it
+ * is set itself.
+ */
 export function RangePicker({
   label,
   start,
@@ -63,7 +66,7 @@ export function RangePicker({
   const isEndFree = useRef(end.value !== '' && end.value !== start.value);
   const changeStart = (date: string) => {
     if (end.value === '') isEndFree.current = false;
-    // Both may have been filled in from elsewhere, as by a draft.
+    // Both may have been set by a draft.
     else if (start.value !== '' && end.value !== start.value) isEndFree.current = true;
     start.onChange(date);
     if (!isEndFree.current && date !== '') end.onChange(date);

@@ -8,7 +8,7 @@ import { classNames } from '../class-names.ts';
 
 export type CheckboxProps = Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> & {
   className?: string;
-  /** The label; without one, give an aria-label. */
+  /** The label; if there is none, set an aria-label. */
   children?: ReactNode;
 };
 

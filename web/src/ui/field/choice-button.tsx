@@ -4,11 +4,11 @@ import { Spinner } from '../spinner.tsx';
 
 export type ChoiceButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style'> & {
   label: ReactNode;
-  /** A second line, which explains the choice. */
+  /** A second line that explains the choice. */
   description?: string;
 };
 
-/** One of a few choices, each of which is done as soon as it is pressed. */
+/** One of a few choices that apply when pressed. */
 export function ChoiceButton({ label, description, isPending = false, ...buttonProps }: ChoiceButtonProps) {
   return (
     <AriaButton

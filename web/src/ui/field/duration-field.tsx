@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { durationText, minutesOf } from './duration.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** Hours and minutes, typed as '2:30' or '2.5'. The value is in minutes; null for none, and NaN for what is no duration. */
+/** Hours and minutes, typed as '2:30' or '2.5'. The value is in minutes; null if empty, NaN if invalid. */
 export type DurationFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'icon'> & {
   value: number | null;
   onChange: (minutes: number | null) => void;

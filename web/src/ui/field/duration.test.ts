@@ -14,7 +14,7 @@ test.each([
   expect(minutesOf(text)).toBe(minutes);
 });
 
-test('minutes are written as a clock does', () => {
+test('minutes are formatted like a clock', () => {
   expect(durationText(150)).toBe('2:30');
   expect(durationText(5)).toBe('0:05');
 });

@@ -4,11 +4,11 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 
-/** What every field of a form takes, whatever it is typed or picked with. */
+/** Common props of form fields. */
 export type FieldProps = {
   label: string;
   description?: ReactNode;
-  /** The sentence that stands under the field; while there is one, the field is invalid. */
+  /** Shown below the field, which it makes invalid. */
   errorMessage?: string | undefined;
   isRequired?: boolean;
   isDisabled?: boolean;
@@ -16,7 +16,7 @@ export type FieldProps = {
   className?: string;
 };
 
-/** Lets a form put the focus on the first field with an error. */
+/** Lets a form focus the first field with an error. */
 export type FocusTargetRef = (target: { focus: () => void } | null) => void;
 
 export const fieldStyle = 'flex w-full min-w-0 flex-col gap-1.5';
@@ -25,10 +25,10 @@ const controlText = 'text-base text-ink max-md:text-lg placeholder:text-ink-subt
 const controlShape =
   'h-9 w-full min-w-0 rounded-md border border-control-line bg-card transition-colors max-md:h-11.5 data-invalid:border-danger';
 
-/** An input that has its own border. */
+/** An input with its own border. */
 export const controlStyle = `${controlText} ${controlShape} px-3 disabled:bg-sunken disabled:text-ink-subtle`;
 
-/** The border around an input and its buttons; it shows the focus of what is inside. */
+/** The border around an input and its buttons; shows the focus of its content. */
 export const controlFrameStyle =
   `${controlText} ${controlShape} flex items-center overflow-hidden ` +
   'data-focus-within:focus-ring data-disabled:bg-sunken data-disabled:text-ink-subtle';
@@ -52,7 +52,7 @@ export function FieldLabel({ children, isRequired, isHidden = false, id }: Field
   );
 }
 
-/** The star is for the eye; the control itself tells assistive technology that it is required. */
+/** A visual mark only; the control has the required attribute. */
 function RequiredMark({ isRequired }: { isRequired: boolean }) {
   if (!isRequired) return null;
   return (
@@ -64,7 +64,7 @@ function RequiredMark({ isRequired }: { isRequired: boolean }) {
 
 type FieldMessagesProps = { description: ReactNode; errorMessage: string | undefined };
 
-/** The help under a control and, when there is one, its error. */
+/** The help and error of a control. */
 export function FieldMessages({ description, errorMessage }: FieldMessagesProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../button/button.tsx';
 
 export type FileButtonProps = {
-  /** What the file chooser offers, such as '.csv' and 'text/csv'. */
+  /** File types of the file chooser, such as '.csv' and 'text/csv'. */
   acceptedTypes: readonly string[];
   onChoose: (file: File) => void;
   icon?: ReactNode;
@@ -11,7 +11,7 @@ export type FileButtonProps = {
   children: ReactNode;
 };
 
-/** A button that opens the file chooser of the system, for one file. */
+/** Opens the system's file chooser for one file. */
 export function FileButton({ acceptedTypes, onChoose, icon, isDisabled = false, children }: FileButtonProps) {
   return (
     <FileTrigger

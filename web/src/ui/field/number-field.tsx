@@ -15,20 +15,20 @@ import {
 } from './field.tsx';
 
 /**
- * A number that is typed or stepped, written with a point as everywhere in the product; a comma is taken for it, whatever
- * the language of the browser. What was typed outside its limits stays, for the form to refuse.
+ * A typed or stepped number with a decimal point, in any browser language; a comma is accepted. Input outside
+ * the limits stays, for the form to refuse.
  */
 export type NumberFieldProps = FieldProps & {
-  /** Nothing typed is null. */
+  /** Null if empty. */
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: () => void;
   minValue?: number;
   maxValue?: number;
   step?: number;
-  /** Stands after the number, such as '%' or 'days'. */
+  /** Shown after the number, such as '%' or 'days'. */
   unit?: string;
-  /** Leaves the label to screen readers, where one above says it for several. */
+  /** Keeps the label for screen readers only, if one above covers several fields. */
   isLabelHidden?: boolean;
   focusTargetRef?: FocusTargetRef;
 };
@@ -74,10 +74,10 @@ export function NumberField({
   );
 }
 
-/** A mark of thousands would swallow the decimal comma: 2,5 would be 25. */
+/** Grouping would swallow the decimal comma: 2,5 would become 25. */
 const withoutThousands = { useGrouping: false };
 
-/** Writes a point for each comma that is typed or pasted, before the field looks at it. */
+/** Replaces each typed or pasted comma with a point before the field parses it. */
 function takeCommas(frame: HTMLElement | null) {
   if (!frame) return;
   const listening = new AbortController();
@@ -100,7 +100,7 @@ function takeCommas(frame: HTMLElement | null) {
   return () => listening.abort();
 }
 
-/** Left out where a field is so narrow that its number would have no room; the arrow keys step all the same. */
+/** Hidden in a field too narrow for its number; the arrow keys still step. */
 function StepButton({ slot }: { slot: 'decrement' | 'increment' }) {
   const Icon = slot === 'increment' ? Plus : Minus;
   return (

@@ -9,9 +9,9 @@ export type RadioGroupProps<Id extends string> = FieldProps & {
   value: Id | null;
   onChange: (value: Id) => void;
   onBlur?: () => void;
-  /** 'list' is one option a line; 'segments' is one control of equal parts, for two to four short labels. */
+  /** 'list' has one option a line; 'segments' is one control of equal parts, for two to four short labels. */
   look?: 'list' | 'segments';
-  /** The label is always there for screen readers; it may be hidden where the options say enough. */
+  /** Keeps the label for screen readers only, if the options are self-explanatory. */
   isLabelHidden?: boolean;
   focusTargetRef?: FocusTargetRef;
 };

@@ -3,9 +3,9 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 import { useSettledValue } from './use-settled-value.ts';
 
 export type SearchFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'type' | 'icon'> & {
-  /** What is searched for now, as the address holds it; nothing where everything is listed. */
+  /** The current search in the address; empty or null if there is none. */
   value: string | null | undefined;
-  /** Called once the typing has stood still, or the field is left. */
+  /** Called when typing pauses, or on blur. */
   onChange: (search: string) => void;
 };
 
@@ -18,7 +18,7 @@ export function SearchField({ value, onChange, ...fieldProps }: SearchFieldProps
       icon={<Search aria-hidden="true" />}
       value={typed}
       onChange={setTyped}
-      // Whoever presses a link next must not be called back by a search that settles then.
+      // Settles at once, so that a pending search doesn't undo a following navigation.
       onBlur={settle}
     />
   );

@@ -16,7 +16,7 @@ export type SliderProps = {
   maxValue?: number;
   step?: number;
   isDisabled?: boolean;
-  /** How the value reads, such as '40%'. */
+  /** Formats the value, such as '40%'. */
   formatValue?: (value: number) => string;
   className?: string;
 };

@@ -10,7 +10,7 @@ export type TextAreaProps = FieldProps & {
   placeholder?: string;
   rows?: number;
   autoFocus?: boolean;
-  /** With it the field counts its letters and says when they run out; it never cuts what was typed. */
+  /** Counts characters and warns at the limit, without cutting the text. */
   countLimit?: number;
   focusTargetRef?: FocusTargetRef;
 };

@@ -20,7 +20,7 @@ export type TextFieldProps = FieldProps & {
   autoComplete?: string;
   autoFocus?: boolean;
   maxLength?: number;
-  /** Stands inside the field, before the text. */
+  /** Shown inside the field, before the text. */
   icon?: ReactNode;
   focusTargetRef?: FocusTargetRef;
 };

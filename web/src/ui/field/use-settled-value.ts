@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const settlingMilliseconds = 300;
 
 /**
- * Holds what is typed, and hands it on once it has stood still for 300 ms, or at once by `settle`; follows the value when
- * that changes by itself. `read` tells what is meant by what is typed; as long as it tells nothing, nothing is handed on.
+ * Delays typed input by 300 ms, or until `settle`, and follows external changes of the value. `read` parses
+ * the input; undefined isn't reported.
  */
 export function useSettledValue<Value>(
   value: Value,
@@ -17,7 +17,7 @@ export function useSettledValue<Value>(
   const meant = read(typed);
   if (value !== known) {
     setKnown(value);
-    // What was handed on may come back when more has been typed already.
+    // A reported value may come back after more has been typed.
     const isOwn = underWay.includes(value);
     setUnderWay(isOwn ? underWay.slice(underWay.indexOf(value) + 1) : []);
     if (!isOwn && value !== meant) setTyped(value);

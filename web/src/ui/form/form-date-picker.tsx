@@ -2,14 +2,14 @@ import type { FieldValues } from 'react-hook-form';
 import { DatePicker } from '../date/date-picker.tsx';
 import type { DatePickerProps } from '../date/date-picker-props.ts';
 import { type BoundProps, useFormField } from './use-form-field.ts';
-// What opens is there as a whole, with the fields that work.
+// Loads the interactive date picker at once, so that an opened form is complete.
 
 export type FormDatePickerProps<Values extends FieldValues> = BoundProps<Values, DatePickerProps> & {
-  /** Why the date would be refused, where others than the form judge it; the form's own error goes first. */
+  /** A refusal from outside the form; the form's own error takes precedence. */
   refusal?: string | undefined;
 };
 
-/** No date is '' where one is required, and null where it is not. */
+/** An empty date is '' if required, otherwise null. */
 export function FormDatePicker<Values extends FieldValues>({
   control,
   name,

@@ -3,7 +3,7 @@ import { DurationField, type DurationFieldProps } from '../field/duration-field.
 import { type BoundProps, useFormField } from './use-form-field.ts';
 
 export type FormDurationFieldProps<Values extends FieldValues> = BoundProps<Values, DurationFieldProps> & {
-  /** Why the hours would be refused, where others than the form judge them; the form's own error goes first. */
+  /** A refusal from outside the form; the form's own error takes precedence. */
   refusal?: string | undefined;
 };
 

@@ -2,18 +2,18 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { type RangeEnd, RangePicker, type RangePickerProps } from '../date/range-picker.tsx';
 import { type FormFieldBinding, useFormField } from './use-form-field.ts';
 
-// What opens is there as a whole, with the fields that work.
+// Loads the interactive date picker at once, so that an opened form is complete.
 
 type BoundEnd<Values extends FieldValues> = Pick<RangeEnd, 'label' | 'description' | 'below'> & {
   name: FieldPath<Values>;
-  /** Why the date would be refused, where others than the form judge it; the form's own error goes first. */
+  /** A refusal from outside the form; the form's own error takes precedence. */
   refusal?: string | undefined;
 };
 
 export type FormRangePickerProps<Values extends FieldValues> = Omit<RangePickerProps, 'start' | 'end'> &
   Pick<FormFieldBinding<Values>, 'control'> & { start: BoundEnd<Values>; end: BoundEnd<Values> };
 
-/** Two required dates of a form, '' for none. */
+/** Two required dates of a form; '' for none. */
 export function FormRangePicker<Values extends FieldValues>({
   control,
   start,

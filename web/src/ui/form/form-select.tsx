@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { Select, type SelectProps } from '../select/select.tsx';
 import { type BoundProps, chosenId, useFormField } from './use-form-field.ts';
-// What opens is there as a whole, with the fields that work.
+// Loads all interactive select fields together, so that an opened form is complete.
 
 export type FormSelectProps<Values extends FieldValues, Id extends string> = BoundProps<
   Values,

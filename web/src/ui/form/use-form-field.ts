@@ -1,13 +1,13 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { FocusTargetRef } from '../field/field.tsx';
 
-/** Names the field of a form that a control is bound to. */
+/** The form field a control is bound to. */
 export type FormFieldBinding<Values extends FieldValues> = {
   control: Control<Values, unknown, unknown>;
   name: FieldPath<Values>;
 };
 
-/** The props of a bound component: those of the plain one, less what the form decides. */
+/** Props of a bound component: those of the plain one, without what the form sets. */
 export type BoundProps<Values extends FieldValues, Props> = FormFieldBinding<Values> &
   Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'focusTargetRef'>;
 
@@ -20,7 +20,7 @@ type BoundField = {
   focusTargetRef: FocusTargetRef;
 };
 
-/** Binds a control to its field: value, error, and the focus when its error is the first. */
+/** Binds a control to its field: value, error, and focus if its error is the first. */
 export function useFormField<Values extends FieldValues>({
   control,
   name,
@@ -36,7 +36,7 @@ export function useFormField<Values extends FieldValues>({
   };
 }
 
-/** The id that a field holds, also while the options that it is of are not loaded; null for none. */
+/** The id in a field, even before its options are loaded; null for none. */
 export function chosenId<Id extends string>(value: unknown): Id | null {
   return typeof value === 'string' && value !== '' ? (value as Id) : null;
 }

@@ -12,7 +12,7 @@ export type ConfirmDialogProps = Pick<DialogProps, 'isOpen' | 'onClose' | 'title
   cancelLabel?: string;
   variant?: 'primary' | 'danger';
   isPending?: boolean;
-  /** Why the last try failed. The dialog stays open. */
+  /** Why the last attempt failed. The dialog stays open. */
   errorMessage?: string | undefined;
   errorTitle?: string | undefined;
   onConfirm: () => void;
@@ -20,7 +20,7 @@ export type ConfirmDialogProps = Pick<DialogProps, 'isOpen' | 'onClose' | 'title
   children?: ReactNode;
 };
 
-/** Asks before something is done. The focus starts on the button that does nothing. */
+/** Confirms an action. The focus starts on Cancel. */
 export function ConfirmDialog({
   onClose,
   message,

@@ -11,7 +11,7 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 
 const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-lg', large: 'sm:max-w-2xl' };
 
-/** The dialog itself, with all that holds the focus in it. */
+/** The dialog itself, with its focus trap. */
 export function DialogFrame({
   isOpen = true,
   onClose,
@@ -76,7 +76,7 @@ export function DialogFrame({
   );
 }
 
-/** Stands in the dialog for as long as it is drawn, which is longer than it is open. */
+/** Active while the dialog is rendered, which is longer than it is open. */
 function KeepsFocus() {
   useRestoredFocus();
   return null;

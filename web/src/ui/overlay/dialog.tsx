@@ -3,5 +3,5 @@ import { lazyDialog } from '../lazy-dialog.tsx';
 /** Loads the code of all dialogs. */
 export const loadDialog = async () => (await import('./dialog-frame.tsx')).DialogFrame;
 
-/** A modal dialog; at less than 640 px it is a sheet at the bottom. The focus returns to where it came from. */
+/** A modal dialog; a bottom sheet below 640 px. The focus returns to where it came from. */
 export const Dialog = lazyDialog(loadDialog);

@@ -5,21 +5,21 @@ import { Dialog } from './dialog.tsx';
 import type { DialogProps } from './dialog-props.ts';
 
 export type FormDialogProps = DialogProps & {
-  /** How many fields hold the place of the form while its code is loaded. */
+  /** Number of skeleton fields while the form's code loads. */
   fields: number;
   children: ReactNode;
 };
 
 interface FormInDialog {
-  /** Called when the dialog is closed by hand, in whatever way; not where it goes with its page. */
+  /** Called when the user closes the dialog, but not when the page goes. */
   onClosing: () => void;
-  /** Keeps it open while what was typed is sent: who has left could not be given the words again. */
+  /** Keeps the dialog open while the form is sent, so that a refused text isn't lost. */
   isSending: boolean;
 }
 
 const Around = createContext<(form: FormInDialog | undefined) => void>(() => undefined);
 
-/** Tells the form dialog around, if there is one, about the form in it. */
+/** Registers the form with the surrounding form dialog, if there is one. */
 export function useDialogAround({ onClosing, isSending }: FormInDialog): void {
   const tell = useContext(Around);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useDialogAround({ onClosing, isSending }: FormInDialog): void {
   }, [tell, onClosing, isSending]);
 }
 
-/** A dialog around a form, which brings the schema library and the pickers and hence is loaded when it opens. */
+/** A dialog around a form. Loaded on demand, as forms bundle the schema library and the pickers. */
 export function FormDialog({ fields, children, onClose, ...dialogProps }: FormDialogProps) {
   const [form, setForm] = useState<FormInDialog>();
   const close = () => {
@@ -44,7 +44,7 @@ export function FormDialog({ fields, children, onClose, ...dialogProps }: FormDi
   );
 }
 
-/** A form that is not there yet: a label and a control for each field. */
+/** Form skeleton: a label and a control for each field. */
 function FormSkeleton({ fields }: { fields: number }) {
   return (
     <SkeletonArea label="Loading the form" className="flex flex-col gap-4">

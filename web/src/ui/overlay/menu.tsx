@@ -10,12 +10,12 @@ type MenuEntry = {
   label: string;
   icon?: ReactNode;
   isDisabled?: boolean;
-  /** Red, for what cannot be undone. */
+  /** Red, for actions that can't be undone. */
   isDangerous?: boolean;
   onAction: () => void;
 };
 
-/** Entries of which one is chosen, such as the themes. */
+/** Entries with a single choice, such as the themes. */
 type MenuChoice = {
   label: string;
   options: readonly { id: string; label: string; icon?: ReactNode }[];
@@ -26,12 +26,12 @@ type MenuChoice = {
 export type MenuProps = {
   label: string;
   entries: readonly MenuEntry[];
-  /** Stands under the entries. */
+  /** Shown below the entries. */
   choice?: MenuChoice;
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right bottom';
-  /** Stands over the entries, such as the name and address of the user. */
+  /** Shown above the entries, such as the user's name and email address. */
   header?: ReactNode;
-  /** The button that opens the menu: the menu stands beside it and gives the focus back to it. */
+  /** The menu button; positions the menu and gets the focus back. */
   triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -41,7 +41,7 @@ const itemStyle =
   'group flex min-h-8 cursor-default items-center gap-2.5 rounded-md px-2.5 text-ink outline-none max-md:min-h-11 ' +
   'data-[tone=danger]:text-tone-text data-focused:bg-hovered data-disabled:text-ink-subtle [&_svg]:size-4 [&_svg]:shrink-0';
 
-/** It knows its button by reference only, so that a rarely opened menu can be loaded when it is needed. */
+/** Takes its button by reference, so that a rarely used menu can be loaded on demand. */
 export function Menu({
   label,
   entries,

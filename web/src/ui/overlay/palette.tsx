@@ -12,11 +12,11 @@ import { KeyCaps } from '../key-caps.tsx';
 import { Spinner } from '../spinner.tsx';
 
 export type PaletteItem = {
-  /** Unlike that of every other item, whatever its section. */
+  /** Unique across all sections. */
   id: string;
   label: string;
   detail?: string | undefined;
-  /** The key that does the same. */
+  /** The equivalent keyboard shortcut. */
   keys?: string | undefined;
   icon: ReactNode;
   onAction: () => void;
@@ -28,19 +28,19 @@ export type PaletteProps = {
   onClose: () => void;
   search: string;
   onSearch: (search: string) => void;
-  /** Enter, while no item has the focus that it would go to. */
+  /** Called on Enter if no item is focused. */
   onEnter?: () => void;
   isSearching: boolean;
-  /** What was found; a section without items is left out. */
+  /** Results; empty sections are hidden. */
   sections: readonly { label: string; items: readonly PaletteItem[] }[];
-  /** Stands in the place of the items while there are none. */
+  /** Shown instead of items if there are none. */
   emptyText: string;
 };
 
-// The focus stays in the field while the arrows move; what is too long can be scrolled by keyboard, too.
+// The focus stays in the field while arrows move; a long list can still be scrolled by keyboard.
 const scrolling = { tabIndex: 0, role: 'group', 'aria-label': 'What was found' };
 
-/** What somebody types leads to one of the items: by arrows and Enter, or by the pointer. On a phone it is a sheet. */
+/** Finds an item by typing, and opens it by arrows and Enter or by pointer. A sheet on a phone. */
 export function Palette({
   title,
   placeholder,

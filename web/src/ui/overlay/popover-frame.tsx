@@ -4,7 +4,7 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import type { PopoverProps } from './popover-props.ts';
 import { popoverStyle } from './popover-style.ts';
 
-/** The popover itself, with all that places it. */
+/** The popover itself, with its positioning. */
 export function PopoverFrame({ anchor, onClose, title, children }: PopoverProps) {
   return (
     <AriaPopover

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export type PopoverProps = {
-  /** The element that it stands at; nothing while it is closed. */
+  /** The element it is anchored to; null while closed. */
   anchor: Element | null;
   onClose: () => void;
   title: string;

@@ -1,3 +1,2 @@
-/** What opens at an element of the page. */
 export const popoverStyle =
   'rounded-md bg-card shadow-raised transition-opacity duration-100 data-entering:opacity-0 data-exiting:opacity-0';

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * The part of a dialog that scrolls. While it overflows and nothing inside can take the focus, it takes the focus
- * itself, so that the keyboard can scroll it.
+ * The scrolling part of a dialog. If it overflows without focusable content, it takes the focus itself for
+ * keyboard scrolling.
  */
 export function ScrollArea({ label, children }: { label: string; children: ReactNode }) {
   const areaRef = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ export type SideSheetProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** Leaves the title to screen readers, as over a navigation that has its own brand. */
+  /** Keeps the title for screen readers only, as above a navigation with its own brand. */
   isTitleHidden?: boolean;
   side?: 'left' | 'right';
   children: ReactNode;
@@ -21,7 +21,7 @@ const sides = {
   right: 'right-0 data-entering:translate-x-full data-exiting:translate-x-full',
 };
 
-/** A modal sheet of the full height at a side of the window, 18rem wide. */
+/** A modal sheet of full height at a side of the window, 18rem wide. */
 export function SideSheet({
   isOpen,
   onOpenChange,

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window has fewer pixels across: by itself, as few as a phone, where what floats is a sheet at the bottom. */
+/**
+ * Whether the window is narrower than the given pixels; by default a phone, where overlays become bottom
+ * sheets.
+ */
 export function useIsNarrow(pixels = 640): boolean {
   const query = `(max-width: ${pixels - 1}px)`;
   const follow = useCallback(

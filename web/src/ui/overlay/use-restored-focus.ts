@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-// The dialog itself returns the focus within a frame, where it can.
+// The dialog returns the focus itself within a frame, if it can.
 const patienceMilliseconds = 100;
 
-/** Where a dialog goes that has removed the button which opened it, the heading of the page takes the focus. */
+/** Focuses the page heading if a closing dialog has removed the button that opened it. */
 export function useRestoredFocus(): void {
   useEffect(
     () => () => {

@@ -1,4 +1,4 @@
-/** The mark of the product, as in the browser's tab. */
+/** The product's logo, as in the favicon. */
 export function BrandMark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" data-tone="warning" className={className}>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-// index.html carries the name of the product; nothing has changed the title yet when this module is loaded.
+// index.html has the product name, and this module loads before any title change.
 const productName = typeof document === 'undefined' ? '' : document.title;
 
-/** Names the screen in the browser's tab, before the product. */
+/** Sets the browser tab's title: the page, then the product. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${productName}`;

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { type ButtonSize, buttonStyle } from '../button/button-style.ts';
 
 export type DownloadLinkProps = {
-  /** Where the server answers the file, whose name it says itself. */
+  /** The file's address; the server sets its name. */
   href: string;
   size?: ButtonSize;
   icon?: ReactNode;
@@ -10,7 +10,7 @@ export type DownloadLinkProps = {
   children: ReactNode;
 };
 
-/** A link to a file of the server that looks like a button; the page stays. */
+/** A download link styled as a button; the page stays. */
 export function DownloadLink({ href, size = 'medium', icon, onClick, children }: DownloadLinkProps) {
   return (
     <a href={href} download onClick={onClick} className={buttonStyle('secondary', size)}>

@@ -12,7 +12,7 @@ export type ErrorStateProps = {
   className?: string;
 };
 
-/** Something could not be loaded, and why, and the button that tries again. */
+/** A failed load with its reason and a retry button. */
 export function ErrorState({
   onRetry,
   isRetrying = false,

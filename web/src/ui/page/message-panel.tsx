@@ -13,7 +13,7 @@ export type MessagePanelProps = {
   className?: string;
 };
 
-/** One message in the place of the content: the frame of the empty, error and forbidden states. */
+/** One message instead of the content: the frame of empty, error and forbidden states. */
 export function MessagePanel({
   icon,
   tone = 'neutral',
@@ -44,7 +44,7 @@ export function MessagePanel({
 
 type EmptyStateProps = Omit<MessagePanelProps, 'role'>;
 
-/** Nothing is there, and why, and what to do about it. */
+/** An empty state: what is missing, why, and what to do. */
 export function EmptyState(props: EmptyStateProps) {
   return <MessagePanel {...props} />;
 }

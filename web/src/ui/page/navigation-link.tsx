@@ -6,15 +6,15 @@ import { Tooltip } from '../tooltip/tooltip.tsx';
 
 export type NavigationLinkProps = {
   to: string;
-  /** Where all its pages lie, if there are several; on each of them it is marked. */
+  /** Common path of its pages, if there are several; the link is current on all of them. */
   area?: string | undefined;
   label: string;
   icon: ReactNode;
-  /** Shows the icon only; the label becomes the tooltip. */
+  /** Shows only the icon, with the label as the tooltip. */
   isCompact?: boolean;
 };
 
-/** A place in the navigation of the product; the present one is marked. */
+/** A navigation entry; the current one is marked. */
 export function NavigationLink({ to, area, label, icon, isCompact = false }: NavigationLinkProps) {
   const isHere = useMatch({ path: area ?? to, end: area === undefined }) !== null;
   return (

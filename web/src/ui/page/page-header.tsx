@@ -4,12 +4,12 @@ import { useDocumentTitle } from './document-title.ts';
 export type PageHeaderProps = {
   title: string;
   subtitle?: ReactNode;
-  /** Stands over the title, such as the way back. */
+  /** Shown above the title, such as a back link. */
   above?: ReactNode;
   actions?: ReactNode;
 };
 
-/** The heading of a page, which is also the title of the browser's tab. */
+/** The page's heading, which also sets the browser tab's title. */
 export function PageHeader({ title, subtitle, above, actions }: PageHeaderProps) {
   useDocumentTitle(title);
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { buttonStyle } from '../button/button-style.ts';
 
 export type SkipLinkProps = {
-  /** The id of the main element, which needs tabIndex={-1} to take the focus. */
+  /** Id of the main element, which needs tabIndex={-1} to take the focus. */
   targetId: string;
   children?: ReactNode;
 };
 
-/** The first stop of the Tab key: over the navigation, to the content. */
+/** The first tab stop: skips the navigation. */
 export function SkipLink({ targetId, children = 'Skip to content' }: SkipLinkProps) {
   return (
     <a

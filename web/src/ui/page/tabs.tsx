@@ -5,7 +5,7 @@ import { SkeletonList } from '../skeleton.tsx';
 type TabItem<Id extends string> = {
   id: Id;
   label: string;
-  /** A count beside the label. */
+  /** A count next to the label. */
   count?: number | undefined;
   content: ReactNode;
 };
@@ -13,7 +13,7 @@ type TabItem<Id extends string> = {
 export type TabsProps<Id extends string> = {
   label: string;
   tabs: readonly TabItem<Id>[];
-  /** The open tab; keep it in the address, so that a shared link opens the same one. */
+  /** The open tab; store it in the address, so that a shared link opens the same one. */
   selectedId: Id;
   onSelect: (id: Id) => void;
   className?: string;
@@ -87,7 +87,7 @@ const reachable = 'a[href], button, input, select, textarea, [tabindex]';
 
 type TabPanelProps = { id: string; tabId: string; children: ReactNode };
 
-/** What the tab shows; where nothing in it takes the focus, it does so itself. */
+/** The tab's content; focusable itself if nothing inside is. */
 function TabPanel({ id, tabId, children }: TabPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [hasReachable, setHasReachable] = useState(true);

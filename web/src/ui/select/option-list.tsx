@@ -4,10 +4,10 @@ import { Popover } from 'react-aria-components/Popover';
 import type { Option } from '../field/option.ts';
 import { popoverStyle } from '../overlay/popover-style.ts';
 
-/** Stands where nothing is offered: what there is may be on its way, or may have to be made first. */
+/** Shown without options: they may be loading, or not exist yet. */
 export const noOptionYet = 'Nothing to choose from yet.';
 
-/** The list that a select opens. */
+/** The list a select opens. */
 export function OptionPopover({ options }: { options: readonly Option[] }) {
   return (
     <Popover offset={4} className={`${popoverStyle} w-(--trigger-width) min-w-48 overflow-hidden`}>

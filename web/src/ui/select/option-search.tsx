@@ -12,11 +12,11 @@ export type OptionSearchProps = Pick<AutocompleteProps<object>, 'filter' | 'inpu
   label: string;
   options: readonly Option[];
   isSearching?: boolean;
-  /** Stands under the options, such as how many more there are. */
+  /** Shown below the options, such as how many more there are. */
   footnote?: string | undefined;
 };
 
-/** The options of a select with a field over them in which they are searched, whose keys choose among them. */
+/** The options of a select with a search field above, whose keys move through them. */
 export function OptionSearch({
   label,
   options,

@@ -6,25 +6,25 @@ import { OptionSearch } from './option-search.tsx';
 import { SelectFrame } from './select-frame.tsx';
 
 export type RemoteSelectProps = FieldProps & {
-  /** What was found; the search itself is done elsewhere. */
+  /** The results; the caller performs the search. */
   options: readonly Option[];
-  /** The chosen option, which need not be among those found; null for none. */
+  /** The chosen option, which needn't be among the results; null for none. */
   chosen: Option | null;
-  /** Called with null where `nothing` is chosen. */
+  /** Called with null if the `nothing` option is chosen. */
   onChange: (option: Option | null) => void;
   onBlur?: () => void;
   search: string;
   onSearch: (search: string) => void;
   isSearching?: boolean;
-  /** Stands under the options, such as how many more there are. */
+  /** Shown below the options, such as how many more there are. */
   footnote?: string | undefined;
   placeholder?: string;
-  /** Names the option that chooses none of the others; it is offered while nothing is searched for. */
+  /** Label of the option for null; hidden during a search. */
   nothing?: string | undefined;
   focusTargetRef?: FocusTargetRef;
 };
 
-/** A select whose options are too many to be loaded: typing into its search field asks for them. */
+/** A select with too many options to load; its search field queries them. */
 export function RemoteSelect({
   options,
   chosen,
@@ -37,7 +37,7 @@ export function RemoteSelect({
   nothing,
   ...props
 }: RemoteSelectProps) {
-  // Until the answer comes, of what was found for fewer letters only that is offered which is found for these, too.
+  // While loading, options of the shorter search are filtered by the new one.
   const offered = isSearching ? options.filter((option) => isFound(wordsOf(option), search)) : options;
   return (
     <SelectFrame

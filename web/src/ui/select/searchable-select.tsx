@@ -5,7 +5,7 @@ import type { SelectProps } from './select.tsx';
 import { SelectFrame } from './select-frame.tsx';
 import { chosenText } from './select-style.ts';
 
-/** A select whose options are found by typing into the search field over them. */
+/** A select with a search field above its options. */
 export function SearchableSelect<Id extends string>({ onChange, placeholder, ...props }: SelectProps<Id>) {
   return (
     <SelectFrame

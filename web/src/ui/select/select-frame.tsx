@@ -4,10 +4,10 @@ import { classNames } from '../class-names.ts';
 import { FieldLabel, FieldMessages, fieldStyle } from '../field/field.tsx';
 import { type SelectFrameProps, selectButtonStyle, shownTextStyle } from './select-style.ts';
 
-// A list box needs an id for each option; outside the selects no choice is null.
+// List box options need an id; elsewhere, no choice is null.
 const nothingId = 'nothing';
 
-/** What all selects share: the label, the button that shows the choice and the list that it opens, the messages under it. */
+/** The common frame of selects: label, button with the choice, list and messages. */
 export function SelectFrame<Id extends string>({
   label,
   description,
@@ -28,7 +28,7 @@ export function SelectFrame<Id extends string>({
   return (
     <AriaSelect
       {...fieldProps}
-      // What it offers may still be on its way: it opens all the same, or the press would be lost.
+      // Opens even while options load, otherwise the press would be lost.
       allowsEmptyCollection
       value={value ?? (nothing === undefined ? null : nothingId)}
       onChange={(chosen) => onChoose(options.find(({ id }) => id === chosen) ?? null)}

@@ -9,21 +9,21 @@ export type SelectFrameProps<Id extends string> = FieldProps &
   Pick<AriaSelectProps<object>, 'onBlur' | 'onOpenChange'> & {
     options: readonly Option<Id>[];
     value: Id | null;
-    /** Names the option that stands over the others and chooses none of them; left out where one must be chosen. */
+    /** Label of the option for null, above the others; undefined if a choice is required. */
     nothing?: string | undefined;
-    /** Called with null where that one is chosen. */
+    /** Called with null if that one is chosen. */
     onChoose: (option: Option<Id> | null) => void;
     focusTargetRef?: FocusTargetRef | undefined;
-    /** What the closed select shows. */
+    /** Text of the closed select. */
     shown: ShownText;
     icon: LucideIcon;
-    /** The list that it opens. */
+    /** The list it opens. */
     list: (options: readonly Option[]) => ReactNode;
   };
 
 interface ShownText {
   text: string;
-  /** Whether it stands there for want of a choice. */
+  /** Whether the text is a placeholder. */
   isPlaceholder: boolean;
 }
 
@@ -33,7 +33,7 @@ export function shownTextStyle({ isPlaceholder }: ShownText): string {
   return classNames('min-w-0 truncate', isPlaceholder && 'text-ink-subtle');
 }
 
-/** The name of the chosen option alone, without its description. */
+/** The chosen option's name without its description. */
 export function chosenText<Id extends string>(
   { options, value, nothing }: Pick<SelectFrameProps<Id>, 'options' | 'value' | 'nothing'>,
   placeholder = 'Select an item',

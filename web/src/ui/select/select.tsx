@@ -8,16 +8,16 @@ import { chosenText } from './select-style.ts';
 export type SelectProps<Id extends string> = FieldProps & {
   options: readonly Option<Id>[];
   value: Id | null;
-  /** Called with null where `nothing` is chosen. */
+  /** Called with null if the `nothing` option is chosen. */
   onChange: (value: Id | null) => void;
   onBlur?: () => void;
   placeholder?: string;
-  /** Names the option that chooses none of the others, which is null. */
+  /** Label of the option for null. */
   nothing?: string;
   focusTargetRef?: FocusTargetRef;
 };
 
-/** A select for a handful of options, which need no search. */
+/** A select for a few options, without a search. */
 export function Select<Id extends string>({ onChange, placeholder, ...props }: SelectProps<Id>) {
   return (
     <SelectFrame

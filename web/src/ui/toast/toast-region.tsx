@@ -14,16 +14,16 @@ import { isTyping } from './typing-fields.ts';
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
 
 export interface ToastRegionProps {
-  /** Who reads the messages: whoever comes after them is told none of theirs. */
+  /** The signed-in user; another user doesn't see earlier messages. */
   readerId: string;
-  /** Whether a letter alone does what a message offers; without, only with Ctrl or Cmd. */
+  /** Whether the action's letter works alone; otherwise only with Ctrl or Cmd. */
   areLettersOn: () => boolean;
 }
 
-// The pages, and this with them, begin anew for another person.
+// The pages remount for another user, and this region with them.
 let lastReaderId: string | undefined;
 
-/** Shows what toast() says. It stands once in the product, in the shell. */
+/** Shows the messages of toast(); rendered once, in the shell. */
 export function ToastRegion({ readerId, areLettersOn }: ToastRegionProps) {
   useLetters(areLettersOn);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function ToastRegion({ readerId, areLettersOn }: ToastRegionProps) {
     <AriaToastRegion
       queue={toastQueue}
       aria-label="Notifications"
-      // On a small screen the bottom belongs to the buttons of a sheet.
+      // On a small screen, the bottom has the buttons of a sheet.
       className="fixed right-4 bottom-4 z-50 flex w-[min(26rem,calc(100vw-2rem))] flex-col-reverse gap-2 rounded-md max-sm:top-16 max-sm:bottom-auto max-sm:flex-col data-focus-visible:focus-ring"
     >
       {({ toast }) => (
@@ -69,7 +69,7 @@ export function ToastRegion({ readerId, areLettersOn }: ToastRegionProps) {
   );
 }
 
-/** Runs what a message offers when its letter is pressed, also with Ctrl or Cmd, as one undoes elsewhere. */
+/** Runs a toast's action when its letter is pressed, alone or with Ctrl or Cmd. */
 function useLetters(areLettersOn: () => boolean): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

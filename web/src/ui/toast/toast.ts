@@ -1,9 +1,9 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 
 interface ToastAction {
-  /** As a function it is asked every second; while it says nothing there is no action. */
+  /** A function is called every second; undefined hides the action. */
   label: string | (() => string | undefined);
-  /** The letter that does the same from everywhere but where letters are typed. */
+  /** Letter that runs the action, except while typing. */
   letter?: string;
   onPress: () => void;
 }
@@ -16,24 +16,26 @@ export type ToastMessage = {
 };
 
 export type ToastOptions = Partial<Omit<ToastMessage, 'text'>> & {
-  /** Whether it stays until it is closed, as a danger does. */
+  /** Stays until closed; the default for a danger. */
   staysOpen?: boolean;
-  /** Called when the message is gone, however that came. */
+  /** Called when the message is gone, for any reason. */
   onClose?: () => void;
 };
 
 const readingMilliseconds = 6_000;
-// The server takes back what was just decided for two seconds more.
+// Two seconds less than the server's limit for undoing a decision.
 const decidingMilliseconds = 8_000;
 
 export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
-/** What a message offers at the moment. */
+/** Current label of an action. */
 export function labelOf({ label }: ToastAction): string | undefined {
   return typeof label === 'function' ? label() : label;
 }
 
-/** Does what the newest message offers under the letter, and closes it. Returns whether there is such a message. */
+/**
+ * Runs the action with the letter of the newest matching toast, and closes it. Returns whether there was one.
+ */
 export function runToastAction(letter: string): boolean {
   const offer = toastQueue.visibleToasts.find(
     ({ content: { action } }) => action?.letter === letter && labelOf(action) !== undefined,
@@ -44,16 +46,16 @@ export function runToastAction(letter: string): boolean {
   return true;
 }
 
-/** Takes all messages away. */
+/** Closes all toasts. */
 export function closeToasts(): void {
-  // Those that wait for their turn come forward as others go.
+  // Queued toasts become visible as others close.
   for (let [open] = toastQueue.visibleToasts; open; [open] = toastQueue.visibleToasts)
     toastQueue.close(open.key);
 }
 
 /**
- * Says what happened. An error stays until it is closed; a message with an action stays longer than one without. Returns
- * what takes the message away.
+ * Shows a toast. Errors stay until closed; a toast with an action stays longer than one without. Returns a
+ * function that closes it.
  */
 export function toast(
   text: string,

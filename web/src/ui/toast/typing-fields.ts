@@ -1,12 +1,12 @@
 const typingPlaces =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=spinbutton], [role=listbox], [role=menu]';
 
-/** Whether letters are typed or searched with where the event happened. */
+/** Whether the event's target takes text or type-ahead. */
 export function isTyping({ target }: Event): boolean {
   return target instanceof Element && target.closest(typingPlaces) !== null;
 }
 
-/** Whether something lies over the page that keeps its keys to itself; a message in the corner does not. */
+/** Whether an overlay captures the keyboard; toasts don't. */
 export function isDialogOpen(): boolean {
   return document.querySelector('[role=dialog], [role=alertdialog]:not([aria-modal=false])') !== null;
 }

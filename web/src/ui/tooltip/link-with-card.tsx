@@ -7,7 +7,7 @@ import { PlacedTooltip } from './tooltip.tsx';
 
 export type LinkWithCardProps = {
   to: string;
-  /** What a glance shows of the page behind the link; nothing in it can be pressed. */
+  /** A preview of the linked page, without interactive content. */
   card: ReactNode;
   className?: string | undefined;
   children: ReactNode;
@@ -16,7 +16,7 @@ export type LinkWithCardProps = {
 const delayMilliseconds = 400;
 const skipDelayMilliseconds = 100;
 
-/** A link of the router that shows a card when it is pointed at or reached by the keyboard. */
+/** A router link with a card on hover or keyboard focus. */
 export function LinkWithCard({ to, card, className, children }: LinkWithCardProps) {
   return (
     <TooltipTrigger delay={delayMilliseconds} closeDelay={skipDelayMilliseconds}>

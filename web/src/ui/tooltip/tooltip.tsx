@@ -5,7 +5,7 @@ export type TooltipProps = {
   text: ReactNode;
   placement?: 'top' | 'bottom' | 'left' | 'right';
   isDisabled?: boolean;
-  /** One element of React Aria that can take the focus, such as a button. */
+  /** A focusable React Aria element, such as a button. */
   children: ReactNode;
 };
 
@@ -16,7 +16,7 @@ const tooltipRegionId = 'tooltips';
 
 interface PlacedTooltipProps {
   placement: 'top' | 'bottom' | 'left' | 'right' | 'bottom start';
-  /** In pixels from what it belongs to. */
+  /** Distance from its element in pixels. */
   offset: number;
   className: string;
   children: ReactNode;
@@ -37,7 +37,7 @@ export function Tooltip({ text, placement = 'top', isDisabled = false, children 
   );
 }
 
-/** Where tooltips stand: a region of its own, as all content of a page lies in one. It stands once, in the shell. */
+/** A landmark region for tooltips, as all content must be within one. Rendered once, in the shell. */
 export function TooltipRegion() {
   return <section id={tooltipRegionId} aria-label="Tooltips" className="empty:hidden" />;
 }
