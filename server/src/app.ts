@@ -163,7 +163,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     if (path.startsWith('/api/') && !path.startsWith('/api/health/')) await employments.bringUpToDate();
   });
   const surroundings = () => {
-    return { database, jobs, judge: checkClosedYears, now: clock(), today: today() };
+    return { database, jobs, check: checkClosedYears, now: clock(), today: today() };
   };
   const api: Api = {
     server,

@@ -2,7 +2,7 @@ import { checkUserManager } from '@almanac/domain/access/admin-rules';
 import type { Outcome, RefusalCode } from '@almanac/domain/refusal';
 import { type Changed, change } from '../audit/change.ts';
 import type { Writer } from '../platform/database/database.ts';
-import type { Json } from '../platform/use-case/intents/json.ts';
+import type { Json } from '../platform/use-case/idempotency/json.ts';
 import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 
 /** Runs the work as a change. Refuses actors who may not manage users. */

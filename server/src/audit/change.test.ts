@@ -148,14 +148,14 @@ test('a finished transaction accepts no more statements', async () => {
 
 test('two changes of a call need different names', async () => {
   const { id: userId } = await createUser(testing.database);
-  const intent = { userId, call: 'decide', key: 'a key', input: '', parts: new Set<string>() };
-  const context = { database: testing.database, jobs, intent };
+  const idempotencyKey = { userId, call: 'decide', key: 'a key', input: '', parts: new Set<string>() };
+  const context = { database: testing.database, jobs, idempotencyKey };
   const decide = (part?: string) =>
     change({ ...context, part }, async () => ({ result: part, audit: audit() }));
   expect([await decide(), await decide('one'), await decide('other')]).toEqual([undefined, 'one', 'other']);
   await expect(decide('one')).rejects.toThrow("two changes named 'one'");
-  const again = { ...intent, parts: new Set<string>() };
-  const repeated = change({ ...context, intent: again, part: 'other' }, async () =>
+  const again = { ...idempotencyKey, parts: new Set<string>() };
+  const repeated = change({ ...context, idempotencyKey: again, part: 'other' }, async () =>
     refuse('NOT_FOUND', 'Not here'),
   );
   expect(await repeated).toBe('other');

@@ -54,7 +54,7 @@ export function createServer({ log, appUrl, trustedProxies }: ServerSettings): F
   server.setSerializerCompiler(writeChecked);
   server.setErrorHandler(sendFault);
   server.decorateRequest('actor', undefined);
-  server.decorateRequest('intent', undefined);
+  server.decorateRequest('idempotencyKey', undefined);
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
     if (pathOfCall(request).startsWith('/api')) reply.header('cache-control', 'no-store');

@@ -7,9 +7,9 @@ import { readOneMoment } from '../database/one-moment.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { DatabaseBusy } from '../database/unavailable.ts';
 import type { Job, JobQueue } from '../jobs/job-queue.ts';
-import type { Intent } from './intents/intent.ts';
-import type { Json } from './intents/json.ts';
-import { claimChange, type IntendedChange, keepOutcome, storeRolledBack } from './intents/store.ts';
+import type { IdempotencyKey } from './idempotency/idempotency-key.ts';
+import type { Json } from './idempotency/json.ts';
+import { claimChange, type RepeatableChange, storeOutcome, storeRolledBack } from './idempotency/store.ts';
 
 export interface ChangeContext {
   database: Reader;
@@ -19,15 +19,15 @@ export interface ChangeContext {
   /** The call that makes the change, maybe one of several. */
   callId?: string;
   /** What the caller wants done once: the change that was made for it is not made again, and its outcome handed back. */
-  intent?: Intent | undefined;
+  idempotencyKey?: IdempotencyKey | undefined;
   /** The name of the change among those of its call; a call that makes one change needs none. */
   part?: string | undefined;
   /** What has the last word on every change of people's records, once all of it is written. */
-  judge?: JudgeOfChanges | undefined;
+  check?: ChangeCheck | undefined;
 }
 
 /** Says whether what a change has written of people's records may stand; `before` still reads what was there. */
-export type JudgeOfChanges = (
+export type ChangeCheck = (
   writer: Writer,
   before: Reader,
   userIds: readonly string[],
@@ -85,8 +85,8 @@ export function changeLoggedBy<Entry extends OfSomebody>(appendEntries: AppendEn
     context: ChangeContext,
     work: Work<Result, Entry, Code>,
   ): Promise<Outcome<Result, Code>> {
-    const intended = nextChange(context);
-    return inPlace(context.database, () => attemptChange(context, work, appendEntries, intended));
+    const repeatable = nextChange(context);
+    return inPlace(context.database, () => attemptChange(context, work, appendEntries, repeatable));
   };
 }
 
@@ -116,63 +116,63 @@ export function atOneMoment<Result>(
   lock: { sharedLock: number },
   work: (snapshot: Reader) => Promise<Result>,
 ): Promise<Result> {
-  return readOneMoment(whole(database), lock, work);
+  return readOneMoment(asDatabase(database), lock, work);
 }
 
 async function attemptChange<Result, Entry extends OfSomebody, Code extends RefusalCode>(
-  { database, jobs, judge, ...by }: ChangeContext,
+  { database, jobs, check, ...by }: ChangeContext,
   work: Work<Result, Entry, Code>,
   appendEntries: AppendEntries<Entry>,
-  intended: IntendedChange | undefined,
+  repeatable: RepeatableChange | undefined,
 ): Promise<Outcome<Result, Code>> {
   try {
-    const changed = await inTransaction(whole(database), async (transaction) => {
+    const changed = await inTransaction(asDatabase(database), async (transaction) => {
       const writer = transaction as Writer;
-      const kept = intended && (await claimChange(writer, intended));
-      if (kept) throw new RolledBack(kept.outcome, { isKept: true });
+      const kept = repeatable && (await claimChange(writer, repeatable));
+      if (kept) throw new RolledBack(kept.outcome, { isStored: true });
       const outcome = await work(writer);
       if (isRefusal(outcome)) throw new RolledBack(outcome);
       if ('isUnchanged' in outcome) throw new RolledBack(outcome.result);
       const entries = [outcome.audit].flat() as Entry[];
       const userIds = [...new Set(entries.flatMap(({ subject }) => (subject ? [subject.id] : [])))];
-      const judged = userIds.length > 0 ? await judge?.(writer, database, userIds, by.actor) : undefined;
-      if (judged?.refused) throw new RolledBack(judged);
+      const checked = userIds.length > 0 ? await check?.(writer, database, userIds, by.actor) : undefined;
+      if (checked?.refused) throw new RolledBack(checked);
       await appendEntries(writer, by, entries);
       await jobs.enqueue(writer, outcome.jobs ?? []);
-      if (intended) await keepOutcome(writer, intended, outcome.result);
+      if (repeatable) await storeOutcome(writer, repeatable, outcome.result);
       return outcome;
     });
     jobs.wake(changed.jobs ?? []);
     return changed.result;
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;
-    if (intended && !error.isKept) await storeRolledBack(whole(database), intended, error.outcome);
+    if (repeatable && !error.isStored) await storeRolledBack(asDatabase(database), repeatable, error.outcome);
     // Only what this work hands back, or has handed back before, is thrown in here.
     return error.outcome as Outcome<Result, Code>;
   }
 }
 
 /** The next change of a call that may be made again; nothing for one that may not. */
-function nextChange({ intent, part = '' }: ChangeContext): IntendedChange | undefined {
-  if (!intent) return undefined;
-  if (intent.parts.has(part)) throw new Error(`A call has begun two changes named '${part}'`);
-  intent.parts.add(part);
-  return { intent, part };
+function nextChange({ idempotencyKey, part = '' }: ChangeContext): RepeatableChange | undefined {
+  if (!idempotencyKey) return undefined;
+  if (idempotencyKey.parts.has(part)) throw new Error(`A call has begun two changes named '${part}'`);
+  idempotencyKey.parts.add(part);
+  return { idempotencyKey, part };
 }
 
 // A reader is the database itself with less to offer, so that only a change can write.
-function whole(reader: Reader): Database {
+function asDatabase(reader: Reader): Database {
   return reader as Database;
 }
 
 class RolledBack extends Error {
   readonly outcome: unknown;
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 
-  constructor(outcome: unknown, { isKept }: { isKept: boolean } = { isKept: false }) {
+  constructor(outcome: unknown, { isStored }: { isStored: boolean } = { isStored: false }) {
     super('The transaction is taken back');
     this.outcome = outcome;
-    this.isKept = isKept;
+    this.isStored = isStored;
   }
 }
 

@@ -5,9 +5,9 @@ import type { Outcome, Refusal, RefusalCode } from '@almanac/domain/refusal';
 import type { Reader } from '../database/database.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Answered } from './answered.ts';
-import type { JudgeOfChanges } from './change.ts';
+import type { ChangeCheck } from './change.ts';
 import type { Download } from './download.ts';
-import type { Intent } from './intents/intent.ts';
+import type { IdempotencyKey } from './idempotency/idempotency-key.ts';
 
 /** The signed-in person on whose behalf a use case runs. */
 export type Actor = SessionUser;
@@ -28,7 +28,7 @@ export interface PublicContext {
   now: Date;
   today: CalendarDate;
   /** What has the last word on every change of people's records. */
-  judge?: JudgeOfChanges | undefined;
+  check?: ChangeCheck | undefined;
   /** Tells what this call leaves in the audit log from what others leave; its request id. */
   callId: string;
 }
@@ -37,7 +37,7 @@ export interface PublicContext {
 export interface UseCaseContext extends PublicContext {
   actor: Actor;
   /** What the actor wants done once, however often the call is made. */
-  intent?: Intent | undefined;
+  idempotencyKey?: IdempotencyKey | undefined;
   /** The name of the change among those of the call; a call that makes one change needs none. */
   part?: string | undefined;
   /** Aborted when the caller has gone before the answer: what writes nothing can end then. */

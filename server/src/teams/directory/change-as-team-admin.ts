@@ -2,7 +2,7 @@ import type { Outcome, RefusalCode } from '@almanac/domain/refusal';
 import { checkMayManageTeams } from '@almanac/domain/teams/directory/team-rules';
 import { type Changed, change } from '../../audit/change.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import type { Json } from '../../platform/use-case/intents/json.ts';
+import type { Json } from '../../platform/use-case/idempotency/json.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 
 /** Runs the work as a change. Refuses actors who may not write teams; all writes of this slice go through here. */

@@ -26,7 +26,7 @@ interface RequestDecision extends VersionedRecord {
 }
 
 /** The amount charged at approval: hundredths of a day, or minutes. */
-interface CheckContext {
+interface Charge {
   amount?: number;
   rules?: KnownRules;
 }
@@ -50,7 +50,7 @@ const logged = {
 export async function decideRequest<Code extends RefusalCode = never>(
   context: TimeOffContext,
   { status, reason, ...seen }: RequestDecision,
-  judge: (writer: Writer, request: LockedRequest) => Promise<Outcome<CheckContext, Code>>,
+  readCharge: (writer: Writer, request: LockedRequest) => Promise<Outcome<Charge, Code>>,
 ): Promise<Outcome<Decided, Code | DecisionRefusalCode>> {
   const { actor, today } = context;
   const { id } = seen;
@@ -60,27 +60,27 @@ export async function decideRequest<Code extends RefusalCode = never>(
   return changeRequest<Decided, Code | DecisionRefusalCode>(context, seen, async (writer, locked) => {
     const about = { actorId: actor.id, subjectId: locked.requesterId, reason };
     const { selfServiceOverride, auditSuffix } = await readSelfServiceOverride(writer, about);
-    const sight = checkTypeVisible(actor, locked);
-    if (sight.refused) return sight;
+    const visibility = checkTypeVisible(actor, locked);
+    if (visibility.refused) return visibility;
     const decision = checkDecision(actor, locked, status, selfServiceOverride);
     if (decision.refused) return decision;
-    const judged = await judge(writer, locked);
-    if (isRefusal(judged)) return judged;
+    const charge = await readCharge(writer, locked);
+    if (isRefusal(charge)) return charge;
     const inPlaceOf = await readInPlaceOf(writer, actor, locked, today);
     const { decidedAt } = await saveDecision(writer, id, {
       status,
-      decidedAmount: judged.amount,
+      decidedAmount: charge.amount,
       decidedById: actor.id,
       decidedForId: inPlaceOf?.id,
       rejectionReason: isApproved ? undefined : reason,
     });
     const returned = isApproved ? noReturn : await returnDays(writer, context, locked);
     if (isRefusal(returned)) return returned;
-    const request = await readKnownRequest(writer, id, judged.rules);
+    const request = await readKnownRequest(writer, id, charge.rules);
     const whileItStands = { id, at: decidedAt?.toISOString() ?? '' };
-    const told = requesterToTell(locked, request, actor);
+    const notified = requesterToTell(locked, request, actor);
     return {
-      result: { answer: visibleRequest(request, actor), mailed: told.length },
+      result: { answer: visibleRequest(request, actor), mailed: notified.length },
       audit: [
         {
           action: logged[status].action,
@@ -93,7 +93,7 @@ export async function decideRequest<Code extends RefusalCode = never>(
         },
         ...returned.entries,
       ],
-      jobs: decidedMails(request, told, actor, context, returned.request).map((mail) =>
+      jobs: decidedMails(request, notified, actor, context, returned.request).map((mail) =>
         laterMailJob(mail, undoSeconds, whileItStands),
       ),
     };

@@ -66,7 +66,7 @@ export async function recordBalanceReads(
   };
   if ((await entriesToWrite(database)).length === 0) return;
   // The idempotency key belongs to the caller's change, not to this log entry.
-  await change({ ...context, intent: undefined }, async (writer) => {
+  await change({ ...context, idempotencyKey: undefined }, async (writer) => {
     await lockLooksOf(writer, actor.id);
     const [first, ...more] = await entriesToWrite(writer);
     return first ? { result: null, audit: [first, ...more] } : unchanged(null);

@@ -34,15 +34,20 @@ export async function previewRequest(
   { userId = context.actor.id, ...input }: PreviewRequest,
 ): Promise<Outcome<RequestPreview, 'VALIDATION_ERROR' | 'NOT_FOUND'> | Answered<RequestPreview>> {
   const { database, actor, today } = context;
-  const judged = await readRequestContext(context, userId, input.type);
-  if (isRefusal(judged)) return judged;
-  const preview = await checkWanted(context, judged, input);
+  const requested = await readRequestContext(context, userId, input.type);
+  if (isRefusal(requested)) return requested;
+  const preview = await checkWanted(context, requested, input);
   if (isRefusal(preview)) return preview;
   if (userId !== actor.id) {
-    await recordBalanceRead(context, userId, leaveYearAt(judged.facts.leave, input.startDate).startDate);
+    await recordBalanceRead(context, userId, leaveYearAt(requested.facts.leave, input.startDate).startDate);
     return preview;
   }
-  const { deciders } = await readApproversOf(database, actor.id, today, judged.facts.types.get(input.type));
+  const { deciders } = await readApproversOf(
+    database,
+    actor.id,
+    today,
+    requested.facts.types.get(input.type),
+  );
   return new Answered(preview, new Headers({ 'x-deciders': String(deciders) }));
 }
 

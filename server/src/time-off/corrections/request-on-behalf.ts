@@ -50,16 +50,16 @@ export async function requestOnBehalf(
   if (permission.refused) return permission;
   const span = { ...time, startHalf, endHalf };
   return change(context, async (writer) => {
-    const judged = await judge(writer, context, { userId, reason, wanted: { type, ...span } });
-    if (isRefusal(judged)) return judged;
+    const facts = await check(writer, context, { userId, reason, wanted: { type, ...span } });
+    if (isRefusal(facts)) return facts;
     const isApproved = status === 'APPROVED';
     const { id, decidedAt } = await insertRecorded(writer, {
-      ...judged.span,
+      ...facts.span,
       requesterId: userId,
       reason,
       recordedById: actor.id,
       decidedById: isApproved ? actor.id : undefined,
-      amount: judged.amount,
+      amount: facts.amount,
     });
     const request = await readKnownRequest(writer, id);
     const told = await readWhomToTell(writer, context, request);
@@ -69,7 +69,7 @@ export async function requestOnBehalf(
       result: { answer: visibleRequest(request, actor), mailed: told.person.length + told.approvers.length },
       audit: recordedEntry(request, {
         verb: isApproved ? 'Recorded' : 'Asked for',
-        auditSuffix: judged.auditSuffix,
+        auditSuffix: facts.auditSuffix,
         reason: userId === actor.id ? reason : undefined,
       }),
       jobs: [
@@ -83,7 +83,7 @@ export async function requestOnBehalf(
 }
 
 /** Locks the person, and returns the amount and the audit suffix. */
-async function judge(
+async function check(
   writer: Writer,
   context: TimeOffContext,
   { userId, reason, wanted }: { userId: string; reason: string | undefined; wanted: Span & { type: string } },

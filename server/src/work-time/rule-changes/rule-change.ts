@@ -9,7 +9,7 @@ import { type Changed, change } from '../../audit/change.ts';
 import { readSelfServiceOverride } from '../../people/accounts/records/own-record.ts';
 import type { Reader, Writer } from '../../platform/database/database.ts';
 import type { FollowProgress, TellProgress } from '../../platform/news/progress-teller.ts';
-import type { Json } from '../../platform/use-case/intents/json.ts';
+import type { Json } from '../../platform/use-case/idempotency/json.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { markedAsOwn, summaryOf } from './own-change.ts';
 import type { AskedEffect, Computing, Concerned, RuleEffects } from './rule-effects.ts';
@@ -74,7 +74,7 @@ export async function changeRules<
   const following = await beginChange(context, asked, prepare);
   type WithImpact = { impact: Impact };
   const outcome = await change<WithImpact, Code | EffectCode>(
-    { ...context, ...judgedHere },
+    { ...context, ...checkedHere },
     async (writer) => {
       const made = await makeChange(writer, following, prepare);
       if (isRefusal(made)) return made;
@@ -96,14 +96,14 @@ export async function removeRules<Edit, Code extends RefusalCode = never>(
   if (permission.refused) return permission;
   if (asked.dryRun) return dryRun(context, asked, prepare);
   const following = await beginChange(context, asked, prepare);
-  return change<null, Code | EffectCode>({ ...context, ...judgedHere }, async (writer) => {
+  return change<null, Code | EffectCode>({ ...context, ...checkedHere }, async (writer) => {
     const made = await makeChange(writer, following, prepare);
     return isRefusal(made) ? made : made.changed;
   });
 }
 
 // The effect itself refuses changes of closed years.
-const judgedHere = { judge: undefined };
+const checkedHere = { check: undefined };
 
 const impactChanged = refuse(
   'IMPACT_CHANGED',

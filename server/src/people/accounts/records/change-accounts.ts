@@ -5,7 +5,7 @@ import { checkVersion, type VersionedRecord } from '@almanac/domain/version-chec
 import { changeAsUserManager } from '../../../access/change-as-user-manager.ts';
 import type { Changed } from '../../../audit/change.ts';
 import type { Writer } from '../../../platform/database/database.ts';
-import type { Json } from '../../../platform/use-case/intents/json.ts';
+import type { Json } from '../../../platform/use-case/idempotency/json.ts';
 import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
 import { lockAccounts, type NamedAccounts } from './lock-store.ts';
 import { readUser } from './queries.ts';

@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FoundSession } from '../../auth/session.ts';
 import { Answered } from '../../use-case/answered.ts';
 import { Download } from '../../use-case/download.ts';
-import type { Intent } from '../../use-case/intents/intent.ts';
+import type { IdempotencyKey } from '../../use-case/idempotency/idempotency-key.ts';
 import type { Actor, ContextOf, PublicContext, UseCase } from '../../use-case/use-case.ts';
 import { asCall } from '../../work/long-work.ts';
 import { CallerGone } from '../errors/caller-gone.ts';
 import { sendRefusal } from '../errors/error-answer.ts';
 import { cacheAnswer } from './cached-answer.ts';
-import { readIntent } from './read-intent.ts';
+import { readIdempotencyKey } from './read-idempotency-key.ts';
 import { routeSchema } from './route-schema.ts';
 import { checkUndeclaredInput } from './undeclared-input.ts';
 
@@ -19,7 +19,7 @@ declare module 'fastify' {
     /** The signed-in caller; set by the session gate alone. */
     actor: Actor | undefined;
     /** What the caller wants done once; read when the input is known to be valid. */
-    intent: Intent | undefined;
+    idempotencyKey: IdempotencyKey | undefined;
   }
 }
 
@@ -54,13 +54,19 @@ export function bindWith<Settings extends object>(api: Api, settings: Settings):
         if (input.refused) return sendRefusal(request, reply, input);
       },
       preHandler: async (request, reply) => {
-        const intent = readIntent(endpoint, request, inputOf(endpoint, request));
-        if (isRefusal(intent)) return sendRefusal(request, reply, intent);
-        request.intent = intent;
+        const idempotencyKey = readIdempotencyKey(endpoint, request, inputOf(endpoint, request));
+        if (isRefusal(idempotencyKey)) return sendRefusal(request, reply, idempotencyKey);
+        request.idempotencyKey = idempotencyKey;
       },
       handler: async (request, reply) => {
-        const { actor, intent } = request;
-        const context = { ...api.contextOf(request), ...settings, actor, intent, gone: goneSignal(reply) };
+        const { actor, idempotencyKey } = request;
+        const context = {
+          ...api.contextOf(request),
+          ...settings,
+          actor,
+          idempotencyKey,
+          gone: goneSignal(reply),
+        };
         // Validation by the endpoint's schemas and the gate above are what make these two types true.
         const outcome = await asCall(actor?.id, () =>
           useCase(context as ContextOf<typeof endpoint> & Settings, inputOf(endpoint, request)),

@@ -9,7 +9,7 @@ import {
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { DatabaseBusy, isDatabaseUnavailable } from '../../database/unavailable.ts';
-import { KeyReused } from '../../use-case/intents/intent.ts';
+import { KeyReused } from '../../use-case/idempotency/idempotency-key.ts';
 import { CallerGone } from './caller-gone.ts';
 import { issuesOf } from './validation-issues.ts';
 

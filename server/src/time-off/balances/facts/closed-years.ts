@@ -1,6 +1,6 @@
 import { allowed } from '@almanac/domain/refusal';
 import { checkOpen } from '@almanac/domain/time-off/balances/impact';
-import type { JudgeOfChanges } from '../../../platform/use-case/change.ts';
+import type { ChangeCheck } from '../../../platform/use-case/change.ts';
 import { shareClosings } from './closing-lock-store.ts';
 import { readClosedThrough } from './closing-queries.ts';
 import { readLeaveFacts } from './leave-facts.ts';
@@ -9,7 +9,7 @@ import { readLeaveFacts } from './leave-facts.ts';
  * Checks that a change leaves the people's accounts unchanged through the last closed day, by comparing the ledgers
  * before and after. Refuses with `YEAR_CLOSED`, worded for the actor.
  */
-export const checkClosedYears: JudgeOfChanges = async (writer, before, userIds, actor) => {
+export const checkClosedYears: ChangeCheck = async (writer, before, userIds, actor) => {
   await shareClosings(writer);
   const closedThrough = await readClosedThrough(writer);
   if (closedThrough === undefined) return allowed;
@@ -24,6 +24,6 @@ export const checkClosedYears: JudgeOfChanges = async (writer, before, userIds, 
   return allowed;
 };
 
-function viewerOf(actor: Parameters<JudgeOfChanges>[3]) {
+function viewerOf(actor: Parameters<ChangeCheck>[3]) {
   return actor?.role && { role: actor.role };
 }

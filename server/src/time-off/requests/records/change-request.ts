@@ -2,7 +2,7 @@ import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refus
 import type { VersionedRecord } from '@almanac/domain/version-check';
 import { type Changed, change } from '../../../audit/change.ts';
 import type { Writer } from '../../../platform/database/database.ts';
-import type { Json } from '../../../platform/use-case/intents/json.ts';
+import type { Json } from '../../../platform/use-case/idempotency/json.ts';
 import { shareRules } from '../../../work-time/rule-changes/rule-lock-store.ts';
 import type { TimeOffContext } from './context.ts';
 import { type LockedRequest, lockVisibleRequest } from './store.ts';

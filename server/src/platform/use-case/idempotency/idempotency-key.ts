@@ -1,5 +1,5 @@
 /** What a person wants done once, however often the call is made: told by the header `Idempotency-Key`. */
-export interface Intent {
+export interface IdempotencyKey {
   userId: string;
   /** The name of the endpoint. */
   call: string;

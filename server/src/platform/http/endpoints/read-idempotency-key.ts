@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@almanac/domain/endpoint';
 import { type Outcome, refuseInput } from '@almanac/domain/refusal';
 import type { FastifyRequest } from 'fastify';
-import type { Intent } from '../../use-case/intents/intent.ts';
+import type { IdempotencyKey } from '../../use-case/idempotency/idempotency-key.ts';
 
 const header = 'idempotency-key';
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 
 /** What a signed-in caller wants done once; nothing where they do not say so. Refuses with `VALIDATION_ERROR`. */
-export function readIntent(
+export function readIdempotencyKey(
   { name, method }: Endpoint,
   { actor, headers }: FastifyRequest,
   input: object,
-): Outcome<Intent | undefined, 'VALIDATION_ERROR'> {
+): Outcome<IdempotencyKey | undefined, 'VALIDATION_ERROR'> {
   const key = headers[header];
   if (!actor || method === 'GET' || key === undefined) return undefined;
   if (typeof key !== 'string' || !keyPattern.test(key)) {

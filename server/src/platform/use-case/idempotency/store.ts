@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, Writer } from '../../database/database.ts';
-import { type Intent, KeyReused } from './intent.ts';
+import { type IdempotencyKey, KeyReused } from './idempotency-key.ts';
 
 /** One change of a call that may be made again. */
-export interface IntendedChange {
-  intent: Intent;
+export interface RepeatableChange {
+  idempotencyKey: IdempotencyKey;
   part: string;
 }
 
@@ -17,24 +17,28 @@ const sweptAtOnce = 50;
  */
 export async function claimChange(
   writer: Writer,
-  change: IntendedChange,
+  change: RepeatableChange,
 ): Promise<{ outcome: unknown } | undefined> {
-  const { intent, part } = change;
+  const { idempotencyKey, part } = change;
   const claimed = await sql`
     INSERT INTO kept_answers AS kept (user_id, call, key, part, input)
-    VALUES (${intent.userId}, ${intent.call}, ${intent.key}, ${part}, ${intent.input})
+    VALUES (${idempotencyKey.userId}, ${idempotencyKey.call}, ${idempotencyKey.key}, ${part}, ${idempotencyKey.input})
     ON CONFLICT (user_id, call, key, part) DO UPDATE SET input = excluded.input, outcome = NULL, at = now()
     WHERE kept.at < now() - ${kept} RETURNING part`.execute(writer);
   if (claimed.rows.length > 0) return undefined;
   const { rows } = await sql<{ input: string; outcome: unknown }>`
     SELECT input, outcome FROM kept_answers WHERE ${isOf(change)}`.execute(writer);
   const [found] = rows;
-  if (found && found.input !== intent.input) throw new KeyReused();
+  if (found && found.input !== idempotencyKey.input) throw new KeyReused();
   return found && { outcome: found.outcome };
 }
 
 /** Keeps the outcome of a change that the transaction has claimed, and forgets some that are older than a day. */
-export async function keepOutcome(writer: Writer, change: IntendedChange, outcome: unknown): Promise<void> {
+export async function storeOutcome(
+  writer: Writer,
+  change: RepeatableChange,
+  outcome: unknown,
+): Promise<void> {
   const text = JSON.stringify(outcome);
   await sql`UPDATE kept_answers SET outcome = ${text}::jsonb WHERE ${isOf(change)}`.execute(writer);
   await sweep(writer);
@@ -43,12 +47,12 @@ export async function keepOutcome(writer: Writer, change: IntendedChange, outcom
 /** Keeps the outcome of a change that was taken back, as it was refused or there was nothing to change. */
 export async function storeRolledBack(
   database: Database,
-  { intent, part }: IntendedChange,
+  { idempotencyKey, part }: RepeatableChange,
   outcome: unknown,
 ): Promise<void> {
   await sql`
     INSERT INTO kept_answers (user_id, call, key, part, input, outcome)
-    VALUES (${intent.userId}, ${intent.call}, ${intent.key}, ${part}, ${intent.input}, ${JSON.stringify(outcome)}::jsonb)
+    VALUES (${idempotencyKey.userId}, ${idempotencyKey.call}, ${idempotencyKey.key}, ${part}, ${idempotencyKey.input}, ${JSON.stringify(outcome)}::jsonb)
     ON CONFLICT DO NOTHING`.execute(database);
 }
 
@@ -61,6 +65,6 @@ async function sweep(writer: Writer): Promise<void> {
     ))`.execute(writer);
 }
 
-function isOf({ intent, part }: IntendedChange) {
-  return sql`user_id = ${intent.userId} AND call = ${intent.call} AND key = ${intent.key} AND part = ${part}`;
+function isOf({ idempotencyKey, part }: RepeatableChange) {
+  return sql`user_id = ${idempotencyKey.userId} AND call = ${idempotencyKey.call} AND key = ${idempotencyKey.key} AND part = ${part}`;
 }
