@@ -24,7 +24,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], isolate: false } },
-      { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'scripts', include: ['scripts/**/*.test.ts', 'packages/**/*.test.ts'], isolate: false },
+      },
       {
         extends: true,
         test: {

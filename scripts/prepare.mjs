@@ -65,7 +65,7 @@ function isWebBuilt() {
 }
 
 function webKey() {
-  const folders = ['web/src', 'web/public', 'domain/src', 'scripts/web-build'];
+  const folders = ['web/src', 'web/public', 'domain/src', 'packages/vite-few-chunks/src'];
   const sources = folders.flatMap((folder) => filesIn(join(project, folder)));
   const settings = ['web/index.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json'];
   const about = ['package.json', 'LICENSE', 'scripts/shipped-packages.ts'];

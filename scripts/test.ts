@@ -7,7 +7,14 @@ import { describeTables, tablesFile } from './table-types.ts';
 const isFast = process.argv.includes('--fast');
 // Journeys wait for browsers and other tests for PostgreSQL, so both together keep the processors busy.
 const workersOfEach = Math.max(2, Math.ceil(availableParallelism() / 2));
-const typedProjects = ['domain/tsconfig.tests.json', 'server', 'web', 'e2e', 'scripts'];
+const typedProjects = [
+  'domain/tsconfig.tests.json',
+  'server',
+  'web',
+  'e2e',
+  'scripts',
+  'packages/vite-few-chunks',
+];
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => endLeftProcesses().finally(() => process.exit(1)));

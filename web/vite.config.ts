@@ -1,36 +1,16 @@
+import { pagesInFewChunks } from '@almanac/vite-few-chunks';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { licenceTexts, ownVersion, shippedPackages } from '../scripts/shipped-packages.ts';
-import { apart } from '../scripts/web-build/apart.ts';
-import { fewChunks } from '../scripts/web-build/few-chunks.ts';
-import { lean } from '../scripts/web-build/lean.ts';
-import { pageFiles } from '../scripts/web-build/page-files.ts';
 
-const loads = {
+const pages = pagesInFewChunks({
   start: /web.index\.html$/,
   frame: /web.src.shell.signed-in-shell\.tsx$/,
   routes: /web.src.([a-z-]+.)?routes\.tsx$/,
   frameless: /web.src.sign-in./,
   along: /web.src.time-off.(time-off-page|booking.request-time-off-card)\.tsx$/,
-};
-const chunks = fewChunks(loads);
-
-const divisions = [
-  {
-    module: /react-aria-components.dist.private.Tooltip\.mjs$/,
-    first: ['TooltipTrigger', 'TooltipTriggerStateContext'],
-  },
-  {
-    module: /react-aria-components.dist.private.Autocomplete\.mjs$/,
-    first: ['FieldInputContext', 'SelectableCollectionContext'],
-  },
-  {
-    module: /react-aria-components.dist.private.ProgressBar\.mjs$/,
-    first: ['ProgressBarContext'],
-  },
-  { module: /react-aria.dist.private.focus.FocusScope\.mjs$/, first: ['getFocusableTreeWalker'] },
-];
+});
 
 const server = process.env.ALMANAC_API ?? 'http://127.0.0.1:3000';
 
@@ -56,9 +36,19 @@ function about(): Plugin {
   };
 }
 
+/** Leaves out React Aria's words in the languages that the interface doesn't have. */
+function englishOnly(): Plugin {
+  const otherWords = /react-(aria|stately).*intl\b.*\b(?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
+  return {
+    name: 'english-only',
+    enforce: 'pre',
+    load: (id) => (otherWords.test(id) ? 'export default {};' : undefined),
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [lean(), apart(divisions), react(), tailwindcss(), about(), chunks.plugin, pageFiles(loads)],
+  plugins: [englishOnly(), react(), tailwindcss(), about(), ...pages.plugins],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -68,7 +58,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: chunks.groups,
+          groups: pages.groups,
         },
       },
     },

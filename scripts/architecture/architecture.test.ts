@@ -96,10 +96,13 @@ describe('the source', () => {
 
 describe('the proof of the proof', () => {
   test('every file was read, and every module with its imports', () => {
-    const files = globSync(['{domain,server,web,e2e,scripts}/**/*.*', '{package,tsconfig.base}.json'], {
-      cwd: projectDirectory,
-      exclude: ['**/node_modules', 'server/dist', 'web/dist'],
-    });
+    const files = globSync(
+      ['{domain,server,web,e2e,scripts,packages}/**/*.*', '{package,tsconfig.base}.json'],
+      {
+        cwd: projectDirectory,
+        exclude: ['**/node_modules', 'server/dist', 'web/dist'],
+      },
+    );
     expect(tree.files.map(({ path }) => path).sort()).toEqual(
       files.map((file) => file.replaceAll('\\', '/')).sort(),
     );
@@ -112,7 +115,7 @@ describe('the proof of the proof', () => {
     }
     const read = new Set(tree.modules.map(({ path }) => path));
     const unread = tree.files.filter(({ path }) => !read.has(path)).map(({ path }) => path);
-    expect(unread.filter((path) => !/\.(css|html|json|sql|svg)$/.test(path))).toEqual([]);
+    expect(unread.filter((path) => !/\.(css|html|json|md|sql|svg)$/.test(path))).toEqual([]);
   });
 
   test('a link that brings in modules under a second name is refused', () => {

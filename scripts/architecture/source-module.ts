@@ -120,6 +120,7 @@ function targetOf(path: string, specifier: string): string {
   const [, inDomain] = /^@almanac\/domain\/(.+)$/.exec(specifier) ?? [];
   if (inDomain) return posix.normalize(`domain/src/${inDomain}.ts`);
   const [, other] = /^@almanac\/([^/]+)/.exec(specifier) ?? [];
+  if (other === 'vite-few-chunks') return 'packages/vite-few-chunks/src/plugins.ts';
   if (other) return `${other}/src`;
   const [scope = '', name = ''] = specifier.split('/');
   return scope.startsWith('@') ? `${scope}/${name}` : scope;

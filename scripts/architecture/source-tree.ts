@@ -15,7 +15,7 @@ export interface SourceTree {
 
 /** What decides besides the sources how an import is followed. */
 const rootFiles = ['package.json', 'tsconfig.base.json'];
-const sourceFolders = ['domain', 'server', 'web', 'e2e', 'scripts'];
+const sourceFolders = ['domain', 'server', 'web', 'e2e', 'scripts', 'packages'];
 const foldersMade = new Set(['node_modules', 'server/dist', 'web/dist']);
 const moduleEnding = /\.[cm]?[jt]sx?$/;
 

@@ -12,7 +12,6 @@ export const unclean: readonly string[] = [
   'scripts/bench-web',
   'scripts/drills',
   'scripts/screenshots',
-  'scripts/web-build',
   'server/src/*',
   'server/src/platform',
   'server/src/testing',

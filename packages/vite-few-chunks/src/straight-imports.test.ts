@@ -42,6 +42,6 @@ test('what the bundler adds is needed beside what is taken', () => {
   expect(importsOf('loading')).toEqual(['button', 'helper']);
 });
 
-test('where the imports cannot be told apart all are needed', () => {
+test('if the imports cannot be distinguished, all are needed', () => {
   expect(importsOf('misread')).toEqual(['list', 'added']);
 });

@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 import { importingModule, straightImports } from './straight-imports.ts';
 
 /** What a request costs besides its bytes, in bytes of source: about what a slow line sends in the time that it takes. */
-const costOfRequest = 45_000;
+const costOfRequest = 65_000;
 /** How much what is loaded later counts, beside what a page needs at once. */
 const weightOfLater = 0.05;
-/** Nearly everybody loads these first. */
+/** Most people load these pages first. */
 const weightOfFrameless = 4;
 const mostChunks = 48;
 
@@ -159,7 +159,7 @@ function joined(parts: Part[], weights: readonly number[], graph: Graph): Part[]
       size: one.size + other.size,
       isNeeded: eitherOf(one, other),
     };
-    // Whoever loads one of them now loads what the other one needs, too.
+    // A load that needs one of them now loads what the other one needs, too.
     for (const each of neededByBoth(one, other, needs)) {
       const isNeeded = eitherOf(each, both);
       if (isNeeded.join() === each.isNeeded.join()) continue;

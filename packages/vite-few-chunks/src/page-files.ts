@@ -57,7 +57,7 @@ export function pageFiles({ start, frame, routes, frameless, along }: Loads): Pl
 }
 
 /**
- * The files of a page, then those of its parts, the part with the least to load first: what is shown sooner is asked for sooner. Those that
+ * The files of a page, then those of its parts, the part with the least to load first: what is shown sooner is requested sooner. Those that
  * the part with the most alone needs are apart: beside them, what every page begins with would come later.
  */
 export function inTurn(
@@ -147,7 +147,7 @@ function importsIn(route: ESTree.Node, values: ReadonlyMap<string, unknown>): st
 }
 
 /** The node and all nodes in it. */
-export function* nodesIn(value: unknown): Generator<ESTree.Node> {
+function* nodesIn(value: unknown): Generator<ESTree.Node> {
   if (typeof value !== 'object' || value === null) return;
   if (isNode(value)) yield value;
   for (const each of Object.values(value)) yield* nodesIn(each);

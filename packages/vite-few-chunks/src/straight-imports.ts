@@ -60,7 +60,7 @@ interface Taken {
 }
 
 interface ReadModule {
-  /** Whether it does nothing but import and export. */
+  /** Whether it only imports and exports. */
   isList: boolean;
   taken: Taken[];
   /** By the names under which it exports them. */
