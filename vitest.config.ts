@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { patience } from './scripts/patience.ts';
+import { patience } from './scripts/environment/patience.ts';
 
 export default defineConfig({
   test: {

@@ -4,7 +4,7 @@ import { readPlaceOfData } from '../server/src/platform/config/config.ts';
 import { withRunningDatabase } from '../server/src/platform/database/backup/installation-database.ts';
 import { writeBackup } from '../server/src/platform/database/backup/write-backup.ts';
 import { inOneLine, readFileArgument } from './backup-command.ts';
-import { projectDirectory } from './project.ts';
+import { projectDirectory } from './environment/project.ts';
 
 await inOneLine('The backup was not written', async () => {
   const { file } = readFileArgument('npm run backup -- FILE', []);

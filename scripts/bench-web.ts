@@ -8,7 +8,7 @@ import { tableOf, type WebFigures } from './bench-web/figures.ts';
 import { markdownOf } from './bench-web/markdown.ts';
 import { measureWeb } from './bench-web/measure.ts';
 import { parseOptions, usage, type WebBenchOptions } from './bench-web/options.ts';
-import { projectDirectory } from './project.ts';
+import { projectDirectory } from './environment/project.ts';
 
 const results = join(projectDirectory, 'node_modules', '.cache', 'bench-web');
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { markedEnvironment } from './left-processes.ts';
-import { findProgram, projectDirectory } from './project.ts';
+import { markedEnvironment } from './environment/left-processes.ts';
+import { findProgram, projectDirectory } from './environment/project.ts';
 
 export interface Outcome {
   passed: number;

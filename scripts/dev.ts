@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { findProgram, projectDirectory } from './project.ts';
+import { findProgram, projectDirectory } from './environment/project.ts';
 
 // One address for the browser: Vite answers there, and hands /api and /dev on to the server behind it.
 const host = process.env.HOST ?? '127.0.0.1';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { describeTables, tablesFile } from './table-types.ts';
+import { describeTables, tablesFile } from './environment/table-types.ts';
 
 await writeFile(tablesFile, await describeTables());
 console.log(`Wrote ${tablesFile}`);

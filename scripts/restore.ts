@@ -5,7 +5,7 @@ import { restoreBackup } from '../server/src/platform/database/backup/restore-ba
 import { jobQueueVersion, planJobQueueTables } from '../server/src/platform/jobs/job-queue-tables.ts';
 import { seededTables } from '../server/src/seeded-tables.ts';
 import { inOneLine, readFileArgument } from './backup-command.ts';
-import { projectDirectory } from './project.ts';
+import { projectDirectory } from './environment/project.ts';
 
 await inOneLine('Nothing was restored', async () => {
   const { file, options } = readFileArgument('npm run restore -- FILE [--overwrite]', ['--overwrite']);

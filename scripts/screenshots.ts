@@ -6,7 +6,7 @@ import { carrySession, signInOverApi } from '../e2e/fixtures/api-client.ts';
 import { inBrowser, inDemoCompany } from '../e2e/fixtures/demo-company.ts';
 import { accessibilityFaults, excessWidth, settle } from '../e2e/fixtures/page-checks.ts';
 import { watchFaults } from '../e2e/fixtures/page-faults.ts';
-import { projectDirectory } from './project.ts';
+import { projectDirectory } from './environment/project.ts';
 import { type Scene, scenes } from './screenshots/scenes.ts';
 
 const themes = [

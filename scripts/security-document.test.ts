@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectDirectory } from './project.ts';
+import { projectDirectory } from './environment/project.ts';
 
 /** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; they are the first ones of it. */
 const sections: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectDirectory } from './project.ts';
+import { projectDirectory } from './environment/project.ts';
 
 /** A package whose code people receive with Almanac, or that runs on its server. */
 export interface ShippedPackage {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { type Outcome, printSlowestFiles, report, runProgram, runTests } from './check.ts';
-import { endProcessesOf, markedEnvironment } from './left-processes.ts';
-import { describeTables, tablesFile } from './table-types.ts';
+import { endProcessesOf, markedEnvironment } from './environment/left-processes.ts';
+import { describeTables, tablesFile } from './environment/table-types.ts';
 
 const isFast = process.argv.includes('--fast');
 // Journeys wait for browsers and other tests for PostgreSQL, so both together keep the processors busy.

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { projectDirectory } from '../project.ts';
+import { projectDirectory } from '../environment/project.ts';
 import { nouns, rooms, slices } from './slices.ts';
 
 const text = readText('docs/architecture.md');

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { projectDirectory } from '../project.ts';
+import { projectDirectory } from '../environment/project.ts';
 import { exceptions } from './exceptions.ts';
 import { plantedInClocks } from './rules/clocks.planted.ts';
 import { clockRules } from './rules/clocks.ts';

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { projectDirectory } from '../project.ts';
+import { projectDirectory } from '../environment/project.ts';
 
 const planted = {
   'server/src/teams/store.ts': 'export async function tell(id: string): Promise<string> { return id; }',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectDirectory } from '../project.ts';
+import { projectDirectory } from '../environment/project.ts';
 
 test('migrations have each number once', () => {
   const names = readdirSync(join(projectDirectory, 'server/migrations')).sort();

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { projectDirectory } from '../project.ts';
+import { projectDirectory } from '../environment/project.ts';
 import { brokenReferences, faultsOfRecords } from './decision-records.ts';
 
 const folder = join(projectDirectory, 'docs/decisions');

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectDirectory } from '../project.ts';
+import { projectDirectory } from '../environment/project.ts';
 
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: projectDirectory });
 /** The changelog names what was there at its time. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { projectDirectory } from '../project.ts';
+import { projectDirectory } from '../environment/project.ts';
 import { exceptions } from './phrases.ts';
 import { unclean } from './unclean.ts';
 import { filesWithProse, type WrongPhrase, wrongPhrases, wrongPhrasesIn } from './wrong-phrases.ts';

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { findCycles, type ImportingModule } from '../module-graph.ts';
 import type { Rule } from '../rule.ts';
-import { isProduct, placeOf } from '../slices.ts';
+import { isProduct, isTest, placeOf } from '../slices.ts';
 import type { SourceModule } from '../source-module.ts';
 
 const mostFiles = 15;
@@ -10,7 +10,7 @@ export const folderRules: readonly Rule[] = [
   {
     name: 'a folder holds at most fifteen source files',
     violations: ({ modules }) =>
-      [...byFolder(modules)]
+      [...byFolder(modules.filter(({ path }) => isProduct(path)))]
         .filter(([, files]) => files.length > mostFiles)
         .map(([folder, files]) => `${folder} has ${files.length} source files; divide it`),
   },
@@ -22,15 +22,12 @@ export const folderRules: readonly Rule[] = [
 ];
 
 function byFolder(modules: readonly SourceModule[]): Map<string, SourceModule[]> {
-  return Map.groupBy(
-    modules.filter(({ path }) => isProduct(path)),
-    ({ path }) => folderOf(path),
-  );
+  return Map.groupBy(modules, ({ path }) => folderOf(path));
 }
 
 /** Each folder as one module that imports the folders its files import. */
 function foldersOf(modules: readonly SourceModule[]): ImportingModule[] {
-  return [...byFolder(modules)].map(([path, files]) => {
+  return [...byFolder(modules.filter(({ path }) => !isTest(path)))].map(([path, files]) => {
     const targets = files.flatMap(({ imports }) => imports.map(({ target }) => folderOf(target)));
     return {
       path,

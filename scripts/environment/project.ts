@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 
-export const projectDirectory = dirname(import.meta.dirname);
+export const projectDirectory = dirname(dirname(import.meta.dirname));
 
 /** The file of a program that npm installed for this project. */
 export function findProgram(name: string): string {

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPool } from '../server/src/platform/database/database.ts';
-import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/embedded-postgres.ts';
-import { migrate } from '../server/src/platform/database/setup/migrator.ts';
-import { writeTableTypes } from '../server/src/testing/table-types.ts';
+import { createPool } from '../../server/src/platform/database/database.ts';
+import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded/embedded-postgres.ts';
+import { migrate } from '../../server/src/platform/database/setup/migrator.ts';
+import { writeTableTypes } from '../../server/src/testing/table-types.ts';
 import { findProgram, projectDirectory } from './project.ts';
 
 export const tablesFile = join(projectDirectory, 'server/src/platform/database/tables.ts');
