@@ -12,8 +12,6 @@ export const unclean: readonly string[] = [
   'scripts/bench-web',
   'scripts/drills',
   'scripts/screenshots',
-  'server/src/*',
   'server/src/platform',
-  'server/src/testing',
   'web/src/platform',
 ];

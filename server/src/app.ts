@@ -80,32 +80,32 @@ export interface AppSettings {
   secret: string;
   log: LogSettings;
   clock?: () => Date;
-  /** Shows a sign-in link to whoever runs the server; called only where mails are kept. */
+  /** Shows a sign-in link to the operator; only if mails are stored locally. */
   announceLink?: AnnounceLink | undefined;
-  /** Whether no other instance can work on the database, as on the embedded one. */
+  /** Whether this is the only instance on the database, as with the embedded one. */
   isAlone?: boolean;
 }
 
 export interface App {
   server: FastifyInstance;
   /**
-   * Fills an empty database: with the demo company where it is one, and with the rules of leave that all begin with. After an
-   * update it compares all balances with those of the version before, once, however many instances start.
+   * Fills an empty database with the default leave rules and, in a demo, the demo company. After an update, compares
+   * all balances with the previous version's, once for all instances.
    */
   seed(starting?: Starting): Promise<void>;
-  /** Warns of what of anybody's leave lapses soon; it does so by itself, a minute after the start and once a day. */
+  /** Warns people of leave that expires soon. Runs by itself a minute after the start and once a day. */
   warnOfLapses(): Promise<void>;
-  /** Reminds those who are asked of requests that wait; it does so by itself, as it warns. */
+  /** Reminds approvers of pending requests. Runs by itself, like the warnings. */
   remindApprovers(): Promise<void>;
   /** Asks HR for public holidays that haven't been entered; runs by itself, like the warnings. */
   remindOfHolidays(): Promise<void>;
-  /** Ends everything that the application runs, but for the pool. */
+  /** Stops everything except the pool. */
   stop(): Promise<void>;
 }
 
 const webFolder = join(import.meta.dirname, '../../web/dist');
 
-/** Puts the application together; whoever calls it lets the server listen, or injects calls. */
+/** Assembles the application. The caller starts listening or injects calls. */
 export async function createApp(settings: AppSettings): Promise<App> {
   const { config, pool, secret, log, clock = () => new Date(), announceLink, isAlone = false } = settings;
   const { absenceVisibility, appUrl, company, isDemo, leavePolicy, mailServer, signUp } = config;
@@ -134,7 +134,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     readActiveSession,
     secret,
     appUrl,
-    onUnsaved: (error) => server.log.warn({ err: error }, 'The use of a session could not be noted'),
+    onUnsaved: (error) => server.log.warn({ err: error }, "Could not update the session's last-used time"),
   });
   const workers = [
     mailWorker({
@@ -148,7 +148,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const employments = new EmploymentWatch({
     today,
     endEmployments: (day) => endEmployments(database, day),
-    onFault: (error) => server.log.error({ err: error }, 'Employments that are over cannot be ended'),
+    onFault: (error) => server.log.error({ err: error }, 'Could not deactivate people after their last day'),
   });
   const upToDate = (worker: Worker): Worker => ({
     ...worker,
@@ -174,7 +174,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const lapses = new DailyWatch({
     today,
     look: (day) => warnOfLapses({ database, jobs }, { appUrl, companyName }, day),
-    onFault: (error) => server.log.error({ err: error }, 'People cannot be warned of leave that lapses'),
+    onFault: (error) => server.log.error({ err: error }, 'Could not warn people of expiring leave'),
   });
   const reminding = {
     appUrl,
@@ -185,7 +185,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const reminders = new DailyWatch({
     today,
     look: (day) => remindApprovers({ database, jobs }, reminding, day),
-    onFault: (error) => server.log.error({ err: error }, 'Approvers cannot be reminded of what waits'),
+    onFault: (error) => server.log.error({ err: error }, 'Could not remind approvers of pending requests'),
   });
   const holidayReminders = new DailyWatch({
     today,
@@ -205,7 +205,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   registerDepartments(api, { countPeople, countTeams });
   const effects = ruleEffects({ appUrl, companyName });
   const followProgress = progressTeller(database, (err) =>
-    server.log.error({ err }, 'Progress was not told'),
+    server.log.error({ err }, 'Could not send progress'),
   );
   const ruleSettings = { effects, followProgress };
   registerWorkTime(api, { ...ruleSettings, readPlanName });

@@ -28,10 +28,10 @@ let folder: string;
 let source: TestDatabase;
 let backup: string;
 let target: TestDatabase;
-/** Looks into the target under another name than that of a running Almanac. */
+/** Inspects the target under a different name than a running Almanac. */
 let look: pg.Pool;
 
-/** A company with every kind of record, mails that wait, and letters that a careless format would break. */
+/** A company with every kind of record, waiting mails, and characters that break careless formats. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'almanac-backup-'));
   source = await testDatabase();
@@ -66,7 +66,7 @@ function placeOf(poolConfig: TestDatabase['poolConfig']) {
   return { databaseUrl: onDatabase(poolConfig).DATABASE_URL, dataDirectory: folder };
 }
 
-test('every table comes back as it was, in an external database', async () => {
+test('every table is restored unchanged, in an external database', async () => {
   const { header } = await restore(backup);
   expect(header).toMatchObject({ versions: { almanac: version } });
   const before = await fingerprintTables(source.pool);
@@ -89,7 +89,7 @@ async function describeConstraints(pool: pg.Pool): Promise<unknown[]> {
   return rows;
 }
 
-test('from an external database into an embedded one and back, and Almanac goes on with it', async () => {
+test('from an external database into an embedded one and back, and Almanac continues', async () => {
   const place = { dataDirectory: join(folder, 'embedded') };
   await withDatabaseAlone(place, (client) => restoreBackup(client, { ...restoring, file: backup }));
   const almanac = startAlmanacProcess(place);
@@ -101,7 +101,7 @@ test('from an external database into an embedded one and back, and Almanac goes 
     await stop(almanac);
   }
   await restore(second);
-  // Those of the others it may have changed by itself.
+  // The other tables may change by themselves.
   const kept = [
     'users',
     'sessions',
@@ -123,7 +123,7 @@ async function stop(almanac: AlmanacProcess): Promise<void> {
   expect(code, output).toBe(0);
 }
 
-test('a backup of a stopped embedded database needs no Almanac, and one that is not there makes none', async () => {
+test('a backup of a stopped embedded database needs no Almanac, and of a missing one creates none', async () => {
   const place = { dataDirectory: join(folder, 'stopped') };
   await withDatabaseAlone(place, (client) => restoreBackup(client, { ...restoring, file: backup }));
   const file = join(folder, 'stopped.backup');
@@ -137,7 +137,7 @@ test('a backup of a stopped embedded database needs no Almanac, and one that is 
   expect(await readdir(folder)).not.toContain('nowhere');
 });
 
-test('everything belongs to the role that restores, and no name of the source is in the file', async () => {
+test('restored tables belong to the restoring role, and the file names no source role', async () => {
   const role = `restorer_${randomUUID().replaceAll('-', '')}`;
   await look.query(`CREATE ROLE ${role} LOGIN`);
   await look.query(`GRANT ALL ON DATABASE ${target.poolConfig.database} TO ${role}`);
@@ -159,7 +159,7 @@ test('everything belongs to the role that restores, and no name of the source is
   );
 });
 
-test('a database that holds data is overwritten only when told so, and whole', async () => {
+test('a non-empty database is overwritten only on request, and completely', async () => {
   await restore(backup);
   await look.query("UPDATE users SET name = 'Somebody else'");
   const changed = await fingerprintTables(look);
@@ -169,7 +169,7 @@ test('a database that holds data is overwritten only when told so, and whole', a
   expect(await fingerprintTables(look)).toEqual(await fingerprintTables(source.pool));
 });
 
-test('an installation that was started and never used is no data, and gives way', async () => {
+test('an unused installation counts as empty and is overwritten', async () => {
   const environment = { ...onDatabase(target.poolConfig), DEMO: 'false' };
   const almanac = startAlmanacProcess({ dataDirectory: folder, environment });
   try {
@@ -181,7 +181,7 @@ test('an installation that was started and never used is no data, and gives way'
   expect(await fingerprintTables(look)).toEqual(await fingerprintTables(source.pool));
 });
 
-test("a table that somebody made beside Almanac's does not keep a backup from being restored", async () => {
+test('an additional table does not prevent a restore', async () => {
   await restore(backup);
   await look.query(
     "CREATE TABLE reports (id serial, text text); INSERT INTO reports VALUES (1, 'a'), (2, 'b')",
@@ -193,7 +193,7 @@ test("a table that somebody made beside Almanac's does not keep a backup from be
   expect(await fingerprintTables(look)).toEqual(await fingerprintTables(source.pool));
 });
 
-test('tables of somebody else are never touched', async () => {
+test('foreign tables are never touched', async () => {
   await look.query('CREATE TABLE invoices (total integer)');
   await expect(restore(backup, { mayOverwrite: true })).rejects.toThrow("tables that are not Almanac's");
   expect((await look.query('SELECT FROM invoices')).rowCount).toBe(0);
@@ -216,7 +216,7 @@ test.each(['', '&application_name=hr-tools'])(
   },
 );
 
-test('a file that is cut short, changed or no backup is refused, and what was there stays', async () => {
+test('a truncated, changed or foreign file is refused, and the data stays', async () => {
   await restore(backup);
   const before = await fingerprintTables(look);
   const whole = await readFile(backup);
@@ -237,7 +237,7 @@ test('a file that is cut short, changed or no backup is refused, and what was th
   expect(await fingerprintTables(look)).toEqual(before);
 });
 
-test('a backup of a newer Almanac is refused by an older one', async () => {
+test('an older Almanac refuses a newer backup', async () => {
   const newer = join(folder, 'newer.backup');
   await restore(backup);
   await look.query("INSERT INTO schema_migrations VALUES ('9999-from-tomorrow.sql', 'hash')");
@@ -246,7 +246,7 @@ test('a backup of a newer Almanac is refused by an older one', async () => {
   expect((await look.query('SELECT FROM users')).rowCount).toBeGreaterThan(0);
 });
 
-test('a backup that is there already is not lost, and a failed one leaves nothing behind', async () => {
+test('an existing backup is never overwritten, and a failed one leaves nothing behind', async () => {
   await expect(writeFrom(source, backup)).rejects.toThrow('is there already; name another');
   await expect(writeFrom(target, join(folder, 'empty.backup'))).rejects.toThrow('holds nothing of Almanac');
   expect((await readdir(folder)).filter((name) => name.startsWith('empty'))).toEqual([]);
@@ -254,7 +254,7 @@ test('a backup that is there already is not lost, and a failed one leaves nothin
   await expect(writeFrom(source, file)).rejects.toThrow('ENOENT');
 });
 
-test('what is written while a backup runs is in it whole or not at all', async () => {
+test('writes during a backup are in it completely or not at all', async () => {
   const people = await source.pool.query('SELECT id FROM users LIMIT 20');
   const file = join(folder, 'busy.backup');
   let isDone = false;

@@ -6,10 +6,10 @@ import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { compareEngines } from './time-off/recalculations/compare-engines.ts';
 import { readDueEngine } from './time-off/recalculations/queries.ts';
 
-/** What a start is told of while it goes on, and what interrupts it. */
+/** Progress and interruption of a start. */
 export interface Starting {
   onProgress?: (line: string) => void;
-  /** Ends a comparison of balances, which the next start makes again. */
+  /** Interrupts the comparison of balances; the next start repeats it. */
   signal?: AbortSignal;
 }
 
@@ -21,7 +21,7 @@ interface AfterUpdate extends Starting {
   appUrl: string;
 }
 
-/** Compares all balances with those of the version before, if that is due, while no other instance does. */
+/** Compares all balances with the previous version's if due, on one instance at a time. */
 export async function compareAfterUpdate({
   database,
   jobs,
@@ -44,7 +44,7 @@ export async function compareAfterUpdate({
     ),
   );
   if (!compared) return;
-  log.info(compared, 'The balances were compared with those before the update');
+  log.info(compared, "Compared the balances with the previous version's");
   if (compared.accounts === 0) return;
   onProgress?.(
     `The update corrected ${compared.accounts} balances of ${compared.people} people; an administrator reviews them at ${appUrl}/admin/leave/recalculations`,

@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What a start says over the folder, by a user who is not root. */
+/** The output of a start on the folder by a non-root user. */
 async function startedAsUser(): Promise<string> {
   if (isRoot) await chown(folder, nobody, nobody);
   const through = isRoot ? ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'] : [];
@@ -36,7 +36,7 @@ async function make(modes: number, owner = nobody): Promise<void> {
   await chmod(directory, modes);
 }
 
-test('a file in the place of the folder', async () => {
+test('a file instead of the folder', async () => {
   await writeFile(directory, 'a file');
   const line = `DATA_DIR is ${directory}, which is a file or lies in one; name a folder.`;
   expect(await startedAsUser()).toBe(`Almanac could not start: ${line}\n`);
@@ -55,7 +55,7 @@ test.runIf(process.platform === 'linux')('a folder in a file system that takes n
   ]);
 });
 
-test('a folder that may not be written', async () => {
+test('a read-only folder', async () => {
   await make(0o500);
   expect(await startedAsUser()).toBe(
     `Almanac could not start: DATA_DIR is ${directory}, which this user may not write (EACCES); run chmod u+rwx on it, or name another folder.\n`,
@@ -114,14 +114,14 @@ test.each([
   await expect(prepareDataDirectory(directory)).resolves.toBeUndefined();
 });
 
-test('a folder of something else in the place of the database', async () => {
+test('a folder of something else instead of the database', async () => {
   await mkdir(join(directory, 'postgres'), { recursive: true, mode: 0o700 });
   await expect(prepareDataDirectory(directory)).rejects.toThrow(
     `DATA_DIR is ${directory}, in which postgres is no database; move it away, or name another folder.`,
   );
 });
 
-test('a folder that is not there is made, private, and nothing is left in it', async () => {
+test('a missing folder is created private and empty', async () => {
   directory = join(directory, 'below', 'it');
   await prepareDataDirectory(directory);
   expect((await lstat(directory)).mode & 0o777).toBe(0o700);

@@ -7,9 +7,9 @@ import { createDepartment, createRequest } from './testing/factories.ts';
 import { type TestActor, type TestApp, testApp } from './testing/test-app.ts';
 
 interface Fuse {
-  /** How many statements of transactions are still sent before the backend ends. */
+  /** Number of transaction statements to send before the backend ends. */
   statements: number;
-  /** Whether the driver knows of the end before it sends the next one. */
+  /** Whether the driver notices before sending the next one. */
   isKnown: boolean;
 }
 
@@ -33,7 +33,7 @@ afterAll(() => app.close());
 
 const laid = new WeakSet<pg.PoolClient>();
 
-/** Has the connection end its backend, when the fuse of a call is burnt, before the next statement of its transaction. */
+/** Ends the connection's backend in a transaction once the call's fuse has burnt down. */
 function layFuse(client: pg.PoolClient): void {
   if (laid.has(client)) return;
   laid.add(client);
@@ -56,7 +56,7 @@ async function endBackend(client: pg.PoolClient, { isKnown }: Fuse): Promise<voi
   if (isKnown) await ended;
 }
 
-/** What stands in the records, in the log and in the queue. */
+/** The stored records, log entries and jobs. */
 async function stored(): Promise<unknown> {
   const { rows } = await app.pool.query(
     `SELECT (SELECT md5(string_agg(users::text, '' ORDER BY id)) FROM users) AS users,
@@ -68,7 +68,7 @@ async function stored(): Promise<unknown> {
   return rows[0];
 }
 
-/** Makes the call again and again, and has its backend end before one statement after the other, until it succeeds. */
+/** Repeats the call, ending its backend before each statement in turn, until it succeeds. */
 async function callThroughEnds(call: () => Promise<LightMyRequestResponse>): Promise<number> {
   const before = await stored();
   for (let statements = 0; ; statements += 1) {
@@ -79,20 +79,20 @@ async function callThroughEnds(call: () => Promise<LightMyRequestResponse>): Pro
   }
 }
 
-test('a booking whose connection ends in any moment is answered 503 and stored whole or not at all', async () => {
+test('a booking with a connection lost at any statement is 503, and stored completely or not at all', async () => {
   const week = { type: 'VACATION', startDate: '2026-03-09', endDate: '2026-03-13' };
   expect(await callThroughEnds(() => employee.post('/vacation', week))).toBeGreaterThan(8);
   const { rows } = await app.pool.query('SELECT status FROM time_off_requests');
   expect(rows).toEqual([{ status: 'PENDING' }]);
 });
 
-test('an approval whose connection ends in any moment is answered 503 and stored whole or not at all', async () => {
+test('an approval with a connection lost at any statement is 503, and stored completely or not at all', async () => {
   const { id } = await createRequest(app.database, { requesterId: employee.id, startDate: '2026-04-06' });
   expect(await callThroughEnds(() => manager.post(`/vacation/${id}/approve`, {}))).toBeGreaterThan(8);
   expect((await employee.get(`/vacation/${id}`)).json()).toMatchObject({ status: 'APPROVED' });
 });
 
-test('an import whose connection ends in any moment is answered 503 and stored whole or not at all', async () => {
+test('an import with a connection lost at any statement is 503, and stored completely or not at all', async () => {
   const csv = 'email;name\ngrace@example.com;Grace Hopper\nada@example.com;Ada Lovelace';
   const importing = () => administrator.post('/admin/users/import', { csv, dryRun: false });
   expect(await callThroughEnds(importing)).toBeGreaterThan(8);
@@ -100,7 +100,7 @@ test('an import whose connection ends in any moment is answered 503 and stored w
   expect(found.rows).toEqual([{ name: 'Ada Lovelace' }, { name: 'Grace Hopper' }]);
 });
 
-test('a bulk decision whose connection ends is answered 503, decides none by half, and goes on when it is made again', async () => {
+test('a bulk decision with a lost connection is 503, half-decides no request, and continues when repeated', async () => {
   let isThrough = false;
   for (let statements = 0; !isThrough; statements += 3) {
     const requestIds: string[] = [];
@@ -132,7 +132,7 @@ async function decisionsOf(requestIds: string[]) {
   return rows;
 }
 
-test('a call whose connection ends while it waits for a lock is answered 503, and the next one works', async () => {
+test('a call with a connection lost while waiting for a lock is 503, and the next one works', async () => {
   const day = { type: 'VACATION', startDate: '2026-06-08', endDate: '2026-06-08' };
   const holder = await app.pool.connect();
   await holder.query('BEGIN');

@@ -32,7 +32,6 @@ afterEach(async () => {
   await mailServer.close();
 });
 
-/** Starts the server on a database that outlives it. */
 function start(connection: Connection): AlmanacProcess {
   const mails = { SMTP_URL: mailServer.url, MAIL_FROM: 'almanac@example.com' };
   const environment = { ...onDatabase(connection), ...mails, CALLS_PER_SECOND: '0' };
@@ -50,7 +49,7 @@ async function emptyDatabase() {
   return testing;
 }
 
-/** Has an administrator invite the people, each of whom is mailed. */
+/** Invites the people, each with a mail. */
 async function invite(almanac: AlmanacProcess, connection: Connection, emails: readonly string[]) {
   const pool = createPool(connection);
   const admin = await createUser(createDatabase(pool), { role: 'SYSTEM_ADMIN' });
@@ -71,11 +70,11 @@ async function invite(almanac: AlmanacProcess, connection: Connection, emails: r
 const people = (count: number) =>
   Array.from({ length: count }, (_, number) => `grace-${String(number).padStart(2, '0')}@example.com`);
 
-/** Who was mailed, once for each mail. */
+/** The recipients, once per mail. */
 const recipients = () =>
   mailServer.received.flatMap(({ to = [] }) => to.map(({ address }) => address ?? '')).toSorted();
 
-/** Waits until everybody has their mail and nothing is left to send: whoever has two by then has two. */
+/** Waits until everyone has their mail and the queue is empty, so that duplicates have arrived too. */
 async function expectOnceEach(connection: Connection, emails: readonly string[]) {
   const pool = createPool(connection);
   await expect.poll(recipients, { timeout: 60_000 }).toEqual(emails);
@@ -84,7 +83,7 @@ async function expectOnceEach(connection: Connection, emails: readonly string[])
   expect(recipients()).toEqual(emails);
 }
 
-test('kill -9 of the server with mails in hand: each goes out, once', async () => {
+test('kill -9 of the server while sending mails: each is sent once', async () => {
   const testing = await emptyDatabase();
   const { poolConfig } = testing;
   const emails = people(20);
@@ -94,7 +93,7 @@ test('kill -9 of the server with mails in hand: each goes out, once', async () =
   await expect.poll(mailServer.held).toBeGreaterThan(5);
   mailServer.release(3);
   await expect.poll(recipients).toHaveLength(3);
-  // The mail server has said yes; the database is told so in the same moment.
+  // The mail server has accepted it, and the database learns of it at the same moment.
   const { pool } = testing;
   await expect.poll(async () => (await pool.query('SELECT FROM pgboss.job')).rowCount).toBe(17);
   first.signal('SIGKILL');
@@ -104,7 +103,7 @@ test('kill -9 of the server with mails in hand: each goes out, once', async () =
   await expectOnceEach(poolConfig, emails);
 });
 
-test('connections to the database that break again and again: each goes out, once', async () => {
+test('repeatedly broken database connections: each mail is sent once', async () => {
   const { pool, poolConfig } = await emptyDatabase();
   const emails = people(30);
   const almanac = start(poolConfig);
@@ -122,7 +121,7 @@ test('connections to the database that break again and again: each goes out, onc
   await expectOnceEach(poolConfig, emails);
 });
 
-test('a database that is away for longer than a job may be silent: each goes out, once', async () => {
+test('a database down for longer than the job heartbeat: each mail is sent once', async () => {
   const dataDirectory = join(directory, 'elsewhere');
   const settings = { fsync: 'off' };
   const before = await startEmbeddedPostgres({ dataDirectory, settings });
@@ -141,7 +140,7 @@ test('a database that is away for longer than a job may be silent: each goes out
   await expectOnceEach(after.poolConfig, emails);
 });
 
-test('a mail server that is away for a while: the mails go out as soon as it is back', async () => {
+test('a mail server down for a while: mails are sent as soon as it is back', async () => {
   const { poolConfig, pool } = await emptyDatabase();
   const emails = people(12);
   const almanac = start(poolConfig);
@@ -158,7 +157,7 @@ test('a mail server that is away for a while: the mails go out as soon as it is 
   await expectOnceEach(poolConfig, emails);
 });
 
-test('an address that the mail server does not know is given up at once, a sign-in link as well', async () => {
+test('an address unknown to the mail server fails at once, also for a sign-in link', async () => {
   const { poolConfig, pool } = await emptyDatabase();
   const almanac = start(poolConfig);
   mailServer.refuseForGood('nobody@example.com');
@@ -180,7 +179,7 @@ test('an address that the mail server does not know is given up at once, a sign-
   ]);
 });
 
-test('a stop with mails in hand leaves none in hand, and none is lost', async () => {
+test('a stop while sending mails leaves none active, and none is lost', async () => {
   const { poolConfig, pool } = await emptyDatabase();
   const emails = people(5);
   const almanac = start(poolConfig);

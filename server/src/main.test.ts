@@ -18,7 +18,7 @@ afterEach(async () => {
     almanac.signal('SIGKILL');
     await almanac.ended;
   }
-  // The initdb of one that was killed at its first start is at work there until it misses its folder.
+  // After a kill during the first start, initdb runs until it misses its folder.
   await rm(dataDirectory, { recursive: true, force: true, maxRetries: 5 });
 });
 
@@ -28,7 +28,7 @@ function start(environment: Record<string, string> = {}, ...options: string[]): 
   return almanac;
 }
 
-test('SIGTERM ends it with 0, its database too, and the next start goes on with the same data', async () => {
+test('SIGTERM stops it and its database with exit code 0, and the next start continues with the data', async () => {
   const first = start();
   const address = await first.ready();
   expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
@@ -56,7 +56,7 @@ test.skipIf(process.platform !== 'linux')('it becomes what npm start runs, in th
   expect(words.join(' ').replace(`${project}/`, '')).toBe(scripts.start.replace('exec node ', ''));
 });
 
-test('a signal during the start ends it as well, and is no fault', async () => {
+test('a signal during the start also stops it without an error', async () => {
   const { says, signal, ended } = start();
   await says('Creating the database');
   signal('SIGTERM');
@@ -66,7 +66,7 @@ test('a signal during the start ends it as well, and is no fault', async () => {
   expect(output).not.toContain('could not start');
 });
 
-test('a port in use is said in one line', async () => {
+test('a port in use is reported in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -79,7 +79,7 @@ test('a port in use is said in one line', async () => {
   );
 });
 
-test('a database that does not answer is named by its variable, without its password', async () => {
+test('an unreachable database is named by its variable, without its password', async () => {
   const { code, output } = await start({
     DATABASE_URL: 'postgres://almanac:hunter2@localhost:1/almanac',
     AUTH_SECRET: 'a secret of this test, long enough to sign',
@@ -98,7 +98,7 @@ test('an installation without a system administrator says so', async () => {
   expect((await ended).output).toContain('STAFF_SYSTEM_ADMINS names nobody');
 });
 
-test('every fault of the configuration stops the start, one line each', async () => {
+test('every configuration fault stops the start, one line each', async () => {
   const { code, output } = await start({ PORT: 'x', COMPANY_TIMEZONE: 'Mars' }).ended;
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toEqual([

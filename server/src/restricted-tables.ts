@@ -1,10 +1,10 @@
 import type { RestrictedTables } from './platform/database/setup/service-rights.ts';
 
-/** The tables that the service cannot change at will, whoever has got hold of it. */
+/** Tables the service has only limited rights on, even if it is compromised. */
 export const restrictedTables: RestrictedTables = {
   audit_entries: ['SELECT', 'INSERT'],
   audit_personal: ['SELECT', 'INSERT'],
-  // Only the functions of their owner write these.
+  // Written only by functions of their owner.
   audit_seals: ['SELECT'],
   audit_chain_head: ['SELECT'],
   audit_unsealed: ['SELECT'],

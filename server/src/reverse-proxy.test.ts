@@ -20,7 +20,7 @@ interface Call {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: object;
-  /** The client's address; each 127.0.0.x is one of its own. */
+  /** The client's address; each 127.0.0.x is a separate client. */
   from?: string;
 }
 
@@ -30,7 +30,7 @@ let mailServer: MailServer;
 let almanac: AlmanacProcess;
 let nginx: Nginx;
 
-/** The start names the public address; where it listens stands in its log. */
+/** The output names the public address; the log has the port. */
 async function portOf(process: AlmanacProcess): Promise<number> {
   await process.ready();
   return process.port();
@@ -70,11 +70,11 @@ async function signIn(): Promise<string> {
   return verified.headers['set-cookie']?.find((cookie) => cookie.includes('session_token')) ?? '';
 }
 
-// Where neither the machine nor Debian's packages have one, the name says why.
+// Without a local or packaged nginx, the name gives the reason.
 describe.skipIf(program === '')(
   `behind a real nginx${'missing' in found ? `: ${found.missing}` : ''}`,
   () => {
-    /** What docs/operating.md tells operators to set, before and behind. */
+    /** The settings from docs/operating.md, for the proxy and for Almanac. */
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'almanac-proxied-'));
       const manual = await readFile(join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
@@ -101,7 +101,7 @@ describe.skipIf(program === '')(
       await rm(folder, { recursive: true, force: true });
     });
 
-    test('the cookie is this host’s alone, and the session works', async () => {
+    test('the cookie is for this host only, and the session works', async () => {
       const cookie = await signIn();
       expect(cookie).toMatch(
         /^__Host-almanac\.session_token=[^;]+;.*Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -136,7 +136,7 @@ describe.skipIf(program === '')(
       expect(JSON.stringify(answered)).not.toContain('localhost');
     });
 
-    test('nor does that of an installation that was never told of its proxy', async () => {
+    test('the mailbox is closed also without the proxy configured', async () => {
       const untold = startAlmanacProcess({ dataDirectory: join(folder, 'untold') });
       const proxy = await startNginx(program, serverBlock, await portOf(untold));
       try {
@@ -150,7 +150,7 @@ describe.skipIf(program === '')(
       }
     });
 
-    test('each client has limits of its own, whatever it says of where it is', async () => {
+    test('each client has its own limits, whatever forwarded address it claims', async () => {
       const company = (from: string, headers = {}) => call('/api/company', { from, headers });
       const answers: (number | undefined)[] = [];
       for (let count = 0; count < 250; count += 1) {

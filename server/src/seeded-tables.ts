@@ -1,11 +1,11 @@
-/** The tables that migrations and the first start fill by themselves: what they hold was not put there by anybody. */
+/** Tables filled by migrations and the first start; their rows are not user data. */
 export const seededTables: readonly string[] = [
   'leave_types',
   'leave_plans',
   'leave_policies',
   'work_schedules',
   'places',
-  // That the first start did so is logged; whoever does anything has an account.
+  // The first start is logged too. Any user action implies an account, so these rows alone are not user data.
   'audit_entries',
   'audit_personal',
   'audit_chain_head',

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-/** What the service may do with each table of the database, but for those with which it may do what it does with most. */
+/** The service's rights per table, without tables with the usual rights. */
 async function unusualRights(): Promise<Record<string, string>> {
   const { rows } = await testing.pool.query<{ name: string; rights: string }>(
     `SELECT CASE WHEN nspname = 'public' THEN '' ELSE nspname || '.' END || relname AS name,
@@ -48,7 +48,7 @@ async function unusualRights(): Promise<Record<string, string>> {
   return Object.fromEntries(unusual.map(({ name, rights }) => [name, rights]));
 }
 
-test('the service reads and writes every table, but can only add to the log and only read what was migrated', async () => {
+test('the service reads and writes every table, but only adds to the log and only reads applied migrations', async () => {
   expect(await unusualRights()).toEqual({
     audit_entries: 'SELECT INSERT',
     audit_personal: 'SELECT INSERT',
@@ -60,7 +60,7 @@ test('the service reads and writes every table, but can only add to the log and 
   });
 });
 
-test('a table that is made later is the service’s to use, at once and after each start', async () => {
+test('the service may use a table created later, at once and after each start', async () => {
   const { pool, servicePool, servicePoolConfig } = testing;
   await pool.query('CREATE TABLE rooms (number bigserial PRIMARY KEY, name text)');
   await servicePool.query("INSERT INTO rooms (name) VALUES ('Attic')");
@@ -107,7 +107,7 @@ function asTwoRoles({ poolConfig, servicePoolConfig }: TestDatabase) {
   return { ...onDatabase(servicePoolConfig), DATABASE_OWNER_URL };
 }
 
-/** Who is connected from an Almanac, other than this test. */
+/** The roles connected by Almanac, excluding this test. */
 async function whoServes({ pool, poolConfig }: TestDatabase): Promise<string[]> {
   const { rows } = await pool.query<{ role: string }>(
     `SELECT DISTINCT usename AS role FROM pg_stat_activity
@@ -117,7 +117,7 @@ async function whoServes({ pool, poolConfig }: TestDatabase): Promise<string[]> 
   return rows.map(({ role }) => role);
 }
 
-test('with the owner’s address, two instances that start at once migrate as the owner and serve as the service', async () => {
+test('with the owner’s address, two instances starting at once migrate as the owner and serve as the service', async () => {
   const empty = await testDatabase();
   await empty.pool.query('DROP SCHEMA pgboss CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   const both = [start(asTwoRoles(empty)), start(asTwoRoles(empty))];
@@ -130,7 +130,7 @@ test('with the owner’s address, two instances that start at once migrate as th
   await empty.drop();
 });
 
-test('without it the service runs as the owner of its tables, and says so once', async () => {
+test('without it, the service runs as the owner of its tables, and says so once', async () => {
   const almanac = start(onDatabase(testing.poolConfig));
   await almanac.ready();
   almanac.signal('SIGTERM');
@@ -138,14 +138,14 @@ test('without it the service runs as the owner of its tables, and says so once',
   expect(output.match(/DATABASE_OWNER_URL is not set: the service owns its tables/g)).toHaveLength(1);
 });
 
-test('who owns nothing starts without the owner where nothing is to be migrated, and has nothing to say', async () => {
+test('a role without tables starts without the owner if nothing is to be migrated, and prints nothing', async () => {
   const almanac = start(onDatabase(testing.servicePoolConfig));
   await almanac.ready();
   almanac.signal('SIGTERM');
   expect((await almanac.ended).output).not.toContain('DATABASE_OWNER_URL');
 });
 
-test('a service that is the owner all the same is refused, and so is an owner of another database', async () => {
+test('a service role that is the owner is refused, and so is the owner of another database', async () => {
   const { DATABASE_URL, AUTH_SECRET } = onDatabase(testing.poolConfig);
   const same = await start({ DATABASE_URL, AUTH_SECRET, DATABASE_OWNER_URL: DATABASE_URL }).ended;
   expect(same.code).toBe(1);
@@ -159,7 +159,7 @@ test('a service that is the owner all the same is refused, and so is an owner of
   expect(apart.output).toContain('lead to different databases');
 });
 
-test('a data folder of a version that knew one role alone is served by the service', async () => {
+test('a data folder from a single-role version is served by the service role', async () => {
   const dataDirectory = await mkdtemp(join(directory, 'released-'));
   const former = await startEmbeddedPostgres({ dataDirectory });
   const pool = createPool(former.poolConfig);

@@ -27,14 +27,14 @@ if (process.argv.includes('--help')) {
 }
 
 async function start(): Promise<void> {
-  // Most of a start is to read these sources, which goes on while the database starts.
+  // Loading these sources takes most of a start, and runs while the database starts.
   const application = import('./app.ts');
   application.catch(() => undefined);
   const config = await choosePort(readConfig(process.env));
   if (!config.databaseUrl) await prepareDataDirectory(config.dataDirectory);
   const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDirectory));
   const pool = await openDatabase(config);
-  // While it starts, nothing is in hand that would be worth an end in peace.
+  // During the start no work needs a graceful end.
   const stopInterrupting = interruptAtTheEnd(pool);
   const { createApp } = await application;
   const app = await shutdown.settingUp(
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   announce(config);
 }
 
-/** Opens the database as the service, with its tables up to date: those belong to another role wherever one is given. */
+/** Connects as the service after migrating, as the owner role if one is configured. */
 async function openDatabase(config: Config): Promise<Pool> {
   const { service, owner } = await connectionsTo(config);
   const pool = createPool(service);
@@ -89,7 +89,7 @@ async function setUp(owner: Pool, serviceRole?: string): Promise<void> {
   stopInterrupting();
 }
 
-/** Has an end during the start cancel what the pool does. */
+/** Cancels the pool's statements if the start is aborted. */
 function interruptAtTheEnd(pool: Pool): () => void {
   const interrupt = () => void cancelStatements(pool).catch(() => undefined);
   shutdown.signal.addEventListener('abort', interrupt);
@@ -109,7 +109,7 @@ async function connectionsTo({ databaseUrl, databaseOwnerUrl, dataDirectory }: C
   return { service: postgres.servicePoolConfig, owner: postgres.poolConfig };
 }
 
-/** Port 0 stands for any free one; links and origins need to know which. */
+/** Resolves port 0 to a free port, as links and origins need its number. */
 async function choosePort(config: Config): Promise<Config> {
   if (config.port !== 0) return config;
   const port = await findFreePort(config.host);

@@ -40,7 +40,7 @@ function start(settings: Partial<AlmanacStart> = {}): AlmanacProcess {
   return almanac;
 }
 
-/** Starts it on a database of this test's PostgreSQL, which goes on when Almanac ends. */
+/** Starts it on a database of this test's PostgreSQL, which outlives it. */
 async function startOnDatabase() {
   database = await testDatabase();
   const environment = onDatabase(database.poolConfig);
@@ -59,7 +59,7 @@ function isRunning(processId: number): boolean {
   }
 }
 
-test('several signals within a second are one wish to stop: every call is answered, the end is 0', async () => {
+test('several signals within a second are one stop: every call is answered, and the exit code is 0', async () => {
   const almanac = start({ environment: unlimited });
   const load = steadyLoad({ url: `${await almanac.ready()}/api/company`, callers: 20 });
   await expect.poll(load.answered).toBeGreaterThan(100);
@@ -74,7 +74,7 @@ test('several signals within a second are one wish to stop: every call is answer
   expect(isRunning(postgres)).toBe(false);
 });
 
-test('npm and the server are signalled together: the end is 0 all the same', async () => {
+test('npm and the server are signalled together: the exit code is still 0', async () => {
   const almanac = start({ throughNpm: true, options: ['--ignore-scripts'], environment: unlimited });
   const load = steadyLoad({ url: `${await almanac.ready()}/api/company`, callers: 20 });
   await expect.poll(load.answered).toBeGreaterThan(100);
@@ -84,7 +84,7 @@ test('npm and the server are signalled together: the end is 0 all the same', asy
   expect(code, output).toBe(0);
 });
 
-test('a call that waits for a lock is answered, and holds up nothing', async () => {
+test('a call waiting for a lock is answered without delaying the stop', async () => {
   const { pool, start } = await startOnDatabase();
   const almanac = start();
   const address = await almanac.ready();
@@ -113,7 +113,7 @@ async function waitingForLock(client: { query: TestDatabase['pool']['query'] }):
   return rows.length;
 }
 
-test('a start that waits for another instance to migrate says so, and stops at once', async () => {
+test('a start waiting for another instance’s migration says so, and stops at once', async () => {
   const { pool, start } = await startOnDatabase();
   const migrating = await pool.connect();
   await migrating.query('SELECT pg_advisory_lock(7261943)');
@@ -125,7 +125,7 @@ test('a start that waits for another instance to migrate says so, and stops at o
   migrating.release(true);
 });
 
-test('a connection on which nothing was ever said holds up nothing', async () => {
+test('an unused connection does not delay the stop', async () => {
   const almanac = start();
   const { port } = new URL(await almanac.ready());
   const speculative = connect(Number(port), '127.0.0.1');
@@ -138,7 +138,7 @@ test('a connection on which nothing was ever said holds up nothing', async () =>
   speculative.destroy();
 });
 
-test('a second signal after the first second ends at once, and the database in order', async () => {
+test('a second signal after a second exits at once, with the database intact', async () => {
   const almanac = start();
   await almanac.ready();
   const postgres = await postgresProcessId();
@@ -156,7 +156,7 @@ test('a second signal after the first second ends at once, and the database in o
   );
 });
 
-/** A call whose body never comes to its end. */
+/** A call with a body that never ends. */
 function neverEndingCall(address: string): AbortController {
   const abort = new AbortController();
   const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([123])) });

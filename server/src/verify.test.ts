@@ -28,7 +28,7 @@ function run(script: string, environment: Record<string, string>, ...options: st
   });
 }
 
-test('the embedded log is verified while Almanac runs, which seals what it writes, and while it does not', async () => {
+test('the embedded log is verified while Almanac runs and seals, and while it does not', async () => {
   const nothing = await verify({});
   expect(nothing).toMatchObject({ code: 2, output: expect.stringContaining('there is no database in') });
   const almanac = startAlmanacProcess({ dataDirectory, environment: { DEMO: 'true' } });
@@ -55,7 +55,7 @@ test('the embedded log is verified while Almanac runs, which seals what it write
   expect(beforeItsFirstStart.code, beforeItsFirstStart.output).toBe(0);
 });
 
-test('an external log is verified by the role that serves, and by whoever knows its address', async () => {
+test('an external log is verified by the service role, and by any role with its address', async () => {
   const { pool, poolConfig, servicePoolConfig, drop } = await testDatabase();
   for (const connection of [poolConfig, servicePoolConfig]) {
     expect(await verify(onDatabase(connection))).toMatchObject({ code: 0 });

@@ -38,7 +38,7 @@ async function verify(known: ChainEnd | undefined): Promise<Verifications> {
   const running = await findEmbeddedPostgres(dataDirectory);
   if (running) return verifyAt(running, known);
   const own = await startEmbeddedPostgres({ dataDirectory });
-  // What was restored and never started has not given the role of the service its rights yet.
+  // A restored database that was never started has no rights for the service role yet.
   return verifyAt(own.poolConfig, known).finally(() => own.stop());
 }
 
@@ -57,7 +57,7 @@ async function verifyAt(
   }
 }
 
-/** The end of the chain that was kept from an earlier time, as `--known POSITION:HASH` says it. */
+/** An earlier end of the chain, given as `--known POSITION:HASH`. */
 function knownEnd(): ChainEnd | undefined {
   const [option, known = ''] = process.argv.slice(2);
   if (option === undefined) return undefined;

@@ -184,6 +184,6 @@ test('a mail refused by the mail server is sent later, with a working link', asy
   mailServer.refuseOnce('patient@example.com');
   const link = await mailedLink('patient@example.com');
   expect((await follow(link)).headers.location).toBe('/dashboard');
-  const failures = app.logged.filter((line) => line.includes('will be tried again'));
+  const failures = app.logged.filter((line) => line.includes('will be retried'));
   expect(failures).toHaveLength(1);
 }, 30_000);

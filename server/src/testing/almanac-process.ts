@@ -4,33 +4,33 @@ import { join } from 'node:path';
 
 export interface AlmanacProcess {
   processId: number;
-  /** Its address, once it serves; rejects where it ends before. */
+  /** Resolves with its address once it serves; rejects if it exits first. */
   ready(): Promise<string>;
-  /** The port that it listens on, behind whatever address it was given. */
+  /** The port it listens on, whatever its public address. */
   port(): Promise<number>;
-  /** Resolves once it has written the text; rejects where it ends before. */
+  /** Resolves once the text is in its output; rejects if it exits first. */
   says(text: string): Promise<void>;
-  /** Sends a signal to all that a shell would send it to: to it alone, or to npm and to what npm has started. */
+  /** Signals what a shell would signal: the process alone, or npm's whole process group. */
   signal(signal: NodeJS.Signals): void;
-  /** How it ended: its code, or nothing where a signal ended it, and all that it wrote. */
+  /** The exit code (none after a signal) and the complete output. */
   ended: Promise<{ code: number | null; output: string }>;
 }
 
 export interface AlmanacStart {
   dataDirectory: string;
   environment?: Record<string, string>;
-  /** Whether npm starts it, in a process group of its own as a shell would make. */
+  /** Start through npm in its own process group, like a shell. */
   throughNpm?: boolean;
-  /** The command that starts it in the place of a shell, such as one that gives it a disk of its own. */
+  /** Wrapper command that starts it, for example with its own disk. */
   through?: readonly string[];
-  /** What the command line adds. */
+  /** Additional arguments. */
   options?: readonly string[];
 }
 
-/** What signs the cookies of a server that runs on a given database. */
+/** Cookie secret of a server on a given database. */
 export const authSecret = 'a secret of the tests, which signs nothing else';
 
-/** The environment of a server on that database, which goes on when the server ends. */
+/** Environment of a server on an external database, which outlives the server. */
 export function onDatabase({ host, user, database }: { host: string; user: string; database: string }) {
   const DATABASE_URL = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
   return { DATABASE_URL, AUTH_SECRET: authSecret };
@@ -39,7 +39,7 @@ export function onDatabase({ host, user, database }: { host: string; user: strin
 const projectDirectory = join(import.meta.dirname, '../../..');
 const main = join(projectDirectory, 'server/src/main.ts');
 
-/** Starts the server on a free port, without the demo company and with nothing of this environment. */
+/** Starts the server on a free port, without demo company and inherited environment. */
 export function startAlmanacProcess(start: AlmanacStart): AlmanacProcess {
   const { dataDirectory, environment = {}, options = [], throughNpm = false, through = [] } = start;
   const { PATH = '', HOME = '' } = process.env;

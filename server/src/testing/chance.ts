@@ -1,13 +1,13 @@
-/** Chance that is the same in each run. */
+/** Deterministic random numbers. */
 export interface Chance {
   /** A whole number from 0 to below the limit. */
   below(limit: number): number;
-  /** Whether something happens that does so in one of the number of cases. */
+  /** True in one of `number` cases on average. */
   oneIn(number: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Chance from a seed (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 export function chance(seed: number): Chance {
   let state = seed;
   const below = (limit: number) => {

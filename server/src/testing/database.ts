@@ -5,7 +5,7 @@ import { createDatabase, createPool, type Database } from '../platform/database/
 import type { EmbeddedConnection } from '../platform/database/embedded/embedded-postgres.ts';
 
 export interface TestDatabase {
-  /** Connects as the owner of the tables, who may do everything. */
+  /** Connects as the owner of the tables, with all rights. */
   pool: pg.Pool;
   database: Database;
   poolConfig: EmbeddedConnection;
@@ -15,12 +15,11 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Gives a test file a migrated, empty database of its own; `drop()` it in `afterAll`. */
+/** Creates a migrated, empty database for a test file; `drop()` it in `afterAll`. */
 export function testDatabase(): Promise<TestDatabase> {
   return copyOf(inject('postgres').template);
 }
 
-/** A database without any table. */
 export function emptyDatabase(): Promise<TestDatabase> {
   return copyOf('template0');
 }

@@ -7,11 +7,11 @@ import type { placeFields, scheduleFields } from '@almanac/domain/work-time/work
 import { expectTypeOf, test } from 'vitest';
 import type { DB } from '../platform/database/tables.ts';
 
-/** What every record has besides its fields. */
+/** Columns of every record besides its fields. */
 type Kept = 'id' | 'version' | 'createdAt' | 'sorted';
 
-// A column that is in neither list is a field that its description lacks.
-test('each column of an edited record is described, or is none of its fields', () => {
+// A column in neither list is a field missing from its description.
+test('each column of an edited record is a described field or a listed exception', () => {
   expectTypeOf<keyof DB['users']>().toEqualTypeOf<
     | FieldName<typeof userFields>
     | Kept

@@ -1,4 +1,4 @@
-/** The longest time (ms, of the processor) for which the event loop stood while the work ran, and all that the work took. */
+/** The longest event loop block (ms of CPU time) while the work ran, and its total CPU time. */
 export async function standOf(work: () => Promise<unknown>): Promise<{ longest: number; total: number }> {
   let isOver = false;
   let longest = 0;
@@ -17,7 +17,7 @@ export async function standOf(work: () => Promise<unknown>): Promise<{ longest: 
   return { longest, total: processorTime() - start };
 }
 
-/** Unlike the clock, it stands while others have the processor. */
+/** CPU time excludes time the processor spends on other processes. */
 function processorTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -17,13 +17,13 @@ export interface NewUser {
 
 let number = 0;
 
-/** A number that no other record of the process has, for names that must differ. */
+/** A unique number per process, for unique names. */
 function nextNumber(): number {
   number += 1;
   return number;
 }
 
-/** Stores a user; an employee without a department where nothing else is said. */
+/** Stores a user; by default an employee without a department. */
 export async function createUser(database: Database, overrides: Partial<NewUser> = {}) {
   const count = nextNumber();
   return database
@@ -34,7 +34,7 @@ export async function createUser(database: Database, overrides: Partial<NewUser>
       name: `Person ${count}`,
       emailVerified: true,
       hasSignedIn: true,
-      // Long before any day of the tests, so that what was left of earlier leave years counts.
+      // Long before all test days, so that remainders of earlier leave years count.
       createdOn: '2020-01-01',
       ...overrides,
     })
@@ -77,7 +77,7 @@ export interface NewTeamMember {
   isActive?: boolean;
 }
 
-/** Stores a membership; of 50 percent and since 2020 where nothing else is said. */
+/** Stores a membership; by default of 50 percent since 2020. */
 export async function createTeamMember(database: Database, member: NewTeamMember) {
   return database
     .insertInto('teamMembers')
@@ -97,7 +97,7 @@ export interface NewRequest {
   reason?: string;
 }
 
-/** Stores a request; one pending day of vacation where nothing else is said. A decided one needs its decider. */
+/** Stores a request; by default a pending day of vacation. A decided one needs its decider. */
 export async function createRequest(database: Database, request: NewRequest) {
   return database
     .insertInto('timeOffRequests')
@@ -112,7 +112,7 @@ export async function createRequest(database: Database, request: NewRequest) {
     .executeTakeFirstOrThrow();
 }
 
-/** Stores an adjustment of two days of vacation, and returns its id. */
+/** Stores an adjustment of two vacation days and returns its id. */
 export async function createAdjustment(
   database: Database,
   adjustment: { userId: string; authorId: string; effectiveOn?: string },
@@ -131,7 +131,7 @@ export async function createAdjustment(
   return id;
 }
 
-/** Stores a type of time off in days that needs an approval, for approvers to see, where nothing else is said. */
+/** Stores a type of time off; by default in days, with approval, visible to approvers. Returns its code. */
 export async function createType(
   database: Database,
   type: Partial<LeaveType> & Pick<LeaveType, 'code' | 'name'>,

@@ -10,10 +10,10 @@ import { createRequest } from './factories.ts';
 import { createPlace, giveTerms, type HeldRecords } from './terms-factories.ts';
 
 const migrations = join(import.meta.dirname, '../../migrations');
-/** Everything after the last migration of the version before. */
+/** All migrations after the previous version's last. */
 const isLater = /^00(4[89]|[5-9]\d)/;
 
-/** A database as the version before has left it. */
+/** A database of the previous version. */
 export async function formerDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-migrations-'));
   await cp(migrations, folder, { recursive: true, filter: (file) => !isLater.test(basename(file)) });
@@ -24,7 +24,7 @@ export async function formerDatabase(): Promise<TestDatabase> {
   return testing;
 }
 
-/** Brings the database up to date, as the start of this version does first. */
+/** Migrates the database, like the start of this version. */
 export function migrateFully({ pool, servicePoolConfig }: TestDatabase): Promise<void> {
   const serviceRole = servicePoolConfig.user;
   return setUpDatabase({ owner: pool, migrations, serviceRole, restrictedTables });
@@ -54,13 +54,13 @@ export interface FormerPeople {
   admin: string;
 }
 
-/** Ada moves between plans with different years, Ben has left with days left, nothing of Cleo's changes. */
+/** Ada changes to a plan with another leave year, Ben has left with days remaining, Cleo is unchanged. */
 export async function storeFormerRecords({ database: db, pool }: TestDatabase): Promise<FormerPeople> {
   const calendar = await createPlace(db, 'Calendar', { yearStart: '01-01', policies });
   const april = await createPlace(db, 'April', { yearStart: '04-01', policies });
   const person = async (name: string, held: HeldRecords, employmentStart: string) => {
     const id = randomUUIDv7();
-    // By hand: the accounts of later versions have columns that were not there yet.
+    // Written out, as later versions have columns that did not exist yet.
     await pool.query('INSERT INTO users (id, email, name, employment_start) VALUES ($1, $2, $3, $4)', [
       id,
       `${name.toLowerCase()}@example.com`,

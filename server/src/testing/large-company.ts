@@ -4,13 +4,13 @@ import type pg from 'pg';
 import { takeAllTime } from '../platform/database/database.ts';
 import type { TestActor, TestApp } from './test-app.ts';
 
-/** A company of 5,000 people in departments of 40, each with four teams and a manager, with all that these leave behind. */
+/** A company of 5,000 people in departments of 40, each with four teams and a manager, with their records. */
 export interface LargeCompany {
-  /** Somebody of each role, in the first department. */
+  /** A person of each role, in the first department. */
   actors: Readonly<Record<Role, TestActor>>;
   departmentId: string;
   teamId: string;
-  /** A request of the employee, and one that waits for the manager. */
+  /** A request of the employee, and one pending for the manager. */
   ownRequestId: string;
   pendingRequestId: string;
   placeId: string;
@@ -19,7 +19,7 @@ export interface LargeCompany {
 const people = 5000;
 const departments = 125;
 
-/** Fills the database of the application, whose day is 2 March 2026, with a few statements. */
+/** Fills the application's database with a few statements; today is 2 March 2026. */
 export async function foundLargeCompany(app: TestApp): Promise<LargeCompany> {
   const { pool } = app;
   const client = await pool.connect();
@@ -59,7 +59,7 @@ async function firstId(pool: pg.Pool, from: string): Promise<string> {
   return rows[0].id;
 }
 
-/** Four requests of each over a year and a half, of which the last one of every other person waits. */
+/** Four requests per person over a year and a half; the last one of every other person is pending. */
 function requestsOf(whose: string): string {
   return `
     INSERT INTO time_off_requests
@@ -94,7 +94,7 @@ const statements = [
    FROM (SELECT *, row_number() OVER (PARTITION BY department_id ORDER BY id) AS place FROM users) AS person
    JOIN (SELECT *, row_number() OVER (PARTITION BY department_id ORDER BY id) AS place FROM teams) AS team
      ON team.department_id = person.department_id AND team.place = 1 + person.place % 4`,
-  // Nobody listens to news of each of them.
+  // No one needs news of each.
   'ALTER TABLE time_off_requests DISABLE TRIGGER USER',
   requestsOf('users'),
   'ALTER TABLE time_off_requests ENABLE TRIGGER USER',

@@ -10,58 +10,61 @@ import type { Bind } from '../platform/http/endpoints/bind.ts';
 import { unchanged } from '../platform/use-case/change.ts';
 import type { PublicContext, UseCaseContext } from '../platform/use-case/use-case.ts';
 
-/** What the compiler judges and nobody runs. */
+/** Code to compile only; never run. */
 function compiled(_attempt: (...held: never[]) => unknown): void {}
 
-test('what a use case holds reads only', () => {
+test('a use case’s database only reads', () => {
   expectTypeOf<UseCaseContext['database']>().toEqualTypeOf<Reader>();
   expectTypeOf<PublicContext['database']>().toEqualTypeOf<Reader>();
   compiled((reader: Reader) => {
-    // @ts-expect-error A reader deletes nothing.
+    // @ts-expect-error A reader can't delete.
     reader.deleteFrom('departments');
-    // @ts-expect-error It inserts nothing.
+    // @ts-expect-error It can't insert.
     reader.insertInto('departments');
-    // @ts-expect-error It updates nothing.
+    // @ts-expect-error It can't update.
     reader.updateTable('departments');
-    // @ts-expect-error It begins no transaction.
+    // @ts-expect-error It can't begin a transaction.
     reader.transaction();
-    // @ts-expect-error It begins none in steps either.
+    // @ts-expect-error Nor a stepwise one.
     reader.startTransaction();
-    // @ts-expect-error It leads to no connection.
+    // @ts-expect-error It has no connection.
     reader.connection();
     return reader.selectFrom('departments');
   });
 });
 
-test('a reader, the whole database and a transaction of one’s own are no writers', () => {
+test('a reader, the database and a raw transaction are not writers', () => {
   expectTypeOf<Writer>().toExtend<Reader>();
   expectTypeOf<Reader>().not.toExtend<Writer>();
   expectTypeOf<Database>().not.toExtend<Writer>();
   expectTypeOf<Transaction<DB>>().not.toExtend<Writer>();
 });
 
-test('a call that is bound to a store without a change does not compile', () => {
+test('a call bound to a store without a change does not compile', () => {
   compiled((bind: Bind<object>) => {
-    // @ts-expect-error The context of a use case is no writer.
+    // @ts-expect-error A use case's context is not a writer.
     bind(deleteDepartment, removeDepartment);
     bind(deleteDepartment, async ({ database }, { id }) => {
-      // @ts-expect-error Its database is none either.
+      // @ts-expect-error Nor is its database.
       await removeDepartment(database, id);
       return null;
     });
   });
 });
 
-test('a result that JSON would not give back as it was is no outcome of a change', () => {
+test('a result that does not survive JSON is refused as a change’s outcome', () => {
   compiled((context: UseCaseContext, audit: AuditEntry, date: Date) => {
-    change(context, async () => ({ result: { days: [{ from: '2026-03-02', days: 2 }], note: null }, audit }));
-    // @ts-expect-error A date comes back as a text.
-    change(context, async () => ({ result: { at: date }, audit }));
-    // @ts-expect-error So it does within lists and beside what may be absent.
-    change(context, async () => ({ result: { decisions: [{ at: date as Date | undefined }] }, audit }));
-    // @ts-expect-error A map comes back empty.
-    change(context, async () => ({ result: { names: new Map<string, string>() }, audit }));
-    // @ts-expect-error A date alone is none either.
+    void change(context, async () => ({
+      result: { days: [{ from: '2026-03-02', days: 2 }], note: null },
+      audit,
+    }));
+    // @ts-expect-error A date becomes a text.
+    void change(context, async () => ({ result: { at: date }, audit }));
+    // @ts-expect-error Also within lists and optional fields.
+    void change(context, async () => ({ result: { decisions: [{ at: date as Date | undefined }] }, audit }));
+    // @ts-expect-error A map becomes empty.
+    void change(context, async () => ({ result: { names: new Map<string, string>() }, audit }));
+    // @ts-expect-error Nor is a plain date.
     return change(context, async () => unchanged(date));
   });
 });

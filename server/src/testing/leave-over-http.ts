@@ -14,12 +14,12 @@ export const englishHolidays =
 
 type Grant = PolicyDocument['grants'][number];
 
-/** A grant of so many days or hours a year, of which nothing is carried over unless it says otherwise. */
+/** A yearly grant in days or hours, by default without carry-over. */
 export function grantOf(perYear: number, given: Partial<Grant> = {}): Grant {
   return { steps: [{ afterMonths: 0, perYear }], carryLimit: 0, carryMonths: null, ...given };
 }
 
-/** The German rules of the examples: full months, a half goes up, all carried over until the end of March. */
+/** The German rules of the examples: full months, half days rounded up, all carried over until the end of March. */
 export function germanRules(perYear: number, given: Partial<Grant> = {}): PolicyDocument {
   return policyDocumentOf(0, {
     grants: [grantOf(perYear, { carryLimit: null, carryMonths: 3, ...given })],
@@ -30,40 +30,40 @@ export function germanRules(perYear: number, given: Partial<Grant> = {}): Policy
 
 const letters = 'MTWtFSs';
 
-/** The minutes of a week with the days by their letters (`MTWtFSs`, t and s for Thursday and Sunday). */
+/** The minutes of a week by weekday letter (`MTWtFSs`; t is Thursday, s Sunday). */
 export function weekOf(days: string, minutesOfHalf = 240): number[] {
   return [...letters].flatMap((day) => Array<number>(2).fill(days.includes(day) ? minutesOfHalf : 0));
 }
 
 interface Situation {
-  /** The rules of VACATION, or of the type that is named, from the first day of 2026 on that a leave year has. */
+  /** The rules of VACATION, or of the named type, from the leave year's first day in 2026. */
   rules: PolicyDocument;
   type?: Pick<CreateLeaveType, 'unit' | 'counts'>;
   yearStart?: string | null;
   week?: number[];
-  /** Days, each with its half where it has one: `2026-12-24/PM`. */
+  /** Days, with their half if any: `2026-12-24/PM`. */
   holidays?: string;
   person?: Partial<NewUser>;
 }
 
-/** Somebody whose plan, place, schedule and terms were set up by the calls of administrators, and how their account is read. */
+/** A person with plan, location, schedule and terms set up by administrator calls, and their ledger. */
 export interface Holder {
   actor: TestActor;
   held: HeldRecords;
   type: string;
-  /** The lines of the account from the day on, of the kinds where some are named: date, kind and amount. */
+  /** The ledger lines from the day, optionally of some kinds: date, kind and amount. */
   lines(from: string, to: string, ...kinds: string[]): Promise<[string, string, number][]>;
   balanceAt(date: string): Promise<number>;
   account(on: string): Promise<Record<string, unknown>>;
-  /** What the days would take, and what would be answered to who asked for them. */
+  /** The preview for the days: their charge and the response to a request. */
   preview(span: string, given?: object): Promise<{ amount: number; allowed: boolean; message?: string }>;
-  /** Asks for the days, such as `2026-08-03/PM 2026-08-07/AM`. */
+  /** Requests the days, such as `2026-08-03/PM 2026-08-07/AM`. */
   ask(span: string, given?: object): ReturnType<TestActor['post']>;
-  /** Has an administrator record the days as approved, and answers the request. */
+  /** Records the days as approved by an administrator and returns the request. */
   take(span: string, given?: object): Promise<{ id: string; amount: number; version: number }>;
 }
 
-/** Sets leave up as administrators do: over the calls of the area 'Leave'. */
+/** Sets up leave through the administrators' calls of the area 'Leave'. */
 export function leaveOverHttp(app: TestApp, hr: TestActor) {
   let number = 0;
 
@@ -143,7 +143,6 @@ export function leaveOverHttp(app: TestApp, hr: TestActor) {
   return { someone, made, added };
 }
 
-/** The fields of a type that tests name by its code. */
 export function typeOf(code: string): Omit<CreateLeaveType, 'unit' | 'counts'> {
   return {
     code,
@@ -158,7 +157,7 @@ export function typeOf(code: string): Omit<CreateLeaveType, 'unit' | 'counts'> {
   };
 }
 
-/** Days, each with its half where it has one: `2026-12-24/PM`. */
+/** Days, with their half if any: `2026-12-24/PM`. */
 export function holidaysOf(days: string) {
   return days
     .split(' ')
@@ -169,7 +168,7 @@ export function holidaysOf(days: string) {
     });
 }
 
-/** One day or two, each with its half where it has one. */
+/** One or two days, with their half if any. */
 function daysOf(span: string) {
   const [from = '', to = from] = span.split(' ');
   const [startDate = '', startHalf] = from.split('/');

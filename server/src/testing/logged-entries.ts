@@ -1,7 +1,7 @@
 import { joinPersonal, type KeptChange, type PersonalChange } from '../audit/personal-changes.ts';
 import type { Database } from '../platform/database/database.ts';
 
-/** What the audit log holds of a record, the earliest first, with what it says about people. */
+/** A record's audit entries with personal data, oldest first. */
 export async function loggedEntries(database: Database, entityId: string) {
   const entries = await database
     .selectFrom('auditEntries as entry')

@@ -5,35 +5,35 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   /** Its address, for `SMTP_URL`. */
   url: string;
-  /** Every mail that it accepted, oldest first. */
+  /** All accepted mails, oldest first. */
   received: Email[];
-  /** How many mails it keeps waiting at the moment. */
+  /** Number of mails on hold. */
   held(): number;
-  /** Resolves with the next mail to the address that nobody has waited for yet. */
+  /** Resolves with the next mail to the address not yet returned. */
   next(recipient: string): Promise<Email>;
-  /** Refuses the next mail to the address, as a server does that is busy. */
+  /** Refuses the next mail to the address temporarily. */
   refuseOnce(recipient: string): void;
-  /** Refuses every mail to the address for good, as a server does that does not know it. */
+  /** Refuses every mail to the address permanently, as unknown. */
   refuseForGood(recipient: string): void;
-  /** Takes mails to the address again. */
+  /** Accepts mails to the address again. */
   accept(recipient: string): void;
-  /** Keeps every mail waiting from now on. */
+  /** Holds every mail from now on. */
   hold(): void;
-  /** Takes so many of the mails that are waiting; all of them, and those that come, where no number is given. */
+  /** Accepts that many held mails, or without a number all held and future ones. */
   release(count?: number): void;
   close(): Promise<void>;
 }
 
 interface MailServerSettings {
-  /** A free one where none is given. */
+  /** A free port by default. */
   port?: number;
-  /** How long it takes over each mail. */
+  /** The delay per mail. */
   millisecondsOfAMail?: number;
-  /** Offers TLS, with a certificate that nobody has signed but itself. */
+  /** Offers TLS with a self-signed certificate. */
   offersTls?: boolean;
 }
 
-/** Runs a real mail server on this machine. */
+/** Runs a real mail server locally. */
 export async function startMailServer(settings: MailServerSettings = {}): Promise<MailServer> {
   const { port = 0, millisecondsOfAMail = 0, offersTls = false } = settings;
   const received: Email[] = [];
@@ -44,7 +44,7 @@ export async function startMailServer(settings: MailServerSettings = {}): Promis
   const held = new Set<() => void>();
   let isHolding = false;
   const server = new SMTPServer({
-    // It has a certificate of its own that is known to everybody, and would warn of it.
+    // The server warns of its well-known default certificate.
     logger: false,
     disabledCommands: offersTls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     onRcptTo({ address }, session, done) {
@@ -69,7 +69,7 @@ export async function startMailServer(settings: MailServerSettings = {}): Promis
     },
   });
   const leaving = new Map<string, () => void>();
-  // A sender that is killed breaks its connection, which is no fault of the server.
+  // A killed sender breaks its connection; not a fault of the server.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

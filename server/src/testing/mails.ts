@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Mail } from '../platform/mail/mail.ts';
 
-/** Remembers every job that is stored from now on: the queue itself forgets what is done. */
+/** Records every job stored from now on, as the queue deletes finished ones. */
 export async function rememberJobs(pool: pg.Pool): Promise<void> {
-  // Instances that share a database come here at once, and the lock holds for all of these statements.
+  // Instances sharing a database may run this at once; the lock covers all statements.
   await pool.query(`
     SELECT pg_advisory_xact_lock(1);
     CREATE TABLE IF NOT EXISTS remembered_jobs (number bigserial, id uuid, name text, data jsonb, output jsonb);
@@ -17,7 +17,7 @@ export async function rememberJobs(pool: pg.Pool): Promise<void> {
       FOR EACH ROW EXECUTE FUNCTION remember_job()`);
 }
 
-/** The mails that changes have left to be sent, sent or not, in their order. */
+/** All queued mails in order, sent or not. */
 export async function queuedMails(pool: pg.Pool): Promise<Mail[]> {
   const { rows } = await pool.query<{ data: Mail }>(
     `SELECT data FROM (SELECT DISTINCT ON (id) * FROM remembered_jobs WHERE name = 'mail' ORDER BY id, number) AS job
@@ -26,7 +26,7 @@ export async function queuedMails(pool: pg.Pool): Promise<Mail[]> {
   return rows.map(({ data }) => data);
 }
 
-/** The mails that the work has left to be sent. */
+/** The mails queued by the work. */
 export async function mailsOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<Mail[]> {
   const before = await queuedMails(pool);
   await work();
@@ -40,7 +40,7 @@ interface StoredMail {
   fault?: { kind: string; message: string; isOutage?: boolean };
 }
 
-/** Stores a mail that has failed where nothing else is said; its next try is far away. Returns its id. */
+/** Stores a mail, by default a failed one with a distant next try. Returns its id. */
 export async function storeUnsentMail(pool: pg.Pool, mail: StoredMail): Promise<string> {
   const { to, state = 'failed', queue = 'mail' } = mail;
   const { fault = { kind: 'address-refused', message: '550 No such user here' } } = mail;

@@ -23,7 +23,7 @@ const placesOfSystem = [
   '/opt/homebrew/bin/nginx',
 ];
 
-/** Runs a real nginx with the server block of an installation, on a free port, before the upstream's port. */
+/** Runs a real nginx with an installation's server block, on a free port in front of the upstream's. */
 export async function startNginx(program: string, serverBlock: string, upstreamPort: number): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-nginx-'));
   const port = await findFreePort('127.0.0.1');
@@ -60,7 +60,7 @@ function settingsIn(folder: string): string {
   return `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr; events {}`;
 }
 
-/** As a user without rights it may write in none of the places that were chosen when it was built. */
+/** Without root it can't write to its default folders. */
 function placesIn(folder: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [...kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`), 'access_log off;'].join('\n');
@@ -77,7 +77,7 @@ async function untilItListens(port: number): Promise<boolean> {
   }
 }
 
-/** The nginx of this machine, or Debian's, unpacked into the cache, for which nobody needs rights; or why there is none. */
+/** The local nginx, or Debian's unpacked into the cache without root; or the reason there is none. */
 export async function findNginx(): Promise<{ program: string } | { missing: string }> {
   const unpacked = join(cache, 'usr/sbin/nginx');
   const found = [...placesOfSystem, unpacked].find(existsSync);
@@ -103,7 +103,7 @@ async function unpack(): Promise<void> {
     await run('apt-get', [...settings, 'download', 'nginx'], { cwd: folder });
     const [archive = ''] = (await readdir(folder)).filter((name) => name.endsWith('.deb'));
     await run('dpkg-deb', ['-x', archive, 'unpacked'], { cwd: folder });
-    // Of two test runs at once, the first to finish has the folder.
+    // Of two concurrent test runs, the first to finish creates the folder.
     await rename(join(folder, 'unpacked'), cache).catch(() => undefined);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { documentOf } from '@almanac/domain/leave/plans/policy-schema';
 import { standardPolicies } from '@almanac/domain/leave/plans/standard-policies';
 import type { Database } from '../platform/database/database.ts';
 
-/** Has every plan offer the type without a limit, as far back as anybody asks. */
+/** Makes the type available in every plan, unlimited and from early on. */
 export async function offerType(database: Database, type: string): Promise<void> {
   const { UNPAID } = standardPolicies({ vacationDaysPerYear: 0, sickDaysPerYear: 0 });
   const plans = await database.selectFrom('leavePlans').select('id').execute();

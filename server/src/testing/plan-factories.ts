@@ -2,7 +2,7 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { PolicyDocument } from '@almanac/domain/leave/plans/policy-schema';
 import type { Database } from '../platform/database/database.ts';
 
-/** Rules of so many days a year on 1 January, of which nothing is carried over, and what else differs. */
+/** Rules with a yearly grant on 1 January, without carry-over, and overrides. */
 export function policyDocumentOf(daysPerYear: number, given: Partial<PolicyDocument> = {}): PolicyDocument {
   return {
     grants: [{ steps: [{ afterMonths: 0, perYear: daysPerYear }], carryLimit: 0, carryMonths: null }],
@@ -21,7 +21,7 @@ export function policyDocumentOf(daysPerYear: number, given: Partial<PolicyDocum
   };
 }
 
-/** Stores a plan of calendar years with vacation by the rules from 2026 on, and returns its id. */
+/** Stores a plan with calendar years and the vacation rules from 2026 and returns its id. */
 export async function createPlan(
   database: Database,
   rules: PolicyDocument = policyDocumentOf(24),

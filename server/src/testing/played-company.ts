@@ -9,21 +9,21 @@ import { type PlayedPerson, PlayedRecords, type PlayedType, type WrittenTerms } 
 import { playedPlans, playedSchedules } from './played-rules.ts';
 import type { TestActor, TestApp } from './test-app.ts';
 
-/** What a call may be refused with in a company where people ask for what they cannot have. */
+/** Expected refusals in a company where people request what they can't have. */
 const expectedRefusals = ['VALIDATION_ERROR', 'OVERLAPPING_REQUEST', 'INVALID_TRANSITION', 'YEAR_CLOSED'];
 
 type Wanted = HalfDaySpan & { minutes?: number | undefined };
 type PlayedRequest = PlayedPerson['requests'][number];
 
-/** A company that is run by the calls of an administrator; each accepted call is written down beside it. */
+/** A company run through administrator calls; accepted calls are recorded beside it. */
 export class PlayedCompany {
   readonly records = new PlayedRecords();
   readonly #app: TestApp;
   readonly #hr: TestActor;
   readonly #ids = new Map<string, string>();
-  /** How many vacations were interrupted by sick leave. */
+  /** Number of vacations interrupted by sick leave. */
   illnesses = 0;
-  /** How many calls were refused, by their code. */
+  /** Number of refused calls by code. */
   readonly refused = new Map<string, number>();
 
   constructor(app: TestApp, hr: TestActor) {
@@ -59,7 +59,7 @@ export class PlayedCompany {
     }
   }
 
-  /** Adds days to the holidays of a place, whose lists are written year by year. */
+  /** Adds holidays to a location; the lists are written per year. */
   async writeHolidays(place: string, days: string): Promise<void> {
     const all = [...(this.records.holidays.get(place) ?? []), ...holidaysOf(days)];
     for (const [year, holidays] of Map.groupBy(all, ({ date }) => date.slice(0, 4))) {
@@ -82,7 +82,7 @@ export class PlayedCompany {
       this.records.writePolicy(plan, { type, from, rules });
   }
 
-  /** Adds people by an import; what they have is in its columns. */
+  /** Imports people with their terms in columns. */
   async hire(
     people: readonly (WrittenTerms & { email: string; employmentStart?: CalendarDate | undefined })[],
     today: CalendarDate,
@@ -164,8 +164,8 @@ export class PlayedCompany {
   }
 
   /**
-   * Records days in the midst of a vacation as sick leave. Of what is left before and after them, parts without work are
-   * dropped; where both stay, the later one is a request of its own.
+   * Records days within a vacation as sick leave. The remainders before and after become separate requests, and those
+   * without work are dropped.
    */
   async fallIll(person: PlayedPerson, request: PlayedRequest, days: Period): Promise<void> {
     const body = { ...days, type: 'SICK_LEAVE' };
@@ -186,7 +186,7 @@ export class PlayedCompany {
     expect(answer.statusCode, answer.body).toBe(200);
   }
 
-  /** Whether the call was accepted; it may be refused by a rule, but for nothing else. */
+  /** Whether the call was accepted. Only refusals by a rule are allowed. */
   #accepted(answer: LightMyRequestResponse): boolean {
     if (answer.statusCode < 300) return true;
     const { code } = answer.json();

@@ -14,14 +14,14 @@ import type {
 import { type Holiday, placeWith } from '@almanac/domain/work-time/place';
 import { playedPlans, playedSchedules } from './played-rules.ts';
 
-/** What a person has from a day on, by the names of the records. */
+/** A person's terms from a day, by record name. */
 export interface WrittenTerms {
   plan: string;
   place: string;
   schedule: string;
 }
 
-/** A person, with all that was written of them. */
+/** A person with all their written records. */
 export interface PlayedPerson {
   id: string;
   email: string;
@@ -36,7 +36,6 @@ export interface PlayedPerson {
 export const playedTypes = ['VACATION', 'SICK_LEAVE', 'TIME_IN_LIEU', 'MOVING_HOUSE'] as const;
 export type PlayedType = (typeof playedTypes)[number];
 
-/** The types as they were written. */
 const typesByCode: Record<PlayedType, Pick<LeaveFacts['type'], 'unit' | 'counts'>> = {
   VACATION: { unit: 'DAY', counts: 'WORKED' },
   SICK_LEAVE: { unit: 'DAY', counts: 'WORKED' },
@@ -44,7 +43,7 @@ const typesByCode: Record<PlayedType, Pick<LeaveFacts['type'], 'unit' | 'counts'
   MOVING_HOUSE: { unit: 'DAY', counts: 'WORKED' },
 };
 
-/** All that was written, kept beside the application and never read from it. */
+/** All written data, recorded separately and never read from the application. */
 export class PlayedRecords {
   readonly people: PlayedPerson[] = [];
   readonly holidays = new Map<string, Holiday[]>();
@@ -69,7 +68,7 @@ export class PlayedRecords {
     this.#versions.get(plan)?.push(version);
   }
 
-  /** What is named is effective from the day on, in later rows, too. */
+  /** Applies the terms from the day, also to later rows. */
   writeTerms(person: PlayedPerson, from: CalendarDate, change: Partial<WrittenTerms>): void {
     const before = person.terms.findLast((row) => row.from <= from);
     if (!before) throw new Error(`${person.email} has no terms on ${from}`);
@@ -78,7 +77,7 @@ export class PlayedRecords {
     for (const row of person.terms) if (row.from >= from) Object.assign(row, change);
   }
 
-  /** The facts of an account, as they follow from what was written. */
+  /** The facts of a ledger, derived from the written data. */
   factsOf(person: PlayedPerson, code: PlayedType): LeaveFacts {
     const { unit, counts } = typesByCode[code];
     const [first, ...later] = person.terms.map((row) => this.#termsOf(row, code, unit));
@@ -95,7 +94,7 @@ export class PlayedRecords {
     };
   }
 
-  /** Whether days of the vacation are worked, by what is written now. */
+  /** Whether the vacation has working days by the current data. */
   takes(person: PlayedPerson, vacation: LeaveRequest): boolean {
     const days = new NaiveDays(this.factsOf(person, 'VACATION'));
     return daysOf(vacation).some((date) => takenOn(date, vacation, days) > 0);
@@ -124,7 +123,7 @@ export class PlayedRecords {
   }
 }
 
-/** The day of the first record of any type, or that on which the account was made. */
+/** The day of the first record of any type, or of the account's creation. */
 function firstRecordOf({ createdOn, requests, adjustments }: PlayedPerson): CalendarDate {
   const held = requests.filter(({ status }) => status === 'PENDING' || status === 'APPROVED');
   const days = [...held.map(({ startDate }) => startDate), ...adjustments.map(({ on }) => on)];

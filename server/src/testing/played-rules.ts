@@ -4,7 +4,7 @@ import { policyDocumentOf } from './plan-factories.ts';
 
 const anyTime = { minNoticeDays: -366, overdraft: 5 } as const;
 const counted = policyDocumentOf(0, { grants: [], overdraft: null, minNoticeDays: -366 });
-/** A day for an occasion, which nothing divides. */
+/** One indivisible day for an occasion. */
 const occasion = policyDocumentOf(1, { proration: 'NONE', rounding: null, minNoticeDays: -366 });
 
 const german = policyDocumentOf(0, {
@@ -28,7 +28,7 @@ const french = policyDocumentOf(0, {
   rounding: { to: 1, mode: 'UP' },
   overdraft: 10,
 });
-/** By seniority, with a second grant that is kept for longer. */
+/** By seniority, with a second grant that expires later. */
 const senior = policyDocumentOf(0, {
   ...anyTime,
   grants: [
@@ -62,7 +62,7 @@ interface WrittenPlan {
   policies: Record<string, Record<string, PolicyDocument | null>>;
 }
 
-/** What the company writes: for each plan and type, its rules by the day from which they are effective. */
+/** The company's rules by plan and type, with their effective days. */
 export const playedPlans: Record<string, WrittenPlan> = {
   Germany: {
     yearStart: '01-01',
@@ -95,7 +95,7 @@ export const playedPlans: Record<string, WrittenPlan> = {
   },
 };
 
-/** What replaces the German vacation in the middle of the year, and the hours of the anniversary plan from the autumn on. */
+/** Replaces the German vacation rules mid-year, and the anniversary plan's hours in autumn. */
 export const laterPolicies: { plan: string; type: string; from: string; rules: PolicyDocument | null }[] = [
   {
     plan: 'Germany',

@@ -11,7 +11,7 @@ const scheduleNames = Object.keys(playedSchedules);
 const months = 14;
 const firstDay: CalendarDate = '2026-01-05';
 
-/** How many people there are at the end, and how often something happens in each month. */
+/** The final number of people, and events per month. */
 interface Measure {
   people: number;
   joiners: number;
@@ -20,7 +20,7 @@ interface Measure {
   requests: number;
 }
 
-/** Plays fourteen months of a company, always the same, and returns it with all that was written. */
+/** Plays fourteen deterministic months of a company and returns it with the written data. */
 export async function playYear(app: TestApp, hr: TestActor, measure: Measure): Promise<PlayedCompany> {
   const company = new PlayedCompany(app, hr);
   const play = new Play(company, measure);
@@ -74,13 +74,13 @@ class Play {
     await this.#close(today);
   }
 
-  /** Most people have been there for long; those who come later start around the day. */
+  /** Most people are long-standing; later ones start around the day. */
   #startOf(number: number, today: CalendarDate): CalendarDate {
     const isFirst = number > this.#measure.joiners;
     return addDays(today, this.#chance.below(isFirst ? 900 : 40) * (isFirst ? -1 : 1));
   }
 
-  /** Rules and holidays that come late, or are for later. */
+  /** Late and future rules and holidays. */
   async #changeRules(today: CalendarDate): Promise<void> {
     const month = today.slice(0, 7);
     if (month === '2026-06') await this.#company.writeHolidays('Munich', '2026-05-04 2026-08-14/AM');
@@ -142,7 +142,7 @@ class Play {
     await this.#company.adjust(this.#person(), this.#chance.pick(playedTypes), { amount, on, ...expires });
   }
 
-  /** Some of those that wait are decided, and some that were approved are cancelled. */
+  /** Decides some pending requests and cancels some approved ones. */
   async #decide(today: CalendarDate): Promise<void> {
     for (const { requests } of this.#company.records.people) {
       for (const request of requests) {
@@ -155,7 +155,7 @@ class Play {
     }
   }
 
-  /** People fall ill on the days between the first and the last of their vacation. */
+  /** Sick leave between the first and last day of a vacation. */
   async #interrupt(today: CalendarDate): Promise<void> {
     for (const person of this.#company.records.people) {
       for (const request of [...person.requests]) {

@@ -15,11 +15,11 @@ declare module 'vitest' {
 
 const migrations = join(import.meta.dirname, '../../migrations');
 
-// What a test writes may be lost with its database: durability only costs time here. Commits are written at once all the same: until one is, VACUUM
-// takes its rows for unseen, and plans differ with the moment.
+// Test data needs no durability, which only costs time. Commits are still flushed at once: until then VACUUM can't see
+// their rows, and plans would vary.
 const hasty = { fsync: 'off', full_page_writes: 'off', max_connections: '300' };
 
-/** Runs one PostgreSQL for all tests, with a migrated database that each test file gets a copy of. */
+/** Runs one PostgreSQL for all tests, with a migrated template database that each test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'almanac-test-'));
   const server = await startEmbeddedPostgres({ dataDirectory, settings: hasty });

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { RecalculatedDay } from '@almanac/domain/time-off/recalculations/recalculation';
 import type { Database } from '../platform/database/database.ts';
 
-/** Stores an open recalculation of the person's vacation, from 24 to 18 days on 2 March 2026, and returns its id. */
+/** Stores an open recalculation of the person's vacation, from 24 to 18 days on 2 March 2026. Returns its id. */
 export async function createRecalculation(
   database: Database,
   userId: string,

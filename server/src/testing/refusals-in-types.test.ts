@@ -78,27 +78,27 @@ const settings: PeopleSettings = {
   leaveImport,
 };
 
-/** Each binding has a server of its own, which nobody calls: what is asked here is whether it compiles. */
+/** Each binding has its own unused server: only compilation is tested. */
 const bind: Bind<PeopleSettings> = (call, useCase) => {
   const server = Fastify();
   const contextOf = () => expect.unreachable('The server is never called');
   bindWith({ server, contextOf, findSession: contextOf }, settings)(call, useCase);
 };
 
-test('a use case refuses with the codes that its endpoint declares, and no other', () => {
+test('a use case refuses only with the codes its endpoint declares', () => {
   bind(openDoor, async () => (isLocked ? locked : opened));
   bind(openDoor, async () => (isLocked ? notFound('Door') : locked));
   // @ts-expect-error The endpoint does not declare OWN_REQUEST.
   bind(openDoor, async () => ownDoor);
   // @ts-expect-error One of the codes is not declared.
   bind(openDoor, async () => (isLocked ? ownDoor : notFound('Door')));
-  // @ts-expect-error The code could be any.
+  // @ts-expect-error The code is unknown.
   bind(openDoor, async () => ownDoor as Refusal<RefusalCode>);
   // @ts-expect-error The endpoint declares none.
   bind(lookAtDoor, async () => (isLocked ? locked : opened));
 });
 
-test('input can be refused where there is some, a missing session where one is asked for', () => {
+test('only endpoints with input refuse input, and only those with a session a missing one', () => {
   bind(openDoor, async () => refuseInput('id', 'There is no such door'));
   bind(openDoor, async () => signedOut);
   // @ts-expect-error The endpoint has no input.
@@ -116,7 +116,7 @@ test('headers do not hide a code', () => {
   bind(openDoor, async () => (isLocked ? new Answered(ownDoor, headers) : opened));
 });
 
-test('a change hands on the codes of its work', () => {
+test('a change passes on the codes of its work', () => {
   bind(openDoor, (context) => change(context, async () => (isLocked ? locked : done)));
   bind(lookAtDoor, (context) => change(context, async () => done));
   // @ts-expect-error The endpoint does not declare OWN_REQUEST.
@@ -129,11 +129,11 @@ test('a change hands on the codes of its work', () => {
     const outcome = await change(context, async () => (isLocked ? ownDoor : done));
     return isRefusal(outcome) ? outcome : new Answered(outcome, headers);
   };
-  // @ts-expect-error The change's refusal is not among the declared, whatever becomes of its answer.
+  // @ts-expect-error The change's refusal is not declared.
   bind(openDoor, openOwn);
 });
 
-test('a change with a permission adds the codes of its own', () => {
+test('a change with a permission adds its codes', () => {
   bind(guardDoor, (context) => changeAsUserManager(context, async () => done));
   bind(guardDoor, (context) => changeAsTeamAdmin(context, async () => notFound('Door')));
   bind(guardDoor, (context) => changeAccounts(context, {}, async () => notFound('Door')));
@@ -151,7 +151,7 @@ test('a change with a permission adds the codes of its own', () => {
   bind(guardDoor, (context) => changeAccounts(context, {}, async () => ownDoor));
 });
 
-test('a change of an account adds that there may be none, or another one', () => {
+test('an account change adds the codes for a missing and a changed account', () => {
   bind(appointKeeper, (context, seen) => changeAccount(context, seen, async () => signedOut));
   // @ts-expect-error The endpoint does not declare NOT_FOUND.
   bind(dismissKeeper, (context, seen) => changeAccount(context, seen, async () => signedOut));
@@ -161,15 +161,15 @@ test('a change of an account adds that there may be none, or another one', () =>
   bind(appointKeeper, (context, seen) => changeAccount(context, seen, async () => ownDoor));
 });
 
-test('a refusal cannot pass for an answer', () => {
+test('a refusal is not a valid response', () => {
   const sayAnything = endpoint({ ...lookAtDoor, answer: z.object({ message: z.optional(z.string()) }) });
-  // @ts-expect-error A refusal has a message, too.
+  // @ts-expect-error A refusal also has a message.
   bind(sayAnything, async () => ownDoor);
-  // @ts-expect-error So nothing can be bound to such an endpoint.
+  // @ts-expect-error No use case can be bound to such an endpoint.
   bind(sayAnything, async () => ({ message: 'Knock' }));
 });
 
-test('a refusal keeps its code, which has to be named', () => {
+test('a refusal keeps its code, which must be explicit', () => {
   expectTypeOf(ownDoor).toEqualTypeOf<Refusal<'OWN_REQUEST'>>();
   expectTypeOf(notFound).returns.toEqualTypeOf<Refusal<'NOT_FOUND'>>();
   expectTypeOf(refuseInput).returns.toEqualTypeOf<Refusal<'VALIDATION_ERROR'>>();

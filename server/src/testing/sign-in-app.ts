@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime';
 import { startMailServer } from './mail-server.ts';
 import { testApp } from './test-app.ts';
 
-/** Starts the application with a mail server, and with the calls of somebody who signs in; `close()` it in `afterAll`. */
+/** Starts the application with a mail server and sign-in calls; `close()` it in `afterAll`. */
 export async function signInApp() {
   const mailServer = await startMailServer();
   const config = {
@@ -34,12 +34,12 @@ export async function signInApp() {
   };
 }
 
-/** The link that a mail holds. */
+/** The link in a mail. */
 export function linkIn({ text }: Email): URL {
   return new URL(/https?:\S+/.exec(text ?? '')?.[0] ?? '');
 }
 
-/** The cookies that an answer sets, as a browser sends them back. */
+/** The cookies set by a response, as a browser returns them. */
 export function cookieOf({ cookies }: LightMyRequestResponse): string {
   return cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
 }

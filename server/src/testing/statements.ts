@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 
-/** What was sent to the database. */
+/** A statement sent to the database. */
 export interface SentStatement {
   text: string;
   values: readonly unknown[];
 }
 
-/** What counts the statements of a call, and of nothing that goes on beside it. */
+/** Records the statements of one piece of work, not of concurrent work. */
 export interface StatementCounter {
-  /** What the work sends to the database, in its order. */
+  /** The work's statements in order. */
   sentBy(work: () => Promise<unknown>): Promise<SentStatement[]>;
-  /** The texts of it. */
+  /** Their texts. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>;
 }
 
-/** Watches the connections of the pool; those must not be in use that it has already. */
+/** Watches the pool's connections. Existing ones must be idle. */
 export function countStatements(pool: pg.Pool): StatementCounter {
   const counted = new AsyncLocalStorage<SentStatement[]>();
   const watched = new WeakSet<pg.PoolClient>();

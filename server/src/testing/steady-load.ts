@@ -3,32 +3,32 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { text } from 'node:stream/consumers';
 
 interface LoadResult {
-  /** How many calls were answered with each status. */
+  /** Number of responses by status. */
   answered: Record<string, number>;
-  /** What became of the calls that the server took and did not answer. */
+  /** Errors of calls that were accepted but not answered. */
   cut: string[];
 }
 
 export interface Load {
-  /** How many calls were answered so far. */
+  /** Number of responses so far. */
   answered(): number;
-  /** Resolves once nobody takes connections any more. */
+  /** Resolves once connections are refused. */
   ended: Promise<LoadResult>;
 }
 
 export interface LoadSettings {
   url: string;
-  /** How many callers there are; each makes its next call as soon as the last one is answered. */
+  /** Number of callers; each sends its next call after the last response. */
   callers: number;
-  /** Whether a caller keeps its connection for its next call, as a browser and a proxy do. */
+  /** Whether callers reuse connections, like browsers and proxies. */
   keepsConnections?: boolean;
   cookie?: string;
-  /** Gives each call a body of its own; without it the calls only read. */
+  /** Creates a body per call; without it the calls are reads. */
   body?: () => object;
   onAnswer?: (status: number, body: string) => void;
 }
 
-/** Calls the server without a pause until it takes no connections. */
+/** Calls the server continuously until it refuses connections. */
 export function steadyLoad(settings: LoadSettings): Load {
   const { url, callers, keepsConnections = true, cookie, body, onAnswer } = settings;
   const agent = new Agent({ keepAlive: keepsConnections, maxSockets: callers });

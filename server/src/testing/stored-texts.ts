@@ -6,7 +6,7 @@ export interface StoredText {
   text: string;
 }
 
-/** Every value of every column that can hold a text, in all tables of all schemas but those of PostgreSQL itself. */
+/** Every value of every text-like column in all tables except PostgreSQL's own. */
 export async function storedTexts(pool: pg.Pool): Promise<StoredText[]> {
   const { rows: columns } = await pool.query<{ table: string; column: string; place: string }>(
     `SELECT format('%I.%I', nspname, relname) AS table, format('%I', attname) AS column,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { nameOf, readTables } from '../platform/database/backup/database-contents.ts';
 
-/** For each table that a backup holds, how many rows it has and the hash of all of them, whatever their order. */
+/** The number of rows and an order-independent hash for each table in a backup. */
 export async function fingerprintTables(client: pg.ClientBase | pg.Pool): Promise<Record<string, string>> {
   const fingerprints: Record<string, string> = {};
   for (const table of await readTables(client)) {

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { generate, PostgresDialect as TableDialect } from 'kysely-codegen';
 import type pg from 'pg';
 
-/** Writes down the tables of a migrated database as TypeScript. */
+/** Generates TypeScript types for the tables of a migrated database. */
 export async function writeTableTypes(pool: pg.Pool): Promise<string> {
   const choices = await findChoices(pool);
   return generate({
@@ -23,7 +23,7 @@ export async function writeTableTypes(pool: pg.Pool): Promise<string> {
   });
 }
 
-/** The columns that a check holds to a list of texts (`role IN ('A', 'B')`): they become unions. */
+/** Columns that a check limits to listed texts (`role IN ('A', 'B')`): they become unions. */
 async function findChoices(pool: pg.Pool): Promise<Map<string, string[]>> {
   const { rows } = await pool.query<{ column: string; definition: string }>(`
     SELECT conrelid::regclass || '.' || attname AS "column", pg_get_constraintdef(pg_constraint.oid) AS definition

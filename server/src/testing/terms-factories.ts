@@ -7,14 +7,14 @@ const monday = [240, 240];
 const free = [0, 0];
 const mondayToFriday = [monday, monday, monday, monday, monday, free, free].flat();
 
-/** The ids of what people hold. */
+/** Ids of the records in people's terms. */
 export interface HeldRecords {
   place: string;
   plan: string;
   schedule: string;
 }
 
-/** Stores a place with a plan, of calendar years and without policies unless one is given, and a schedule, that bear its name. */
+/** Stores a location with a plan (calendar years, no policies by default) and a schedule of the same name. */
 export async function createPlace(
   database: Database,
   name: string,
@@ -46,7 +46,7 @@ export async function createPlace(
   return { place: place.id, plan, schedule };
 }
 
-/** Has a person hold the records from a day on, instead of what they held from that day. */
+/** Sets a person's terms from a day, replacing any from that day. */
 export async function giveTerms(
   database: Database,
   userId: string,
@@ -61,7 +61,7 @@ export async function giveTerms(
     .execute();
 }
 
-/** Makes days holidays of a place: whole days, or halves such as `2026-12-24/PM`. */
+/** Adds holidays to a location: whole days, or halves such as `2026-12-24/PM`. */
 export async function giveHolidays(
   database: Database,
   placeId: string,

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a signed-in actor is who the session says', async () => {
+test('a signed-in actor is the session’s user', async () => {
   const manager = await app.signedIn('MANAGER', { name: 'Maria' });
   const answer = await manager.get('/auth/get-session');
   expect(answer.statusCode, answer.body).toBe(200);

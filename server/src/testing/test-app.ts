@@ -11,18 +11,18 @@ const secret = 'a secret of the tests, which signs nothing else';
 
 export interface TestApp extends App, Omit<TestDatabase, 'drop'> {
   config: Config;
-  /** Every line that the application logged. */
+  /** All log lines of the application. */
   logged: string[];
-  /** Moves the application's clock to noon (UTC) of the day. */
+  /** Sets the application's clock to noon (UTC) of the day. */
   setToday(today: string): void;
-  /** Makes a user with the role and signs them in. */
+  /** Creates a user with the role and signs them in. */
   signedIn(role: Role, overrides?: Partial<NewUser>): Promise<TestActor>;
-  /** The same person, who takes an answer that asks to come back later as it is. */
+  /** The same person without retries on 'try again later' responses. */
   impatient(actor: TestActor): TestActor;
   close(): Promise<void>;
 }
 
-/** A signed-in person of a test, who makes calls, and makes one again that a busy machine has come back later. */
+/** A signed-in person for tests; retries calls that a busy machine postponed. */
 export interface TestActor {
   id: string;
   email: string;
@@ -34,14 +34,14 @@ export interface TestActor {
 }
 
 export interface TestAppOptions {
-  /** The day that the application takes for today, `YYYY-MM-DD`; the real one where absent. */
+  /** The application's today, `YYYY-MM-DD`; by default the real one. */
   today?: string;
   config?: Partial<Config>;
-  /** Shares the database of another instance, which then drops it. */
+  /** Shares another instance's database; that instance drops it. */
   database?: TestDatabase;
 }
 
-/** Starts the whole application on a database of its own; `close()` it in `afterAll`. */
+/** Starts the whole application on its own database; `close()` it in `afterAll`. */
 export async function testApp({
   today,
   config: overrides,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const reported: string[] = [];
 
-// A test that expects an error replaces this spy with one of its own.
+// Tests that expect an error replace this spy.
 beforeEach(() => {
   reported.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {

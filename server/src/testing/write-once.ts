@@ -1,6 +1,6 @@
 import type { Database, Writer } from '../platform/database/database.ts';
 
-/** Writes in one attempt: a change makes further ones, which would hide that two of them waited for each other. */
+/** Writes in a single attempt, as the retries of a change would hide deadlocks. */
 export function writeOnce<Result>(
   database: Database,
   work: (writer: Writer) => Promise<Result>,

@@ -44,7 +44,7 @@ export function closeGently(server: FastifyInstance): void {
  * so that they are answered too.
  */
 export async function closeServer(server: FastifyInstance, interrupt: () => Promise<void>): Promise<void> {
-  const onFault = (err: unknown) => server.log.error({ err }, 'Calls could not be interrupted');
+  const onFault = (err: unknown) => server.log.error({ err }, 'Could not interrupt active calls');
   const timers = [
     setTimeout(() => interrupt().catch(onFault), longestCallMilliseconds),
     setTimeout(() => server.server.closeAllConnections(), longestCloseMilliseconds),

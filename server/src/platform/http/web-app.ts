@@ -26,7 +26,7 @@ export async function serveWebApp(
 ): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (!isBuilt) {
-    server.log.warn(`The web application is not built: ${folder} holds no index.html. Run: npm run prestart`);
+    server.log.warn(`The web application is not built: ${folder} has no index.html. Run: npm run prestart`);
     server.setNotFoundHandler((request, reply) =>
       isNavigation(request) ? sendUnbuilt(reply) : sendRefusal(request, reply, nothingHere),
     );

@@ -116,7 +116,7 @@ export async function startJobQueue(
   { log, isAlone = false }: JobQueueSettings,
 ): Promise<RunningJobQueue> {
   const boss = new PgBoss({ db: fromKysely(database), schedule: false, migrate: false });
-  boss.on('error', (error) => log.error({ err: error }, 'The job queue has a fault'));
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue failed'));
   await inTurn(database, async () => {
     await boss.start();
     for (const { queue, retries } of workers) {
@@ -161,7 +161,7 @@ export async function startJobQueue(
       wake(queues);
     } catch (error) {
       mayBeOutage = true;
-      log.warn({ err: error }, 'Jobs that wait for the end of an outage cannot be brought on');
+      log.warn({ err: error }, 'Could not reschedule jobs after an outage');
     }
   }
 
@@ -183,7 +183,7 @@ export async function startJobQueue(
     mayBeOutage ||= isOutage;
     const age = Date.now() - job.createdOn.getTime();
     const isLast = error instanceof FinalFault || age > worker.retries.reachSeconds * 1000;
-    const message = isLast ? 'A job has failed for good' : 'A job failed and will be tried again';
+    const message = isLast ? 'A job failed permanently' : 'A job failed and will be retried';
     log.error({ err: error, queue: worker.queue, jobId: job.id }, message);
     const output = {
       message: error instanceof Error ? error.message : String(error),
@@ -215,7 +215,7 @@ export async function startJobQueue(
           await bringOn(database, queues, 1);
         }
       } catch (error) {
-        log.warn({ err: error }, 'Jobs that were left behind cannot be looked for');
+        log.warn({ err: error }, 'Could not recover abandoned jobs');
       }
       await delay(watchMilliseconds, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
@@ -226,7 +226,7 @@ export async function startJobQueue(
     await Promise.race([finished, delay(longestStopMilliseconds)]);
     if (inHand.size > 0) {
       await giveBack(database, [...inHand]).catch((error: unknown) =>
-        log.warn({ err: error }, 'Jobs in hand cannot be given back'),
+        log.warn({ err: error }, 'Could not release active jobs'),
       );
     }
     stopping.abort();

@@ -35,7 +35,7 @@ export function startSealer(database: Database, log: Pick<FastifyBaseLogger, 'in
     while (!stopping.signal.aborted) {
       rest = new AbortController();
       const signal = AbortSignal.any([stopping.signal, rest.signal]);
-      await sealAll().catch((error: unknown) => log.warn({ err: error }, 'The audit log cannot be sealed'));
+      await sealAll().catch((error: unknown) => log.warn({ err: error }, 'Could not seal the audit log'));
       await pause(longestRestMilliseconds, undefined, { signal }).catch(() => undefined);
       await pause(gatheringMilliseconds, undefined, { signal: stopping.signal }).catch(() => undefined);
     }

@@ -3,17 +3,17 @@ import { createRequest, createUser } from '../factories.ts';
 import type { TestActor, TestApp } from '../test-app.ts';
 import type { TableCall } from './table-call.ts';
 
-/** Whose record a call is about, seen from the caller. */
+/** The owner of the record, relative to the caller. */
 export type Whose = 'nobody' | 'own' | 'own department' | 'other department' | 'unknown';
 
-/** Where the calls of the table are made: two departments, and every caller in the first of them. */
+/** The environment of the calls: two departments, all callers in the first. */
 export interface World {
   app: TestApp;
   ownDepartmentId: string;
   otherDepartmentId: string;
 }
 
-/** What an endpoint answers to each role about the records of somebody, once all else is right. */
+/** The expected status per role for the person's records, given otherwise valid calls. */
 export interface AccessRow {
   about: Whose | `${Whose}, ${string}`;
   prepare(world: World, actor: TestActor, whose: Whose): TableCall | Promise<TableCall>;
@@ -40,7 +40,7 @@ export const managers = (status: number): AccessRow['answers'] => ({ ...admins(s
 
 export const unknownId = '01900000-0000-7000-8000-000000000000';
 
-/** The person whose records the call is about, made anew for it. */
+/** A new person as the owner of the records. */
 export async function personOf(world: World, actor: TestActor, whose: Whose): Promise<string> {
   if (whose === 'own') return actor.id;
   if (whose === 'unknown') return unknownId;
@@ -48,7 +48,6 @@ export async function personOf(world: World, actor: TestActor, whose: Whose): Pr
   return (await createUser(world.app.database, { departmentId })).id;
 }
 
-/** A pending request of that person. */
 export async function requestOf(world: World, actor: TestActor, whose: Whose): Promise<string> {
   if (whose === 'unknown') return unknownId;
   const userId = await personOf(world, actor, whose);

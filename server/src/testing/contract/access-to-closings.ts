@@ -1,6 +1,6 @@
 import { type AccessRow, type AccessTable, admins } from './access-row.ts';
 
-// All rows share a database and look from 2 March 2026: each day is closed only as a dry run.
+// All rows share a database with today on 2 March 2026; each day is closed only as a dry run.
 const dryRun: AccessRow['prepare'] = () => ({ body: { through: '2020-12-31', dryRun: true } });
 const through = () => ({ query: { through: '2025-12-31' } });
 const unknown: AccessRow['prepare'] = () => ({

@@ -7,7 +7,7 @@ const ofPerson: AccessRow['prepare'] = async (world, actor, whose) => ({
   query: { userId: await personOf(world, actor, whose) },
 });
 
-/** Somebody new, who decides requests, gets the deputy. */
+/** A new approver gets the deputy. */
 const ofManager: AccessRow['prepare'] = async ({ app, ownDepartmentId: departmentId }, _actor, whose) => {
   const { id } = await createUser(app.database, { role: 'MANAGER', departmentId });
   const deputy = await createUser(app.database, { role: 'SYSTEM_ADMIN' });

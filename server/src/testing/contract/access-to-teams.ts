@@ -16,14 +16,13 @@ type Whose = Parameters<Prepare>[2];
 
 const nothing = () => ({});
 
-/** A team of that department; of the own one where nothing is said. */
+/** A team of the department; by default of the caller's. */
 async function teamOf({ app, ownDepartmentId, otherDepartmentId }: World, whose: Whose): Promise<string> {
   if (whose === 'unknown') return unknownId;
   const departmentId = whose === 'other department' ? otherDepartmentId : ownDepartmentId;
   return (await createTeam(app.database, { departmentId })).id;
 }
 
-/** A membership of that person. */
 async function memberOf(world: World, actor: Parameters<Prepare>[1], whose: Whose): Promise<string> {
   if (whose === 'unknown') return unknownId;
   const teamId = await teamOf(world, whose);

@@ -16,7 +16,7 @@ const nothing = () => ({});
 const theRequest: AccessRow['prepare'] = async (world, actor, whose) => ({
   params: { id: await requestOf(world, actor, whose) },
 });
-/** A decision that the caller has just made; whoever has lost the right to make it is told that there is none. */
+/** A decision the caller just made; a caller without the right any more gets 404. */
 const theDecision: AccessRow['prepare'] = async ({ app, ...world }, actor, whose) => {
   const request = { requesterId: await personOf({ app, ...world }, actor, whose), startDate: '2026-03-09' };
   const decided = { ...request, status: 'APPROVED', decidedById: actor.id } as const;
@@ -70,7 +70,7 @@ const theTeam: AccessRow['prepare'] = async ({ app, ownDepartmentId, otherDepart
   return { params: { teamId }, query: march };
 };
 
-/** Two approved days of that person, decided by somebody else. */
+/** Two approved days of the person, decided by someone else. */
 async function approvedDays(...[world, actor, whose]: Parameters<AccessRow['prepare']>) {
   if (whose === 'unknown') return { id: unknownId };
   const requesterId = await personOf(world, actor, whose);

@@ -20,7 +20,7 @@ const place = ({ plan, schedule: scheduleId }: HeldRecords) => ({
   scheduleId,
 });
 
-/** A call about a place that somebody has made, or about its schedule. */
+/** A call on an existing location or its schedule. */
 const about =
   (made: (held: HeldRecords) => { id: string; body?: object; params?: object }): AccessRow['prepare'] =>
   async ({ app }, _actor, whose) => {

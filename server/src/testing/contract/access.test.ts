@@ -37,7 +37,7 @@ const calls = contract.map((endpoint) => ({
 }));
 const rows = calls.flatMap((call) => call.rows.map((row) => ({ ...call, row, about: row.about })));
 
-/** The calls that need no session. */
+/** Calls without a session. */
 const openCalls = ['readCompany', 'readSession', 'signOut', 'requestMagicLink', 'readMagicLink'];
 
 let world: World;
@@ -51,11 +51,11 @@ beforeAll(async () => {
 
 afterAll(() => world.app.close());
 
-test('there are rows for every call of the contract, and for no other', () => {
+test('the table has rows for every call of the contract, and no others', () => {
   expect(Object.keys(table).sort()).toEqual(contract.map(({ name }) => name).sort());
 });
 
-test('no call is open to visitors but those that are meant to be', () => {
+test('only the intended calls are open to visitors', () => {
   const open = contract.filter(({ access }) => access === 'public').map(({ name }) => name);
   expect(open).toEqual(openCalls);
 });
@@ -69,7 +69,7 @@ describe.each(calls)('$name', ({ endpoint, rows: [row] }) => {
     expect(statusCode, body).toBe(answer);
   });
 
-  test('of somebody who was deactivated, whatever they might do before', async () => {
+  test('of a deactivated person, whatever their role', async () => {
     const actor = await signIn('SYSTEM_ADMIN');
     const call = row && (await prepare(row, actor));
     await world.app.database
@@ -91,14 +91,14 @@ describe.each(rows)('$name, about records of $about', ({ endpoint, row }) => {
   });
 });
 
-/** The roles that are refused whatever record the call is about. */
+/** Roles refused for every record. */
 const neverTried = calls.flatMap(({ endpoint, rows }) =>
   roles
     .filter((role) => rows.every(({ answers }) => answers[role] === 403))
     .map((role) => ({ endpoint, role, name: endpoint.name })),
 );
 
-test('many calls are refused to some roles whatever they are about', () => {
+test('many calls are refused to some roles for every record', () => {
   expect(neverTried.length).toBeGreaterThan(100);
 });
 

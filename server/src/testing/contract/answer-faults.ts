@@ -16,7 +16,7 @@ const ErrorBody = z.strictObject({
   issues: z.array(z.strictObject({ path: z.string(), message: z.string().min(1) })).optional(),
 });
 
-/** What every call can be refused for, whatever its endpoint declares. */
+/** Refusal codes of every call, declared or not. */
 const general: readonly RefusalCode[] = [
   'VALIDATION_ERROR',
   'UNAUTHENTICATED',
@@ -30,12 +30,12 @@ const general: readonly RefusalCode[] = [
 const internals =
   /node_modules|node:internal|\.ts:\d+|\n\s+at |\/src\/|ECONN|SQLSTATE|syntax error|relation "|violates|\bkysely\b|\bpg_|\bpgboss\b|time_off_requests|team_members|audit_entries|leave_adjustments|rate_limits|kept_mails|kept_answers|verifications|Postgres|Fastify|better-auth/i;
 
-/** What is wrong with the answer to a call: nothing, as long as the server keeps its contract. */
+/** Faults of a response; empty if it follows the contract. */
 export function faultsOf(endpoint: Endpoint, call: Call, answer: Answer): string[] {
   const faults: string[] = [];
   if (answer.status >= 500) faults.push(`${answer.status} is a fault of the server`);
   if (answer.headers['x-content-type-options'] !== 'nosniff') faults.push('security headers are missing');
-  // Who takes out a person's records reads of each in which table it lies.
+  // A person's export lists the table of each record.
   const namesTables = endpoint.name === 'exportUser' && answer.status === endpoint.status;
   const leaked = namesTables ? null : internals.exec(answer.text);
   if (leaked && !requestHolds(call, leaked[0])) faults.push(`the answer shows an internal: ${leaked[0]}`);

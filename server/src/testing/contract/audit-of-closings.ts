@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { expect } from 'vitest';
 import { type AuditTable, type AuditWorld, became, was } from './audit-row.ts';
 
-/** Nothing is closed, so that the next day can be. */
+/** Reopens everything, so that the next day can be closed. */
 const openAll = ({ app }: AuditWorld) => app.database.deleteFrom('leaveClosings').execute();
 
 export const auditOfClosings: AuditTable = {

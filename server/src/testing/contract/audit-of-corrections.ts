@@ -11,7 +11,6 @@ import {
 
 const week = { startDate: '2026-03-09', endDate: '2026-03-13' };
 
-/** An approved week of somebody. */
 async function approvedWeek(world: AuditWorld) {
   const person = await somebody(world);
   const decided = { status: 'APPROVED', decidedById: world.admin.id } as const;

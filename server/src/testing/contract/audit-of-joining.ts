@@ -10,7 +10,7 @@ import {
   was,
 } from './audit-row.ts';
 
-/** A bulk call of the administrator that changes two people. */
+/** An administrator's bulk call on two people. */
 function severalChanged(
   change: object,
   action: string,

@@ -8,7 +8,7 @@ function ofPlan(action: string, entityId: string, ...changes: FieldChange[]): Ex
   return { action, entity: 'leave-plan', entityId, changes };
 }
 
-/** The rules as the log keeps them: all of them, also those that are left out. */
+/** All rules as the log records them, including omitted ones. */
 function ofVersion(days: number): string {
   const document = documentOf(rulesOf(policyDocumentOf(days), 'DAY'), 'DAY');
   return `VACATION from 2026-01-01: ${JSON.stringify(document)}`;

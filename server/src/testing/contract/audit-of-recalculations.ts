@@ -10,7 +10,7 @@ import {
   somebody,
 } from './audit-row.ts';
 
-/** The only open recalculation: Mia's, whom the update has left with 18 days instead of 24. */
+/** The only open recalculation: Mia's, from 24 to 18 days by the update. */
 async function recalculated(world: AuditWorld) {
   const person = await somebody(world);
   await world.app.database.deleteFrom('leaveRecalculations').execute();

@@ -13,7 +13,7 @@ import {
 const unknownDevice = 'an unknown device';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1';
 
-/** A session of the person on a telephone, and its id. */
+/** A session of the person on a phone, with its id. */
 async function storePhone({ app }: AuditWorld, userId: string): Promise<string> {
   const session = { id: randomUUIDv7(), token: randomUUID(), userAgent: phone };
   const expiresAt = new Date(Date.now() + 60_000);
@@ -24,7 +24,7 @@ async function storePhone({ app }: AuditWorld, userId: string): Promise<string> 
   return session.id;
 }
 
-/** The token of a link that is asked for and mailed. */
+/** The token of a requested and mailed link. */
 async function mailedToken({ app }: AuditWorld, email: string): Promise<string> {
   await app.server.inject({ method: 'POST', url: '/api/auth/sign-in/magic-link', payload: { email } });
   const mails = app.database.selectFrom('keptMails').select('text').where('recipient', '=', email);

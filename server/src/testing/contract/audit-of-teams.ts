@@ -28,7 +28,7 @@ function newTeam({ app, department }: AuditWorld) {
   return createTeam(app.database, { departmentId: department.id });
 }
 
-/** A membership of half of somebody's time in a new team. */
+/** A 50 % membership in a new team. */
 async function newMembership(
   world: AuditWorld,
   { name, startDate }: { name?: string; startDate?: string } = {},

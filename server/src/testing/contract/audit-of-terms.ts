@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createPlace, giveTerms } from '../terms-factories.ts';
 import { type AuditTable, type AuditWorld, became, changed, ofAccount, somebody, was } from './audit-row.ts';
 
-/** Somebody who holds a place of their own, and another place that they could hold. */
+/** A person with their own location, and another possible location. */
 async function holder(world: AuditWorld) {
   const { database } = world.app;
   const person = await somebody(world);

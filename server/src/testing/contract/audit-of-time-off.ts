@@ -27,7 +27,7 @@ function ofRequest(
   return { action, entity: 'time-off-request', entityId, subject, changes };
 }
 
-/** A pending request of somebody who is signed in, with a reason of their own. */
+/** A pending request of a signed-in person, with a reason. */
 async function ownRequest(
   world: AuditWorld,
 ): Promise<{ id: string; caller: TestActor; person: NamedPerson }> {
@@ -37,7 +37,7 @@ async function ownRequest(
   return { id, caller, person };
 }
 
-/** A call of the administrator that decides a request of somebody. */
+/** An administrator's decision on a request. */
 function decision(status: 'APPROVED' | 'REJECTED', reason?: string): [AuditRow] {
   return [
     {
@@ -61,7 +61,7 @@ function decided(id: string, person: NamedPerson, status: 'APPROVED' | 'REJECTED
   return { ...entry, ...(reason !== undefined && { reason }) };
 }
 
-/** A call of the administrator that decides the requests of two people. */
+/** An administrator's decision on the requests of two people. */
 function decisions(status: 'APPROVED' | 'REJECTED', reason?: string): [AuditRow] {
   return [
     {

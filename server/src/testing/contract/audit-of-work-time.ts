@@ -17,7 +17,7 @@ const ofPlace = (action: string, entityId: string, ...changes: FieldChange[]): E
 });
 const mondayToThursday = [...Array(8).fill(270), ...Array(6).fill(0)];
 
-/** A place with a plan and a schedule that bear its name. */
+/** A location with a plan and a schedule of the same name. */
 async function madePlace({ app }: AuditWorld) {
   const name = randomUUID();
   return { name, ...(await createPlace(app.database, name)) };

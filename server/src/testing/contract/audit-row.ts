@@ -4,29 +4,29 @@ import { createUser } from '../factories.ts';
 import type { TestActor, TestApp } from '../test-app.ts';
 import type { TableCall } from './table-call.ts';
 
-/** Where the calls of the table are made. */
+/** The environment of the calls. */
 export interface AuditWorld {
   app: TestApp;
   admin: TestActor;
   department: { id: string; name: string };
 }
 
-/** What an entry must say, beside a sentence; the actor is the caller where nothing else is said. */
+/** The expected entry apart from its sentence; by default the caller is the actor. */
 export type ExpectedEntry = Pick<AuditEntry, 'action' | 'entity' | 'entityId' | 'changes'> &
   Partial<Pick<AuditEntry, 'subject' | 'reason'>> & { actor?: NamedPerson | 'the system' };
 
 export interface AuditedCall extends TableCall {
-  /** Who calls; the administrator where nobody is named. */
+  /** The caller; by default the administrator. */
   caller?: TestActor;
-  /** Everything that the call must leave in the log, the earliest first. */
+  /** All expected entries of the call, oldest first. */
   entries: readonly ExpectedEntry[] | ((answer: { id: string }) => Promise<readonly ExpectedEntry[]>);
 }
 
-/** A successful call that writes, and what the log then holds. */
+/** A successful write with its expected entries. */
 export interface AuditRow {
   title: string;
   prepare(world: AuditWorld): Promise<AuditedCall>;
-  /** Whether the same call once more succeeds and changes nothing, as every PUT does. */
+  /** Whether repeating the call succeeds without changes, like every PUT. */
   isIdempotent?: true;
 }
 
@@ -45,18 +45,17 @@ export const changed = (field: Field, from: Value, to: Value): FieldChange => ({
   ...became(field, to),
 });
 
-/** The entry of a person's account. */
 export function ofAccount(action: string, person: NamedPerson, ...changes: FieldChange[]): ExpectedEntry {
   return { action, entity: 'user', entityId: person.id, subject: person, changes };
 }
 
-/** Somebody of the department, made anew, as entries name them. */
+/** A new person of the department, as named in entries. */
 export async function somebody({ app, department }: AuditWorld, name = 'Mia Chen'): Promise<NamedPerson> {
   const { id, email } = await createUser(app.database, { name, departmentId: department.id });
   return { id, name, email };
 }
 
-/** Somebody of the department who is signed in, and as entries name them. */
+/** A signed-in person of the department, with their name in entries. */
 export async function somebodySignedIn({ app, department }: AuditWorld) {
   const name = 'Ann Lee';
   const caller = await app.signedIn('EMPLOYEE', { name, departmentId: department.id });

@@ -13,7 +13,7 @@ import { auditOfTypes } from './audit-of-types.ts';
 import { auditOfWorkTime } from './audit-of-work-time.ts';
 import type { AuditTable } from './audit-row.ts';
 
-/** What each call that writes leaves in the log. */
+/** The expected entries of each write. */
 export const auditTable: AuditTable = {
   ...auditOfReads,
   ...auditOfSessions,

@@ -10,7 +10,7 @@ import type { AuditedCall, AuditWorld, ExpectedEntry } from './audit-row.ts';
 import { auditTable } from './audit-table.ts';
 import { sendTableCall } from './table-call.ts';
 
-/** Calls that look like writing and write no record, each with what it does instead. */
+/** Calls that look like writes but write no record, with what they do instead. */
 const writesNoRecord: Record<string, string> = {
   readTeams: 'reads more teams than an address can name',
   readMagicLink: 'reads whose link a token is, which no address may hold',
@@ -19,7 +19,7 @@ const writesNoRecord: Record<string, string> = {
   requestMagicLink: 'asks for a mail, whose link alone leads to a record',
 };
 
-/** Calls that read, and of which the log keeps that somebody has. */
+/** Logged reads. */
 const loggedReads = [
   'exportAuditEntries',
   'exportUser',
@@ -35,7 +35,7 @@ const loggedReads = [
   'readDecisionFacts',
 ];
 
-// The one GET that changes something: a mail can lead to no other call.
+// The only GET with a change, as links in mails are GETs.
 const redirect = { ...followMagicLink, status: 302 } as const;
 const writing = [
   ...contract.filter(({ method, name }) => method !== 'GET' || loggedReads.includes(name)),
@@ -54,13 +54,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-test('there are rows for every call that writes, and for no other', () => {
+test('the table has rows for every write, and no others', () => {
   expect(Object.keys(auditTable).sort()).toEqual(writing.map(({ name }) => name).sort());
   const names = contract.map(({ name }) => name);
   expect(Object.keys(writesNoRecord).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test.each(rows)('$name leaves in the log $title, and nothing else', async ({ endpoint, row }) => {
+test.each(rows)('$name logs only $title', async ({ endpoint, row }) => {
   const call = await row.prepare(world);
   const before = await readLog();
   const answer = await send(endpoint, call);
@@ -74,7 +74,7 @@ test.each(rows)('$name leaves in the log $title, and nothing else', async ({ end
 
 const repeatable = rows.filter(({ endpoint, row }) => endpoint.method === 'PUT' || row.isIdempotent);
 
-test.each(repeatable)('$name, made again, leaves no more than $title', async ({ endpoint, row }) => {
+test.each(repeatable)('$name, repeated, logs no more than $title', async ({ endpoint, row }) => {
   const call = await row.prepare(world);
   await send(endpoint, call);
   const before = await readLog();
@@ -94,7 +94,7 @@ async function readLog(): Promise<AuditEntry[]> {
   return answer.json().data;
 }
 
-/** The entries that are new, the earliest first. */
+/** The new entries, oldest first. */
 async function entriesSince(before: readonly AuditEntry[]): Promise<AuditEntry[]> {
   const known = new Set(before.map(({ id }) => id));
   return (await readLog()).filter(({ id }) => !known.has(id)).reverse();
@@ -104,7 +104,7 @@ async function expectedOf({ entries }: AuditedCall, body: string): Promise<reado
   return typeof entries === 'function' ? entries(body === '' ? {} : JSON.parse(body)) : entries;
 }
 
-/** The entry as the log must answer it, with its actor. */
+/** The expected entry with its actor. */
 function whole({ actor, ...entry }: ExpectedEntry, { caller }: AuditedCall) {
   const { id, email } = caller ?? world.admin;
   const name = caller ? 'Ann Lee' : 'Helen Okafor';
@@ -118,7 +118,7 @@ function whole({ actor, ...entry }: ExpectedEntry, { caller }: AuditedCall) {
   };
 }
 
-/** Whatever is a person's names the person; the sentence does so too, unless they did it themselves. */
+/** Entries of a person's records have a subject, named in the sentence unless the subject is the actor. */
 function expectWhose({ entity, actor, subject, summary }: AuditEntry): void {
   const isPersonal = personalEntities.some((each) => each === entity);
   expect(subject !== undefined, `${summary}: whose record was it?`).toBe(isPersonal);

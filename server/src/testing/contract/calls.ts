@@ -10,14 +10,14 @@ import {
 } from './hostile-values.ts';
 import { fieldsOf, type KnownFacts, validInput } from './schema-inputs.ts';
 
-/** A call as it travels. */
+/** A raw call. */
 export interface Call {
   method: string;
   path: string;
   contentType?: string | undefined;
   body?: string | undefined;
   origin?: string | undefined;
-  /** Whether the call is what the endpoint promises to serve; a hostile one may also find no route. */
+  /** Whether the endpoint must serve the call; a hostile one may match no route. */
   isToEndpoint: boolean;
 }
 
@@ -29,12 +29,12 @@ interface Input {
 
 const nothing = fc.constant({});
 
-/** Calls that keep every schema of the endpoint. */
+/** Calls that satisfy every schema of the endpoint. */
 export function validCall(endpoint: Endpoint, facts: KnownFacts): fc.Arbitrary<Call> {
   return inputFor(endpoint, facts).map((input) => callWith(endpoint, input));
 }
 
-/** Calls that are valid but for one thing: a field missing, foreign or hostile, a parameter doubled. */
+/** Calls with one fault: a missing, foreign or hostile field, a duplicate parameter. */
 export function nearlyValidCall(endpoint: Endpoint, facts: KnownFacts): fc.Arbitrary<Call> {
   const bodyFields = fieldsOf(endpoint.body);
   const queryFields = [...fieldsOf(endpoint.query), 'unknown'];
@@ -67,7 +67,7 @@ export function nearlyValidCall(endpoint: Endpoint, facts: KnownFacts): fc.Arbit
     .map((input) => callWith(endpoint, input));
 }
 
-/** Calls that nobody means well: broken bodies, wrong types, methods and addresses, foreign origins. */
+/** Hostile calls: broken bodies, wrong types, methods and addresses, foreign origins. */
 export function hostileCall(endpoint: Endpoint, facts: KnownFacts): fc.Arbitrary<Call> {
   const valid = validCall(endpoint, facts);
   const withBody = fc
@@ -112,7 +112,7 @@ export function hostileCall(endpoint: Endpoint, facts: KnownFacts): fc.Arbitrary
   return fc.oneof(withBody, withValue, withType, withOrigin, elsewhere, withMethod, withQuery);
 }
 
-/** What the records of a call are, by its path. */
+/** The kind of record, by the call's path. */
 function kindOf({ path }: Endpoint): KnownFacts['kind'] {
   if (path.startsWith('/vacation')) return 'request';
   if (path.startsWith('/deputies')) return 'deputy';

@@ -21,7 +21,7 @@ import type { KnownFacts } from './schema-inputs.ts';
 import { injected, overHttp, type Send } from './send.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
-// More runs than a test of every day can afford: FUZZ_RUNS=500.
+// For a long run: FUZZ_RUNS=500.
 const runs = Number(process.env.FUZZ_RUNS ?? 60);
 const today = '2026-03-02';
 const firstDays = ['2026-02-02', '2026-01-01'] as const;
@@ -45,11 +45,11 @@ afterAll(async () => {
   await app.close();
 });
 
-describe(`every call keeps the contract, whoever sends whatever (FUZZ_SEED=${seed})`, () => {
+describe(`every call follows the contract, for any caller and input (FUZZ_SEED=${seed})`, () => {
   const kinds = { valid: validCall, 'nearly valid': nearlyValidCall, hostile: hostileCall };
 
   describe.each(contract)('$name', (endpoint) => {
-    // What one call has used up or deleted must be there again for the next.
+    // Restores what the previous call used or deleted.
     beforeAll(async () => {
       facts = await storeFacts();
     });
@@ -63,7 +63,7 @@ describe(`every call keeps the contract, whoever sends whatever (FUZZ_SEED=${see
           fc.constantFrom(...callers),
           fc.boolean(),
           async (call, caller, isInjected) => {
-            // A busy machine makes fewer of them, and one at least.
+            // Fewer on a busy machine, but at least one.
             if (hasCalled && performance.now() > latest) return;
             hasCalled = true;
             await expectKept(endpoint, call, caller, isInjected ? injected(app.server) : http.send);
@@ -74,12 +74,13 @@ describe(`every call keeps the contract, whoever sends whatever (FUZZ_SEED=${see
     });
   });
 
-  // A busy machine makes fewer of the calls above, so those that have not got through are tried again, by count and not by time: in turn, until they are few.
-  test('the input is good enough to get through nearly everywhere', async () => {
+  // A busy machine makes fewer calls above, so endpoints without a success are retried in rounds, bounded by count and
+  // not by time.
+  test('valid input succeeds on nearly every endpoint', async () => {
     facts = await storeFacts();
     const tries = contract.map((endpoint) => ({ endpoint, calls: againAndAgain(endpoint) }));
     const neverThrough = () => tries.filter(({ endpoint }) => !succeeded.has(endpoint.name));
-    // Some need what nobody can guess: a decision of the last ten seconds, a mail that could not be sent, a year that is closed.
+    // Some need unlikely records: a decision of the last ten seconds, an unsent mail, a closed year.
     const areFew = () => neverThrough().length < contract.length / 10;
     for (let turn = 0; turn < turns && !areFew(); turn += 1) {
       for (const { calls } of neverThrough()) await calls.next();
@@ -92,7 +93,7 @@ describe(`every call keeps the contract, whoever sends whatever (FUZZ_SEED=${see
     ).toBe(true);
   });
 
-  test('nothing of it was a fault of the server', () => {
+  test('the server has no fault', () => {
     expect(app.logged.filter((line) => /"level":(50|60)/.test(line))).toEqual([]);
   });
 });
@@ -102,7 +103,7 @@ async function expectKept(endpoint: Endpoint, call: Call, caller: Caller, send: 
   const faults = faultsOf(endpoint, call, answer);
   if (answer.status === endpoint.status) succeeded.add(endpoint.name);
   if (isRole(caller) && answer.status === 401) {
-    // A call before this one has ended the session; a person would sign in again.
+    // An earlier call ended the session.
     actors.delete(caller);
   }
   expect(faults, `${caller}: ${call.method} ${call.path.slice(0, 300)} ${call.body?.slice(0, 300)}`).toEqual(
@@ -112,7 +113,7 @@ async function expectKept(endpoint: Endpoint, call: Call, caller: Caller, send: 
 
 const turns = 60;
 
-/** Calls it with valid input, some times each turn, until it gets through. */
+/** Calls the endpoint with valid input, several times per round, until one succeeds. */
 async function* againAndAgain(endpoint: Endpoint): AsyncGenerator<void> {
   const calls = fc.sample(validCall(endpoint, facts), { seed, numRuns: 8 * runs });
   for (const [index, call] of calls.entries()) {
@@ -135,16 +136,16 @@ function isRole(caller: Caller): caller is Role {
   return roles.some((role) => role === caller);
 }
 
-/** Records of every kind, those of the callers among them, so that valid input can hit something. */
+/** Records of every kind, including the callers', so that valid input finds some. */
 async function storeFacts(): Promise<KnownFacts> {
   const { database } = app;
-  // No company has hundreds of administrators, who would all be asked to decide.
+  // Hundreds of administrators would all be asked to decide.
   await database.updateTable('users').set({ isActive: false }).execute();
   const department = await createDepartment(database);
   const teams = [department, department].map(({ id }) => createTeam(database, { departmentId: id }));
   const team = (await Promise.all(teams)).map(({ id }) => id);
   const unused = await Promise.all(Array.from({ length: 5 }, () => createDepartment(database)));
-  // The callers are not among them: a call that takes a caller's role would spoil all that come after it.
+  // Excludes the callers: removing a caller's role would spoil all later calls.
   const users = [...roles, ...roles].map((role, index) =>
     createUser(database, {
       role,
@@ -200,7 +201,7 @@ async function storeDeputy(userId: string, deputyId: string): Promise<string> {
   return row.id;
 }
 
-/** A year off that is approved, so that days can be taken out of it; of nobody who asks for time off here. */
+/** An approved year off, so that days can be removed from it; its person makes no other requests here. */
 async function approvedYear(requesterId: string): Promise<string> {
   const year = {
     startDate: '2026-04-01',

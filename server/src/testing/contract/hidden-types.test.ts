@@ -7,9 +7,9 @@ import { offerType } from '../offered-types.ts';
 import { type TestActor, type TestApp, testApp } from '../test-app.ts';
 import { sendTableCall, type TableCall } from './table-call.ts';
 
-/*
- * A type for HR only, why somebody asks for time off of it, and whether it lacks a document, reach nobody else: no call that a manager makes answers
- * them, whatever it is asked, nor does any mail.
+/**
+ * An HR-only type, its reasons and its missing documents are visible to HR only: not in any response to a manager,
+ * whatever the call, nor in any mail.
  */
 
 const hidden = ['REHABILITATION', 'A cure by the sea', 'A burnt-out mind', 'documentMissing'];
@@ -64,7 +64,7 @@ function known(shape: object | undefined): Record<string, string> {
   );
 }
 
-/** The calls of an endpoint about Mia and each of her requests. */
+/** The endpoint's calls about Mia and each of her requests. */
 function callsOf({ params, query }: Endpoint): TableCall[] {
   const takesId = params !== undefined && 'id' in params.shape;
   const ids = takesId ? [mia.id, pendingId, approvedId, editedId].map((id) => ({ id })) : [{}];
@@ -77,7 +77,7 @@ function callsOf({ params, query }: Endpoint): TableCall[] {
   );
 }
 
-test('no call that a manager or a colleague makes answers the type or the reason', async () => {
+test('no response to a manager or a colleague has the type or the reason', async () => {
   const colleague = await app.signedIn('EMPLOYEE', { departmentId });
   const reading = contract.filter(({ method, access }) => method === 'GET' && access === 'signed-in');
   let answered = 0;
@@ -93,7 +93,7 @@ test('no call that a manager or a colleague makes answers the type or the reason
   expect(answered).toBeGreaterThan(50);
 });
 
-test('a manager sees that somebody is away, without the reason, also of what a request was before', async () => {
+test("a manager sees that someone is away, without the reason, also in a request's history", async () => {
   const { data } = (await manager.get('/vacation?limit=100')).json();
   const seen = (id: string) => data.find((request: { id: string }) => request.id === id);
   expect(seen(approvedId)).toMatchObject({ type: 'AWAY', status: 'APPROVED' });
@@ -110,7 +110,7 @@ test('a manager sees that somebody is away, without the reason, also of what a r
   });
 });
 
-test('the numbers of a standard type that is hidden are in no balance that a manager reads', async () => {
+test('a hidden standard type has no numbers in a manager’s balances', async () => {
   const { database } = app;
   const showTo = (shownTo: 'HR' | 'APPROVERS') =>
     database.updateTable('leaveTypes').set({ shownTo }).where('code', '=', 'SICK_LEAVE').execute();
@@ -134,7 +134,7 @@ test('the numbers of a standard type that is hidden are in no balance that a man
   await database.deleteFrom('timeOffRequests').where('id', '=', id).execute();
 });
 
-test('a filter by the type finds for a manager what one by a type that is none finds', async () => {
+test('for a manager, filtering by the type is like filtering by an unknown one', async () => {
   const found = async (type: string) => (await manager.get(`/vacation?type=${type}`)).json();
   expect(await found(hidden[0] ?? '')).toEqual(await found('NO_SUCH_TYPE'));
   const away = (await found('AWAY')).data.map(({ id }: { id: string }) => id);
@@ -143,7 +143,7 @@ test('a filter by the type finds for a manager what one by a type that is none f
   expect(byHr.pagination.total).toBe(2);
 });
 
-test('a preview of the type is refused for a manager as one of a type that is none', async () => {
+test('for a manager, previewing the type is refused like an unknown one', async () => {
   const preview = async (type: string) => {
     const { statusCode, body } = await manager.post('/vacation/preview', { type, ...march, userId: mia.id });
     return [statusCode, body.replace(/"requestId":"[^"]*"/, '')];
@@ -161,7 +161,7 @@ test('statistics count it as away', async () => {
   expect((await hr.get('/vacation/stats?year=2026')).json().byType).toMatchObject({ REHABILITATION: 2 });
 });
 
-test('only administrators decide it, and it does not wait for anybody else', async () => {
+test('only administrators decide it, and it is pending for no one else', async () => {
   const waiting = (await manager.get('/vacation/pending-approvals')).json().data;
   expect(waiting.map(({ id }: { id: string }) => id)).toEqual([editedId]);
   for (const decision of ['approve', 'reject']) {
@@ -171,7 +171,7 @@ test('only administrators decide it, and it does not wait for anybody else', asy
   }
 });
 
-test('mails about it tell a manager no more than that somebody is or was away', async () => {
+test('mails about it show a manager only that someone is or was away', async () => {
   const mails = await mailsOf(app.pool, async () => {
     await mia.put(`/vacation/${pendingId}`, { type: 'VACATION' });
     await mia.post(`/vacation/${approvedId}/cancel`, {});
@@ -188,8 +188,8 @@ test('mails about it tell a manager no more than that somebody is or was away', 
   }
 });
 
-test('administrators alone are asked to decide it', async () => {
-  // From here on all may know of the type, as it is offered to them.
+test('only administrators are asked to decide it', async () => {
+  // From here on the type is available to everyone, and so visible.
   await offerType(app.database, hidden[0] ?? '');
   const asked = { requesterId: mia.id, type: hidden[0] ?? '', startDate: '2026-04-13' };
   const { id } = await createRequest(app.database, asked);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken programs before. */
+/** Texts known to break programs. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -58,7 +58,7 @@ const deeplyNested = fc.integer({ min: 10, max: 2000 }).map((depth) => {
   return value;
 });
 
-/** Values of every JSON type, hostile ones among them. */
+/** Values of every JSON type, including hostile ones. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   fc.constantFrom(null, true, false, 0, -1, 1.5, -0, 1e21, Number.MAX_SAFE_INTEGER, 1e308),
@@ -76,7 +76,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
 );
 
-/** Names of fields that no call has, and that a careless program trusts. */
+/** Undeclared field names that careless programs trust. */
 export const hostileKey = fc.constantFrom(
   '__proto__',
   'constructor',
@@ -97,7 +97,7 @@ export const hostileKey = fc.constantFrom(
   'x'.repeat(3000),
 );
 
-/** Bodies that are not the JSON that was announced. */
+/** Bodies that are not the declared JSON. */
 export const malformedBody = fc.constantFrom(
   '{',
   '{"a":',
@@ -138,7 +138,7 @@ export const contentTypes = fc.constantFrom(
   '',
 );
 
-/** Pieces of an address that are not what they should be, written as they travel. */
+/** Invalid path segments, as sent. */
 export const hostilePathPart = fc.oneof(
   fc.constantFrom(
     '%',

@@ -11,11 +11,11 @@ import { inputWith, type TextPlace, textsOf } from './texts-of-schema.ts';
 const bodyBytes = 64 * 1024;
 const addressBytes = 12_000;
 const pathBytes = 480;
-/** What a body has besides the text. */
+/** The rest of the body. */
 const surroundings = 1500;
 const tries = 3;
 
-/** Texts on which a careless rule takes the square of their length, or more; `unit` is repeated. */
+/** Texts with quadratic or worse run time in careless rules; `unit` is repeated. */
 const shapes: [name: string, unit: string, end?: string][] = [
   ['letters', 'a'],
   ['words with dots', 'aa.'],
@@ -52,7 +52,7 @@ const targets = contract.flatMap((endpoint: Endpoint) =>
 
 let app: TestApp;
 let admin: TestActor;
-/** How long the loop may stand: as long as it takes to read and write a longest body a hundred times. */
+/** Maximum event loop delay: the time to parse and serialise the longest body a hundred times. */
 let bound: number;
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ function repeated([, unit, end = '']: (typeof shapes)[number], length: number): 
   return `a${unit.repeat(Math.ceil(length / unit.length)).slice(0, Math.max(length - end.length - 1, 0))}${end}`;
 }
 
-/** As long as the call can bring it, in bytes of UTF-8 or of an address. */
+/** The longest the call can send, in bytes of UTF-8 or of the URL. */
 function longestText(shape: (typeof shapes)[number], { endpoint, part }: Target): string {
   if (part === 'body') {
     const [, unit] = shape;
@@ -110,7 +110,7 @@ function callOf({ endpoint, part, place }: Target, text: string) {
   };
 }
 
-/** The least of some tries, since the collector of garbage may run in one of them. */
+/** The minimum of several tries, as garbage collection may run in one. */
 async function leastStand(target: Target, text: string): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let index = 0; index < tries && least > bound; index += 1) {
@@ -123,7 +123,7 @@ async function leastStand(target: Target, text: string): Promise<number> {
 async function send(target: Target, text: string): Promise<void> {
   const call = callOf(target, text);
   let answer = await app.server.inject({ ...call, headers: { cookie: admin.cookie } });
-  // The call before it may have ended the session.
+  // The previous call may have ended the session.
   if (answer.statusCode === 401) {
     admin = await app.signedIn('SYSTEM_ADMIN');
     answer = await app.server.inject({ ...call, headers: { cookie: admin.cookie } });
@@ -131,7 +131,7 @@ async function send(target: Target, text: string): Promise<void> {
   expect(answer.statusCode, `${target.name}: ${answer.body.slice(0, 300)}`).not.toBe(500);
 }
 
-test('the contract takes texts in many places, in lists and records too', () => {
+test('the contract accepts texts in many positions, including lists and records', () => {
   expect(targets.length).toBeGreaterThan(200);
   const places = targets.map(({ name }) => name);
   expect(places).toContain('changeUser body name');
@@ -143,7 +143,7 @@ test('the contract takes texts in many places, in lists and records too', () => 
   expect(places).toContain('approveRequests body versions.#');
 });
 
-describe('no text keeps the event loop longer than a hundred readings of a longest body', () => {
+describe('no text blocks the event loop longer than parsing the longest body a hundred times', () => {
   test.each(targets)('$name', async (target) => {
     for (const shape of shapes) {
       const texts = [longestText(shape, target)];

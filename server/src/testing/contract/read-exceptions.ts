@@ -8,7 +8,7 @@ interface Scans {
   because: string;
 }
 
-/** Reads that take more than two queries beside that of the session. The numbers can only shrink. */
+/** Reads with more than two queries besides the session's. The numbers may only shrink. */
 export const moreQueries: Readonly<Record<string, Queries>> = {
   listBalances: {
     queries: 3,
@@ -31,7 +31,7 @@ export const moreQueries: Readonly<Record<string, Queries>> = {
   },
 };
 
-/** Reads that go through a whole table that grows with the company. The lists can only shrink. */
+/** Reads that scan a growing table. The lists may only shrink. */
 export const scans: Readonly<Record<string, Scans>> = {
   listUsers: { tables: ['users'], because: 'It counts who matches.' },
   listTeams: { tables: ['teams'], because: 'It counts the teams that match.' },

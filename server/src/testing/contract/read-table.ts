@@ -2,7 +2,7 @@ import type { Role } from '@almanac/domain/access/role';
 import type { LargeCompany } from '../large-company.ts';
 import type { TableCall } from './table-call.ts';
 
-/** A call that reads, by somebody of the role. */
+/** A read by a caller with the role. */
 export interface ReadRow {
   by: Role;
   call?: (company: LargeCompany) => TableCall;
@@ -37,7 +37,7 @@ const naming = (role: Role, name: string, query: Record<string, string> = {}) =>
     }) => ({ query: { ...query, [name]: id } }),
   );
 
-/** How each endpoint that reads is asked in a large company. */
+/** The calls per reading endpoint in a large company. */
 export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]>> = {
   readCompany: [by('EMPLOYEE')],
   readSession: [by('EMPLOYEE')],
@@ -127,7 +127,7 @@ export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]
   listRecalculations: [asking('HR_ADMIN', { state: 'OPEN', limit: '50' })],
 };
 
-/** Endpoints that read and have no row, and why. */
+/** Reading endpoints without a row, with the reason. */
 export const readWithoutRow: Readonly<Record<string, string>> = {
   exportUser: 'It gathers all that is held about a person, and is asked for once in years.',
   exportUsers: 'A file of everybody, which is streamed.',

@@ -14,7 +14,7 @@ const rows = reading.map((endpoint) => ({
   rows: readTable[endpoint.name] ?? [],
 }));
 
-/** Tables that grow with the company, but for departments: all of them are a few pages, which are read at once. */
+/** Tables that grow with the company, except departments, which fit in a few pages. */
 const growing = [
   'users',
   'sessions',
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('there is a row, or a reason for none, for every endpoint that reads', () => {
+test('every reading endpoint has a row, or a reason for none', () => {
   const named = [...Object.keys(readTable), ...Object.keys(readWithoutRow)];
   expect(named.sort()).toEqual(reading.map(({ name }) => name).sort());
 });
@@ -49,7 +49,7 @@ describe.each(rows.filter(({ rows: [row] }) => row))('$name', ({ endpoint, name,
     for (const row of calls) asked.push(await queriesOfRead(row, endpoint));
   });
 
-  test('takes one query for the session and two for the answer', () => {
+  test('takes one query for the session and two for the response', () => {
     const isPublic = endpoint.access === 'public' && name !== 'readSession';
     const most = Math.max(...asked.map(({ length }) => length - (isPublic ? 0 : 1)));
     const excepted = moreQueries[name]?.queries;
@@ -65,7 +65,7 @@ describe.each(rows.filter(({ rows: [row] }) => row))('$name', ({ endpoint, name,
   });
 });
 
-test('a query that goes through a table is caught, and one that finds its record is not', async () => {
+test('a table scan is detected, an index lookup is not', async () => {
   const email = ['worker-1@example.com'];
   const going = 'SELECT id FROM users WHERE lower(email) = $1';
   expect(await tablesScannedBy({ text: going, values: email })).toEqual(['users']);
@@ -73,12 +73,12 @@ test('a query that goes through a table is caught, and one that finds its record
   expect(await tablesScannedBy({ text: finding, values: email })).toEqual([]);
 });
 
-test('the exceptions are of endpoints with a row', () => {
+test('exceptions exist only for endpoints with a row', () => {
   const excepted = [...Object.keys(moreQueries), ...Object.keys(scans)];
   expect(excepted.filter((name) => !(name in readTable))).toEqual([]);
 });
 
-/** What the second of two calls asks of the database: the first one does what is done once a day or an hour. */
+/** The queries of the second call, as the first also does daily and hourly work. */
 async function queriesOfRead(
   { by, call }: ReadRow,
   endpoint: (typeof reading)[number],
@@ -98,7 +98,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** The growing tables that the plan of the query reads from their beginning to their end. */
+/** The growing tables that the query plan scans. */
 async function tablesScannedBy({ text, values }: Pick<SentStatement, 'text' | 'values'>): Promise<string[]> {
   if (!/^\s*select/i.test(text)) return [];
   const { rows: plans } = await app.servicePool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(

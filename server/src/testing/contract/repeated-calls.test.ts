@@ -8,7 +8,7 @@ import type { AuditedCall, AuditWorld } from './audit-row.ts';
 import { auditTable } from './audit-table.ts';
 import { sendTableCall } from './table-call.ts';
 
-/** Calls with which a caller ends their own session, so that nobody is there to make them again. */
+/** Calls that end the caller's own session and so can't be repeated. */
 const endsOwnSession = ['signOut', 'deleteUser', 'revokeSession', 'revokeSessions'];
 
 const writing = contract.filter(({ method, access }) => method !== 'GET' && access === 'signed-in');
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-test.each(rows)('$name, made again under the same key, is done once: $title', async ({ endpoint, row }) => {
+test.each(rows)('$name, repeated with the same key, is done once: $title', async ({ endpoint, row }) => {
   const call = await row.prepare(world);
   const before = await countEntries();
   const key = randomUUID();

@@ -17,32 +17,32 @@ type RecordKind =
   | 'deputy'
   | 'adjustment';
 
-/** What exists in the database under test, so that valid input can name it. */
+/** Existing records, for use in valid input. */
 export interface KnownFacts {
   today: CalendarDate;
   ids: Record<RecordKind, readonly string[]>;
-  /** What an `id` by itself most likely is of. */
+  /** The most likely kind of a plain `id`. */
   kind?: RecordKind | undefined;
-  /** On which something begins that is addressed by its first day. */
+  /** The first day of a record addressed by it. */
   firstDays: readonly [CalendarDate, ...CalendarDate[]];
   emails: readonly [string, ...string[]];
 }
 
 const newAddress = fc.uuid().map((name) => `${name}@example.com`);
 
-// What a schema cannot say to be right is written out.
+// Valid values under rules that a schema can't express.
 const week = Array.from({ length: 14 }, (_, half) => (half < 10 ? 240 : 0));
 const { VACATION } = standardPolicies({ vacationDaysPerYear: 24, sickDaysPerYear: 12 });
 const rules = documentOf(VACATION, 'DAY');
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Inputs that the schema accepts, or that miss it only by a rule which JSON Schema cannot say. */
+/** Inputs that the schema accepts, or that break only a rule JSON Schema can't express. */
 export function validInput(schema: z.ZodMiniType, facts: KnownFacts): fc.Arbitrary<unknown> {
   return inputOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), facts, '');
 }
 
-/** The names of the fields of an object's schema. */
+/** The field names of an object schema. */
 export function fieldsOf(schema: z.ZodMiniObject | undefined): string[] {
   return Object.keys(schema?.shape ?? {});
 }
@@ -121,7 +121,7 @@ function textOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbitr
   return fc.string({ unit: 'grapheme', minLength: shortest, maxLength: Math.min(longest, shortest + 40) });
 }
 
-/** An id of what the field names; of anything where it is just an id. */
+/** An id of the kind the field names, or of any kind for a plain id. */
 function knownId({ ids, kind }: KnownFacts, field: string): fc.Arbitrary<string> {
   if (/user|requester|lead|deputy/i.test(field)) return fc.constantFrom(...ids.user);
   if (/department/i.test(field)) return fc.constantFrom(...ids.department);

@@ -3,10 +3,10 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Answer } from './answer-faults.ts';
 import type { Call } from './calls.ts';
 
-/** Carries a call to the server; fails where the connection breaks instead of answering. */
+/** Sends a call to the server; rejects if the connection breaks. */
 export type Send = (call: Call, cookie?: string) => Promise<Answer>;
 
-/** Sends over connections that are kept, as browsers do, so that a broken one shows. */
+/** Sends over keep-alive connections like browsers, so that a broken one is noticed. */
 export function overHttp(port: string): { send: Send; close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const send: Send = (call, cookie) =>
@@ -37,7 +37,7 @@ export function injected(server: FastifyInstance): Send {
       headers: headersOf(call, cookie),
       payload: call.body ?? '',
     };
-    // The types of `inject` know fewer methods than HTTP has.
+    // The types of `inject` lack some HTTP methods.
     const answer = await server.inject(Object.assign(options, { method: call.method }));
     const headers = Object.fromEntries(
       Object.entries(answer.headers).map(([name, value]) => [

@@ -8,12 +8,12 @@ import { createDepartment, createRequest, createTeam, createTeamMember, createUs
 import { type TestActor, type TestApp, testApp } from '../test-app.ts';
 import { sendTableCall, type TableCall } from './table-call.ts';
 
-/*
- * What a person may not see must not change what they are answered: every call that reads is made before and after
- * somebody else's records change, and its answers must be the same to the letter.
+/**
+ * Invisible data must not affect responses: every reading call runs before and after another person's records change,
+ * and its responses must be identical.
  */
 
-/** The calls that write nothing, whatever their method. */
+/** Calls without writes, of any method. */
 const readsByPost = ['previewRequest', 'readTeams'];
 const reading = contract.filter(
   ({ name, method, access }) =>
@@ -28,7 +28,7 @@ let viewers: TestActor[];
 let adminId: string;
 let stranger: string;
 let colleague: string;
-/** The values for the fields of calls, by the names that the fields have. */
+/** Values by field name. */
 let values: Record<string, readonly string[]>;
 
 beforeAll(async () => {
@@ -79,7 +79,7 @@ afterAll(async () => {
   await apps.company.close();
 });
 
-/** The calls of an endpoint: with all that it takes, and with each value that somebody may be looked for by. */
+/** An endpoint's calls: with all parameters, and with each searchable value. */
 function callsOf({ path, params, query, body }: Endpoint, requestIds: readonly string[]): TableCall[] {
   const ids = path.startsWith('/vacation') ? requestIds : [stranger, colleague, ...(values.teamId ?? [])];
   const valuesOf = (name: string) => (name === 'id' ? ids : (values[name] ?? [stranger, colleague]));
@@ -116,7 +116,7 @@ function bodiesOf(body: Endpoint['body']): Pick<TableCall, 'body'>[] {
   }));
 }
 
-/** Everything that the viewer is answered, by call. */
+/** All responses to the viewer, by call. */
 async function answersTo(viewer: TestActor, served: TestApp, requestIds: readonly string[]) {
   const answers: Record<string, string> = {};
   for (const endpoint of reading) {
@@ -148,7 +148,7 @@ async function approve(
   return (await createRequest(app.database, { ...request, status: 'APPROVED', decidedById: adminId })).id;
 }
 
-/** What nobody but the person and those who decide for them may learn. */
+/** Stores facts visible only to the person and their approvers, and returns the ids. */
 async function keepSecrets(requesterId: string, approvedId: string): Promise<string[]> {
   await app.database
     .updateTable('timeOffRequests')
@@ -170,7 +170,7 @@ async function keepSecrets(requesterId: string, approvedId: string): Promise<str
   return [one.id, other.id, cancelled.id];
 }
 
-test('the calls that read are found, and each is made', () => {
+test('every reading call is made', () => {
   expect(reading.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'readTeamCapacity',
@@ -220,7 +220,7 @@ test.each([
   },
 );
 
-test('what may be seen does change: a colleague’s days with department, a stranger’s with company', async () => {
+test('visible data does change: a colleague’s days with department, a stranger’s with company', async () => {
   const [employee] = viewers;
   if (!employee) throw new Error('There is no employee');
   const none = '01900000-0000-7000-8000-000000000000';

@@ -2,16 +2,15 @@ import type { Endpoint } from '@almanac/domain/endpoint';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from '../test-app.ts';
 
-/** What a table about the contract sends to an endpoint. */
+/** A contract table's call. */
 export interface TableCall {
-  /** Fills the `{names}` of the endpoint's path. */
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
   headers?: Record<string, string>;
 }
 
-/** Calls the endpoint, with the session of the cookie where one is given. */
+/** Calls the endpoint, with the cookie's session if given. */
 export function sendTableCall(
   { server }: TestApp,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,

@@ -2,19 +2,22 @@ import * as z from 'zod/mini';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Where a schema takes a text: the keys that lead to it, `[]` for the first item of a list, `*` for a value of a record, `#` for a key. */
+/**
+ * A text's position in a schema: the keys leading to it, with `[]` for the first item of a list, `*` for a value of a
+ * record, `#` for a key.
+ */
 export interface TextPlace {
   keys: readonly string[];
-  /** In characters; nothing where any length passes the schema. */
+  /** In characters; undefined if unlimited. */
   maxLength?: number | undefined;
 }
 
-/** Each place of the schema's input where a text can stand that is not one of a few words. */
+/** The positions of free text in the schema's input. */
 export function textsOf(schema: z.ZodMiniType): TextPlace[] {
   return placesIn(jsonSchemaOf(schema), []);
 }
 
-/** An input that holds the text at the place, and besides only what the schema demands. */
+/** An input with the text at the position and otherwise only required fields. */
 export function inputWith(schema: z.ZodMiniType, { keys }: TextPlace, text: string): unknown {
   return example(jsonSchemaOf(schema), keys, text);
 }

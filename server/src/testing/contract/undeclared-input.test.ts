@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test('a query that the endpoint does not declare is refused, and changes nothing', async () => {
+test('an undeclared query is refused, and changes nothing', async () => {
   const admin = await app.signedIn('HR_ADMIN');
   const { id } = await createUser(app.database, { name: 'Grace' });
   const answer = await admin.put(`/admin/users/${id}?role=SYSTEM_ADMIN&isActive=false`, {
@@ -59,7 +59,7 @@ test.each(['/api/health/live', '/api/health/ready', '/api/openapi.json', '/api/n
   },
 );
 
-test('a field that the endpoint does not declare is refused, and changes nothing', async () => {
+test('an undeclared field is refused, and changes nothing', async () => {
   const admin = await app.signedIn('HR_ADMIN');
   const asked = await createUser(app.database);
   const { id } = await createRequest(app.database, { requesterId: asked.id, startDate: '2026-03-09' });

@@ -11,7 +11,7 @@ import { auditTable } from './audit-table.ts';
 import { fieldsOf } from './schema-inputs.ts';
 import { sendTableCall } from './table-call.ts';
 
-/** Where the records lie that somebody edits, each with its version. */
+/** Tables of edited records, each with a version. */
 const tables = {
   'time-off-request': 'timeOffRequests',
   user: 'users',
@@ -24,7 +24,7 @@ const tables = {
   'leave-type': 'leaveTypes',
 } as const satisfies Partial<Record<AuditedEntity, string>>;
 
-/** Calls that touch such a record and take no version, each with its reason. */
+/** Calls that change such a record without a version, each with its reason. */
 const takesNoVersion: Record<string, string> = {
   previewRequest: 'changes nothing; the log notes that an administrator looked',
   sendWelcome: 'mails somebody; the account stays as it is',
@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-test('every call that changes a record with a version takes it, and none but those declares the refusal', async () => {
+test('every call that changes a versioned record takes its version, and only those declare the refusal', async () => {
   const without: string[] = [];
   for (const endpoint of writing) {
     const [row] = auditTable[endpoint.name] ?? [];
@@ -85,8 +85,8 @@ test('every call that changes a record with a version takes it, and none but tho
   expect(refusing.map(({ name }) => name).sort()).toEqual(expected.map(({ name }) => name).sort());
 });
 
-describe.each(rows)('$name, which leaves in the log $title', ({ endpoint, row }) => {
-  test('changes nothing of a record that is no longer as it was seen', async () => {
+describe.each(rows)('$name, logging $title', ({ endpoint, row }) => {
+  test('leaves a record changed meanwhile untouched', async () => {
     const call = await row.prepare(world);
     const before = await logOf(call);
     const outdated = (await seenBy(call)).map(({ id, version }) => ({ id, version: version + 1 }));
@@ -96,28 +96,28 @@ describe.each(rows)('$name, which leaves in the log $title', ({ endpoint, row })
     expect(await logOf(call)).toEqual(before);
   });
 
-  test('changes a record that still is as it was seen', async () => {
+  test('changes a record of the current version', async () => {
     const call = await row.prepare(world);
     const answer = await send(endpoint, call, await seenBy(call));
     expect(answer.statusCode, answer.body).toBe(endpoint.status);
     expect(codesOf(answer)).toEqual([]);
   });
 
-  test('of two who saw the same, the second is told', async () => {
+  test('of two with the same version, the second is refused', async () => {
     const call = await row.prepare(world);
     const seen = await seenBy(call);
     const answers = await Promise.all([send(endpoint, call, seen), send(endpoint, call, seen)]);
     if (endpoint.name === 'deleteUser') return expectDeletedOnce(call, answers);
-    // Who is taken out of a team may leave a past membership behind.
+    // A removed member may leave a past membership behind.
     const isEnded = endpoint.name === 'removeMember' && !(await areGone(call));
     const told = endpoint.status === 204 && !isEnded ? 'NOT_FOUND' : 'CHANGED_MEANWHILE';
-    // Each record of a bulk call stands alone, so either call may be the second for one of them.
+    // The records of a bulk call are independent, so either call may be the second for one of them.
     const count = isBulk(endpoint) ? seen.length : 1;
     expect(answers.flatMap(codesOf)).toEqual(Array.from({ length: count }, () => told));
   });
 });
 
-test('a version grows with what people change, and with nothing else', async () => {
+test('a version grows only with people’s changes', async () => {
   const { database } = world.app;
   const user = await createUser(database);
   const store = (values: { emailVerified: boolean } | { name: string }) =>
@@ -132,7 +132,7 @@ test('a version grows with what people change, and with nothing else', async () 
   expect(await store({ name: 'Grace' })).toEqual({ version: 2 });
 });
 
-/** The account of whoever calls is gone, so the second is told what they wished for, or that nobody of theirs is signed in. */
+/** The caller's account is gone, so the second call succeeds without effect or is unauthenticated. */
 async function expectDeletedOnce(call: AuditedCall, answers: readonly LightMyRequestResponse[]) {
   const outcomes = answers.map(({ statusCode, body }) => [statusCode, JSON.parse(body).code]);
   expect(outcomes).toContainEqual([200, undefined]);
@@ -141,12 +141,12 @@ async function expectDeletedOnce(call: AuditedCall, answers: readonly LightMyReq
   expect(await logOf(call)).toHaveLength(1);
 }
 
-/** Whether a refusal of the endpoint is told in its answer, for each of the records that it was called for. */
+/** Whether the endpoint reports refusals per record in its response. */
 function isBulk({ answer }: Endpoint): boolean {
   return answer instanceof z.ZodMiniObject && 'failed' in answer.shape;
 }
 
-/** Which field of the endpoint's input takes the version. */
+/** The input field for the version. */
 function fieldOf({ body, query }: Endpoint): 'version' | 'versions' | 'query' | undefined {
   if (fieldsOf(query).includes('version')) return 'query';
   return (['version', 'versions'] as const).find((field) => fieldsOf(body).includes(field));
@@ -159,7 +159,7 @@ function recordsOf({ entries }: AuditedCall): StoredRecord[] {
   );
 }
 
-/** The records of a call with their versions of this moment. */
+/** The call's records with their current versions. */
 function seenBy(call: AuditedCall): Promise<Seen[]> {
   return Promise.all(
     recordsOf(call).map(async (record) => ({ id: record.id, version: await versionOf(record) })),
@@ -175,7 +175,7 @@ async function areGone(call: AuditedCall): Promise<boolean> {
   return found.every((record) => record === undefined);
 }
 
-/** Sends the call with what its caller has seen. */
+/** Sends the call with the versions the caller has seen. */
 function send(endpoint: Endpoint, call: AuditedCall, seen: readonly Seen[]) {
   const versions = Object.fromEntries(seen.map(({ id, version }) => [id, version]));
   const version = seen[0]?.version;
@@ -196,7 +196,7 @@ async function versionOf({ id, table }: StoredRecord): Promise<number> {
   return version;
 }
 
-/** The codes with which a call was refused, or parts of it. */
+/** The refusal codes of a call or of its parts. */
 function codesOf({ statusCode, body }: LightMyRequestResponse): string[] {
   const answer: { code?: string; failed?: { code: string }[] } = body === '' ? {} : JSON.parse(body);
   if (statusCode >= 400) return [String(answer.code)];

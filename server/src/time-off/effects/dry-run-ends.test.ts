@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const gone = () => app.logged.filter((line) => line.includes('The caller has gone before the answer'));
+const gone = () => app.logged.filter((line) => line.includes('The caller disconnected before the response'));
 
 test('a dry run ends when its dialog is closed, without a fault', async () => {
   const plan = await createPlan(app.database);

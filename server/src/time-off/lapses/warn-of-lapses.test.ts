@@ -173,7 +173,7 @@ test('leave for an occasion causes no mail or banner; nextExpiry still has it', 
 test('a failure is logged and retried', async () => {
   await app.pool.query('ALTER TABLE leave_lapse_warnings RENAME TO hidden_warnings');
   expect(await look('2027-01-13')).toEqual([]);
-  expect(app.logged.join('')).toContain('People cannot be warned of leave that lapses');
+  expect(app.logged.join('')).toContain('Could not warn people of expiring leave');
   await app.pool.query('ALTER TABLE hidden_warnings RENAME TO leave_lapse_warnings');
   expect((await look('2027-01-13')).map(({ to }) => to)).toContain(ann.email);
 });

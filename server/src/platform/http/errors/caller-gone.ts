@@ -3,6 +3,6 @@ export class CallerGone extends Error {
   override readonly name = 'CallerGone';
 
   constructor() {
-    super('The caller has gone before the answer');
+    super('The caller disconnected before the response');
   }
 }

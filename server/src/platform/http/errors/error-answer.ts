@@ -60,7 +60,7 @@ export function sendRefusal(
  */
 export function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof CallerGone) {
-    request.log.info('The caller has gone before the answer');
+    request.log.info('The caller disconnected before the response');
     return sendRefusal(request, reply, unavailable);
   }
   if (isDatabaseUnavailable(error)) {
