@@ -7,7 +7,7 @@ import { LinkWithCard } from '../ui/tooltip/link-with-card.tsx';
 export const PersonCardOf = createContext<ComponentType<{ id: string }>>(() => null);
 
 /** Extends a link's touch area on phones to the nearest positioned ancestor. */
-export const fillsPlaceOnPhone = 'max-md:after:absolute max-md:after:inset-0';
+export const fillsAreaOnPhone = 'max-md:after:absolute max-md:after:inset-0';
 
 interface PersonLinkProps {
   /** `email` is optional for a named person who isn't erased. */

@@ -14,7 +14,7 @@ const pageSize = 50;
 export function auditQuery(filters: AuditFilters) {
   return queryOptions({
     queryKey: ['audit', filters],
-    queryFn: ({ signal }) => listAuditEntries({ ...askedOf(filters), limit: pageSize }, signal),
+    queryFn: ({ signal }) => listAuditEntries({ ...inputOf(filters), limit: pageSize }, signal),
     placeholderData: keepPreviousData,
     staleTime: onItsWay,
   });
@@ -25,13 +25,13 @@ export async function prefetchAudit(client: QueryClient, filters: AuditFilters):
   if (!checkAuditPeriod(filters).refused) await client.prefetchQuery(auditQuery(filters));
 }
 
-const askedKinds = { changes: 'CHANGE', looks: 'LOOK', everything: undefined } as const;
+const kinds = { changes: 'CHANGE', looks: 'LOOK', everything: undefined } as const;
 
-function askedOf<Filters extends Pick<AuditFilters, 'kind'>>({ kind, ...others }: Filters) {
-  return { ...others, kind: askedKinds[kind] };
+function inputOf<Filters extends Pick<AuditFilters, 'kind'>>({ kind, ...others }: Filters) {
+  return { ...others, kind: kinds[kind] };
 }
 
 /** Address of the CSV file with the filtered entries. */
 export function auditExportAddress({ page: _page, ...filters }: AuditFilters): string {
-  return exportAddress('/admin/audit/export', askedOf(filters));
+  return exportAddress('/admin/audit/export', inputOf(filters));
 }

@@ -1,7 +1,7 @@
 import { CalendarOff } from 'lucide-react';
 import { useViewer } from '../platform/session/session.ts';
 import { BalancesPanel } from '../time-off/balances/balances-panel.tsx';
-import { RequestForSomebody } from '../time-off/booking/request-for-somebody.tsx';
+import { RequestOnBehalf } from '../time-off/booking/request-on-behalf.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 
@@ -21,7 +21,7 @@ export function MyPeoplePage() {
             >
               Who is away
             </LinkButton>
-            <RequestForSomebody />
+            <RequestOnBehalf />
           </>
         }
       />

@@ -1,5 +1,5 @@
 import { UsersPage } from '../people/accounts/users-page.tsx';
-import { RequestForSomebodyDialog } from '../time-off/booking/request-for-somebody.tsx';
+import { RequestOnBehalfDialog } from '../time-off/booking/request-on-behalf.tsx';
 import { LaterLeaveNotice } from '../time-off/leaving/later-leave-notice.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 
@@ -15,7 +15,7 @@ export function UsersWithLeavingPage() {
   return (
     <UsersPage
       leaving={LeavingDialog}
-      timeOff={RequestForSomebodyDialog}
+      timeOff={RequestOnBehalfDialog}
       deputies={DeputiesDialog}
       laterLeave={LaterLeaveNotice}
     />

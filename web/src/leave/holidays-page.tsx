@@ -20,7 +20,7 @@ import { PageHeader } from '../ui/page/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
 import { holidaysCall, holidaysQuery, placesQuery, refetchWorkTime } from '../work-time/api.ts';
 import { HolidayList } from '../work-time/holiday-list.tsx';
-import { AskingFields } from '../work-time/rule-changes/asking-fields.tsx';
+import { PreviewFields } from '../work-time/rule-changes/preview-fields.tsx';
 import { useRuleChange } from '../work-time/rule-changes/use-rule-change.ts';
 
 const SuggestionsDialog = lazyDialog(
@@ -62,8 +62,8 @@ function HolidaysSkeleton() {
 function HolidaysOfPlace({ place }: { place: Place }) {
   const today = useToday();
   const { address, change } = useAddress();
-  const asked = Number(address.get('year'));
-  const year = asked >= 1900 && asked <= 2199 ? Math.floor(asked) : fieldsOf(today).year;
+  const named = Number(address.get('year'));
+  const year = named >= 1900 && named <= 2199 ? Math.floor(named) : fieldsOf(today).year;
   const query = useQuery(holidaysQuery(place.id, year));
   const show = (other: number) =>
     change((present) => {
@@ -139,7 +139,7 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
       { replace: true },
     );
   };
-  const { asked, show, isPending, asking, error, issues, forget } = useRuleChange();
+  const { preview, show, isPending, previewState, error, issues, forget } = useRuleChange();
   const holidays = edited ?? stored.holidays;
   const { year } = stored;
   const edit = (changed: readonly HolidayOfYear[]) => {
@@ -167,7 +167,7 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
         </p>
       )}
       <FailureAlert title="The effect could not be told" error={error} />
-      <AskingFields asking={asking} />
+      <PreviewFields previewState={previewState} />
       {edited && (
         <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line mt-4 pt-4">
           <p className="mr-auto text-ink-muted">Not saved yet.</p>
@@ -198,12 +198,12 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
           onClose={closeSuggestions}
         />
       )}
-      {asked && (
+      {preview && (
         <EffectDialog
           title={`Holidays of ${place.name} in ${year}`}
           description="Leave that was approved on a day that becomes a holiday is returned."
-          impact={asked.impact}
-          call={asked.call}
+          impact={preview.impact}
+          call={preview.call}
           done={{ text: 'Holidays changed', detail: `${place.name} ${year}` }}
           onApplied={async () => {
             await refetchWorkTime(client);

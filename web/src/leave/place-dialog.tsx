@@ -35,16 +35,16 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
   const client = useQueryClient();
   const plans = useQuery(plansQuery);
   const schedules = useQuery(schedulesQuery);
-  const { asked, show, isPending, asking, error, faultAt, forget } = useRuleChange();
+  const { preview, show, isPending, previewState, error, faultAt, forget } = useRuleChange();
   const title = place ? `Change ${place.name}` : 'Add Place';
   const written = writtenPlace(value);
-  if (asked) {
+  if (preview) {
     return (
       <EffectDialog
         title={title}
         description="A place gives its plan and schedule to those who join; nobody’s terms change."
-        impact={asked.impact}
-        call={asked.call}
+        impact={preview.impact}
+        call={preview.call}
         done={{ text: place ? 'Place changed' : 'Place added', detail: name }}
         onApplied={async () => {
           forgetDraft();
@@ -58,10 +58,10 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
   return (
     <Dialog title={title} size="small" isDismissable={!isPending} onClose={close}>
       <EffectForm
-        onAsk={() => show(placeCall(seen, written))}
+        onPreview={() => show(placeCall(seen, written))}
         error={error ?? plans.error ?? schedules.error}
         isPending={isPending}
-        asking={asking}
+        previewState={previewState}
         onCancel={close}
       >
         <TextField

@@ -32,7 +32,7 @@ export function PolicyPage() {
   const [search] = useSearchParams();
   const query = useQuery(plansQuery);
   const { types, isPending } = useTypes();
-  const asked = search.get('from') ?? '';
+  const start = search.get('from') ?? '';
   return (
     <Loaded query={query} failure="Failed to fetch the leave plan" skeleton={<PolicySkeleton />}>
       {(plans) => {
@@ -40,7 +40,7 @@ export function PolicyPage() {
         const type = types.find((each) => each.code === code);
         if (plan && isPending) return <PolicySkeleton />;
         if (!plan || !type) return <MissingPlan />;
-        const from = isCalendarDate(asked) ? asked : undefined;
+        const from = isCalendarDate(start) ? start : undefined;
         return <EditedPolicy key={`${planId} ${code} ${from}`} plan={plan} type={type} from={from} />;
       }}
     </Loaded>
@@ -74,7 +74,7 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
     rules: rulesToBeginWith(versions, edited, type),
   }));
   const { seen, from, rules } = value;
-  const { asked, show, isPending, asking, error, issues, forget } = useRuleChange();
+  const { preview, show, isPending, previewState, error, issues, forget } = useRuleChange();
   const page = `/admin/leave/plans/${plan.id}`;
   return (
     <>
@@ -105,7 +105,7 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
           issues={issues}
           error={error}
           isPending={isPending}
-          asking={asking}
+          previewState={previewState}
           onSubmit={() => show(policyCall(seen, { type: type.code, from: from ?? '', rules }))}
           backTo={page}
           onLeave={forgetDraft}
@@ -114,7 +114,7 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
           <PolicyExample plan={plan} type={type} from={from} rules={rules} />
         </div>
       </div>
-      {asked && from && (
+      {preview && from && (
         <EffectDialog
           title={`${type.name} in ${plan.name}`}
           description={
@@ -122,8 +122,8 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
               From <DayText date={from} /> on.
             </>
           }
-          impact={asked.impact}
-          call={asked.call}
+          impact={preview.impact}
+          call={preview.call}
           done={{ text: 'Rules changed', detail: `${type.name} in ${plan.name}` }}
           onApplied={async () => {
             forgetDraft();

@@ -32,7 +32,7 @@ function ThemeSetting() {
     <RadioGroup
       label="Theme"
       description="Kept in this browser."
-      look="segments"
+      variant="segments"
       options={themeOptions}
       value={theme}
       onChange={(chosen) => {

@@ -21,7 +21,7 @@ const columns: TableColumn<ShippedPackage>[] = [
     cell: ({ version }) => <span className="tabular-nums">{version}</span>,
   },
   { id: 'licence', header: 'Licence', cell: ({ licence }) => licence },
-  { id: 'place', header: 'Runs', cell: placeOf },
+  { id: 'place', header: 'Runs', cell: runtimeOf },
 ];
 
 /** Version, and licences of bundled software. */
@@ -81,7 +81,7 @@ export function AboutPage() {
   );
 }
 
-function placeOf({ isInBrowser, isOnServer }: ShippedPackage): string {
+function runtimeOf({ isInBrowser, isOnServer }: ShippedPackage): string {
   if (isInBrowser && isOnServer) return 'in the browser and on the server';
   return isInBrowser ? 'in the browser' : 'on the server';
 }

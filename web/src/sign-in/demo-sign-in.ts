@@ -3,7 +3,7 @@ import { linksMailedTo } from '../platform/session/local-mailbox.ts';
 import { requestMagicLink } from './request-magic-link.ts';
 
 const pauseMilliseconds = 200;
-const looks = 50;
+const attempts = 50;
 
 /**
  * Signs in as a demo user: requests a link, finds it in the local mailbox and follows it. Throws if the
@@ -12,7 +12,7 @@ const looks = 50;
 export async function signInByMailbox(email: string, callbackURL: string): Promise<void> {
   const earlier = await linksTo(email);
   await requestMagicLink({ email, callbackURL });
-  for (let look = 0; look < looks; look += 1) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     const link = (await linksTo(email)).find((each) => !earlier.includes(each));
     if (link !== undefined) return location.assign(`/api/auth/magic-link/verify${link}`);
     await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));

@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { Tabs } from '../ui/page/tabs.tsx';
 import { PendingApprovalsPanel } from './approvals/pending-approvals-panel.tsx';
-import { RequestForSomebody } from './booking/request-for-somebody.tsx';
+import { RequestOnBehalf } from './booking/request-on-behalf.tsx';
 
 const AllRequests = lazyComponent(async () => (await import('./all-requests.tsx')).AllRequests);
 const BalancesPanel = lazyComponent(
@@ -29,7 +29,7 @@ export function ApprovalsPage() {
       <PageHeader
         title="Time Off Approvals"
         subtitle="Review and approve time off requests from your team."
-        actions={mayApproveTimeOff(viewer) && <RequestForSomebody />}
+        actions={mayApproveTimeOff(viewer) && <RequestOnBehalf />}
       />
       {mayApproveTimeOff(viewer) ? (
         <Tabs

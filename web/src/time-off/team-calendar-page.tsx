@@ -1,8 +1,8 @@
 import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import { useViewer } from '../platform/session/session.ts';
-import { RequestForSomebody } from './booking/request-for-somebody.tsx';
+import { RequestOnBehalf } from './booking/request-on-behalf.tsx';
 import { CalendarPage } from './presence/calendar-page.tsx';
 
 export function TeamCalendarPage() {
-  return <CalendarPage action={mayApproveTimeOff(useViewer()) && <RequestForSomebody />} />;
+  return <CalendarPage action={mayApproveTimeOff(useViewer()) && <RequestOnBehalf />} />;
 }

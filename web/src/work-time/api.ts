@@ -69,10 +69,10 @@ export const countriesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export function suggestionsQuery(asked: { country: string; region?: string; year: number }) {
+export function suggestionsQuery(question: { country: string; region?: string; year: number }) {
   return queryOptions({
-    queryKey: ['suggested-holidays', asked],
-    queryFn: ({ signal }) => call.suggestHolidays({ ...asked, year: `${asked.year}` }, signal),
+    queryKey: ['suggested-holidays', question],
+    queryFn: ({ signal }) => call.suggestHolidays({ ...question, year: `${question.year}` }, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -42,7 +42,7 @@ export function HolidayList({ year, holidays, onChange }: HolidayListProps) {
               <RadioGroup
                 label={`Part of the day of ${holiday.name}`}
                 isLabelHidden
-                look="segments"
+                variant="segments"
                 options={partsOfDay}
                 value={holiday.half ?? 'WHOLE'}
                 onChange={(part) =>

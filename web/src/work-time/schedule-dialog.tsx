@@ -42,7 +42,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
     forgetDraft();
     onClose();
   };
-  const { asked, show, isPending, asking, error, issues, faultAt, forget } = useRuleChange();
+  const { preview, show, isPending, previewState, error, issues, faultAt, forget } = useRuleChange();
   const bounds = useLastDay();
   const weeks = minutes.length / halvesInWeek;
   const ofHours = issues.find(({ path }) => path.startsWith('minutes'))?.message;
@@ -52,13 +52,13 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
     minutes: [...minutes],
     anchor: anchor ?? undefined,
   };
-  if (asked) {
+  if (preview) {
     return (
       <EffectDialog
         title={title}
         description={scheduleText({ minutes, anchor: anchor ?? undefined })}
-        impact={asked.impact}
-        call={asked.call}
+        impact={preview.impact}
+        call={preview.call}
         done={{ text: schedule ? 'Schedule changed' : 'Schedule added', detail: name }}
         onApplied={async () => {
           forgetDraft();
@@ -77,10 +77,10 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
       onClose={close}
     >
       <EffectForm
-        onAsk={() => show(scheduleCall(seen, written))}
+        onPreview={() => show(scheduleCall(seen, written))}
         error={error}
         isPending={isPending}
-        asking={asking}
+        previewState={previewState}
         onCancel={close}
       >
         <TextField

@@ -25,9 +25,9 @@ interface SuggestionsDialogProps {
 
 /** Suggests a country's or region's holidays. */
 export function SuggestionsDialog({ year, region, holidays, onChoose, onClose }: SuggestionsDialogProps) {
-  const [asked, setAsked] = useState(() => chosenRegion(region));
+  const [selected, setSelected] = useState(() => chosenRegion(region));
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const { country } = asked;
+  const { country } = selected;
   return (
     <Dialog
       title={`Suggestions for ${year}`}
@@ -37,16 +37,16 @@ export function SuggestionsDialog({ year, region, holidays, onChoose, onClose }:
       <div className="flex flex-col gap-4">
         <RegionFields
           isRequired
-          value={asked}
+          value={selected}
           onChange={(chosen) => {
-            setAsked(chosen);
+            setSelected(chosen);
             setTicks(new Map());
           }}
         />
         {country !== null && (
           <SuggestionList
             year={year}
-            asked={{ ...asked, country }}
+            selected={{ ...selected, country }}
             ticks={ticks}
             onTick={(date, isTicked) => setTicks(new Map([...ticks, [date, isTicked]]))}
             onCancel={onClose}
@@ -64,7 +64,7 @@ export function SuggestionsDialog({ year, region, holidays, onChoose, onClose }:
 
 interface SuggestionListProps {
   year: number;
-  asked: ChosenRegion & { country: string };
+  selected: ChosenRegion & { country: string };
   /** Manually ticked or cleared, by date. */
   ticks: ReadonlyMap<string, boolean>;
   onTick: (date: string, isTicked: boolean) => void;
@@ -72,8 +72,8 @@ interface SuggestionListProps {
   onCancel: () => void;
 }
 
-function SuggestionList({ year, asked, ticks, onTick, onChoose, onCancel }: SuggestionListProps) {
-  const { country, region } = asked;
+function SuggestionList({ year, selected, ticks, onTick, onChoose, onCancel }: SuggestionListProps) {
+  const { country, region } = selected;
   const query = useQuery(suggestionsQuery({ country, year, ...(region !== null && { region }) }));
   const isTicked = ({ date, preselected }: SuggestedHoliday) => ticks.get(date) ?? preselected;
   return (

@@ -48,7 +48,7 @@ export function WeekHours({ title, minutes, onChange }: WeekHoursProps) {
             {day}
           </span>
           {(['Morning', 'Afternoon'] as const).map((half, position) => {
-            const place = index * 2 + position;
+            const halfIndex = index * 2 + position;
             return (
               <NumberField
                 key={half}
@@ -59,8 +59,8 @@ export function WeekHours({ title, minutes, onChange }: WeekHoursProps) {
                 minValue={0}
                 maxValue={12}
                 step={0.25}
-                value={(minutes[place] ?? 0) / 60}
-                onChange={(hours) => onChange(minutes.with(place, Math.round((hours ?? 0) * 60)))}
+                value={(minutes[halfIndex] ?? 0) / 60}
+                onChange={(hours) => onChange(minutes.with(halfIndex, Math.round((hours ?? 0) * 60)))}
               />
             );
           })}

@@ -6,7 +6,7 @@ import { usersQuery } from '../../people/accounts/api.ts';
 import { UserActions, type UserChange } from '../../people/accounts/user-actions.tsx';
 import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
 import { loadingFailure } from '../../platform/http/loading-failure.ts';
-import { RequestForSomebodyDialog } from '../../time-off/booking/request-for-somebody.tsx';
+import { RequestOnBehalfDialog } from '../../time-off/booking/request-on-behalf.tsx';
 import { LaterLeaveNotice } from '../../time-off/leaving/later-leave-notice.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -51,7 +51,7 @@ export function PersonAdministration({ person }: { person: Colleague }) {
       <UserDialogs
         dialog={dialog}
         leaving={LeavingDialog}
-        timeOff={RequestForSomebodyDialog}
+        timeOff={RequestOnBehalfDialog}
         deputies={DeputiesDialog}
         laterLeave={LaterLeaveNotice}
         onClose={() => setDialog(undefined)}

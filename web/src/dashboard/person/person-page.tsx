@@ -14,7 +14,7 @@ import { useViewer } from '../../platform/session/session.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { colleagueQuery } from '../../teams/members/api.ts';
 import { PersonTeamsCard } from '../../teams/members/person-teams-card.tsx';
-import { RequestForSomebodyDialog } from '../../time-off/booking/request-for-somebody.tsx';
+import { RequestOnBehalfDialog } from '../../time-off/booking/request-on-behalf.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -153,7 +153,7 @@ function RequestForPerson({ person }: { person: PersonDetails }) {
       <Button variant="primary" icon={<CalendarPlus aria-hidden="true" />} onPress={() => setOpen(true)}>
         Request Time Off for Them
       </Button>
-      {isOpen && <RequestForSomebodyDialog user={person} onClose={() => setOpen(false)} />}
+      {isOpen && <RequestOnBehalfDialog user={person} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,17 +2,23 @@ import type { Period } from '@almanac/domain/calendar/period';
 import type { Colleague } from '@almanac/domain/teams/members/schema';
 import { useViewer } from '../../platform/session/session.ts';
 import { OwnYear } from '../../time-off/booking/own-year.tsx';
-import { RequestForSomebodyDialog } from '../../time-off/booking/request-for-somebody.tsx';
+import { RequestOnBehalfDialog } from '../../time-off/booking/request-on-behalf.tsx';
 import { YearCard } from '../../time-off/booking/year/year-card.tsx';
 
 /** A person's year, where approvers can select days to request on their behalf. */
 export function PersonYear({ person }: { person: Colleague }) {
   if (useViewer().id === person.id) return <OwnYear />;
-  const asking = {
+  const requesting = {
     label: 'Request Time Off for Them',
     form: (days: Period, onClose: () => void) => (
-      <RequestForSomebodyDialog user={person} days={days} onClose={onClose} />
+      <RequestOnBehalfDialog user={person} days={days} onClose={onClose} />
     ),
   };
-  return <YearCard userId={person.id} title="Year" asking={person.isActive === false ? undefined : asking} />;
+  return (
+    <YearCard
+      userId={person.id}
+      title="Year"
+      requesting={person.isActive === false ? undefined : requesting}
+    />
+  );
 }

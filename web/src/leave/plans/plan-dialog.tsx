@@ -45,16 +45,16 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
     onClose(savedId);
   };
   const first = useFirstPolicy(templateId, yearStart);
-  const { asked, show, isPending, asking, error, issues, faultAt, forget } = useRuleChange();
+  const { preview, show, isPending, previewState, error, issues, faultAt, forget } = useRuleChange();
   const written: WrittenPlan = { name, yearStart, ...(first && { policies: [first] }) };
   const title = plan ? `Change ${plan.name}` : 'Add Leave Plan';
 
-  if (asked) {
+  if (preview) {
     return (
       <EffectDialog
         title={plan ? title : `Add ${name}`}
-        impact={asked.impact}
-        call={asked.call}
+        impact={preview.impact}
+        call={preview.call}
         done={{ text: plan ? 'Leave plan changed' : 'Leave plan added', detail: name }}
         onApplied={async (saved) => {
           forgetDraft();
@@ -74,10 +74,10 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   return (
     <Dialog title={title} size="small" isDismissable={!isPending} onClose={() => close()}>
       <EffectForm
-        onAsk={() => show(planCall(seen, written))}
+        onPreview={() => show(planCall(seen, written))}
         error={error}
         isPending={isPending}
-        asking={asking}
+        previewState={previewState}
         onCancel={() => close()}
       >
         {!plan && (

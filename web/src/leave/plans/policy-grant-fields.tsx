@@ -20,7 +20,9 @@ const asNumber = (value: number | null) => value ?? Number.NaN;
 export function AmountFields({ type, rules, change, faultAt }: RuleFieldsProps) {
   const { grants } = rules;
   const setGrant = (index: number, changed: Partial<Grant>) =>
-    change({ grants: grants.map((grant, place) => (place === index ? { ...grant, ...changed } : grant)) });
+    change({
+      grants: grants.map((grant, position) => (position === index ? { ...grant, ...changed } : grant)),
+    });
   const noun = type.unit === 'DAY' ? 'days' : 'hours';
   const first: Grant = {
     name: null,
@@ -51,7 +53,7 @@ export function AmountFields({ type, rules, change, faultAt }: RuleFieldsProps) 
                 />
                 <IconButton
                   label={`Remove part ${index + 1}`}
-                  onPress={() => change({ grants: grants.filter((_, place) => place !== index) })}
+                  onPress={() => change({ grants: grants.filter((_, position) => position !== index) })}
                 >
                   <Trash2 />
                 </IconButton>
@@ -105,7 +107,7 @@ function StepFields({
   faultAt: (path: string) => string | undefined;
 }) {
   const setStep = (index: number, changed: Partial<Step>) =>
-    onChange(steps.map((step, place) => (place === index ? { ...step, ...changed } : step)));
+    onChange(steps.map((step, position) => (position === index ? { ...step, ...changed } : step)));
   const last = steps.at(-1);
   return (
     <div className="flex flex-col gap-3">
@@ -134,7 +136,7 @@ function StepFields({
               />
               <IconButton
                 label={`Remove step ${index + 1}`}
-                onPress={() => onChange(steps.filter((_, place) => place !== index))}
+                onPress={() => onChange(steps.filter((_, position) => position !== index))}
                 className="mt-6"
               >
                 <Trash2 />
@@ -170,7 +172,9 @@ export function CarryFields({ type, rules, change, faultAt }: RuleFieldsProps) {
   const { grants } = rules;
   const noun = type.unit === 'DAY' ? 'days' : 'hours';
   const setGrant = (index: number, changed: Partial<Grant>) =>
-    change({ grants: grants.map((grant, place) => (place === index ? { ...grant, ...changed } : grant)) });
+    change({
+      grants: grants.map((grant, position) => (position === index ? { ...grant, ...changed } : grant)),
+    });
   return (
     <Card title="What stays at year end">
       <div className="flex flex-col gap-4">
@@ -182,7 +186,7 @@ export function CarryFields({ type, rules, change, faultAt }: RuleFieldsProps) {
             <fieldset key={index} className="flex min-w-0 flex-col gap-3">
               <RadioGroup
                 label={`What is left${of}`}
-                look="segments"
+                variant="segments"
                 options={carries}
                 value={kind}
                 onChange={(chosen) =>

@@ -12,8 +12,8 @@ import { Card } from '../../ui/card.tsx';
 import { LazyDatePicker } from '../../ui/date/lazy-date-picker.tsx';
 import { Switch } from '../../ui/field/switch.tsx';
 import { Select } from '../../ui/select/select.tsx';
-import { AskingFields } from '../../work-time/rule-changes/asking-fields.tsx';
-import type { Asking } from '../../work-time/rule-changes/use-rule-change.ts';
+import { PreviewFields } from '../../work-time/rule-changes/preview-fields.tsx';
+import type { PreviewState } from '../../work-time/rule-changes/use-rule-change.ts';
 import { EarningFields } from './policy-earning-fields.tsx';
 import { AmountFields, CarryFields } from './policy-grant-fields.tsx';
 import { LimitFields } from './policy-limit-fields.tsx';
@@ -30,7 +30,7 @@ interface PolicyRulesFormProps {
   issues: readonly Issue[];
   error: Error | null;
   isPending: boolean;
-  asking: Asking;
+  previewState: PreviewState;
   onSubmit: () => void;
   backTo: string;
   /** Called on Cancel. */
@@ -39,8 +39,19 @@ interface PolicyRulesFormProps {
 
 /** Amount, earning, carry-over and limits, with a preview before saving. */
 export function PolicyRulesForm(props: PolicyRulesFormProps) {
-  const { type, yearStart, from, isFromFixed, onFrom, rules, onRules, issues, error, isPending, asking } =
-    props;
+  const {
+    type,
+    yearStart,
+    from,
+    isFromFixed,
+    onFrom,
+    rules,
+    onRules,
+    issues,
+    error,
+    isPending,
+    previewState,
+  } = props;
   const faultAt = (path: string) => issues.find((issue) => issue.path === path)?.message;
   const change = (changed: Partial<PolicyDocument>) => rules && onRules({ ...rules, ...changed });
   const bounds = useLastDay();
@@ -97,7 +108,7 @@ export function PolicyRulesForm(props: PolicyRulesFormProps) {
           </ul>
         </Alert>
       )}
-      <AskingFields asking={asking} />
+      <PreviewFields previewState={previewState} />
       <FailureAlert title="The effect could not be told" error={error} />
       <div className="flex flex-wrap justify-end gap-2">
         <LinkButton to={props.backTo} onClick={props.onLeave}>

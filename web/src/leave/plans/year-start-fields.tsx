@@ -28,7 +28,7 @@ export function YearStartFields({ value, onChange, errorMessage }: YearStartFiel
     <div className="flex flex-col gap-3">
       <RadioGroup
         label="Leave years start"
-        look="segments"
+        variant="segments"
         options={kinds}
         value={value === null ? 'ANNIVERSARY' : 'DAY'}
         onChange={(kind) => onChange(kind === 'DAY' ? '01-01' : null)}

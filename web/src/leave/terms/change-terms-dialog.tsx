@@ -49,7 +49,8 @@ export function ChangeTermsDialog({
     forgetDraft();
     onClose();
   };
-  const { asked, show, isPending, asking, error, issues, faultAt, forget } = useRuleChange<WrittenTerms>();
+  const { preview, show, isPending, previewState, error, issues, faultAt, forget } =
+    useRuleChange<WrittenTerms>();
   const bounds = useLastDay();
   const plans = useQuery(plansQuery);
   const places = useQuery(placesQuery);
@@ -58,13 +59,13 @@ export function ChangeTermsDialog({
   const otherFault = issues.find(({ path }) => !known.includes(path));
   const title = `Change ${text}`;
 
-  if (asked) {
+  if (preview) {
     return (
       <EffectDialog
         title={title}
-        impact={asked.impact}
-        call={asked.call}
-        done={{ text: 'Changed', detail: countText(asked.impact.people, 'person', 'people') }}
+        impact={preview.impact}
+        call={preview.call}
+        done={{ text: 'Changed', detail: countText(preview.impact.people, 'person', 'people') }}
         onApplied={async () => {
           forgetDraft();
           await refetchRules(client);
@@ -97,10 +98,10 @@ export function ChangeTermsDialog({
       onClose={close}
     >
       <EffectForm
-        onAsk={() => show(termsCall(group, { from: from ?? '', ...chosen }))}
+        onPreview={() => show(termsCall(group, { from: from ?? '', ...chosen }))}
         error={error}
         isPending={isPending}
-        asking={asking}
+        previewState={previewState}
         onCancel={close}
       >
         <DatePicker

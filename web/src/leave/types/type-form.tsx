@@ -14,7 +14,7 @@ import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import { EffectDialog } from '../../work-time/rule-changes/effect-dialog.tsx';
 import { TypePreview } from './type-preview.tsx';
 import { audienceNames, colourNames, countNames, optionsOf, reasonNames, unitNames } from './type-words.ts';
-import { type AskedType, reloadType, saveTypeMutation } from './types-api.ts';
+import { reloadType, saveTypeMutation, type TypeEffect } from './types-api.ts';
 
 /** Fields that are switches. */
 type Flag = {
@@ -31,11 +31,11 @@ interface TypeFormProps {
 
 export function TypeForm({ type, onClose }: TypeFormProps) {
   const client = useQueryClient();
-  const [asked, setAsked] = useState<AskedType>();
+  const [effect, setEffect] = useState<TypeEffect>();
   const form = useActionForm({
     schema: CreateLeaveType,
     defaultValues: valuesOf(type),
-    mutation: saveTypeMutation(type, setAsked),
+    mutation: saveTypeMutation(type, setEffect),
     draftName: type ? `type-${type.code}` : 'new-type',
     edit: type && { record: type, valuesOf, reload: () => reloadType(type), describe },
     sentences: type ? changing : adding,
@@ -46,7 +46,7 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
   const values = useWatch({ control });
   const shown = { ...valuesOf(type), ...values };
   const isRecounted = type !== undefined && shown.counts !== type.counts;
-  const sentences = isRecounted ? { ...changing, ...asking } : form.sentences;
+  const sentences = isRecounted ? { ...changing, ...previewing } : form.sentences;
   return (
     <ActionForm form={{ ...form, sentences }} onCancel={onClose}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -175,18 +175,18 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
         />
       </div>
       <TypePreview type={{ ...shown, name: shown.name || 'New type' }} />
-      {type && asked && (
+      {type && effect && (
         <EffectDialog
           title={`What Counts of ${type.name}`}
           description="The type is saved as it is in the form."
-          {...asked}
+          {...effect}
           done={{ text: changing.done, detail: type.name }}
           onApplied={async () => {
             form.forgetDraft();
             await client.invalidateQueries();
             onClose();
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setEffect(undefined)}
         />
       )}
     </ActionForm>
@@ -249,7 +249,7 @@ const adding = {
 };
 
 /** Button texts if the effect is shown before saving. */
-const asking = { submit: 'Show Effect', pending: 'Asking...' };
+const previewing = { submit: 'Show Effect', pending: 'Asking...' };
 
 const changing: typeof adding = {
   submit: 'Save Type',

@@ -47,7 +47,7 @@ function typeCall(
 }
 
 /** A type change that counts days differently, and its effect. */
-export interface AskedType {
+export interface TypeEffect {
   call: RuleCall<StoredType>;
   impact: Impact;
 }
@@ -56,7 +56,7 @@ export interface AskedType {
  * Updates the type, or creates one. If that counts days differently, nothing is saved and `showEffect` gets
  * the effect. Invalidates everything that shows or counts time off.
  */
-export function saveTypeMutation(type: StoredType | undefined, showEffect: (asked: AskedType) => void) {
+export function saveTypeMutation(type: StoredType | undefined, showEffect: (effect: TypeEffect) => void) {
   return mutationOptions({
     mutationFn: async (submitted: Submitted<CreateLeaveType>): Promise<StoredType> => {
       const save = typeCall(type, submitted);

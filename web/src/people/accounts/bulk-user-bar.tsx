@@ -29,7 +29,7 @@ interface BulkUserBarProps {
 export function BulkUserBar({ users, selected, onSelect, departments }: BulkUserBarProps) {
   // Snapshot from when the question opened, so that the answer applies to what was shown.
   const [question, setQuestion] = useState<{ kind: BulkUserChange['kind']; people: readonly User[] }>();
-  const asked = question?.people ?? selected;
+  const affected = question?.people ?? selected;
   const [failed, setFailed] = useState<readonly { name: string; message: string }[]>([]);
   const { mutate, isPending } = useMutationOnce({
     ...changeUsersMutation(),
@@ -51,7 +51,7 @@ export function BulkUserBar({ users, selected, onSelect, departments }: BulkUser
   const apply = (change: BulkUserChange) => {
     setQuestion(undefined);
     setFailed([]);
-    mutate({ users: asked, change });
+    mutate({ users: affected, change });
   };
   const isIdle = selected.length === 0 || isPending;
   const ask = (kind: BulkUserChange['kind'], label: string) => (
@@ -91,7 +91,7 @@ export function BulkUserBar({ users, selected, onSelect, departments }: BulkUser
       )}
       <BulkUserQuestion
         kind={question?.kind}
-        count={countText(asked.length, 'person', 'people')}
+        count={countText(affected.length, 'person', 'people')}
         departments={departments}
         onClose={() => setQuestion(undefined)}
         apply={apply}

@@ -30,10 +30,10 @@ export function ImportPage() {
     checking.mutate(changed, { onSuccess: setShown });
   };
   // A restored text with chosen columns is previewed again.
-  const previewKept = useEffectEvent(() => {
+  const previewRestored = useEffectEvent(() => {
     if (text.columns || text.dateOrder) preview(text);
   });
-  useEffect(() => previewKept(), []);
+  useEffect(() => previewRestored(), []);
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editedText, keptText } from './use-people-text.ts';
+import { editedText, storedText } from './use-people-text.ts';
 
 test.each([
   [null, { csv: '' }],
@@ -11,8 +11,8 @@ test.each([
     { csv: 'email', columns: ['email', null], dateOrder: 'MDY', welcome: true },
   ],
   [{ csv: 'email', columns: [1], dateOrder: 'YMD', welcome: 1 }, { csv: 'email' }],
-])('%j is restored as %j', (kept, text) => {
-  expect(keptText(kept)).toEqual(text);
+])('%j is restored as %j', (stored, text) => {
+  expect(storedText(stored)).toEqual(text);
 });
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ['email;place', '\n  email;place', true],
   ['email;place', 'place;email', false],
   ['email;place', '', false],
-])('the choices for the columns of %j apply to %j: %j', (csv, edited, isKept) => {
-  const said = { columns: ['email', null], dateOrder: 'DMY', welcome: true } as const;
-  const text = { csv, ...said, columns: [...said.columns] };
-  expect(editedText(text, edited)).toEqual(isKept ? { ...text, csv: edited } : { csv: edited });
+])('the choices for the columns of %j apply to %j: %j', (csv, edited, applies) => {
+  const choices = { columns: ['email', null], dateOrder: 'DMY', welcome: true } as const;
+  const text = { csv, ...choices, columns: [...choices.columns] };
+  expect(editedText(text, edited)).toEqual(applies ? { ...text, csv: edited } : { csv: edited });
 });

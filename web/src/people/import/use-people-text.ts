@@ -7,7 +7,7 @@ import type { PeopleText } from './api.ts';
 /** The import text and its options, which survive a reload and a lost session. */
 export function usePeopleText() {
   const draft = { userId: useViewer().id, form: 'import-people' };
-  const [text, setText] = useState(() => keptText(readDraft(draft)));
+  const [text, setText] = useState(() => storedText(readDraft(draft)));
   return {
     text,
     change: (changed: PeopleText) => {
@@ -20,14 +20,15 @@ export function usePeopleText() {
 }
 
 /** The stored value if valid, otherwise an empty text. */
-export function keptText(kept: unknown): PeopleText {
-  if (typeof kept !== 'object' || kept === null || !('csv' in kept) || typeof kept.csv !== 'string') {
+export function storedText(stored: unknown): PeopleText {
+  if (typeof stored !== 'object' || stored === null || !('csv' in stored) || typeof stored.csv !== 'string') {
     return { csv: '' };
   }
-  const { csv } = kept;
-  const welcome = 'welcome' in kept && kept.welcome === true;
-  const columns = 'columns' in kept && Array.isArray(kept.columns) ? kept.columns : undefined;
-  const dateOrder = 'dateOrder' in kept ? dateOrders.find((order) => order === kept.dateOrder) : undefined;
+  const { csv } = stored;
+  const welcome = 'welcome' in stored && stored.welcome === true;
+  const columns = 'columns' in stored && Array.isArray(stored.columns) ? stored.columns : undefined;
+  const dateOrder =
+    'dateOrder' in stored ? dateOrders.find((order) => order === stored.dateOrder) : undefined;
   return {
     csv,
     ...(columns?.every(isColumn) && { columns }),

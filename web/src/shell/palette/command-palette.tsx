@@ -28,7 +28,7 @@ import { beginRequest } from '../../time-off/booking/form/begin-request.ts';
 import { Avatar } from '../../ui/data/avatar.tsx';
 import { Palette, type PaletteItem } from '../../ui/overlay/palette.tsx';
 import type { PaletteSearch } from './palette-search.ts';
-import { placesOf } from './palette-targets.ts';
+import { visiblePages } from './palette-targets.ts';
 import type { QuickDialog } from './quick-dialogs.tsx';
 import { shortcutsOf } from './shortcuts.ts';
 
@@ -43,7 +43,7 @@ const mostOfAKind = 6;
 
 /** Searches people, teams, pages and actions by words of their names, in any order. */
 export function CommandPalette({
-  search: { typed, awaited },
+  search: { typed, submitted },
   onSearch,
   onClose,
   onDialog,
@@ -52,19 +52,19 @@ export function CommandPalette({
   const navigate = useNavigate();
   const search = typed.trim();
   const settled = useDebounced(search);
-  const isAsking = search !== '';
+  const hasSearch = search !== '';
   const people = useQuery({ ...colleaguesQuery({ search: settled, page: 1 }), enabled: settled !== '' });
   const teams = useQuery({
     ...teamListQuery({ search: settled, page: 1, isOwn: !mayManageTeams(viewer) }),
     enabled: settled !== '',
   });
-  const isSearching = isAsking && (settled !== search || people.isFetching || teams.isFetching);
+  const isSearching = hasSearch && (settled !== search || people.isFetching || teams.isFetching);
   const teamsPath = useTeamsPath();
   const goTo: GoTo = (path, state) => void navigate(path, { state });
   const found = (items: readonly FoundItem[]) => items.filter((item) => isFound(wordsOf(item), search));
   // While loading, results of the shorter search are filtered by the new one.
   const shown = <Row,>(rows: readonly Row[] = [], itemOf: (row: Row) => FoundItem) => {
-    if (!isAsking || settled === '') return [];
+    if (!hasSearch || settled === '') return [];
     const items = rows.map(itemOf);
     return (isSearching ? found(items) : items).slice(0, mostOfAKind);
   };
@@ -97,10 +97,10 @@ export function CommandPalette({
   ];
 
   useEffect(() => {
-    if (awaited === '' || isSearching) return;
-    onSearch({ typed, awaited: '' });
+    if (submitted === '' || isSearching) return;
+    onSearch({ typed, submitted: '' });
     const [first] = sections.flatMap(({ items }) => items);
-    if (awaited !== search || !first) return;
+    if (submitted !== search || !first) return;
     onClose();
     first.onAction();
   });
@@ -110,8 +110,8 @@ export function CommandPalette({
       title="Search people, pages and actions"
       placeholder="A person, team, page or action"
       search={typed}
-      onSearch={(text) => onSearch({ typed: text, awaited: '' })}
-      onEnter={() => onSearch({ typed, awaited: search })}
+      onSearch={(text) => onSearch({ typed: text, submitted: '' })}
+      onEnter={() => onSearch({ typed, submitted: search })}
       onClose={onClose}
       isSearching={isSearching}
       emptyText={isSearching ? 'Searching...' : 'Nothing found. Try another part of the name.'}
@@ -131,7 +131,7 @@ function wordsOf({ label, detail, also }: FoundItem): string {
 
 function pagesOf(viewer: SessionUser, goTo: GoTo): FoundItem[] {
   const letters = readLetterKeys() ? shortcutsOf(viewer) : [];
-  return placesOf(viewer).map(({ path, label, detail, also, icon: Icon }) => ({
+  return visiblePages(viewer).map(({ path, label, detail, also, icon: Icon }) => ({
     id: path,
     label,
     detail,

@@ -16,7 +16,7 @@ const approvalKeys = [
 /** The list of keyboard shortcuts, opened by a question mark. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
-  const places = shortcutsOf(viewer);
+  const shortcuts = shortcutsOf(viewer);
   return (
     <Dialog title="Keys" size="small" onClose={onClose}>
       <KeyList
@@ -30,7 +30,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         <KeyList
           title="Letters"
           keys={[
-            ...places,
+            ...shortcuts,
             { keys: 'Z', label: 'Take back what I have just decided' },
             { keys: '?', label: 'Show these keys' },
           ]}

@@ -9,6 +9,6 @@ test('keys typed before the field is rendered are buffered', () => {
 });
 
 test('Enter waits for the results, and later keys are ignored', () => {
-  expect(after(['a', ' ', 'Enter', 'b', 'Enter'])).toEqual({ typed: 'a ', awaited: 'a' });
-  expect(after(['Enter', 'b'])).toEqual({ typed: 'b', awaited: '' });
+  expect(after(['a', ' ', 'Enter', 'b', 'Enter'])).toEqual({ typed: 'a ', submitted: 'a' });
+  expect(after(['Enter', 'b'])).toEqual({ typed: 'b', submitted: '' });
 });

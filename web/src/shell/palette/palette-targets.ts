@@ -9,23 +9,23 @@ import {
   timeOffItems,
 } from '../sidebar/navigation.ts';
 
-export interface KnownPlace extends NavigationItem {
+export interface KnownPage extends NavigationItem {
   /** The navigation group, and search words. */
   detail?: string;
   also?: string;
 }
 
-const leavePlaces: KnownPlace[] = [
+const leavePages: KnownPage[] = [
   { path: '/admin/leave/plans', label: 'Leave Plans', also: 'policies rules entitlement' },
   { path: '/admin/leave/places', label: 'Places and Holidays', also: 'public bank' },
   { path: '/admin/leave/schedules', label: 'Work Schedules', also: 'hours part time' },
   { path: '/admin/leave/people', label: 'Leave of People', also: 'terms' },
   { path: '/admin/leave/year-end', label: 'Year End', also: 'closing carry over' },
   { path: '/admin/leave/recalculations', label: 'Corrected Balances', also: 'update recalculated' },
-].map((place) => ({ ...place, icon: BookOpenCheck, detail: 'Leave' }));
+].map((page) => ({ ...page, icon: BookOpenCheck, detail: 'Leave' }));
 
 /** Every page the viewer may open, including those without a navigation entry of their own. */
-export function placesOf(viewer: SessionUser): KnownPlace[] {
+export function visiblePages(viewer: SessionUser): KnownPage[] {
   const administration = administrationItems(viewer);
   return [
     { ...dashboardItem, also: 'home start' },
@@ -35,7 +35,7 @@ export function placesOf(viewer: SessionUser): KnownPlace[] {
     { path: '/people', label: 'People', icon: UserSearch, also: 'colleagues find' },
     ...teamItems(viewer).map((item) => ({ ...item, detail: 'Team Management' })),
     ...administration.map((item) => ({ ...item, detail: 'Administration' })),
-    ...(administration.length > 0 ? leavePlaces : []),
+    ...(administration.length > 0 ? leavePages : []),
     { path: '/profile', label: 'Profile', icon: CircleUserRound, also: 'settings theme sessions mails keys' },
     { path: '/about', label: 'About Almanac', icon: Info, also: 'version licence' },
   ];

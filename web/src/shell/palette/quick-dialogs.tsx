@@ -1,7 +1,7 @@
 import { UserDialogs } from '../../people/accounts/user-dialogs.tsx';
 import { TeamDialog } from '../../teams/directory/team-dialogs.tsx';
 import { DeputiesDialog } from '../../time-off/approvals/deputies/deputies.tsx';
-import { RequestForSomebodyDialog } from '../../time-off/booking/request-for-somebody.tsx';
+import { RequestOnBehalfDialog } from '../../time-off/booking/request-on-behalf.tsx';
 import { LaterLeaveNotice } from '../../time-off/leaving/later-leave-notice.tsx';
 import { LeavingDialog } from '../../time-off/leaving/leaving-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -14,13 +14,13 @@ export function QuickDialogs({ open, onClose }: { open: QuickDialog; onClose: ()
     case 'keys':
       return <KeysDialog onClose={onClose} />;
     case 'for-somebody':
-      return <RequestForSomebodyDialog onClose={onClose} />;
+      return <RequestOnBehalfDialog onClose={onClose} />;
     case 'invite':
       return (
         <UserDialogs
           dialog={{ kind: 'invite' }}
           leaving={LeavingDialog}
-          timeOff={RequestForSomebodyDialog}
+          timeOff={RequestOnBehalfDialog}
           deputies={DeputiesDialog}
           laterLeave={LaterLeaveNotice}
           onClose={onClose}

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@almanac/domain/access/schema';
 import { expect, test } from 'vitest';
-import { placesOf } from './palette-targets.ts';
+import { visiblePages } from './palette-targets.ts';
 import { readKey, shortcutsOf } from './shortcuts.ts';
 
 const viewer = (role: SessionUser['role']): SessionUser => ({
@@ -32,7 +32,7 @@ test('a letter counts alone or after its prefix, and is ignored elsewhere', () =
 
 test("administrators' pages are found by administrators only", () => {
   const adminPages = (role: SessionUser['role']) =>
-    placesOf(viewer(role)).filter(({ path }) => path.startsWith('/admin') || path.startsWith('/teams'));
+    visiblePages(viewer(role)).filter(({ path }) => path.startsWith('/admin') || path.startsWith('/teams'));
   expect(adminPages('EMPLOYEE').map(({ path }) => path)).toEqual(['/teams/mine']);
   expect(adminPages('MANAGER').map(({ path }) => path)).toEqual(['/teams/mine', '/teams/allocations']);
   expect(adminPages('HR_ADMIN').length).toBeGreaterThan(8);

@@ -5,7 +5,7 @@ import { readLetterKeys } from '../../platform/lists/letter-keys.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { beginRequest } from '../../time-off/booking/form/begin-request.ts';
 import { isDialogOpen, isTyping } from '../../ui/toast/typing-fields.ts';
-import { placesOf } from './palette-targets.ts';
+import { visiblePages } from './palette-targets.ts';
 
 export interface Shortcut {
   /** Letters in sequence, such as 'G D'. */
@@ -16,7 +16,7 @@ export interface Shortcut {
   state?: object;
 }
 
-const lettersOfPlaces: readonly { keys: string; paths: readonly string[] }[] = [
+const lettersOfPages: readonly { keys: string; paths: readonly string[] }[] = [
   { keys: 'C', paths: ['/time-off'] },
   { keys: 'G D', paths: ['/dashboard'] },
   { keys: 'G T', paths: ['/time-off'] },
@@ -27,13 +27,13 @@ const lettersOfPlaces: readonly { keys: string; paths: readonly string[] }[] = [
 
 /** The viewer's keyboard shortcuts, without pages they may not open. */
 export function shortcutsOf(viewer: SessionUser): Shortcut[] {
-  const places = placesOf(viewer);
-  return lettersOfPlaces.flatMap(({ keys, paths }) => {
-    const place = paths.flatMap((path) => places.find((each) => each.path === path) ?? [])[0];
-    if (!place) return [];
+  const pages = visiblePages(viewer);
+  return lettersOfPages.flatMap(({ keys, paths }) => {
+    const page = paths.flatMap((path) => pages.find((each) => each.path === path) ?? [])[0];
+    if (!page) return [];
     return keys === 'C'
-      ? [{ keys, path: place.path, label: 'Request time off', state: beginRequest }]
-      : [{ keys, path: place.path, label: place.label }];
+      ? [{ keys, path: page.path, label: 'Request time off', state: beginRequest }]
+      : [{ keys, path: page.path, label: page.label }];
   });
 }
 

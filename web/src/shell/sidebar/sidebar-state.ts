@@ -10,12 +10,12 @@ const sevenDaysInSeconds = 604_800;
 export function useSidebarState() {
   const [isCollapsed, setCollapsed] = useState(() => readCookie(cookieName) === 'closed');
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const { key: place } = useLocation();
-  const [lastPlace, setLastPlace] = useState(place);
+  const { key: locationKey } = useLocation();
+  const [lastLocationKey, setLastLocationKey] = useState(locationKey);
 
   // Navigation closes the sheet.
-  if (place !== lastPlace) {
-    setLastPlace(place);
+  if (locationKey !== lastLocationKey) {
+    setLastLocationKey(locationKey);
     setSheetOpen(false);
   }
 

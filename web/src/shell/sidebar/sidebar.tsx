@@ -46,7 +46,7 @@ export function Sidebar({ isCollapsed = false, toggle, onSearch }: SidebarProps)
       </div>
       <SearchButton isCollapsed={isCollapsed} onPress={onSearch} />
       <nav aria-label="Main" className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
-        <Places isCollapsed={isCollapsed} />
+        <Navigation isCollapsed={isCollapsed} />
       </nav>
       <div className="border-t border-line pt-2">
         <UserMenu isCompact={isCollapsed} />
@@ -82,30 +82,32 @@ function SearchButton({ isCollapsed, onPress }: { isCollapsed: boolean; onPress:
   );
 }
 
-function Places({ isCollapsed }: { isCollapsed: boolean }) {
+function Navigation({ isCollapsed }: { isCollapsed: boolean }) {
   const viewer = useViewer();
   const timeOff = timeOffItems(viewer);
   const teams = teamItems(viewer);
   const administration = administrationItems(viewer);
   if (isCollapsed) {
-    return <PlaceList items={[dashboardItem, awayItem, ...timeOff, ...teams, ...administration]} isCompact />;
+    return (
+      <NavigationList items={[dashboardItem, awayItem, ...timeOff, ...teams, ...administration]} isCompact />
+    );
   }
   return (
     <>
-      <PlaceList items={[dashboardItem, awayItem]} />
-      <PlaceGroup title="Time Off" path="/time-off" icon={CalendarRange} items={timeOff} />
-      <PlaceGroup
+      <NavigationList items={[dashboardItem, awayItem]} />
+      <NavigationGroup title="Time Off" path="/time-off" icon={CalendarRange} items={timeOff} />
+      <NavigationGroup
         title={mayManageTeams(viewer) ? 'Team Management' : 'Teams'}
         path="/teams"
         icon={Network}
         items={teams}
       />
-      <PlaceGroup title="Administration" path="/admin" icon={ShieldCheck} items={administration} />
+      <NavigationGroup title="Administration" path="/admin" icon={ShieldCheck} items={administration} />
     </>
   );
 }
 
-type PlaceGroupProps = {
+type NavigationGroupProps = {
   title: string;
   /** Common path prefix of the group. */
   path: string;
@@ -114,7 +116,7 @@ type PlaceGroupProps = {
 };
 
 /** Opens on the first visit below its path, and then stays as the user leaves it. */
-function PlaceGroup({ title, path, icon: Icon, items }: PlaceGroupProps) {
+function NavigationGroup({ title, path, icon: Icon, items }: NavigationGroupProps) {
   const { pathname } = useLocation();
   const [isRevealed, setRevealed] = useState(false);
   if (items.length === 0) return null;
@@ -128,15 +130,15 @@ function PlaceGroup({ title, path, icon: Icon, items }: PlaceGroupProps) {
       className="mt-0.5"
     >
       <div className="ml-4 border-l border-line py-0.5 pl-2">
-        <PlaceList items={items} />
+        <NavigationList items={items} />
       </div>
     </Disclosure>
   );
 }
 
-type PlaceListProps = { items: readonly NavigationItem[]; isCompact?: boolean };
+type NavigationListProps = { items: readonly NavigationItem[]; isCompact?: boolean };
 
-function PlaceList({ items, isCompact = false }: PlaceListProps) {
+function NavigationList({ items, isCompact = false }: NavigationListProps) {
   return (
     <ul className="flex flex-col gap-0.5">
       {items.map(({ path, area, label, icon: Icon }) => (

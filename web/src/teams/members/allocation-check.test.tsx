@@ -6,7 +6,10 @@ test.each([
   [{ userId: '', startDate: '' }, 'a person and a start date'],
   [{ userId: '', startDate: '2026-08-03' }, 'a person'],
   [{ userId: 'ada', startDate: '' }, 'a start date'],
-  [{ userId: 'ada', startDate: '2026-08-03', endDate: '2026-08-02' }, 'an end date before the start date'],
+  [
+    { userId: 'ada', startDate: '2026-08-03', endDate: '2026-08-02' },
+    'an end date that is not before the start date',
+  ],
   [{ userId: 'ada', startDate: '2026-08-03', endDate: '2026-08-03' }, undefined],
   [{ userId: 'ada', startDate: '2026-08-03', endDate: null }, undefined],
 ])('the check lists the missing fields only: %j', (membership, words) => {
@@ -27,8 +30,8 @@ function note(missing: string | undefined, isChecking: boolean) {
 }
 
 test('the note names the chosen person and never lists them as missing', () => {
-  const asked = note('a start date', false).replaceAll('&#x27;', "'");
-  expect(asked).toContain(
+  const shown = note('a start date', false).replaceAll('&#x27;', "'");
+  expect(shown).toContain(
     "Choose a start date to see how much of Ada Lindqvist's time is left in the period.",
   );
   expect(note(undefined, true)).not.toContain('Choose');

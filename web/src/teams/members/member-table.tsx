@@ -120,7 +120,7 @@ function MemberButtons({ member, onEdit, onRemove }: MemberActions & { member: T
   );
 }
 
-const looks: Record<MembershipStatus, { tone: Tone; icon: LucideIcon }> = {
+const styles: Record<MembershipStatus, { tone: Tone; icon: LucideIcon }> = {
   Active: { tone: 'success', icon: CircleCheck },
   Ended: { tone: 'neutral', icon: Flag },
   Inactive: { tone: 'neutral', icon: CirclePause },
@@ -128,7 +128,7 @@ const looks: Record<MembershipStatus, { tone: Tone; icon: LucideIcon }> = {
 
 function MemberStatusBadge({ member }: { member: TeamMember }) {
   const status = membershipStatus(member, useToday());
-  const { tone, icon: Icon } = looks[status];
+  const { tone, icon: Icon } = styles[status];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
       {status}

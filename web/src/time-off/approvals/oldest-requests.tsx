@@ -2,7 +2,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { fillsPlaceOnPhone, PersonLink } from '../../access/person-link.tsx';
+import { fillsAreaOnPhone, PersonLink } from '../../access/person-link.tsx';
 import { TypeBadge } from '../../leave/types/type-badge.tsx';
 import { useTypes } from '../../leave/types/types.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
@@ -53,7 +53,7 @@ function OldestRequest({ request }: { request: TimeOffRequest }) {
       <div className="relative min-w-48 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 font-medium text-ink">
           <span id={nameId} className="flex min-w-0">
-            <PersonLink person={request.requester} className={`truncate ${fillsPlaceOnPhone}`} />
+            <PersonLink person={request.requester} className={`truncate ${fillsAreaOnPhone}`} />
           </span>
           <TypeBadge type={request.type} />
         </p>

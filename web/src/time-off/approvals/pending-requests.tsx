@@ -39,9 +39,9 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
   // The dialog keeps its request while others decide: a reason typed about one person must not go to another.
   const [rejected, setRejected] = useState<TimeOffRequest>();
   const { adjust, balanceDialog } = useBalanceDialog();
-  const [lookedAt, setLookedAt] = useState<ActiveRequest>({ id: '', index: 0 });
+  const [lastActive, setLastActive] = useState<ActiveRequest>({ id: '', index: 0 });
   const staying = requests.filter(({ id }) => !leaving.has(id));
-  const active = activeOf(staying, lookedAt);
+  const active = activeOf(staying, lastActive);
   // A bulk decision changes the page with every request, so details are loaded once at the end.
   const isDeciding = inProgress !== undefined;
   const ids = isDeciding ? [] : requests.map(({ id }) => id);
@@ -50,11 +50,11 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
     listRef,
     requests.map(({ id }) => (leaving.has(id) ? `${id} leaves` : id)),
   );
-  const lookAt = ({ id }: TimeOffRequest) => {
-    setLookedAt({ id, index: staying.findIndex((each) => each.id === id) });
+  const activate = ({ id }: TimeOffRequest) => {
+    setLastActive({ id, index: staying.findIndex((each) => each.id === id) });
   };
-  const move = (places: number) => {
-    const next = requestAfter(staying, active, places);
+  const move = (steps: number) => {
+    const next = requestAfter(staying, active, steps);
     if (next) cards.current.get(next.id)?.focus();
   };
   const onActive = (act: (card: CardHandle) => void) => {
@@ -125,7 +125,7 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
                   isFolded={width < roomForTwoLines}
                   hasPane={width >= roomForPane}
                   isActive={request.id === active?.id}
-                  onActivate={() => lookAt(request)}
+                  onActivate={() => activate(request)}
                   isSelected={selected.includes(request)}
                   onSelect={(isSelected) => toggle(request, isSelected)}
                   onReject={() => setRejected(request)}

@@ -108,7 +108,7 @@ function Accounts({ userId, name, isOwn }: AccountsProps) {
                     isOutdated={query.isPlaceholderData}
                     lines={lines}
                     onShowLines={(shown) => filtering.change({ lines: shown })}
-                    onAsk={(day) => filtering.change({ on: day })}
+                    onChooseDay={(day) => filtering.change({ on: day })}
                   />
                 ),
               }))}

@@ -42,17 +42,17 @@ export function DeleteRequestDialog({ request, name, isOpen, onClose }: DeleteRe
  */
 function useDeleteRequest(request: TimeOffRequest) {
   const today = useToday();
-  const { mutate: askAgain } = useMutationOnce({
+  const { mutate: requestAgain } = useMutationOnce({
     ...saveRequestMutation(),
     onSuccess: (saved) => toast('Time off request submitted', { detail: awaitsText(saved) }),
     onError: (error) => toastFailure('Failed to create time off request', error),
   });
   const { type, startDate, endDate, startHalf, endHalf, minutes, reason } = request;
   const wanted = { type, startDate, endDate, startHalf, endHalf, minutes, reason };
-  const again = { label: 'Ask again', onPress: () => askAgain({ values: wanted, changes: {} }) };
+  const action = { label: 'Ask again', onPress: () => requestAgain({ values: wanted, changes: {} }) };
   const { mutate: deleteRequest } = useMutationOnce({
     ...deleteRequestMutation(),
-    onSuccess: () => toast('Time off request deleted', { action: startDate < today ? undefined : again }),
+    onSuccess: () => toast('Time off request deleted', { action: startDate < today ? undefined : action }),
     onError: (error) => toastFailure('Failed to delete request', error),
   });
   return () => deleteRequest(request);

@@ -8,7 +8,7 @@ export function OwnYear() {
     <YearCard
       userId={useViewer().id}
       title="My Year"
-      asking={{
+      requesting={{
         label: 'Request Time Off',
         form: (days, onClose) => <RequestTimeOffDialog days={days} onClose={onClose} />,
       }}

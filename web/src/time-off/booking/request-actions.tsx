@@ -19,7 +19,7 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { CorrectionActions } from '../corrections/correction-actions.tsx';
 import { useCorrectionRights } from '../corrections/use-correction-rights.ts';
 import { useOpener, usePinnedRow } from '../requests/pinned-row.tsx';
-import type { AskedRequest } from './request-question.tsx';
+import type { QuestionedRequest } from './request-question.tsx';
 import { EditRequestDialog } from './request-time-off.tsx';
 
 const RequestQuestion = lazyDialog(async () => (await import('./request-question.tsx')).RequestQuestion);
@@ -37,9 +37,9 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
   const { nameOf } = useTypes();
   const [open, setOpen] = useState<'edit' | 'question'>();
   // Snapshot from when the question opened, so that the answer applies to what was shown.
-  const [asked, setAsked] = useState<AskedRequest>({ request, question: 'cancel' });
-  const ask = (question: AskedRequest['question']) => {
-    setAsked({ request, question });
+  const [questioned, setQuestioned] = useState<QuestionedRequest>({ request, question: 'cancel' });
+  const ask = (question: QuestionedRequest['question']) => {
+    setQuestioned({ request, question });
     setOpen('question');
   };
   const close = () => setOpen(undefined);
@@ -94,8 +94,8 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
       )}
       {hasForm && <EditRequestDialog request={request} isOpen={open === 'edit'} onClose={close} />}
       <RequestQuestion
-        {...asked}
-        name={nameOfRequest(asked.request)}
+        {...questioned}
+        name={nameOfRequest(questioned.request)}
         needsReason={isOwnBegun}
         isOpen={open === 'question'}
         onClose={close}

@@ -2,12 +2,12 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { CancelRequestDialog } from './cancel-request-dialog.tsx';
 import { DeleteRequestDialog } from './delete-request-dialog.tsx';
 
-export interface AskedRequest {
+export interface QuestionedRequest {
   request: TimeOffRequest;
   question: 'cancel' | 'delete';
 }
 
-interface RequestQuestionProps extends AskedRequest {
+interface RequestQuestionProps extends QuestionedRequest {
   /** The request as text. */
   name: string;
   /** Whether a reason is required, because no one else could cancel it. */

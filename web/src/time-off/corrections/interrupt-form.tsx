@@ -57,7 +57,7 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
   const marks = useDayMarks(request.requester.id);
   const isOwn = useViewer().id === request.requester.id;
   const { startDate: first, endDate: last } = request;
-  const usual = request.type === ownInterruption ? null : ownInterruption;
+  const initialType = request.type === ownInterruption ? null : ownInterruption;
   const { types, error, retry } = useTypes();
   const form = useActionForm({
     schema: interruptFormSchema,
@@ -65,7 +65,7 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
       ...usualDay(request, today),
       startHalf: 'AM' as Half,
       endHalf: 'PM' as Half,
-      type: usual as string | null,
+      type: initialType as string | null,
       reason: '',
     },
     mutation: interruptRequestMutation(request),

@@ -38,10 +38,10 @@ export function ShortenForm({ request, needsReason, onClose }: ShortenFormProps)
   const { types } = useTypes();
   const takesHalves = types.find(({ code }) => code === request.type)?.takesHalves ?? false;
   const from = isOwn && !needsReason ? today : request.startDate;
-  const { first, last, usual } = shortenedDays(request, { takesHalves, from, today });
+  const { first, last, initial } = shortenedDays(request, { takesHalves, from, today });
   const form = useActionForm({
     schema: ShortenRequest,
-    defaultValues: { ...usual, reason: '' },
+    defaultValues: { ...initial, reason: '' },
     mutation: shortenRequestMutation(request),
     draftName: `shorten-${request.id}`,
     sentences: {
@@ -56,12 +56,12 @@ export function ShortenForm({ request, needsReason, onClose }: ShortenFormProps)
   });
   const { control, setValue } = form;
   const [end, endHalf = 'PM'] = useWatch({ control, name: ['endDate', 'endHalf'] });
-  const kept = endHalfOf(request, { endDate: end, endHalf }, takesHalves);
-  const halves = { startHalf: request.startHalf, endHalf: kept.endHalf };
+  const lastHalf = endHalfOf(request, { endDate: end, endHalf }, takesHalves);
+  const halves = { startHalf: request.startHalf, endHalf: lastHalf.endHalf };
   const choose = (chosen: Halves) => setValue('endHalf', chosen.endHalf, { shouldDirty: true });
   useEffect(() => {
-    if (endHalf !== kept.endHalf) setValue('endHalf', kept.endHalf);
-  }, [endHalf, kept.endHalf, setValue]);
+    if (endHalf !== lastHalf.endHalf) setValue('endHalf', lastHalf.endHalf);
+  }, [endHalf, lastHalf.endHalf, setValue]);
   return (
     <ActionForm form={form} onCancel={onClose}>
       <FormDatePicker
@@ -74,7 +74,7 @@ export function ShortenForm({ request, needsReason, onClose }: ShortenFormProps)
         marks={marks}
         isRequired
       />
-      {kept.isChoice && <EndHalfChoice {...halves} onChange={choose} />}
+      {lastHalf.isChoice && <EndHalfChoice {...halves} onChange={choose} />}
       {(!isOwn || needsReason) && (
         <FormTextArea
           control={control}

@@ -31,8 +31,8 @@ test.each([
     ['2026-08-03', '2026-08-06', '2026-08-06', 'PM'],
   ],
 ])('%s can be shortened', (_what, request, by, expected) => {
-  const { first, last, usual } = shortenedDays(request, by);
-  expect([first, last, usual.endDate, usual.endHalf]).toEqual(expected);
+  const { first, last, initial } = shortenedDays(request, by);
+  expect([first, last, initial.endDate, initial.endHalf]).toEqual(expected);
 });
 
 test.each([

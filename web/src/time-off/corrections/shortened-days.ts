@@ -8,15 +8,15 @@ type Shortened = Pick<TimeOffRequest, 'startDate' | 'endDate' | 'startHalf' | 'e
 export function shortenedDays(
   request: Shortened,
   { takesHalves, from, today }: { takesHalves: boolean; from: CalendarDate; today: CalendarDate },
-): { first: CalendarDate; last: CalendarDate; usual: { endDate: CalendarDate; endHalf: Half } } {
+): { first: CalendarDate; last: CalendarDate; initial: { endDate: CalendarDate; endHalf: Half } } {
   const { startDate, endDate, endHalf, minutes } = request;
   const first = from > startDate ? from : startDate;
   const dayBefore = addDays(endDate, -1);
   const isHalfLeft = takesHalves && endHalf === 'PM' && minutes === undefined;
   const last = isHalfLeft ? endDate : dayBefore;
-  if (dayBefore < first) return { first, last, usual: { endDate: last, endHalf: 'AM' } };
+  if (dayBefore < first) return { first, last, initial: { endDate: last, endHalf: 'AM' } };
   const isWithin = today >= first && today <= dayBefore;
-  return { first, last, usual: { endDate: isWithin ? today : dayBefore, endHalf: 'PM' } };
+  return { first, last, initial: { endDate: isWithin ? today : dayBefore, endHalf: 'PM' } };
 }
 
 /**

@@ -68,7 +68,7 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
                 <RadioGroup
                   label="Span"
                   isLabelHidden
-                  look="segments"
+                  variant="segments"
                   options={spans}
                   value={span}
                   onChange={(chosen) => change({ span: chosen })}
@@ -79,7 +79,7 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
               <RadioGroup
                 label="View"
                 isLabelHidden
-                look="segments"
+                variant="segments"
                 options={views}
                 value={view}
                 onChange={(chosen) => change({ view: chosen })}

@@ -6,7 +6,7 @@ import type { Tone } from '../../ui/tone.ts';
 import { type CoverageLevel, coverageLevel } from '../presence/marks/coverage-text.ts';
 import { shareAway, type WeekOfCoverage, weeksOfCoverage } from './weekly-coverage.ts';
 
-const looks: Record<CoverageLevel, { tone: Tone; pattern: string }> = {
+const styles: Record<CoverageLevel, { tone: Tone; pattern: string }> = {
   usual: { tone: 'accent', pattern: 'bg-tone-mark' },
   low: { tone: 'warning', pattern: 'bar-striped' },
   critical: { tone: 'danger', pattern: 'bar-striped' },
@@ -53,7 +53,7 @@ interface WeekBarProps {
 }
 
 function WeekBar({ week: { thinnest }, top, month }: WeekBarProps) {
-  const { tone, pattern } = looks[coverageLevel(thinnest?.away ?? 0, thinnest?.people ?? 0)];
+  const { tone, pattern } = styles[coverageLevel(thinnest?.away ?? 0, thinnest?.people ?? 0)];
   return (
     <div aria-hidden="true" className="flex flex-col gap-1">
       <div className="flex h-24 items-end overflow-hidden rounded-[0.1875rem] bg-hovered">

@@ -79,5 +79,5 @@ export function EndHalfChoice({ startHalf, endHalf, onChange }: HalvesChoiceProp
 function Segments<Id extends string>(
   props: Pick<RadioGroupProps<Id>, 'label' | 'options' | 'value' | 'onChange'>,
 ) {
-  return <RadioGroup {...props} isLabelHidden look="segments" />;
+  return <RadioGroup {...props} isLabelHidden variant="segments" />;
 }

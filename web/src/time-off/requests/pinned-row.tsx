@@ -7,8 +7,11 @@ interface PinnedRow {
   request: TimeOffRequest;
   opener: Opener;
 }
-type Hold = (row: PinnedRow | undefined) => void;
-const Held = createContext<[held: PinnedRow | undefined, hold: Hold]>([undefined, () => undefined]);
+type SetPinned = (row: PinnedRow | undefined) => void;
+const PinnedContext = createContext<[pinned: PinnedRow | undefined, setPinned: SetPinned]>([
+  undefined,
+  () => undefined,
+]);
 
 interface PinnedRowsProps {
   requests: readonly TimeOffRequest[];
@@ -18,23 +21,27 @@ interface PinnedRowsProps {
 /** Keeps a removed request at the end of the list while its dialog is open. */
 export function PinnedRows({ requests, children }: PinnedRowsProps) {
   const state = useState<PinnedRow>();
-  const [held] = state;
-  const hasLeft = held && requests.every(({ id }) => id !== held.request.id);
-  return <Held value={state}>{children(hasLeft ? [...requests, held.request] : requests)}</Held>;
+  const [pinned] = state;
+  const hasLeft = pinned && requests.every(({ id }) => id !== pinned.request.id);
+  return (
+    <PinnedContext value={state}>
+      {children(hasLeft ? [...requests, pinned.request] : requests)}
+    </PinnedContext>
+  );
 }
 
 /** Pins the request's row while its dialog is open, as the dialog would close with the row. */
 export function usePinnedRow(request: TimeOffRequest, opener: Opener, isOpen: boolean): void {
-  const [, hold] = useContext(Held);
+  const [, setPinned] = useContext(PinnedContext);
   useEffect(() => {
     if (!isOpen) return;
-    hold({ request, opener });
-    return () => hold(undefined);
-  }, [request, opener, isOpen, hold]);
+    setPinned({ request, opener });
+    return () => setPinned(undefined);
+  }, [request, opener, isOpen, setPinned]);
 }
 
 /** What opened the row's dialog, if any. */
 export function useOpener({ id }: TimeOffRequest): Opener | undefined {
-  const [held] = useContext(Held);
-  return held?.request.id === id ? held.opener : undefined;
+  const [pinned] = useContext(PinnedContext);
+  return pinned?.request.id === id ? pinned.opener : undefined;
 }

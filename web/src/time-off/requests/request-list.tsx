@@ -132,10 +132,10 @@ export function RequestList({
 function RequestExport({ view, filters }: { view: RequestListView; filters: RequestFilters }) {
   const { id } = useViewer();
   const { page: _page, ...shown } = filters;
-  const whose = view === 'my-requests' ? { requesterId: id } : {};
+  const scope = view === 'my-requests' ? { requesterId: id } : {};
   return (
     <FileLink
-      href={exportAddress('/vacation/export', { ...exportInput(shown), ...whose })}
+      href={exportAddress('/vacation/export', { ...exportInput(shown), ...scope })}
       size="small"
       icon={<Download aria-hidden="true" />}
     >

@@ -64,7 +64,7 @@ export function TeamTimelineCard({ teamId, members }: TeamTimelineCardProps) {
             <RadioGroup
               label="Span"
               isLabelHidden
-              look="segments"
+              variant="segments"
               options={spanOptions}
               value={position.span}
               onChange={(span) => show((present) => positionInSpan(span, present, today))}

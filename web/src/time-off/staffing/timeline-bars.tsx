@@ -15,7 +15,7 @@ export function TimelineBars({ row, shown }: { row: TimelineRow; shown: Period }
             <div
               key={id}
               data-tone={isActive ? allocationTone(allocationPercent) : 'neutral'}
-              style={placeOf(stretch)}
+              style={positionStyle(stretch)}
               className={classNames(
                 'absolute inset-y-1.5 border border-tone-mark bg-tone-surface',
                 !isActive && 'border-dashed',
@@ -33,7 +33,7 @@ export function TimelineBars({ row, shown }: { row: TimelineRow; shown: Period }
             <div
               key={absence.startDate}
               data-tone="neutral"
-              style={placeOf(stretch)}
+              style={positionStyle(stretch)}
               className="bar-striped absolute inset-y-2.5 rounded-md"
             />
           )
@@ -46,7 +46,7 @@ export function TimelineBars({ row, shown }: { row: TimelineRow; shown: Period }
             <span
               key={id}
               data-tone={isActive ? allocationTone(allocationPercent) : 'neutral'}
-              style={placeOf(stretch)}
+              style={positionStyle(stretch)}
               className="absolute inset-y-1.5 flex items-center overflow-hidden px-1.5"
             >
               <span className="rounded-md bg-tone-surface px-1 text-xs font-semibold text-tone-text">
@@ -60,6 +60,6 @@ export function TimelineBars({ row, shown }: { row: TimelineRow; shown: Period }
   );
 }
 
-function placeOf({ left, width }: Stretch) {
+function positionStyle({ left, width }: Stretch) {
   return { left: `${left}%`, width: `${width}%` };
 }

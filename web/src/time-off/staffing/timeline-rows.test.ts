@@ -1,6 +1,6 @@
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { describe, expect, test } from 'vitest';
-import { placeOfDay, stretchOf, timelineRows, weekText } from './timeline-rows.ts';
+import { positionOfDay, stretchOf, timelineRows, weekText } from './timeline-rows.ts';
 
 const shown = { startDate: '2026-03-02', endDate: '2026-03-11' };
 const week = { startDate: '2026-03-02', endDate: '2026-03-08' };
@@ -68,8 +68,8 @@ test.each([
   ['2026-03-02', 5],
   ['2026-03-11', 95],
   ['2026-03-12', undefined],
-])('the middle of %s is at %s percent', (day, place) => {
-  expect(placeOfDay(day, shown)).toBe(place);
+])('the middle of %s is at %s percent', (day, position) => {
+  expect(positionOfDay(day, shown)).toBe(position);
 });
 
 describe('a week as text', () => {

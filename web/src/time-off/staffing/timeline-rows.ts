@@ -52,7 +52,7 @@ export function stretchOf(period: Period, shown: Period): Stretch | undefined {
 }
 
 /** The middle of the day in percent of the shown width; undefined outside. */
-export function placeOfDay(day: CalendarDate, shown: Period): number | undefined {
+export function positionOfDay(day: CalendarDate, shown: Period): number | undefined {
   if (!includes(shown, day)) return undefined;
   return ((daysBetween(shown.startDate, day) + 0.5) / calendarDays(shown)) * 100;
 }

@@ -9,7 +9,7 @@ import { readerLocale } from '../../platform/locale.ts';
 import { WeekHeader } from '../../teams/members/allocations/week-header.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TimelineBars } from './timeline-bars.tsx';
-import { placeOfDay, type TimelineRow, weekText } from './timeline-rows.ts';
+import { positionOfDay, type TimelineRow, weekText } from './timeline-rows.ts';
 import type { WeekCapacity } from './weekly-capacity.ts';
 
 interface TimelineTableProps {
@@ -33,7 +33,7 @@ const plotStyle = 'pointer-events-none absolute right-0 left-52 overflow-hidden 
 export function TimelineTable({ label, weeks, shown, rows, capacity, today }: TimelineTableProps) {
   const locale = readerLocale();
   const style: CSSProperties & { '--weeks': number } = { '--weeks': weeks.length };
-  const todayPlace = placeOfDay(today, shown);
+  const todayPosition = positionOfDay(today, shown);
   return (
     <table role="table" aria-label={label} style={style} className="block w-full">
       <thead role="rowgroup" className="block">
@@ -71,7 +71,7 @@ export function TimelineTable({ label, weeks, shown, rows, capacity, today }: Ti
               <td key={week.startDate} role="cell" className={`${weekStyle} h-11`}>
                 <span className="sr-only">{weekText(row, week, locale)}</span>
                 {index === 0 && (
-                  <Plot className="bottom-0 h-11" todayPlace={todayPlace}>
+                  <Plot className="bottom-0 h-11" todayPosition={todayPosition}>
                     <TimelineBars row={row} shown={shown} />
                   </Plot>
                 )}
@@ -81,7 +81,7 @@ export function TimelineTable({ label, weeks, shown, rows, capacity, today }: Ti
         ))}
       </tbody>
       <tfoot role="rowgroup" className="block">
-        <CapacityRow weeks={weeks} capacity={capacity} todayPlace={todayPlace} />
+        <CapacityRow weeks={weeks} capacity={capacity} todayPosition={todayPosition} />
       </tfoot>
     </table>
   );
@@ -96,9 +96,11 @@ function monthOver(weeks: readonly Period[], index: number): string | undefined 
   return shortMonthText(week.startDate, readerLocale());
 }
 
-type CapacityRowProps = Pick<TimelineTableProps, 'weeks' | 'capacity'> & { todayPlace: number | undefined };
+type CapacityRowProps = Pick<TimelineTableProps, 'weeks' | 'capacity'> & {
+  todayPosition: number | undefined;
+};
 
-function CapacityRow({ weeks, capacity, todayPlace }: CapacityRowProps) {
+function CapacityRow({ weeks, capacity, todayPosition }: CapacityRowProps) {
   const most = Math.max(1, ...(capacity ?? []).map(({ available, absent }) => available + absent));
   return (
     <tr role="row" className={`${rowStyle} border-b-0`}>
@@ -129,7 +131,7 @@ function CapacityRow({ weeks, capacity, todayPlace }: CapacityRowProps) {
                 </span>
               </>
             )}
-            {index === 0 && <Plot className="bottom-5 h-23" todayPlace={todayPlace} />}
+            {index === 0 && <Plot className="bottom-5 h-23" todayPosition={todayPosition} />}
           </td>
         );
       })}
@@ -137,17 +139,17 @@ function CapacityRow({ weeks, capacity, todayPlace }: CapacityRowProps) {
   );
 }
 
-type PlotProps = { className: string; todayPlace: number | undefined; children?: ReactNode };
+type PlotProps = { className: string; todayPosition: number | undefined; children?: ReactNode };
 
 /** The drawing across all weeks of a row, with the line of today. */
-function Plot({ className, todayPlace, children }: PlotProps) {
+function Plot({ className, todayPosition, children }: PlotProps) {
   return (
     <div aria-hidden="true" className={`${plotStyle} ${className}`}>
       {children}
-      {todayPlace !== undefined && (
+      {todayPosition !== undefined && (
         <div
           className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-accent"
-          style={{ left: `${todayPlace}%` }}
+          style={{ left: `${todayPosition}%` }}
         />
       )}
     </div>

@@ -10,7 +10,7 @@ export type RadioGroupProps<Id extends string> = FieldProps & {
   onChange: (value: Id) => void;
   onBlur?: () => void;
   /** 'list' has one option a line; 'segments' is one control of equal parts, for two to four short labels. */
-  look?: 'list' | 'segments';
+  variant?: 'list' | 'segments';
   /** Keeps the label for screen readers only, if the options are self-explanatory. */
   isLabelHidden?: boolean;
   focusTargetRef?: FocusTargetRef;
@@ -32,7 +32,7 @@ export function RadioGroup<Id extends string>({
   className,
   options,
   onChange,
-  look = 'list',
+  variant = 'list',
   isLabelHidden = false,
   focusTargetRef,
   ...fieldProps
@@ -58,19 +58,19 @@ export function RadioGroup<Id extends string>({
       <FieldLabel isRequired={isRequired} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
-      <div className={look === 'list' ? 'flex flex-col gap-1' : 'flex gap-0.5 rounded-md bg-sunken p-0.5'}>
+      <div className={variant === 'list' ? 'flex flex-col gap-1' : 'flex gap-0.5 rounded-md bg-sunken p-0.5'}>
         {options.map((option) => (
           <Radio
             key={option.id}
             value={option.id}
             isDisabled={option.isDisabled ?? false}
-            className={radioStyles[look]}
+            className={radioStyles[variant]}
           >
-            {look === 'list' && <RadioMark />}
+            {variant === 'list' && <RadioMark />}
             {option.icon}
             <span>
               {option.label}
-              {option.description !== undefined && look === 'list' && (
+              {option.description !== undefined && variant === 'list' && (
                 <span className="block text-sm text-ink-muted">{option.description}</span>
               )}
             </span>

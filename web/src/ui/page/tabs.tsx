@@ -83,25 +83,25 @@ export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect, cla
   );
 }
 
-const reachable = 'a[href], button, input, select, textarea, [tabindex]';
+const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
 type TabPanelProps = { id: string; tabId: string; children: ReactNode };
 
 /** The tab's content; focusable itself if nothing inside is. */
 function TabPanel({ id, tabId, children }: TabPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [hasReachable, setHasReachable] = useState(true);
+  const [hasFocusable, setHasFocusable] = useState(true);
   useEffect(() => {
     const panel = ref.current;
     if (!panel) return;
-    const look = () => setHasReachable(panel.querySelector(reachable) !== null);
-    look();
-    const observer = new MutationObserver(look);
+    const update = () => setHasFocusable(panel.querySelector(focusable) !== null);
+    update();
+    const observer = new MutationObserver(update);
     observer.observe(panel, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={ref} id={id} role="tabpanel" aria-labelledby={tabId} tabIndex={hasReachable ? undefined : 0}>
+    <div ref={ref} id={id} role="tabpanel" aria-labelledby={tabId} tabIndex={hasFocusable ? undefined : 0}>
       <Suspense fallback={<SkeletonList label="Loading the tab" rows={6} />}>{children}</Suspense>
     </div>
   );

@@ -95,13 +95,13 @@ type ToastActionProps = {
 };
 
 function ToastAction({ action, isLetterOn, onDone }: ToastActionProps) {
-  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
-  const isAsked = typeof action.label === 'function';
+  const [, rerender] = useReducer((renders: number) => renders + 1, 0);
+  const isDynamic = typeof action.label === 'function';
   useEffect(() => {
-    if (!isAsked) return;
-    const timer = setInterval(lookAgain, 1000);
+    if (!isDynamic) return;
+    const timer = setInterval(rerender, 1000);
     return () => clearInterval(timer);
-  }, [isAsked]);
+  }, [isDynamic]);
   const label = labelOf(action);
   if (label === undefined) return null;
   const runAndClose = () => {

@@ -16,9 +16,9 @@ type Compared = NonNullable<Impact['ledgers']>[number];
 
 /** A person's ledgers before and after an unsaved change, side by side; only those that differ. */
 export function ComparedLedgers<Written>({ person, call }: ComparedLedgersProps<Written>) {
-  const asked = useId();
+  const queryId = useId();
   const query = useQuery({
-    queryKey: ['effect', asked, person.id],
+    queryKey: ['effect', queryId, person.id],
     queryFn: ({ signal }) => effectOf(call, { person: person.id }, signal),
     staleTime: 0,
     gcTime: 0,

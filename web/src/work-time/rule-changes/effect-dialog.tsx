@@ -9,10 +9,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { CallProgress } from './asking-fields.tsx';
 import { ComparedLedgers } from './compared-ledgers.tsx';
 import { EffectSummary } from './effect-summary.tsx';
 import { EffectTable } from './effect-table.tsx';
+import { CallProgress } from './preview-fields.tsx';
 import { effectOf, isImpact, type RuleCall } from './rule-call.ts';
 
 export type Removal = 'Delete' | 'Take Back';
@@ -117,9 +117,9 @@ export function EffectDialog<Written>({
 const pendingLabels = { Apply: 'Applying...', Delete: 'Deleting...', 'Take Back': 'Taking back...' };
 
 function confirmLabel({ people }: Impact, removal: Removal | undefined): string {
-  const whom = countText(people, 'person', 'people');
-  if (removal) return people < 2 ? removal : `${removal} for ${whom}`;
-  return people === 0 ? 'Apply' : `Apply to ${whom}`;
+  const count = countText(people, 'person', 'people');
+  if (removal) return people < 2 ? removal : `${removal} for ${count}`;
+  return people === 0 ? 'Apply' : `Apply to ${count}`;
 }
 
 /**

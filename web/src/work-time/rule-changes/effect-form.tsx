@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { AskingFields } from './asking-fields.tsx';
-import type { Asking } from './use-rule-change.ts';
+import { PreviewFields } from './preview-fields.tsx';
+import type { PreviewState } from './use-rule-change.ts';
 
 interface EffectFormProps {
   /** Requests the effect of the fields' values. */
-  onAsk: () => void;
+  onPreview: () => void;
   onCancel: () => void;
   isPending?: boolean;
   /** Reason and progress of the preview. */
-  asking?: Asking;
+  previewState?: PreviewState;
   /** Why the preview failed, unless a field shows it. */
   error?: Error | null;
   /** The fields. */
@@ -19,10 +19,10 @@ interface EffectFormProps {
 
 /** A form with a preview before saving. */
 export function EffectForm({
-  onAsk,
+  onPreview,
   onCancel,
   isPending = false,
-  asking,
+  previewState,
   error = null,
   children,
 }: EffectFormProps) {
@@ -32,11 +32,11 @@ export function EffectForm({
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        onAsk();
+        onPreview();
       }}
     >
       {children}
-      {asking && <AskingFields asking={asking} />}
+      {previewState && <PreviewFields previewState={previewState} />}
       <FailureAlert title="The effect could not be told" error={error} />
       <div className="flex flex-wrap justify-end gap-2 pt-1">
         <Button onPress={onCancel}>Cancel</Button>

@@ -43,10 +43,10 @@ export function effectTexts({ people, changed, recounted }: Impact): string[] {
 function movedTexts(
   changed: readonly ChangedAccount[],
   verb: 'gain' | 'lose',
-  isMeant: (gain: number) => boolean,
+  matches: (gain: number) => boolean,
 ): string[] {
   return [...Map.groupBy(changed, ({ type, unit }) => `${type} ${unit}`).values()].flatMap((ofType) => {
-    const moved = ofType.filter((account) => isMeant(gainOf(account) ?? 0));
+    const moved = ofType.filter((account) => matches(gainOf(account) ?? 0));
     const amounts = moved.map((account) => Math.abs(gainOf(account) ?? 0));
     const [first] = moved;
     if (!first) return [];

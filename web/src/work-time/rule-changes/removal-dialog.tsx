@@ -6,9 +6,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
-import { CallProgress } from './asking-fields.tsx';
 import { EffectDialog, type Removal } from './effect-dialog.tsx';
 import { EffectForm } from './effect-form.tsx';
+import { CallProgress } from './preview-fields.tsx';
 import { effectOf, type RuleCall, withReason } from './rule-call.ts';
 import { lacksReason } from './use-rule-change.ts';
 
@@ -62,7 +62,7 @@ function ReasonStep({ title, description, typed, onType, onReason, onClose }: Re
   return (
     <Dialog title={title} description={description} size="small" onClose={onClose}>
       <EffectForm
-        onAsk={() => {
+        onPreview={() => {
           setTried(true);
           if (!isMissing) onReason(typed);
         }}

@@ -6,10 +6,10 @@ export type RuleCall<Written> = (effect: RuleFields, signal?: AbortSignal) => Pr
 /** The effect of a change by dry run, with one person's ledgers if named. The signal aborts it. */
 export async function effectOf<Written>(
   call: RuleCall<Written>,
-  asked: Pick<EffectFields, 'person' | 'progress'> = {},
+  fields: Pick<EffectFields, 'person' | 'progress'> = {},
   signal?: AbortSignal,
 ): Promise<Impact> {
-  const answer = await call({ dryRun: true, ...asked }, signal);
+  const answer = await call({ dryRun: true, ...fields }, signal);
   if (!isImpact(answer)) throw new Error('The server has answered a dry run with a record');
   return answer;
 }

@@ -6,7 +6,7 @@ import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
 import { effectOf, type RuleCall, withReason } from './rule-call.ts';
 
 /** State of a preview: progress, and the reason it may need. */
-export interface Asking {
+export interface PreviewState {
   isPending: boolean;
   /** Name of the preview's progress events. */
   progress: string;
@@ -16,20 +16,20 @@ export interface Asking {
 
 /** Previews a change until the dialog closes. Errors stay at their fields until the next preview. */
 export function useRuleChange<Written>() {
-  const [asked, setAsked] = useState<{ call: RuleCall<Written>; impact: Impact }>();
+  const [preview, setPreview] = useState<{ call: RuleCall<Written>; impact: Impact }>();
   const [reason, setReason] = useState('');
   const [isReasonNeeded, setReasonNeeded] = useState(false);
   const progress = useId();
-  const asking = useRef<AbortController>(null);
-  useEffect(() => () => asking.current?.abort(), []);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
   const { mutate, isPending, error, reset } = useMutationOnce({
     mutationFn: async (unreasoned: RuleCall<Written>) => {
       hearProgress(undefined);
-      asking.current = new AbortController();
+      running.current = new AbortController();
       const call = withReason(unreasoned, reason);
-      return { call, impact: await effectOf(call, { progress }, asking.current.signal) };
+      return { call, impact: await effectOf(call, { progress }, running.current.signal) };
     },
-    onSuccess: setAsked,
+    onSuccess: setPreview,
     onError: (fault) => {
       if (lacksReason(fault)) setReasonNeeded(true);
     },
@@ -38,15 +38,15 @@ export function useRuleChange<Written>() {
   const faultAt = (...paths: string[]) => issues.find(({ path }) => paths.includes(path))?.message;
   return {
     /** The previewed call and its effect, if any. */
-    asked,
+    preview,
     /** Starts the preview of a call. */
     show: mutate,
     isPending,
-    asking: {
+    previewState: {
       isPending,
       progress,
       reason: { isNeeded: isReasonNeeded, value: reason, fault: faultAt('reason'), change: setReason },
-    } satisfies Asking,
+    } satisfies PreviewState,
     /** The error, unless fields show it. */
     error: issues.length === 0 ? error : null,
     issues,
@@ -54,8 +54,8 @@ export function useRuleChange<Written>() {
     faultAt,
     /** Clears the preview and its errors. */
     forget: () => {
-      asking.current?.abort();
-      setAsked(undefined);
+      running.current?.abort();
+      setPreview(undefined);
       reset();
     },
   };

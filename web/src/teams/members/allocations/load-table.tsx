@@ -4,7 +4,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { PersonLoad } from '@almanac/domain/teams/members/schema';
 import { weeksFrom } from '@almanac/domain/teams/members/weekly-load';
 import type { CSSProperties } from 'react';
-import { fillsPlaceOnPhone, PersonLink } from '../../../access/person-link.tsx';
+import { fillsAreaOnPhone, PersonLink } from '../../../access/person-link.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { loadStyle, loadText, monthStarting, teamsText } from './load-text.ts';
@@ -68,7 +68,7 @@ export function LoadTable({ rows, startDate, weeks: count, today }: LoadTablePro
               className="relative min-w-0 self-center py-1.5 pr-3 text-left font-normal max-md:col-span-full"
             >
               <span className="flex font-medium text-ink">
-                <PersonLink person={row.user} className={`truncate ${fillsPlaceOnPhone}`} />
+                <PersonLink person={row.user} className={`truncate ${fillsAreaOnPhone}`} />
               </span>
               <span className="line-clamp-2 text-xs text-ink-muted">{teamsText(row)}</span>
             </th>
@@ -93,11 +93,11 @@ export function LoadTable({ rows, startDate, weeks: count, today }: LoadTablePro
 
 /** A week's percentage. The background fills up with it; above 100 has its own style. */
 function WeekCell({ percent }: { percent: number | null }) {
-  const look = loadStyle(percent);
+  const style = loadStyle(percent);
   return (
     <span
-      data-tone={look.tone}
-      className={`flex h-full items-center justify-center rounded-md border text-xs text-tone-text tabular-nums ${look.className}`}
+      data-tone={style.tone}
+      className={`flex h-full items-center justify-center rounded-md border text-xs text-tone-text tabular-nums ${style.className}`}
     >
       <span aria-hidden="true">{percent === null ? '·' : percent}</span>
       <span className="sr-only">{loadText(percent)}</span>

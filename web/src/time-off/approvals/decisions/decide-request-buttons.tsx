@@ -45,7 +45,7 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
   const isOwn = viewer.id === request.requester.id;
   const { nameOf } = useTypes();
   const about = `${isolated(personName(seen.requester))}, ${nameOf(seen.type)}, ${spanText(seen, readerLocale())}`;
-  const whose = (
+  const description = (
     <>
       {isOwn && <p>{ownRequest}</p>}
       <p className="font-medium text-ink">{about}</p>
@@ -91,7 +91,7 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
       {decision && (isOwn || decision === 'reject') && (
         <ReasonDialog
           onClose={close}
-          description={whose}
+          description={description}
           {...wordsOfReason[decision]}
           isReasonRequired
           draftName={draftOfReason(decision, request)}

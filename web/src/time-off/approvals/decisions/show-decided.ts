@@ -16,23 +16,27 @@ interface NotifiedDecision {
   decidedAt: number;
 }
 
-interface Told {
+interface NewDecisions {
   decision: Verdict;
   decisions: readonly NotifiedDecision[];
   mailed: number;
 }
 
-let standing: (Told & { close: () => void }) | undefined;
+let current: (NewDecisions & { close: () => void }) | undefined;
 
 /**
  * Shows a toast with the decision and Undo, for as long as the server allows it. Decisions made meanwhile
  * join the toast.
  */
-export function showDecided(told: Told, today: string, undo: (decisions: readonly Decided[]) => void): void {
-  const before = standing?.decision === told.decision ? standing : undefined;
-  const { decision } = told;
-  const decisions = [...(before?.decisions ?? []), ...told.decisions];
-  const mailed = (before?.mailed ?? 0) + told.mailed;
+export function showDecided(
+  added: NewDecisions,
+  today: string,
+  undo: (decisions: readonly Decided[]) => void,
+): void {
+  const before = current?.decision === added.decision ? current : undefined;
+  const { decision } = added;
+  const decisions = [...(before?.decisions ?? []), ...added.decisions];
+  const mailed = (before?.mailed ?? 0) + added.mailed;
   const [first] = decisions;
   if (!first) return;
   const undoable = () =>
@@ -50,11 +54,11 @@ export function showDecided(told: Told, today: string, undo: (decisions: readonl
       onPress: () => undo(undoable().map(({ decided }) => decided)),
     },
     onClose: () => {
-      if (standing === shown) standing = undefined;
+      if (current === shown) current = undefined;
     },
   });
   const shown = { decision, decisions, mailed, close };
-  standing = shown;
+  current = shown;
 }
 
 function undoLabel(undoable: number, all: number): string | undefined {

@@ -39,7 +39,7 @@ export function useDecision(request: TimeOffRequest) {
       showDecided({ decision, decisions, mailed: decided.mailed }, today, undo);
     },
     onError: (error, { decision }) => {
-      if (isChangedMeanwhile(error)) return tellChanged(request);
+      if (isChangedMeanwhile(error)) return showChanged(request);
       toastFailure(`Failed to ${decision} request`, error, personName(request.requester));
     },
   });
@@ -71,7 +71,7 @@ function useUndo() {
 }
 
 /** The refetched list shows the changed request, to be decided again. */
-function tellChanged({ requester }: TimeOffRequest): void {
+function showChanged({ requester }: TimeOffRequest): void {
   toast('This request was changed meanwhile', {
     tone: 'danger',
     detail: `${personName(requester)}: nothing was decided. Please look at it again.`,

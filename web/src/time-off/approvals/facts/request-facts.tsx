@@ -7,7 +7,7 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { fillsPlaceOnPhone, PersonLink } from '../../../access/person-link.tsx';
+import { fillsAreaOnPhone, PersonLink } from '../../../access/person-link.tsx';
 import { TypeBadge } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
 import { countText } from '../../../platform/lists/count-text.ts';
@@ -102,7 +102,7 @@ export function FoldedFacts({
           id={nameId}
           className="relative flex min-h-11 min-w-0 grow basis-24 items-center font-medium text-ink md:min-h-6"
         >
-          <PersonLink person={request.requester} className={`truncate ${fillsPlaceOnPhone}`} />
+          <PersonLink person={request.requester} className={`truncate ${fillsAreaOnPhone}`} />
         </p>
         <TypeBadge type={request.type} />
       </div>

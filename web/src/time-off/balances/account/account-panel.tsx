@@ -37,7 +37,7 @@ interface AccountPanelProps {
   /** Whether the account shown is still the previous day's. */
   isOutdated: boolean;
   /** Chooses a day; null is today. */
-  onAsk: (day: CalendarDate | null) => void;
+  onChooseDay: (day: CalendarDate | null) => void;
 }
 
 /** An account as a sentence, its sums, and the lines behind them. */
@@ -48,7 +48,7 @@ export function AccountPanel({
   lines,
   onShowLines,
   isOutdated,
-  onAsk,
+  onChooseDay,
 }: AccountPanelProps) {
   const today = useToday();
   const viewer = useViewer();
@@ -68,20 +68,20 @@ export function AccountPanel({
           </p>
           <AccountSums account={account} on={day} onShowLines={onShowLines} />
           <div className="flex flex-wrap items-end gap-x-8 gap-y-4 border-t border-line pt-4">
-            <DayAsked
+            <ChosenDay
               label={userId === undefined ? 'What will I have on…' : 'What will there be on…'}
               on={on}
-              onAsk={onAsk}
+              onChooseDay={onChooseDay}
               isPageLoading={query.isPending}
             />
-            <Forecast account={account} onAsk={onAsk} />
+            <Forecast account={account} onChooseDay={onChooseDay} />
           </div>
         </div>
       </Card>
       <Card
         title={`Leave year ${leaveYearName(leaveYear)}`}
         subtitle={`In ${unit === 'DAY' ? 'days' : 'hours'}, from ${dateText(leaveYear.startDate, readerLocale())} to ${dateText(leaveYear.endDate, readerLocale())}`}
-        actions={<OtherYears account={account} today={today} onAsk={onAsk} />}
+        actions={<OtherYears account={account} today={today} onChooseDay={onChooseDay} />}
       >
         <Loaded
           query={query}
@@ -117,13 +117,13 @@ function readable({ startDate, endDate }: Period, today: CalendarDate): Partial<
   };
 }
 
-interface DayAskedProps extends Pick<AccountPanelProps, 'on' | 'onAsk'> {
+interface ChosenDayProps extends Pick<AccountPanelProps, 'on' | 'onChooseDay'> {
   label: string;
   isPageLoading: boolean;
 }
 
 /** The chosen day. An invalid one stays as typed, with the error. */
-function DayAsked({ label, on, onAsk, isPageLoading }: DayAskedProps) {
+function ChosenDay({ label, on, onChooseDay, isPageLoading }: ChosenDayProps) {
   const today = useToday();
   const bounds = useBoundedDays();
   const [refused, setRefused] = useState<CalendarDate | null>(null);
@@ -135,9 +135,9 @@ function DayAsked({ label, on, onAsk, isPageLoading }: DayAskedProps) {
       label={label}
       value={refused ?? on ?? null}
       onChange={(day) => {
-        const isAsked = faultOf(day) === undefined;
-        setRefused(isAsked ? null : day);
-        if (isAsked) onAsk(day);
+        const isValid = faultOf(day) === undefined;
+        setRefused(isValid ? null : day);
+        if (isValid) onChooseDay(day);
       }}
       errorMessage={faultOf(refused)}
       {...bounds}
@@ -172,7 +172,10 @@ function SomeLines({
 }
 
 /** Available leave at the ends of the next months, each selectable. */
-function Forecast({ account: { unit, forecast }, onAsk }: Pick<AccountPanelProps, 'account' | 'onAsk'>) {
+function Forecast({
+  account: { unit, forecast },
+  onChooseDay,
+}: Pick<AccountPanelProps, 'account' | 'onChooseDay'>) {
   if (forecast.every(({ bookable }) => bookable === null)) return null;
   return (
     <section aria-label="To book at the end of the month" className="min-w-0">
@@ -180,7 +183,7 @@ function Forecast({ account: { unit, forecast }, onAsk }: Pick<AccountPanelProps
       <ul className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] max-sm:[&_button]:w-full max-sm:[&_button]:px-2">
         {forecast.map(({ date, bookable }) => (
           <li key={date}>
-            <Button size="small" onPress={() => onAsk(date)}>
+            <Button size="small" onPress={() => onChooseDay(date)}>
               <span className="font-normal text-ink-muted">{dateText(date, readerLocale())}</span>
               <span className="tabular-nums">
                 {bookable === null ? 'no limit' : bareText(bookable, unit)}
@@ -193,7 +196,7 @@ function Forecast({ account: { unit, forecast }, onAsk }: Pick<AccountPanelProps
   );
 }
 
-interface OtherYearsProps extends Pick<AccountPanelProps, 'account' | 'onAsk'> {
+interface OtherYearsProps extends Pick<AccountPanelProps, 'account' | 'onChooseDay'> {
   today: CalendarDate;
 }
 
@@ -201,10 +204,10 @@ interface OtherYearsProps extends Pick<AccountPanelProps, 'account' | 'onAsk'> {
  * The years before and after. The current one opens today, an earlier one on its last day, a later one on its
  * first.
  */
-function OtherYears({ account, today, onAsk }: OtherYearsProps): ReactNode {
+function OtherYears({ account, today, onChooseDay }: OtherYearsProps): ReactNode {
   const { leaveYear, earlierYear: before, laterYear: after } = account;
   const lastYear = yearOf(today) + yearsAhead;
-  const ask = (year: Period, day: CalendarDate) => onAsk(includes(year, today) ? null : day);
+  const ask = (year: Period, day: CalendarDate) => onChooseDay(includes(year, today) ? null : day);
   return (
     <>
       {before && (
@@ -217,7 +220,7 @@ function OtherYears({ account, today, onAsk }: OtherYearsProps): ReactNode {
         </Button>
       )}
       {!includes(leaveYear, today) && (
-        <Button size="small" onPress={() => onAsk(null)}>
+        <Button size="small" onPress={() => onChooseDay(null)}>
           Today
         </Button>
       )}

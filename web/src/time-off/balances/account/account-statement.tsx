@@ -9,7 +9,7 @@ import { type StatementLine, StatementTable } from '../../../ui/data/statement-t
 import { bareText, signedText } from './account-text.ts';
 import type { LineKind } from './line-kind.ts';
 import { countedEntries, type StatementRow, statementRows } from './statement-rows.ts';
-import { TakeBackAdjustment } from './take-back-adjustment.tsx';
+import { UndoAdjustment } from './undo-adjustment.tsx';
 
 interface AccountStatementProps {
   userId: string;
@@ -84,7 +84,7 @@ function lineOf(
       <>
         <What row={row} />
         {row.adjustmentId !== undefined && (
-          <TakeBackAdjustment userId={userId} id={row.adjustmentId} row={row} unit={unit} />
+          <UndoAdjustment userId={userId} id={row.adjustmentId} row={row} unit={unit} />
         )}
       </>
     ),

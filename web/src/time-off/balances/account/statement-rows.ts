@@ -138,10 +138,10 @@ function notesOf(part: readonly Entry[], { locale }: Reading): string[] {
   const [first] = part as [Entry];
   if (first.kind === 'REFUND') return [];
   if (first.kind !== 'TAKEN') return [[first.because, first.formula].filter(Boolean).join('; ')];
-  const unusual = part
+  const special = part
     .filter(({ because }) => because !== wholeDay && because !== asApproved)
     .map(({ date, because }) => (part.length === 1 ? because : `${dateText(date, locale)}: ${because}`));
-  return [...(first.isPending ? ['Not decided yet'] : []), ...unusual];
+  return [...(first.isPending ? ['Not decided yet'] : []), ...special];
 }
 
 function lotsOf(part: readonly Entry[], unit: EntriesAnswer['unit'], { leaveYear }: Reading): string[] {

@@ -21,8 +21,8 @@ function textOf(
   } = {},
 ) {
   const amount = shares.reduce((sum, share) => sum + share.amount, 0);
-  const asked = { type, unit, period, today, locale: 'en-GB', isOwn };
-  return previewText({ amount, days, byLeaveYear: shares, decision }, asked);
+  const context = { type, unit, period, today, locale: 'en-GB', isOwn };
+  return previewText({ amount, days, byLeaveYear: shares, decision }, context);
 }
 
 test.each([

@@ -25,7 +25,7 @@ interface PreviewText {
   left: string;
 }
 
-interface Asked {
+interface PreviewContext {
   type: string;
   unit: LeaveUnit;
   period: Period;
@@ -43,15 +43,15 @@ export function previewText(
     byLeaveYear,
     decision,
   }: Pick<RequestPreview, 'amount' | 'days' | 'byLeaveYear' | 'decision'>,
-  asked: Asked,
+  context: PreviewContext,
 ): PreviewText {
-  const { period, unit, today, locale } = asked;
+  const { period, unit, today, locale } = context;
   const shares = decision.allowed ? byLeaveYear : byLeaveYear.map(withoutRest);
   const thisYear = { startDate: today, endDate: today };
   return {
     total: `${periodTextBeside(period, thisYear, locale)}: ${leaveText(amount, unit)}.`,
-    days: daysText(days, asked),
-    left: shares.length > 1 ? yearsText(shares, asked) : leftText(shares[0], asked),
+    days: daysText(days, context),
+    left: shares.length > 1 ? yearsText(shares, context) : leftText(shares[0], context),
   };
 }
 
@@ -72,7 +72,7 @@ function withoutRest({ left, ...share }: Share): Share {
 /** The short version: '5 days · leaves 3', or the refusal. */
 export function runningText(
   { amount, byLeaveYear, decision }: Pick<RequestPreview, 'amount' | 'byLeaveYear' | 'decision'>,
-  { unit, isOwn }: Pick<Asked, 'unit' | 'isOwn'>,
+  { unit, isOwn }: Pick<PreviewContext, 'unit' | 'isOwn'>,
 ): string {
   if (decision.message !== undefined) return sentenceAtField(decision.message);
   const charged = byLeaveYear.filter((share) => share.amount > 0);
@@ -84,22 +84,25 @@ export function runningText(
   return [leaveText(amount, unit), texts.join(', ')].filter(Boolean).join(' · ');
 }
 
-const usual: readonly string[] = [wholeDay, workingDay, freeDay, weekend];
+const ordinary: readonly string[] = [wholeDay, workingDay, freeDay, weekend];
 const shownDays = 6;
 
-function daysText(days: RequestPreview['days'], asked: Asked): string {
-  const unusual = days
+function daysText(days: RequestPreview['days'], context: PreviewContext): string {
+  const special = days
     .map((day) => ({ ...day, because: day.because.replace(takesNothing, '') }))
-    .filter(({ because }) => !usual.includes(because));
-  if (unusual.length === 0) return '';
-  const texts = unusual.slice(0, shownDays).map((day) => dayText(day, asked));
-  const more = unusual.length - texts.length;
+    .filter(({ because }) => !ordinary.includes(because));
+  if (special.length === 0) return '';
+  const texts = special.slice(0, shownDays).map((day) => dayText(day, context));
+  const more = special.length - texts.length;
   return `${texts.join(', ')}${more > 0 ? ` and ${countText(more, 'more day', 'more days')}` : ''}.`;
 }
 
 const half = 0.5;
 
-function dayText({ date, amount, because }: RequestPreview['days'][number], { unit, locale }: Asked): string {
+function dayText(
+  { date, amount, because }: RequestPreview['days'][number],
+  { unit, locale }: PreviewContext,
+): string {
   const day = periodTextInYear({ startDate: date, endDate: date }, locale);
   if (because.startsWith(publicHoliday)) return `${day} holiday (${because.slice(publicHoliday.length)})`;
   const share = unit === 'DAY' ? (amount === half ? '½' : String(amount)) : leaveText(amount, unit);
@@ -110,7 +113,7 @@ function dayText({ date, amount, because }: RequestPreview['days'][number], { un
 type Share = Omit<RequestPreview['byLeaveYear'][number], 'left'> & { left?: number | null | undefined };
 
 /** Such as '2026: 5, left 3; 2027: 0.' */
-function yearsText(shares: readonly Share[], { unit, isOwn }: Asked): string {
+function yearsText(shares: readonly Share[], { unit, isOwn }: PreviewContext): string {
   const texts = shares.map(({ leaveYear, amount, left }) => {
     const taken = `${leaveYearName(leaveYear)}: ${bareText(amount, unit)}`;
     if (left == null || amount === 0) return taken;
@@ -119,7 +122,7 @@ function yearsText(shares: readonly Share[], { unit, isOwn }: Asked): string {
   return `${texts.join('; ')}.`;
 }
 
-function leftText(share: Share | undefined, { type, unit, today, isOwn }: Asked): string {
+function leftText(share: Share | undefined, { type, unit, today, isOwn }: PreviewContext): string {
   if (!share || share.amount === 0) return '';
   const { left, leaveYear } = share;
   if (left === undefined) return '';

@@ -42,7 +42,7 @@ export function RequestHints({ checks, needsApproval, isOwn = true }: RequestHin
           </p>
         )}
         {preview && <Obstacle preview={preview} />}
-        {preview?.deciders === 0 && needsApproval && <NobodyDecides />}
+        {preview?.deciders === 0 && needsApproval && <NoApprover />}
         {teammates && <TeammatesAway teammates={teammates} />}
       </div>
       {preview && <CapacityHint preview={preview} capacity={capacity} />}
@@ -77,7 +77,7 @@ function Effect({ preview, isOwn }: { preview: Preview; isOwn: boolean }) {
 }
 
 /** At least one of the others is an administrator, if there are others. */
-function NobodyDecides() {
+function NoApprover() {
   return (
     <Alert tone="info" title="There is nobody else who can decide it">
       <p>You are the only administrator: you may decide it yourself, with a reason, in My Requests.</p>

@@ -18,7 +18,7 @@ const nowhere: Period = { startDate: '', endDate: '' };
 
 type Wanted = Omit<RequestTimeOff, 'reason'>;
 
-interface Whose {
+interface Subject {
   /** The viewer's request, if an existing one is changed. */
   requestId?: string | undefined;
   /** The requester if not the viewer; null until chosen. */
@@ -29,21 +29,21 @@ interface Whose {
  * The server's preview and overlaps, loaded once type and dates stop changing. Previous results stay
  * meanwhile.
  */
-export function useRequestChecks(wanted: Wanted, { requestId, userId }: Whose) {
+export function useRequestChecks(wanted: Wanted, { requestId, userId }: Subject) {
   const { departmentId } = useViewer();
   const requesterId = userId ?? undefined;
   const { isAway } = useTypes().typeOf(wanted.type);
   const typed = JSON.stringify({ ...wanted, userId });
   const isSettled = useDebounced(typed) === typed;
   const isComplete = userId !== null && isAskable(wanted);
-  const isAsked = isSettled && isComplete;
+  const isEnabled = isSettled && isComplete;
   const preview = useQuery({
     ...previewQuery({ ...wanted, userId: requesterId, excludeRequestId: requestId }),
-    enabled: isAsked,
+    enabled: isEnabled,
     // Submitting waits for this response, so it isn't retried.
     retry: false,
   });
-  const checkable = isAsked ? checkablePeriod(wanted) : undefined;
+  const checkable = isEnabled ? checkablePeriod(wanted) : undefined;
   const mayCheck = checkable !== undefined;
   const period = checkable ?? nowhere;
   const conflicts = useQuery({
@@ -55,15 +55,15 @@ export function useRequestChecks(wanted: Wanted, { requestId, userId }: Whose) {
     ...capacityQuery({ period, ...(requesterId === undefined ? { departmentId } : { requesterId }) }),
     enabled: mayCheck && isThin && isAway,
   });
-  const isAsking = preview.isLoading || conflicts.isLoading || capacity.isLoading;
-  const isChecking = isComplete && (!isSettled || isAsking);
-  const keeping = { isShown: mayCheck, isAsking: isChecking, about: requesterId };
+  const isLoading = preview.isLoading || conflicts.isLoading || capacity.isLoading;
+  const isChecking = isComplete && (!isSettled || isLoading);
+  const settings = { isShown: mayCheck, isLoading: isChecking, about: requesterId };
   return {
     isChecking,
-    failure: isAsked && preview.isLoadingError ? preview.error : undefined,
-    preview: useKept(preview.data, { ...keeping, isShown: isAsked }),
-    teammates: useKept(conflicts.data?.teammates, keeping),
-    capacity: useKept(capacity.data, keeping),
+    failure: isEnabled && preview.isLoadingError ? preview.error : undefined,
+    preview: usePrevious(preview.data, { ...settings, isShown: isEnabled }),
+    teammates: usePrevious(conflicts.data?.teammates, settings),
+    capacity: usePrevious(capacity.data, settings),
   };
 }
 
@@ -86,19 +86,22 @@ function isAskable({ startDate, endDate, minutes }: Wanted): boolean {
   return isPeriod && minutesField.safeParse(minutes).success;
 }
 
-interface Keeping {
+interface PreviousSettings {
   /** Whether the value still applies. */
   isShown: boolean;
-  isAsking: boolean;
+  isLoading: boolean;
   /** The subject; values of another subject are dropped. */
   about: string | undefined;
 }
 
 /** The value, or the previous one while a new one loads. */
-function useKept<Value>(value: Value | undefined, { isShown, isAsking, about }: Keeping): Value | undefined {
-  const [kept, setKept] = useState({ value, about });
-  const before = isAsking && kept.about === about ? kept.value : undefined;
+function usePrevious<Value>(
+  value: Value | undefined,
+  { isShown, isLoading, about }: PreviousSettings,
+): Value | undefined {
+  const [stored, setStored] = useState({ value, about });
+  const before = isLoading && stored.about === about ? stored.value : undefined;
   const shown = (isShown ? value : undefined) ?? before;
-  if (shown !== kept.value || about !== kept.about) setKept({ value: shown, about });
+  if (shown !== stored.value || about !== stored.about) setStored({ value: shown, about });
   return shown;
 }

@@ -19,7 +19,7 @@ import { EntryList } from '../../presence/entries/entry-list.tsx';
 import { readYear } from './year-days.ts';
 import { YearGrid } from './year-grid.tsx';
 
-interface Told {
+interface Opened {
   anchor: Element;
   days: Period;
   entries: readonly CalendarEntry[];
@@ -30,11 +30,11 @@ interface YearCardProps {
   /** Heading, followed by the year. */
   title: string;
   /** The form for the selected days and its label; without it, days can't be selected. */
-  asking?: { label: string; form: (days: Period, onClose: () => void) => ReactNode } | undefined;
+  requesting?: { label: string; form: (days: Period, onClose: () => void) => ReactNode } | undefined;
 }
 
 /** A person's year at a glance; selected days open the form. */
-export function YearCard({ userId, title, asking }: YearCardProps) {
+export function YearCard({ userId, title, requesting }: YearCardProps) {
   const viewer = useViewer();
   const today = useToday();
   const { address, change } = useAddress();
@@ -43,8 +43,8 @@ export function YearCard({ userId, title, asking }: YearCardProps) {
   const headingId = useId();
   const requests = useQuery(plannedRequestsQuery(period, userId));
   const work = useQuery(workDaysQuery(period, userId === viewer.id ? undefined : userId));
-  const [asked, setAsked] = useState<Period>();
-  const [told, setOpened] = useState<Told>();
+  const [chosen, setChosen] = useState<Period>();
+  const [opened, setOpened] = useState<Opened>();
   const entries = entriesOfRequests(requests.data ?? []);
   const showYear = (next: number) =>
     change(
@@ -56,7 +56,7 @@ export function YearCard({ userId, title, asking }: YearCardProps) {
     const onDay = entries.filter((entry) => includes(entry, days.startDate));
     if (days.startDate === days.endDate && onDay.length > 0)
       setOpened({ anchor: cell, days, entries: onDay });
-    else setAsked(days);
+    else setChosen(days);
   };
   return (
     <section aria-labelledby={headingId} className="min-w-0 rounded-md border border-line bg-card">
@@ -91,30 +91,30 @@ export function YearCard({ userId, title, asking }: YearCardProps) {
           onShowYear={showYear}
           onChoose={choose}
         />
-        <YearLegend hint={asking && choosing} />
+        <YearLegend hint={requesting && choosing} />
       </div>
       <Popover
-        anchor={told?.anchor ?? null}
-        title={told ? periodText(told.days, readerLocale()) : ''}
+        anchor={opened?.anchor ?? null}
+        title={opened ? periodText(opened.days, readerLocale()) : ''}
         onClose={() => setOpened(undefined)}
       >
-        {told && (
+        {opened && (
           <>
-            <EntryList label="Time off" entries={told.entries} whyFree={() => undefined} />
-            {asking && (
+            <EntryList label="Time off" entries={opened.entries} whyFree={() => undefined} />
+            {requesting && (
               <Button
                 onPress={() => {
                   setOpened(undefined);
-                  setAsked(told.days);
+                  setChosen(opened.days);
                 }}
               >
-                {asking.label}
+                {requesting.label}
               </Button>
             )}
           </>
         )}
       </Popover>
-      {asked && asking?.form(asked, () => setAsked(undefined))}
+      {chosen && requesting?.form(chosen, () => setChosen(undefined))}
     </section>
   );
 }
@@ -124,20 +124,20 @@ const choosing = 'Drag over days, or use Shift with a click or the arrows and th
 /** The legend of day marks, and how to select days. */
 function YearLegend({ hint }: { hint: string | undefined }) {
   const marks = [
-    { label: 'Approved', look: 'bg-tone-mark' },
-    { label: 'Waiting for approval', look: 'bar-striped' },
-    { label: 'Holiday', look: 'border-line! holiday-hatched' },
-    { label: 'Free day', look: 'border-line! day-hatched' },
-    { label: 'Today', look: 'bg-hovered ring-2 ring-accent ring-inset' },
+    { label: 'Approved', style: 'bg-tone-mark' },
+    { label: 'Waiting for approval', style: 'bar-striped' },
+    { label: 'Holiday', style: 'border-line! holiday-hatched' },
+    { label: 'Free day', style: 'border-line! day-hatched' },
+    { label: 'Today', style: 'bg-hovered ring-2 ring-accent ring-inset' },
   ];
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
       <ul aria-label="Legend" className="flex flex-wrap gap-x-4 gap-y-1">
-        {marks.map(({ label, look }) => (
+        {marks.map(({ label, style }) => (
           <li key={label} className="flex items-center gap-1.5">
             <span
               data-tone="type-blue"
-              className={`size-3.5 rounded-[0.1875rem] border border-transparent forced-color-adjust-none ${look}`}
+              className={`size-3.5 rounded-[0.1875rem] border border-transparent forced-color-adjust-none ${style}`}
             />
             {label}
           </li>

@@ -158,7 +158,7 @@ const YearDay = memo(function YearDay({ date, work, entries, isToday, isCurrent,
       isPending ? `${nameOf(type)}, waiting for approval` : nameOf(type),
     ),
   ];
-  const place: CSSProperties & Record<`--${string}`, number> = {
+  const position: CSSProperties & Record<`--${string}`, number> = {
     '--column': day + 1,
     '--weekday': dayOfWeek(date) + 1,
   };
@@ -170,7 +170,7 @@ const YearDay = memo(function YearDay({ date, work, entries, isToday, isCurrent,
       aria-label={words.join(', ')}
       aria-current={isToday ? 'date' : undefined}
       aria-selected={isChosen}
-      style={place}
+      style={position}
       className={classNames(
         'relative m-px h-5.5 rounded-[0.1875rem] text-center text-xs leading-5.5 text-ink-muted md:col-start-(--column) md:row-start-1',
         'hover:bg-accent-surface focus-visible:z-1 focus-visible:focus-ring focus-visible:outline-offset-0',

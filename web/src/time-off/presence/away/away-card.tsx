@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { fillsPlaceOnPhone, PersonLink } from '../../../access/person-link.tsx';
+import { fillsAreaOnPhone, PersonLink } from '../../../access/person-link.tsx';
 import { Loaded } from '../../../platform/lists/loaded.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
@@ -62,7 +62,7 @@ function Sections({ sections, more, isCut }: ReturnType<typeof awaySections>) {
         <Section key={period.name} period={period}>
           {absences.length === 0 ? (
             <p className="text-sm text-ink-muted">
-              {isOver(period) ? 'The week is over' : nobodyText(hasNamedBefore, isCut)}
+              {isOver(period) ? 'The week is over' : emptyText(hasNamedBefore, isCut)}
             </p>
           ) : (
             <ul className="flex flex-col gap-1">
@@ -81,7 +81,7 @@ function Sections({ sections, more, isCut }: ReturnType<typeof awaySections>) {
 }
 
 /** In large companies, absences outside the viewer's own teams aren't known here. */
-function nobodyText(hasNamedBefore: boolean, isCut: boolean): string {
+function emptyText(hasNamedBefore: boolean, isCut: boolean): string {
   if (isCut) return 'Nobody else of your teams';
   return hasNamedBefore ? 'Nobody else' : 'Everybody is in';
 }
@@ -110,7 +110,7 @@ function AwayRow({ absence }: { absence: VisibleAbsence }) {
       <Avatar name={user.name} size="small" />
       <div className="min-w-0 leading-5">
         <p className="flex font-medium text-ink">
-          <PersonLink person={user} className={`truncate ${fillsPlaceOnPhone}`} />
+          <PersonLink person={user} className={`truncate ${fillsAreaOnPhone}`} />
         </p>
         <p className="truncate text-sm text-ink-muted">
           {words.length > 0 ? words.join(' · ') : awayText(absence, today, locale)}

@@ -58,7 +58,7 @@ export function AwayPage() {
           <RadioGroup
             label="Days"
             isLabelHidden
-            look="segments"
+            variant="segments"
             options={views}
             value={view === 'calendar' ? 'calendar' : agenda}
             onChange={choose}

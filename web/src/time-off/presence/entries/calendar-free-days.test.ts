@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holidaysByDay, isAnybodyAtWork, whyFreeOf } from './calendar-free-days.ts';
+import { holidaysByDay, isAnyoneAtWork, whyFreeOf } from './calendar-free-days.ts';
 
 const epiphany = { date: '2026-01-06', name: 'Epiphany' };
 const freeDays = {
@@ -35,7 +35,7 @@ test('a day with anyone at work is a work day', () => {
     { date: '2026-01-06', people: 0, away: 0 },
   ];
   const coverage = { people: 2, days };
-  const atWork = (date: string, of: typeof coverage | undefined) => isAnybodyAtWork(date, of);
+  const atWork = (date: string, of: typeof coverage | undefined) => isAnyoneAtWork(date, of);
   expect(['2026-01-03', '2026-01-04', '2026-01-06'].map((date) => atWork(date, coverage))).toEqual([
     true,
     false,

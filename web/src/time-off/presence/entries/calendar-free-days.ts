@@ -27,7 +27,7 @@ export function whyFreeOf(freeDays: FreeDays | undefined): WhyFree {
 }
 
 /** Whether anyone in view works on the day. Until coverage is loaded: Monday to Friday. */
-export function isAnybodyAtWork(date: CalendarDate, coverage: Coverage | undefined): boolean {
+export function isAnyoneAtWork(date: CalendarDate, coverage: Coverage | undefined): boolean {
   if (!coverage || coverage.people === 0) return !isWeekend(date);
   return coverage.days.some((day) => day.date === date && day.people > 0);
 }

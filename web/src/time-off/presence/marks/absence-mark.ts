@@ -14,7 +14,7 @@ export interface DayAbsences {
 
 const levels: Record<CoverageLevel, DayLevel> = { usual: 1, low: 2, critical: 3 };
 const most: DayLevel = 3;
-const nobody = { others: 0, coverage: undefined };
+const noOthers = { others: 0, coverage: undefined };
 
 /** Adds the absences to the mark of a day. */
 export function absenceMarkOf(
@@ -22,7 +22,7 @@ export function absenceMarkOf(
   { own, ...known }: DayAbsences,
 ): DayMark | undefined {
   // On a free day, other absences don't matter.
-  const { others, coverage } = mark?.isMuted ? nobody : known;
+  const { others, coverage } = mark?.isMuted ? noOthers : known;
   const dots: DayDot[] = [];
   if (own.length > 0) dots.push('own');
   if (others > 0) dots.push('others');

@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import type { Tone } from '../../../ui/tone.ts';
 import { type CoverageLevel, coverageLevel, presenceText, thinnestDay } from './coverage-text.ts';
 
-const looks: Record<CoverageLevel, { tone: Tone; pattern: string }> = {
+const styles: Record<CoverageLevel, { tone: Tone; pattern: string }> = {
   usual: { tone: 'accent', pattern: 'bg-tone-mark' },
   low: { tone: 'warning', pattern: 'bar-striped' },
   critical: { tone: 'danger', pattern: 'bar-striped' },
@@ -48,7 +48,7 @@ interface CoverageBarProps {
 function CoverageBar({ date, away, people = 0 }: CoverageBarProps) {
   const { day } = fieldsOf(date);
   const percent = away === undefined ? undefined : presentPercent(away, people);
-  const { tone, pattern } = looks[coverageLevel(away ?? 0, people)];
+  const { tone, pattern } = styles[coverageLevel(away ?? 0, people)];
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-0.5">
       <div

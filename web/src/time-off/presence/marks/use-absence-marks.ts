@@ -22,18 +22,18 @@ export function useAbsenceMarks(userId: string | null): DayMarks | undefined {
   const { nameOf } = useTypes();
   const marks = useDayMarks(userId);
   const shown = marks?.shown;
-  const isAsked = userId !== null && shown !== undefined;
+  const isEnabled = userId !== null && shown !== undefined;
   const period = shown ?? nowhere;
-  const own = useQuery({ ...plannedRequestsQuery(period, userId ?? ''), enabled: isAsked });
+  const own = useQuery({ ...plannedRequestsQuery(period, userId ?? ''), enabled: isEnabled });
   const coverage = useQuery({
     ...coverageQuery(period),
-    enabled: isAsked && mayApproveTimeOff(viewer),
+    enabled: isEnabled && mayApproveTimeOff(viewer),
   });
   const isOwn = userId === viewer.id;
   // In a large company there are too many absences for dots.
   const absences = useQuery({
     ...absencesQuery(period, undefined, viewer.departmentId),
-    enabled: isAsked && isOwn,
+    enabled: isEnabled && isOwn,
   });
   if (!marks) return undefined;
   const daysCovered = new Map(coverage.data?.days.map((day) => [day.date, day]));

@@ -19,10 +19,10 @@ export function useDayMarks(userId: string | null): (DayMarks & { shown: Period 
   const today = useToday();
   const [shown, setShown] = useState<Period>();
   const subject = userId === viewer.id ? undefined : (userId ?? undefined);
-  const isAsked = userId !== null && shown !== undefined;
+  const isEnabled = userId !== null && shown !== undefined;
   const { startDate, endDate } = shown ?? { startDate: today, endDate: today };
-  const first = useQuery({ ...workDaysQuery(calendarYearOf(startDate), subject), enabled: isAsked });
-  const last = useQuery({ ...workDaysQuery(calendarYearOf(endDate), subject), enabled: isAsked });
+  const first = useQuery({ ...workDaysQuery(calendarYearOf(startDate), subject), enabled: isEnabled });
+  const last = useQuery({ ...workDaysQuery(calendarYearOf(endDate), subject), enabled: isEnabled });
   if (userId === null) return undefined;
   const error = first.error ?? last.error;
   const days = new Map([...(first.data ?? []), ...(last.data ?? [])].map((day) => [day.date, day]));

@@ -53,7 +53,7 @@ function CalendarBar({ date, bar, type, whyFree, onOpen }: CalendarBarProps) {
         data-tone={typeTone(type)}
         aria-label={text}
         onPress={({ target }) => onOpen(entry, target)}
-        style={placeOf(bar)}
+        style={positionStyle(bar)}
         className={classNames(
           barStyle,
           isOpenBefore ? 'border-l-0' : 'rounded-l-[0.25rem]',
@@ -78,14 +78,14 @@ function CalendarBar({ date, bar, type, whyFree, onOpen }: CalendarBarProps) {
   );
 }
 
-function placeOf({ lane, days, isOpenBefore, isOpenAfter }: Bar<CalendarEntry>): CSSProperties {
-  const place: Record<`--${string}`, number | string> = {
+function positionStyle({ lane, days, isOpenBefore, isOpenAfter }: Bar<CalendarEntry>): CSSProperties {
+  const style: Record<`--${string}`, number | string> = {
     '--lane': lane,
     '--days': days,
     '--inset-left': isOpenBefore ? '0px' : '0.1875rem',
     '--inset-right': isOpenAfter ? '0px' : '0.1875rem',
   };
-  return place;
+  return style;
 }
 
 type FreeDaysProps = Pick<CalendarBarProps, 'date' | 'whyFree'> & { days: number; userId: string };

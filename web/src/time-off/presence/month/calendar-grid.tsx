@@ -8,7 +8,7 @@ import { readerLocale } from '../../../platform/locale.ts';
 import { isScreenNarrow } from '../../../platform/narrow-screen.ts';
 import { Popover } from '../../../ui/overlay/popover.tsx';
 import type { CalendarEntry } from '../entries/calendar-entry.ts';
-import { isAnybodyAtWork, type WhyFree } from '../entries/calendar-free-days.ts';
+import { isAnyoneAtWork, type WhyFree } from '../entries/calendar-free-days.ts';
 import { EntryList } from '../entries/entry-list.tsx';
 import { presenceText } from '../marks/coverage-text.ts';
 import { CalendarBars } from './calendar-bars.tsx';
@@ -115,7 +115,7 @@ export function CalendarGrid({
                 return (
                   <td
                     key={date}
-                    className={`relative border border-line p-0 align-top first:border-l-0 last:border-r-0 ${isInside && isAnybodyAtWork(date, coverage) ? '' : 'bg-sunken'}`}
+                    className={`relative border border-line p-0 align-top first:border-l-0 last:border-r-0 ${isInside && isAnyoneAtWork(date, coverage) ? '' : 'bg-sunken'}`}
                   >
                     {isInside ? (
                       <CalendarDay

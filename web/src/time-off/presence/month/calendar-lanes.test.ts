@@ -78,12 +78,12 @@ test("the month's bars stay where they are once the neighbouring days are loaded
         (entry) => entry.startDate <= august.endDate && entry.endDate >= august.startDate,
       );
       const approved = ofMonth.filter(({ isPending }) => !isPending);
-      const placeOf = (all: typeof each) =>
+      const lanesOf = (all: typeof each) =>
         layOutWeeks(weeks, all, august).map(({ bars }) =>
           Object.fromEntries(bars.map(({ entry, lane }) => [entry.id, lane])),
         );
-      placeOf(approved).forEach((before, week) => {
-        expect(placeOf(each)[week]).toEqual(expect.objectContaining(before));
+      lanesOf(approved).forEach((before, week) => {
+        expect(lanesOf(each)[week]).toEqual(expect.objectContaining(before));
       });
     }),
   );

@@ -61,25 +61,25 @@ function layOutWeek<Entry extends Laid>(
   const lanes = Array.from({ length: laneCount }, () => week.map(() => false));
   const bars: Bar<Entry>[] = [];
   const more = week.map(() => 0);
-  const present = ranked.filter((entry) => overlaps(entry, period));
+  const ofWeek = ranked.filter((entry) => overlaps(entry, period));
   const keeps = ({ id, isPending }: Entry) => !isPending && lanesBefore.has(id);
-  for (const entry of [...present.filter(keeps), ...present.filter((each) => !keeps(each))]) {
-    const place = {
+  for (const entry of [...ofWeek.filter(keeps), ...ofWeek.filter((each) => !keeps(each))]) {
+    const range = {
       first: Math.max(0, week.indexOf(entry.startDate)),
       end: entry.endDate < period.endDate ? week.indexOf(entry.endDate) : week.length - 1,
     };
-    const isFree = (lane: number) => !lanes[lane]?.slice(place.first, place.end + 1).includes(true);
+    const isFree = (lane: number) => !lanes[lane]?.slice(range.first, range.end + 1).includes(true);
     const lane = [lanesBefore.get(entry.id) ?? 0, ...lanes.keys()].find(isFree);
     if (lane === undefined) {
-      for (let day = place.first; day <= place.end; day += 1) more[day] = (more[day] ?? 0) + 1;
+      for (let day = range.first; day <= range.end; day += 1) more[day] = (more[day] ?? 0) + 1;
       continue;
     }
-    lanes[lane]?.fill(true, place.first, place.end + 1);
+    lanes[lane]?.fill(true, range.first, range.end + 1);
     bars.push({
       entry,
       lane,
-      first: place.first,
-      days: place.end - place.first + 1,
+      first: range.first,
+      days: range.end - range.first + 1,
       isOpenBefore: entry.startDate < period.startDate,
       isOpenAfter: entry.endDate > period.endDate,
     });

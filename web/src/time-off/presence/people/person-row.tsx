@@ -51,7 +51,7 @@ export const PersonRow = memo(function PersonRow({
   currentDay,
 }: PersonRowProps) {
   const { nameOf } = useTypes();
-  const said = (date: CalendarDate) =>
+  const entryTexts = (date: CalendarDate) =>
     entries
       .filter((entry) => includes(entry, date))
       .map(({ type, isPending }) => (isPending ? `${nameOf(type)}, waiting for approval` : nameOf(type)));
@@ -71,7 +71,7 @@ export const PersonRow = memo(function PersonRow({
       </div>
       {days.map(({ date, text, isToday, isMonthStart }) => {
         const why = free.get(date);
-        const words = [text, ...said(date), ...(why === undefined ? [] : [why])];
+        const words = [text, ...entryTexts(date), ...(why === undefined ? [] : [why])];
         return (
           <div
             key={date}
@@ -108,7 +108,7 @@ function Bars({ entries, period }: Pick<PersonRowProps, 'entries' | 'period'>) {
     if (!stretch) return null;
     const type = typeOf(entry.type);
     const { start, days, isOpenBefore, isOpenAfter } = stretch;
-    const place: CSSProperties = {
+    const position: CSSProperties = {
       left: `${(start % 1) * 100}%`,
       width: `calc(${days * 100}% + ${days - 1}px)`,
     };
@@ -117,7 +117,7 @@ function Bars({ entries, period }: Pick<PersonRowProps, 'entries' | 'period'>) {
         key={entry.id}
         aria-hidden="true"
         data-tone={typeTone(type)}
-        style={place}
+        style={position}
         className={classNames(
           'pointer-events-none absolute inset-y-1 z-1 flex items-center justify-center overflow-hidden border border-tone-mark text-tone-text',
           isOpenBefore ? 'border-l-0' : 'rounded-l-[0.25rem]',

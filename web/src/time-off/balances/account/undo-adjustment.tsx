@@ -18,7 +18,7 @@ const RemovalDialog = lazyDialog(
   async () => (await import('../../../work-time/rule-changes/removal-dialog.tsx')).RemovalDialog,
 );
 
-interface TakeBackAdjustmentProps {
+interface UndoAdjustmentProps {
   /** The account's owner. */
   userId: string;
   id: string;
@@ -27,7 +27,7 @@ interface TakeBackAdjustmentProps {
 }
 
 /** Undoes an adjustment, after a preview; only for those who may adjust the account. */
-export function TakeBackAdjustment({ userId, id, row, unit }: TakeBackAdjustmentProps) {
+export function UndoAdjustment({ userId, id, row, unit }: UndoAdjustmentProps) {
   const viewer = useViewer();
   const isOnlyAdmin = useIsOnlyAdmin();
   const client = useQueryClient();

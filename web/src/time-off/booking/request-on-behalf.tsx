@@ -10,26 +10,26 @@ import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 const OnBehalfForm = lazyComponent(async () => (await import('./form/on-behalf-form.tsx')).OnBehalfForm);
 
 /** Requests or records time off on behalf of someone, for approvers. */
-export function RequestForSomebody() {
+export function RequestOnBehalf() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button icon={<UserPlus aria-hidden="true" />} onPress={() => setIsOpen(true)}>
         Request for Somebody
       </Button>
-      {isOpen && <RequestForSomebodyDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && <RequestOnBehalfDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-interface RequestForSomebodyDialogProps {
+interface RequestOnBehalfDialogProps {
   /** The requester; chosen in the form if undefined. */
   user?: PersonReference;
   days?: Period;
   onClose: () => void;
 }
 
-export function RequestForSomebodyDialog({ user, days, onClose }: RequestForSomebodyDialogProps) {
+export function RequestOnBehalfDialog({ user, days, onClose }: RequestOnBehalfDialogProps) {
   return (
     <FormDialog
       title={user ? `Time Off for ${personName(user)}` : 'Request for Somebody'}

@@ -2,10 +2,14 @@ import { useProgress } from '../../platform/http/progress.ts';
 import { ProgressBar } from '../../ui/data/progress-bar.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { applyProgress } from './apply-progress.ts';
-import type { Asking } from './use-rule-change.ts';
+import type { PreviewState } from './use-rule-change.ts';
 
 /** The reason, once the server requires one, and the preview's progress. */
-export function AskingFields({ asking: { isPending, progress, reason } }: { asking: Asking }) {
+export function PreviewFields({
+  previewState: { isPending, progress, reason },
+}: {
+  previewState: PreviewState;
+}) {
   return (
     <>
       {reason.isNeeded && (
