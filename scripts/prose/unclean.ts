@@ -12,5 +12,4 @@ export const unclean: readonly string[] = [
   'scripts/drills',
   'scripts/screenshots',
   'server/src/platform',
-  'web/src/platform',
 ];

@@ -2,11 +2,11 @@ import { type AuditedEntity, auditedEntities } from '@almanac/domain/audit/audit
 import {
   addressFilters,
   calendarDate,
+  firstByDefault,
   identifier,
   oneOf,
   pageNumber,
   textUpTo,
-  usuallyFirstOf,
 } from '../platform/lists/address.ts';
 
 export const longestAuditSearch = 200;
@@ -32,7 +32,7 @@ export const auditFilters = addressFilters<AuditFilters>({
   subjectId: identifier('subject'),
   callId: identifier('call'),
   entity: oneOf('entity', auditedEntities),
-  kind: usuallyFirstOf('kind', shownKinds),
+  kind: firstByDefault('kind', shownKinds),
   startDate: calendarDate('from'),
   endDate: calendarDate('to'),
   page: pageNumber,

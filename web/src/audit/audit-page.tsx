@@ -58,7 +58,7 @@ export function AuditPage() {
                   </p>
                   <AuditTable
                     entries={entries}
-                    onCall={(callId) => filtering.change({ ...auditFilters.usual, callId })}
+                    onCall={(callId) => filtering.change({ ...auditFilters.fallback, callId })}
                     emptyState={
                       <EmptyState
                         icon={<ScrollText aria-hidden="true" />}

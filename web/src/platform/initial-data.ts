@@ -3,7 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 const elementId = 'initial-data';
 const longestAgeMilliseconds = 30_000;
 
-/** Puts the answers that the page has brought along into the cache, by the first part of their query keys; old ones are left out. */
+/**
+ * Caches the answers preloaded in the page's HTML, keyed by the first part of their query keys. Old ones are
+ * ignored.
+ */
 export function takeInitialData(queryClient: QueryClient): void {
   const { timeOrigin } = performance;
   if (Date.now() - timeOrigin > longestAgeMilliseconds) return;
@@ -17,7 +20,7 @@ function readInitialData(): Record<string, unknown> {
   try {
     return text ? JSON.parse(text) : {};
   } catch {
-    // The page was cut off on its way: the server is asked instead.
+    // A truncated page; the data is fetched instead.
     return {};
   }
 }

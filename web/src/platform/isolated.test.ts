@@ -3,7 +3,7 @@ import { isolated } from './isolated.ts';
 
 const names = { arabic: 'أحمد خليل', hebrew: 'נעה לוי', latin: 'Lena Fischer', greek: 'Νίκος' };
 
-test('a name written from right to left is set apart, and any other stays as it is', () => {
+test('a right-to-left name is isolated, and any other stays as it is', () => {
   expect(isolated(names.arabic)).toBe(`\u2068${names.arabic}\u2069`);
   expect(isolated(names.hebrew)).toBe(`\u2068${names.hebrew}\u2069`);
   expect(isolated(names.latin)).toBe(names.latin);

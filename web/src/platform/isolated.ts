@@ -1,10 +1,10 @@
-/** Letters of the scripts that are written from right to left. */
+/** Letters of right-to-left scripts. */
 const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
 /**
- * A name within a sentence, set apart by Unicode isolates (U+2068, U+2069) if it has letters written from right to left,
- * so that it doesn't turn round what follows. Markup uses `<bdi>` around the name instead.
+ * A name within plain text, isolated by U+2068 and U+2069 if it has right-to-left letters, so that it doesn't
+ * reorder the rest. Markup uses `<bdi>` instead.
  */
 export function isolated(name: string): string {
   return rightToLeft.test(name) ? `\u2068${name}\u2069` : name;

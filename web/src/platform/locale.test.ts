@@ -17,7 +17,7 @@ test.each([
   expect(englishOf(language)).toBe(english);
 });
 
-test('a German reads English words in the order of the days, an American in theirs', () => {
+test('Germans get English words in German date order, Americans in theirs', () => {
   expect(dateText('2026-10-05', englishOf('de-DE'))).toBe('Mon 5 Oct 2026');
   expect(dateText('2026-10-05', englishOf('en-US'))).toBe('Mon Oct 5 2026');
 });

@@ -1,20 +1,20 @@
-/** What the interface writes dates and numbers in where it knows no English of the reader's country. */
-const usual = 'en-GB';
+/** Locale if the browser has no English for the reader's country. */
+const fallback = 'en-GB';
 
-/** English, as the product is written in, with dates in the order of the reader's country: 'en-DE' in a German browser. */
+/** English with the date order of the reader's country: 'en-DE' in a German browser. */
 export function readerLocale(): string {
   known ??= englishOf(navigator.language);
   return known;
 }
 
-// Every date on a page asks for it.
+// Cached, as every date on a page needs it.
 let known: string | undefined;
 
-/** The English of the place where the language is spoken, as far as this browser knows one. */
+/** The regional English for a language, if the browser supports one. */
 export function englishOf(language: string): string {
   const region = regionOf(language);
-  const english = region === undefined ? usual : `en-${region}`;
-  return new Intl.DateTimeFormat(english).resolvedOptions().locale === english ? english : usual;
+  const english = region === undefined ? fallback : `en-${region}`;
+  return new Intl.DateTimeFormat(english).resolvedOptions().locale === english ? english : fallback;
 }
 
 function regionOf(language: string): string | undefined {

@@ -1,6 +1,6 @@
 const narrow = '(max-width: 768px)';
 
-/** Whether the screen is at most as wide as a mobile's, as the sizes of the style sheets have it. */
+/** Whether the screen is as narrow as a phone, by the breakpoint of the style sheets. */
 export function isScreenNarrow(): boolean {
   return window.matchMedia(narrow).matches;
 }

@@ -5,13 +5,13 @@ import { expect, test, vi } from 'vitest';
 import { page } from './page.ts';
 import { sessionQuery } from './session/session.ts';
 
-test('what a page asks for first may fail: the page itself says so, and nothing is left unhandled', async () => {
+test('a failed prefetch is reported by the page, without an unhandled rejection', async () => {
   const client = new QueryClient();
   const session = { user: { id: 'ada', role: 'MANAGER' } } as CurrentSession;
   client.setQueryData(sessionQuery.queryKey, session);
-  let isAsked = false;
+  let isRequested = false;
   const prefetch = async () => {
-    isAsked = true;
+    isRequested = true;
     throw new Error('No network');
   };
   const unhandled = vi.fn();
@@ -19,7 +19,7 @@ test('what a page asks for first may fail: the page itself says so, and nothing 
   const { loader } = page(client, { component: async () => () => null, prefetch });
   const visit = { request: new Request('http://localhost/teams?page=2'), params: {} };
   expect(loader(visit as unknown as LoaderFunctionArgs)).toBeNull();
-  await vi.waitFor(() => expect(isAsked).toBe(true));
+  await vi.waitFor(() => expect(isRequested).toBe(true));
   await new Promise((resolve) => setTimeout(resolve));
   expect(unhandled).not.toHaveBeenCalled();
   process.off('unhandledRejection', unhandled);

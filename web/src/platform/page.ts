@@ -11,13 +11,13 @@ interface Visit {
 }
 
 export interface Page {
-  /** Loads the code of the page. */
+  /** Loads the page's code. */
   component: () => Promise<ComponentType>;
-  /** Whether the viewer may see the page; everyone who is signed in where it is left out. */
+  /** Whether the viewer may open the page; everyone signed in by default. */
   allows?: (viewer: SessionUser) => boolean;
-  /** Shown instead of the page to those who may not see it. */
+  /** Shown instead of a forbidden page. */
   refusal?: string;
-  /** Starts to load the page's data while its code is loaded. */
+  /** Prefetches the page's data while its code loads. */
   prefetch?: (visit: Visit) => unknown;
 }
 
@@ -30,7 +30,10 @@ interface PageHandle {
 const everyone = () => true;
 const usualRefusal = "You don't have permission to see this page.";
 
-/** The parts of one route whose code and data are loaded when it is visited, or before: the router empties `lazy` once it has loaded. */
+/**
+ * Route properties that load code and data when visited or before. Created per visit, as the router empties
+ * `lazy` once it has loaded.
+ */
 export function page(
   queryClient: QueryClient,
   { component, allows = everyone, refusal = usualRefusal, prefetch }: Page,
@@ -55,14 +58,14 @@ export function page(
   };
 }
 
-/** Starts to load the code and the data of the page at the address. */
+/** Preloads code and data of the page at the address. */
 export function preloadPage(routes: RouteObject[], address: URL): void {
   for (const { route, params } of matchRoutes(routes, address.pathname) ?? []) {
     if (isPageHandle(route.handle)) route.handle.preload(address, params);
   }
 }
 
-/** Starts to load the parts of the page that the build has named for later, now that what every page begins with is there. */
+/** Preloads the modules the build lists for later, after what every page needs first. */
 export function preloadParts(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
     link.rel = link.dataset.rel ?? '';
@@ -73,12 +76,12 @@ export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'preload' in handle && 'allows' in handle;
 }
 
-// The page itself asks again and shows what went wrong.
+// The page retries and shows the error.
 function ignoreUntilVisited(): void {}
 
 /**
- * Calls `preload` with the address of a link of this site as soon as someone points at it, touches it or reaches
- * it with the keyboard. One listener serves every link, however it was made.
+ * Calls `preload` with a same-site link's address when it is hovered, touched or focused. One listener covers
+ * all links.
  */
 export function preloadLinks(preload: (address: URL) => void): void {
   let lastLink: Element | null = null;

@@ -11,7 +11,7 @@ export function readTheme(): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
-/** Shows the theme at once and keeps the choice for the next visit, where storage is allowed. */
+/** Applies the theme at once, and stores it if possible. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
@@ -19,11 +19,11 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);
   } catch {
-    // Storage may be forbidden; the choice then lasts until the page is left.
+    // Storage may be blocked; the choice then lasts until the page is left.
   }
 }
 
-/** The themes as a menu or a group of radio buttons offers them. */
+/** Theme options for a menu or radio group. */
 export const themeOptions: readonly { id: Theme; label: string; icon: ReactNode }[] = [
   { id: 'light', label: 'Light', icon: <Sun aria-hidden="true" /> },
   { id: 'dark', label: 'Dark', icon: <Moon aria-hidden="true" /> },

@@ -3,7 +3,7 @@ import { dateText, instantText } from '@almanac/domain/calendar/date-text';
 import { readerLocale } from './locale.ts';
 import { useCompany } from './session/company.ts';
 
-/** A date as people say it, with its machine form. */
+/** A formatted date, with its machine-readable form. */
 export function DayText({ date }: { date: CalendarDate }) {
   return (
     <time dateTime={date} className="whitespace-nowrap">
@@ -12,7 +12,7 @@ export function DayText({ date }: { date: CalendarDate }) {
   );
 }
 
-/** The day, in the company's time zone, on which something happened. */
+/** The day of an instant, in the company's time zone. */
 export function DayOfInstant({ instant }: { instant: string }) {
   const { timeZone } = useCompany();
   return (
@@ -22,7 +22,7 @@ export function DayOfInstant({ instant }: { instant: string }) {
   );
 }
 
-/** A moment in the company's time zone, as people say it, with its machine form. */
+/** A formatted instant in the company's time zone, with its machine-readable form. */
 export function InstantText({ instant }: { instant: string }) {
   const { timeZone } = useCompany();
   return (

@@ -4,5 +4,5 @@ export const requestMagicLink = caller<typeof import('@almanac/domain/sign-in/en
   'POST',
   '/auth/sign-in/magic-link',
   // Visitors have no idempotency keys, so a retry would send another email.
-  { isInsisting: false },
+  { isRetried: false },
 );

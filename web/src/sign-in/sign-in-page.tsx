@@ -11,13 +11,13 @@ import { SignInFrame } from './sign-in-frame.tsx';
 export function SignInPage() {
   const session = useSession();
   const [query] = useSearchParams();
-  const place = returnAddress(query);
+  const path = returnAddress(query);
   useEffect(() => discardDrafts(isOld), []);
-  if (session !== null) return <Navigate replace to={place} />;
+  if (session !== null) return <Navigate replace to={path} />;
   return (
     <SignInFrame title="Welcome to Almanac" prompt="Sign in with your company email address">
       <SignInNotice />
-      <RequestMagicLinkForm callbackURL={place} />
+      <RequestMagicLinkForm callbackURL={path} />
     </SignInFrame>
   );
 }

@@ -52,13 +52,13 @@ function contrastOf(foreground: string, background: string, theme: Theme): numbe
 const families = [...colours.keys()]
   .filter((name) => name.endsWith('-mark'))
   .map((name) => name.slice(0, -5));
-const grounds = ['page', 'card', 'sunken'];
+const backgrounds = ['page', 'card', 'sunken'];
 
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   test('neutral text is readable on every background', () => {
     for (const text of ['ink', 'ink-muted', 'ink-subtle', 'accent-text']) {
-      for (const ground of [...grounds, 'hovered']) {
-        expect(contrastOf(text, ground, theme), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      for (const background of [...backgrounds, 'hovered']) {
+        expect(contrastOf(text, background, theme), `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
       }
     }
   });
@@ -66,14 +66,14 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   test('every family is readable on its own surface and on every background', () => {
     expect(families).toHaveLength(14);
     for (const family of families) {
-      for (const ground of [`${family}-surface`, ...grounds]) {
+      for (const background of [`${family}-surface`, ...backgrounds]) {
         expect(
-          contrastOf(`${family}-text`, ground, theme),
-          `${family} text on ${ground}`,
+          contrastOf(`${family}-text`, background, theme),
+          `${family} text on ${background}`,
         ).toBeGreaterThanOrEqual(4.5);
         expect(
-          contrastOf(`${family}-mark`, ground, theme),
-          `${family} mark on ${ground}`,
+          contrastOf(`${family}-mark`, background, theme),
+          `${family} mark on ${background}`,
         ).toBeGreaterThanOrEqual(3);
       }
     }
@@ -112,8 +112,8 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
 
   test('control outlines and the focus ring stand out from every background', () => {
     for (const mark of ['control-line', 'focus', 'accent', 'danger']) {
-      for (const ground of grounds) {
-        expect(contrastOf(mark, ground, theme), `${mark} on ${ground}`).toBeGreaterThanOrEqual(3);
+      for (const background of backgrounds) {
+        expect(contrastOf(mark, background, theme), `${mark} on ${background}`).toBeGreaterThanOrEqual(3);
       }
     }
   });

@@ -10,15 +10,15 @@ export function isUnloadedCode(error: unknown): boolean {
 let isMissing = false;
 const listeners = new Set<() => void>();
 
-function become(next: boolean): void {
+function setMissing(next: boolean): void {
   isMissing = next;
   for (const listener of listeners) listener();
 }
 
 /** Shows the notice about missing code; browsers retry a failed module only after a reload. */
-export const reportUnloaded = () => become(true);
+export const reportUnloaded = () => setMissing(true);
 
-export const dismissUnloaded = () => become(false);
+export const dismissUnloaded = () => setMissing(false);
 
 /** Whether required code failed to load. */
 export function useUnloaded(): boolean {

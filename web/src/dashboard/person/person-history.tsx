@@ -16,7 +16,7 @@ import { SkeletonList } from '../../ui/skeleton.tsx';
 export function PersonHistory({ subjectId }: { subjectId: string }) {
   const navigate = useNavigate();
   const filtering = useAddressFilters(onlyPages);
-  const query = useQuery(auditQuery({ ...auditFilters.usual, subjectId, page: filtering.filters.page }));
+  const query = useQuery(auditQuery({ ...auditFilters.fallback, subjectId, page: filtering.filters.page }));
   return (
     <Card
       title="History"

@@ -1,9 +1,9 @@
 import {
   addressFilters,
+  firstByDefault,
   identifier,
   pageNumber,
   textUpTo,
-  usuallyFirstOf,
 } from '../../platform/lists/address.ts';
 
 export const termsPageSize = 50;
@@ -27,7 +27,7 @@ export const termsFilters = addressFilters<TermsFilters>({
   place: identifier('place'),
   plan: identifier('plan'),
   schedule: identifier('schedule'),
-  account: usuallyFirstOf('account', accounts),
+  account: firstByDefault('account', accounts),
   page: pageNumber,
 });
 

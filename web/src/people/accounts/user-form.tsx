@@ -139,7 +139,7 @@ export function EditUserForm({ user, laterLeave: LaterLeaveNotice, onClose }: Ed
     mutation: changeUserMutation(user),
     draftName: `user-${user.id}`,
     edit: { record: user, valuesOf, reload: () => reloadUser(user), describe },
-    judge: useEntitlementCheck(user),
+    precheck: useEntitlementCheck(user),
     sentences: {
       submit: 'Save Changes',
       pending: 'Saving...',

@@ -27,7 +27,7 @@ import { toastFailure } from './failure-toast.ts';
 import { faultAtField } from './refusal-at-field.ts';
 import { useEditedRecord } from './use-edited-record.ts';
 
-/** What the buttons say, and what the reader is told did or did not happen. */
+/** Button labels and toast texts. */
 interface ActionFormSentences {
   submit: string;
   pending: string;
@@ -36,46 +36,46 @@ interface ActionFormSentences {
 }
 
 interface ActionFormSettings<Values extends FieldValues, Sent extends object, Saved> {
-  /** Checks what is typed, and makes of it what is sent. */
+  /** Validates the input and converts it to the request. */
   schema: z.ZodMiniType<Sent, Values>;
   defaultValues: DefaultValues<Values>;
   mutation: UseMutationOptions<Saved, Error, Submitted<Sent>>;
-  /** The name under which what was typed is kept until it is sent. */
+  /** Draft name under which input is stored until it is sent. */
   draftName: string;
-  /** Another draft, which the form goes on with where it has none of its own: that of a dialog of the same fields. */
+  /** Fallback draft from a dialog with the same fields. */
   otherDraft?: string | undefined;
-  /** Whether the form comes with values of its own, and leaves alone what was typed before. */
-  startsAnew?: boolean;
-  /** The record that is edited, where it is no new one. */
+  /** Whether the form has its own initial values and ignores drafts. */
+  ignoresDrafts?: boolean;
+  /** The edited record; undefined for a new one. */
   edit?: EditedRecord<Values, Saved> | undefined;
   sentences: ActionFormSentences;
-  /** Stands under the sentence that it is done, such as the name of what was saved. */
+  /** Toast detail, such as the name of the saved record. */
   detailOf: (saved: Saved) => string;
-  /** The fields that a refusal with the code is always about. */
+  /** Fields for refusal codes that always concern the same field. */
   fieldOfCode?: Partial<Record<RefusalCode, FieldPath<Values>>>;
-  /** Asked before it is sent: the field that stands in the way, which takes the focus; nothing where all is well. */
-  judge?: (values: Sent) => Promise<FieldPath<Values> | undefined>;
-  /** Whether the form stays there for the next one when it is saved. */
+  /** Checks before sending. Returns the field that prevents it, which gets the focus. */
+  precheck?: (values: Sent) => Promise<FieldPath<Values> | undefined>;
+  /** Whether the form stays for another record after saving. */
   staysOpen?: boolean;
   onSaved: (saved: Saved) => void;
 }
 
-// The next page may be on its way when a form is refused, which then goes before anybody has read that in it.
+// A navigation may be under way when the form is refused, so that its error would go unseen.
 const leavingMilliseconds = 1_000;
 
-/** A form that does one thing: keeps its draft, sends it, and says what came of it or what stands in its way. */
+/** A form for one action: stores its draft, sends it, and shows the outcome or errors. */
 export function useActionForm<Values extends FieldValues, Sent extends object, Saved>({
   schema,
   defaultValues,
   mutation,
   draftName,
   otherDraft,
-  startsAnew = false,
+  ignoresDrafts = false,
   edit,
   sentences,
   detailOf,
   fieldOfCode,
-  judge,
+  precheck,
   staysOpen = false,
   onSaved,
 }: ActionFormSettings<Values, Sent, Saved>) {
@@ -83,7 +83,7 @@ export function useActionForm<Values extends FieldValues, Sent extends object, S
   const { control, setValue, setFocus, trigger } = form;
   const { isSubmitting } = useFormState({ control });
   const edited = useEditedRecord<Values, Sent, Saved>(edit, form);
-  const draft = useDraft({ name: draftName, otherDraft, startsAnew, edited }, form);
+  const draft = useDraft({ name: draftName, otherDraft, ignoresDrafts, edited }, form);
   const [failure, setFailure] = useState<Error | null>(null);
   const isThere = useRef(false);
   useEffect(() => {
@@ -92,13 +92,13 @@ export function useActionForm<Values extends FieldValues, Sent extends object, S
       isThere.current = false;
     };
   }, []);
-  // Told also to who has left the page while it was sent.
+  // The toast appears even if the page was left meanwhile.
   const { mutate, isPending } = useMutationOnce({
     ...mutation,
     onSuccess: async (...answered) => {
       await mutation.onSuccess?.(...answered);
       draft.forget();
-      // Before it is told, since from then on somebody may type the next one.
+      // Before the toast, as the next record may be typed after it.
       if (staysOpen && isThere.current) form.reset();
       toast(sentences.done, { detail: detailOf(answered[0]) });
     },
@@ -106,10 +106,10 @@ export function useActionForm<Values extends FieldValues, Sent extends object, S
       await mutation.onError?.(...refused);
       const [error] = refused;
       if (error instanceof AsksFirst) return;
-      const tellWhoLeft = () => {
+      const toastIfGone = () => {
         if (!isThere.current) toastFailure(sentences.failed, error);
       };
-      setTimeout(tellWhoLeft, isThere.current ? leavingMilliseconds : 0);
+      setTimeout(toastIfGone, isThere.current ? leavingMilliseconds : 0);
     },
   });
 
@@ -123,11 +123,11 @@ export function useActionForm<Values extends FieldValues, Sent extends object, S
   };
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
-    const fieldInTheWay = await judge?.(values);
+    const fieldInTheWay = await precheck?.(values);
     if (fieldInTheWay) return form.setFocus(fieldInTheWay);
     mutate(edited.submissionOf(values), { onSuccess: onSaved, onError: showRefusal });
   });
-  const isWaiting = isPending || (judge !== undefined && isSubmitting);
+  const isWaiting = isPending || (precheck !== undefined && isSubmitting);
   useDialogAround({ onClosing: draft.forget, isSending: isWaiting });
   const sending = { submit, isPending: isWaiting, failure, sentences, forgetDraft: draft.forget };
   const { changedMeanwhile } = edited;
@@ -144,15 +144,15 @@ interface ActionFormProps {
     ReturnType<typeof useActionForm>,
     'submit' | 'isPending' | 'failure' | 'sentences' | 'forgetDraft' | 'changedMeanwhile'
   >;
-  /** Left out where the form cannot be left without effect. */
+  /** Undefined if the form can't be cancelled. */
   onCancel?: (() => void) | undefined;
-  /** Buttons of a dialog stand at the end of their line; else they share it. */
+  /** Dialog buttons go at the end of the line; others share it. */
   buttons?: 'at-end' | 'shared';
   /** The fields. */
   children: ReactNode;
 }
 
-/** The frame of such a form: its fields, why it was refused, and its two buttons. Enter sends it. */
+/** Frame of such a form: fields, error and two buttons. Enter submits. */
 export function ActionForm({ form, onCancel, buttons = 'at-end', children }: ActionFormProps) {
   const { submit, isPending, failure, sentences, forgetDraft, changedMeanwhile } = form;
   return (
@@ -181,11 +181,11 @@ export function ActionForm({ form, onCancel, buttons = 'at-end', children }: Act
 }
 
 /**
- * Keeps what is typed into a form until it is sent or its dialog closed, and fills it in again when the form comes back, so
- * that a lost session costs nobody their words. Returns what to call once the form was sent.
+ * Stores input as a draft until the form is sent or its dialog closed, and restores it, so that a lost
+ * session loses no text. Returns a function to call after sending.
  */
 function useDraft<Values extends FieldValues, Sent extends object, Saved>(
-  { name: form, otherDraft, startsAnew, edited }: DraftSettings<Values, Sent, Saved>,
+  { name: form, otherDraft, ignoresDrafts, edited }: DraftSettings<Values, Sent, Saved>,
   { subscribe, reset, getValues }: Pick<UseFormReturn<Values>, 'subscribe' | 'reset' | 'getValues'>,
 ) {
   const { id: userId } = useViewer();
@@ -193,14 +193,16 @@ function useDraft<Values extends FieldValues, Sent extends object, Saved>(
   const keep = useEffectEvent((values: Values) =>
     keepDraft({ userId, form }, record ? { record, values } : values),
   );
-  const goOnWith = useEffectEvent((kept: object) => {
-    if (record) edited.goOnWith(kept as EditDraft<Values, Saved>);
-    else reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
+  const restoreDraft = useEffectEvent((stored: object) => {
+    if (record) edited.restoreDraft(stored as EditDraft<Values, Saved>);
+    else reset({ ...getValues(), ...stored }, { keepDefaultValues: true });
   });
 
   useEffect(() => {
-    const kept = startsAnew ? null : (readDraft({ userId, form }) ?? takeOver({ userId, form }, otherDraft));
-    if (typeof kept === 'object' && kept !== null) goOnWith(kept);
+    const stored = ignoresDrafts
+      ? null
+      : (readDraft({ userId, form }) ?? takeOver({ userId, form }, otherDraft));
+    if (typeof stored === 'object' && stored !== null) restoreDraft(stored);
     return subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
@@ -208,7 +210,7 @@ function useDraft<Values extends FieldValues, Sent extends object, Saved>(
         else discardDraft({ userId, form });
       },
     });
-  }, [form, otherDraft, startsAnew, userId, subscribe]);
+  }, [form, otherDraft, ignoresDrafts, userId, subscribe]);
 
   const forget = useCallback(() => {
     discardDraft({ userId, form });
@@ -219,16 +221,16 @@ function useDraft<Values extends FieldValues, Sent extends object, Saved>(
 interface DraftSettings<Values extends FieldValues, Sent extends object, Saved> {
   name: string;
   otherDraft: string | undefined;
-  startsAnew: boolean;
+  ignoresDrafts: boolean;
   edited: ReturnType<typeof useEditedRecord<Values, Sent, Saved>>;
 }
 
 function takeOver(own: DraftKey, other: string | undefined): unknown {
   if (other === undefined) return null;
   const key = { userId: own.userId, form: other };
-  const kept = readDraft(key);
-  if (kept === null) return null;
-  keepDraft(own, kept);
+  const stored = readDraft(key);
+  if (stored === null) return null;
+  keepDraft(own, stored);
   discardDraft(key);
-  return kept;
+  return stored;
 }

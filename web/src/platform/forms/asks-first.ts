@@ -1,2 +1,2 @@
-/** Thrown by a mutation that asks something before it saves: nothing was saved yet, and nothing stands in its way. */
+/** Thrown by a mutation that needs a confirmation first: nothing was saved, and nothing failed. */
 export class AsksFirst extends Error {}

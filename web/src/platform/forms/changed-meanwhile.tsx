@@ -7,7 +7,7 @@ interface ChangedMeanwhileProps {
   takeOver: () => void;
 }
 
-/** Says beside what was typed what somebody else has changed, and offers to go on from there. */
+/** Shows what someone else has changed next to the input, and offers to take it over. */
 export function ChangedMeanwhile({ differences, takeOver }: ChangedMeanwhileProps) {
   return (
     <Alert

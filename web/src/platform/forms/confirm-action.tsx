@@ -9,19 +9,19 @@ export interface ConfirmActionProps<Input, Answer, Before>
   extends Omit<ConfirmDialogProps, 'isPending' | 'errorTitle' | 'errorMessage' | 'onConfirm'> {
   mutation: UseMutationOptions<Answer, Error, Input, Before>;
   input: Input;
-  /** Asks for the record as it is by now, where the input is one that others change, too. */
+  /** Reloads a record that others may change too. */
   reload?: (input: Input) => Promise<Input | undefined>;
-  /** What is told when it is done; left out where the page ends with it. */
+  /** Toast after the action; undefined if the page ends with it. */
   done?: { text: string; detail?: string | ((answer: Answer) => string) };
-  /** Stands before the reason why it failed, where that does not say enough. */
+  /** Shown before the error if that isn't clear enough. */
   failure?: string;
-  /** Asked before it is done, where something must be filled in for it. */
+  /** Validates additional fields before the action. */
   mayConfirm?: () => boolean;
-  /** Called last, when it is done and the dialog is closed. */
+  /** Called last, after the action with the dialog closed. */
   onDone?: (() => void) | undefined;
 }
 
-/** Asks, does it, says so, and stays open with the reason where the server refuses. */
+/** Confirms and performs an action, shows the outcome, and stays open with the error if refused. */
 export function ConfirmAction<Input, Answer, Before>({
   mutation,
   input,

@@ -4,11 +4,11 @@ type ConfirmDeletionProps<Input, Answer, Before> = Pick<
   ConfirmActionProps<Input, Answer, Before>,
   'mutation' | 'input' | 'reload' | 'message' | 'onClose' | 'onDone'
 > & {
-  /** What is deleted, such as 'leave plan'. */
+  /** Such as 'leave plan'. */
   noun: string;
 };
 
-/** Asks before a named record is deleted for good. */
+/** Confirms the permanent deletion of a named record. */
 export function ConfirmDeletion<Input extends { name: string }, Answer, Before>({
   noun,
   input,

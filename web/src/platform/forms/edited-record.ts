@@ -1,11 +1,11 @@
 import type { Cleared } from './empty-fields.ts';
 
-/** What a form hands to its mutation. */
+/** Input of a form's mutation. */
 export interface Submitted<Sent> {
   values: Sent;
-  /** The changed fields of an edited record, with null for emptied ones; all fields of a new one. */
+  /** Changed fields of an edited record, null for emptied ones; all fields of a new one. */
   changes: Cleared<Sent>;
-  /** The version of the record on which the changes were made; a new one has none. */
+  /** Version of the record the changes are based on; undefined for a new one. */
   version?: number | undefined;
 }
 
@@ -13,18 +13,18 @@ export interface Versioned {
   version: number;
 }
 
-/** A record that a form edits, as it stood when the form came up. */
+/** A record in an edit form, as loaded when the form opened. */
 export interface EditedRecord<Values, Saved> {
   record: Saved & Versioned;
-  /** What the form holds of the record. */
+  /** The record in form values. */
   valuesOf: (record: Saved) => Values;
-  /** Asks for the record as it is by now; nothing where it is gone. */
+  /** Reloads the record; undefined if it is gone. */
   reload: () => Promise<(Saved & Versioned) | undefined>;
-  /** What can be told of the record, each under the name that its screen gives it. */
+  /** Displayable values by label. */
   describe: (record: Saved) => Readonly<Record<string, string>>;
 }
 
-/** What was typed into the form of a record, with the record as it stood when the form came up. */
+/** Input of an edit form, with the record it is based on. */
 export interface EditDraft<Values, Saved> {
   record: Saved & Versioned;
   values: Values;
@@ -32,13 +32,13 @@ export interface EditDraft<Values, Saved> {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of what is sent that the form holds otherwise than the record. */
+/** Fields of the request whose form values differ from the record. */
 export function changesOf<Sent extends object>(sent: Sent, typed: Fields, stored: Fields): Partial<Sent> {
   const changed = Object.entries(sent).filter(([name]) => typed[name] !== stored[name]);
   return Object.fromEntries(changed) as Partial<Sent>;
 }
 
-/** What a form holds once its record was stored anew by somebody else: what was typed, over what is there by now. */
+/** Form values after someone else changed the record: typed values over the stored ones. */
 export function typedOver<Values extends Fields>(typed: Values, before: Values, now: Values): Values {
   return { ...now, ...changesOf(typed, typed, before) };
 }
@@ -49,7 +49,7 @@ export interface Difference {
   is: string;
 }
 
-/** What differs between two descriptions of a record. */
+/** Differences between two descriptions of a record. */
 export function differencesBetween(
   before: Readonly<Record<string, string>>,
   now: Readonly<Record<string, string>>,

@@ -14,12 +14,12 @@ const core = { name: 'Core', percent: 0, isActive: false };
 const empty: OrEmpty<Team> = { ...core, description: '', leadId: null, endDate: undefined };
 const filled: OrEmpty<Team> = { ...core, description: 'All of it', leadId: 'ada', endDate: '2026-08-31' };
 
-test('a new record is sent without what was left empty; zero and no are answers', () => {
+test('a new record is sent without empty fields; zero and false are values', () => {
   expect(withoutEmpty(empty)).toStrictEqual(core);
   expectTypeOf(withoutEmpty(empty)).toExtend<Team>();
 });
 
-test('a change clears what was emptied, and nothing that was not changed', () => {
+test('a change clears emptied fields and omits unchanged ones', () => {
   const { name, description, leadId } = empty;
   const cleared = withCleared<OrEmpty<Team>>({ name, description, leadId });
   expect(cleared).toStrictEqual({ name: 'Core', description: null, leadId: null });
@@ -29,7 +29,7 @@ test('a change clears what was emptied, and nothing that was not changed', () =>
   expect(withCleared(changes)).toStrictEqual({ isActive: false, percent: 0 });
 });
 
-test('what was filled in is sent as it is', () => {
+test('filled-in fields are sent as they are', () => {
   expect(withoutEmpty(filled)).toStrictEqual(filled);
   expect(withCleared(filled)).toStrictEqual(filled);
 });

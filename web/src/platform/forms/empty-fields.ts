@@ -1,4 +1,4 @@
-/** A record as a form holds it: an absent field may also be null. */
+/** A record in form values: optional fields may be null. */
 export type OrEmpty<Fields> = {
   [Name in keyof Fields]: undefined extends Fields[Name] ? Fields[Name] | null : Fields[Name];
 };
@@ -11,7 +11,7 @@ export function withoutEmpty<Fields extends object>(fields: Fields) {
   };
 }
 
-/** Changed fields, where null clears one that may be absent. */
+/** Changed fields; null clears an optional one. */
 export type Cleared<Fields> = {
   [Name in keyof Fields]?: undefined extends Fields[Name] ? NonNullable<Fields[Name]> | null : Fields[Name];
 };

@@ -4,16 +4,16 @@ import { failureTitle } from '../http/api-error.ts';
 import { loadingMessage } from '../http/loading-failure.ts';
 
 interface FailureAlertProps {
-  /** What did not happen. */
+  /** What failed. */
   title: string;
-  /** Why; nothing is shown while there is no error. */
+  /** The reason; nothing is shown if null. */
   error: Error | null;
   onRetry?: () => void;
   isRetrying?: boolean;
   className?: string;
 }
 
-/** Says beside what is there what failed, and why. */
+/** An inline message about a failure and its reason. */
 export function FailureAlert({
   title,
   error,

@@ -1,7 +1,7 @@
 import { toast } from '../../ui/toast/toast.ts';
 import { errorMessage, NoReplyError, noReply } from '../http/api-error.ts';
 
-/** Says what did not happen and why, or that it is not known; `detail` names the record or the person. */
+/** A toast about a failure and its reason, or an unknown outcome; `detail` names the record or the person. */
 export function toastFailure(title: string, error: unknown, detail?: string): void {
   if (error instanceof NoReplyError) {
     const message = errorMessage(error);

@@ -20,7 +20,7 @@ interface Desk {
 }
 const desk: Desk = { name: 'Window', freeFrom: '2026-03-02', isFree: true, version: 4 };
 
-test('a form has the fields that its call sets, empty where the record has nothing', () => {
+test("a form has its call's fields, empty where the record has no value", () => {
   expect(formValues(fields, 'create')).toEqual({
     name: '',
     note: '',

@@ -20,7 +20,7 @@ type FormValues<Fields extends RecordFields, Call extends RecordCall> = {
   [Name in SetField<Fields, Call>]: FormValue<Fields[Name]>;
 };
 
-/** The values of the form of a record: an empty text is '', a flag is false, and any other absent value null. */
+/** Form values of a record: missing texts are '', missing flags false, other missing values null. */
 export function formValues<Fields extends RecordFields, Call extends RecordCall>(
   fields: Fields,
   call: Call,
@@ -38,7 +38,7 @@ function emptyValue(kind: string | undefined) {
   return kind === 'name' || kind === 'line' || kind === 'text' ? '' : null;
 }
 
-/** The texts and dates of a record by their labels, for readers who compare two versions. */
+/** Texts and dates of a record by label, to compare two versions. */
 export function describedFields(
   fields: RecordFields,
   record: Readonly<Record<string, unknown>>,
@@ -57,11 +57,11 @@ interface FormInputsProps<
   Call extends RecordCall,
   Name extends SetField<Fields, Call>,
 > {
-  /** One input for each field, in the order of the form. */
+  /** One input per field, in display order. */
   inputs: Record<Name, ReactNode>;
 }
 
-/** The inputs of the fields that the call sets, or of the named ones among them. */
+/** Inputs of the call's fields, or of the named ones among them. */
 export function FormInputs<
   Fields extends RecordFields,
   Call extends RecordCall,

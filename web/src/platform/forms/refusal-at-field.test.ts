@@ -8,18 +8,18 @@ const atEnd = { path: 'endDate', message: 'The end is wrong' };
 const atName = { path: 'name', message: 'The name is wrong' };
 const refusedCall = new ApiError('Refused', 409, { code: 'TEAM_NAME_TAKEN', issues: [atEnd, atName] });
 
-test('of the fields with an issue the first of the form takes it', () => {
+test("of several fields with issues, the form's first one is returned", () => {
   expect(faultAtField(refusedCall, ['name', 'endDate'])).toEqual({
     name: 'name',
     message: 'The name is wrong',
   });
 });
 
-test('a code that is about one field stands there', () => {
+test('a code about one field is shown there', () => {
   expect(faultAtField(refusedCall, ['name'], { TEAM_NAME_TAKEN: 'name' })?.message).toBe('Refused');
 });
 
-test('what is about no field of the form, or no refusal at all, stands at none', () => {
+test('errors without a form field, and other errors, belong to no field', () => {
   expect(faultAtField(refusedCall, ['reason'])).toBeUndefined();
   expect(faultAtField(new TypeError('Broken'), ['name'])).toBeUndefined();
 });
@@ -28,7 +28,7 @@ describe('a rule as a check of a schema', () => {
   const faultsOf = (schema: z.ZodMiniType, value: unknown) =>
     schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
-  test('puts each fault at the field that it names', () => {
+  test('shows each issue at its field', () => {
     const form = z.object({}).check(z.superRefine(validatedBy(() => validationRefusal([atEnd, atName]))));
     expect(faultsOf(form, {})).toEqual([
       ['endDate', 'The end is wrong'],
@@ -36,13 +36,13 @@ describe('a rule as a check of a schema', () => {
     ]);
   });
 
-  test('of one field puts the fault there', () => {
+  test('of one field shows the issue there', () => {
     const email = z.string().check(z.superRefine(validatedBy(() => refuseInput('email', 'No such address'))));
     expect(faultsOf(z.object({ email }), { email: 'x' })).toEqual([['email', 'No such address']]);
   });
 
   test.each([[allowed], [refuse('FORBIDDEN', 'Not for you')]])(
-    'leaves to the server what names no field: %j',
+    'leaves refusals without a field to the server: %j',
     (decision) => {
       expect(faultsOf(z.object({}).check(z.superRefine(validatedBy(() => decision))), {})).toEqual([]);
     },

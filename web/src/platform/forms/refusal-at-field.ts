@@ -8,8 +8,8 @@ interface FieldFault<Name extends string> {
 }
 
 /**
- * The field that a refused call is about, if it is about one: by the issues of the answer, or by its code where
- * the code always concerns the same field.
+ * The field of a refused call: from the issues of the response, or from a code that always concerns one
+ * field.
  */
 export function faultAtField<Name extends string>(
   error: Error,
@@ -27,8 +27,8 @@ export function faultAtField<Name extends string>(
 }
 
 /**
- * A rule of the domain as a check of a schema: what it refuses stands at the fields that it names, or at the one
- * field that is checked. A refusal that names none is left to the server.
+ * A domain rule as a schema check. A refusal is shown at the fields it names, or at the single checked field.
+ * Others are left to the server.
  */
 export function validatedBy<Value>(rule: (value: Value) => Decision<RefusalCode>) {
   return (value: Value, context: z.core.$RefinementCtx) => {

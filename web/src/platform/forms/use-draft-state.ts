@@ -3,8 +3,8 @@ import { discardDraft, keepDraft, readDraft } from '../session/drafts.ts';
 import { useViewer } from '../session/session.ts';
 
 /**
- * State like that of `useState`, kept as a draft from its first change on, so that a lost session costs nobody their words.
- * It is forgotten once it was sent, or left by hand.
+ * Like `useState`, stored as a draft from the first change, so that a lost session loses no text. Call
+ * `forget` after sending or cancelling.
  */
 export function useDraftState<Value>(form: string, initial: () => Value) {
   const { id: userId } = useViewer();

@@ -13,8 +13,8 @@ import {
 import { withCleared } from './empty-fields.ts';
 
 /**
- * Holds the state of a record on which a form began, however the page around it is refreshed, and what became of it
- * meanwhile once the server says so.
+ * Tracks the record a form is based on, across page refreshes, and its current state once the server reports
+ * a conflict.
  */
 export function useEditedRecord<Values extends FieldValues, Sent extends object, Saved>(
   edit: EditedRecord<Values, Saved> | undefined,
@@ -28,23 +28,23 @@ export function useEditedRecord<Values extends FieldValues, Sent extends object,
       setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
   };
-  const goOnFrom = (record: Saved & Versioned) => {
+  const rebaseOn = (record: Saved & Versioned) => {
     setSeen(record);
     setFresh(undefined);
   };
 
   return {
-    /** The record on which the form goes on. */
+    /** The record the form is based on. */
     seen,
-    /** Goes on where a draft was left: on the record that it was begun on, of which the server tells what has become. */
-    goOnWith({ record, values }: EditDraft<Values, Saved>) {
+    /** Restores a draft, based on its own record; the server detects later changes. */
+    restoreDraft({ record, values }: EditDraft<Values, Saved>) {
       if (!edit) return;
       const stored = edit.valuesOf(record);
       reset(stored);
       type(changesOf(values, values, stored));
-      goOnFrom(record);
+      rebaseOn(record);
     },
-    /** What is handed to the mutation; what was typed then lies over what somebody else has stored, if it was told. */
+    /** Input of the mutation. After a conflict was shown, typed values override the stored ones. */
     submissionOf(values: Sent): Submitted<Sent> {
       const record = fresh ?? seen;
       if (!edit || !seen || !record) return { values, changes: withCleared<Sent>(values) };
@@ -53,13 +53,13 @@ export function useEditedRecord<Values extends FieldValues, Sent extends object,
         const typed = typedOver(getValues(), edit.valuesOf(seen), edit.valuesOf(fresh));
         reset(edit.valuesOf(fresh));
         type(typed);
-        goOnFrom(fresh);
+        rebaseOn(fresh);
       }
       return { values, changes: withCleared(changes), version: record.version };
     },
-    /** Looks at what has changed, where a call was refused for that; says whether it was. */
+    /** Reloads the record after a conflict. Returns whether there was one to show. */
     async notice(error: Error): Promise<boolean> {
-      // Where it cannot be asked for, the refusal itself is shown.
+      // If the reload fails, the refusal itself is shown.
       const record =
         edit && isChangedMeanwhile(error) ? await edit.reload().catch(() => undefined) : undefined;
       if (record) setFresh(record);
@@ -71,7 +71,7 @@ export function useEditedRecord<Values extends FieldValues, Sent extends object,
             differences: differencesBetween(edit.describe(seen), edit.describe(fresh)),
             takeOver() {
               reset(edit.valuesOf(fresh));
-              goOnFrom(fresh);
+              rebaseOn(fresh);
             },
           }
         : undefined,

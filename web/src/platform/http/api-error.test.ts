@@ -2,7 +2,7 @@ import { refuse, validationRefusal } from '@almanac/domain/refusal';
 import { expect, test } from 'vitest';
 import { ApiError, errorMessage } from './api-error.ts';
 
-test('a person reads what is wrong with the input, without the words of the protocol', () => {
+test('input errors are shown without protocol terms', () => {
   const { message } = validationRefusal([{ path: 'name', message: 'Name is required' }]);
   expect(message).toContain('Validation failed');
   expect(errorMessage(new ApiError(message, 400))).toBe('Name is required');

@@ -5,12 +5,12 @@ interface Details {
   issues?: readonly Issue[] | undefined;
 }
 
-/** A call that did not succeed. `status` is the HTTP status; 0 without a network, 408 after a time-out. */
+/** A failed call. `status` is the HTTP status; 0 without a network, 408 after a timeout. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: RefusalCode | undefined;
-  /** The faults of the input, each with the path of its field. */
+  /** Input issues, each with the path of its field. */
   readonly issues: readonly Issue[];
 
   constructor(message: string, status: number, { code, issues = [] }: Details = {}) {
@@ -21,38 +21,38 @@ export class ApiError extends Error {
   }
 }
 
-/** A call that may have been carried out: its answer never came, however often it was asked for. */
+/** A call with an unknown outcome: every response was lost. */
 export class NoReplyError extends ApiError {}
 
-/** The title of every message about a call whose outcome is not known; nothing is claimed. */
+/** Title of all messages about an unknown outcome. */
 export const noReply = 'No reply yet';
 
-/** What a message about a failed call is called: what did not happen, or that it is not known. */
+/** Title of a failed call's message: the given one, or that the outcome is unknown. */
 export function failureTitle(title: string, error: unknown): string {
   return error instanceof NoReplyError ? noReply : title;
 }
 
-/** Whether the server took longer than a call waits. */
+/** Whether the call timed out. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof ApiError && error.status === 408;
 }
 
-/** The sentence for a person who waits for what failed. */
+/** The error as a sentence for users. */
 export function errorMessage(error: unknown): string {
   return error instanceof ApiError ? sentenceAtField(error.message) : 'An unexpected error occurred';
 }
 
-/** Whether the server refused the call because the record is no longer as the caller saw it. */
+/** Whether the call was refused because the record has changed. */
 export function isChangedMeanwhile(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'CHANGED_MEANWHILE';
 }
 
-/** Whether what was asked for is not there, or not for who asks. */
+/** Whether the record is missing, or hidden from the caller. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** Whether the server refused the call because nobody is signed in any more. */
+/** Whether the call was refused because the session has ended. */
 export function isSessionLost(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }

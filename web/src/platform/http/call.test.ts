@@ -10,7 +10,7 @@ test('a method or path that is not the endpoint’s does not compile', () => {
   caller<Booking['requestTimeOff']>('POST', '/vacation');
   // @ts-expect-error The endpoint is a POST.
   caller<Booking['requestTimeOff']>('PUT', '/vacation');
-  // @ts-expect-error The endpoint stands at /vacation.
+  // @ts-expect-error The path is /vacation.
   caller<Booking['requestTimeOff']>('POST', '/vacations');
 });
 

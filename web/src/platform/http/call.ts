@@ -10,7 +10,7 @@ const insistence: Insistence = {
   onLost: announceLoss,
 };
 
-// Calls made together may all be lost; one message covers them until the last is settled.
+// Several calls may be lost together; one message covers them until the last is settled.
 let lostCalls = 0;
 let closeMessage = () => {};
 
@@ -26,41 +26,41 @@ function announceLoss({ message }: ApiError): () => void {
   };
 }
 
-/** Params, query and body in one object; left out where the endpoint needs none of them. */
+/** Path parameters, query and body in one object; optional if the endpoint has none. */
 type Input<E extends Endpoint> =
   Record<never, never> extends SentOf<E>
     ? [input?: SentOf<E>, signal?: AbortSignal]
     : [input: SentOf<E>, signal?: AbortSignal];
 
 /**
- * Makes the call of one endpoint, named by its type, so that the schema library stays out of the page. One that changes
- * something is made again until its answer is known, unless it is not to be `isInsisting`. The server has validated the
- * answer with the endpoint's schema, hence it is taken at its word.
+ * Calls one endpoint, given as a type, so that the schema library isn't bundled. Calls with side effects are
+ * repeated until the outcome is known, unless `isRetried` is false. The server validates responses against
+ * the schema, so they are only cast here.
  */
 export function caller<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
-  { isInsisting = true }: { isInsisting?: boolean } = {},
+  { isRetried = true }: { isRetried?: boolean } = {},
 ) {
   return async (...[input, signal]: Input<E>): Promise<AnswerOf<E>> => {
-    const { answer } = await ask(method, path, input ?? {}, { signal, isInsisting });
+    const { answer } = await ask(method, path, input ?? {}, { signal, isRetried });
     return answer as AnswerOf<E>;
   };
 }
 
-interface Asking {
+interface CallOptions {
   signal: AbortSignal | undefined;
-  isInsisting?: boolean;
+  isRetried?: boolean;
 }
 
 function ask(
   method: Method,
   path: string,
   input: object,
-  { signal, isInsisting = true }: Asking,
+  { signal, isRetried = true }: CallOptions,
 ): Promise<Reply> {
-  // What is asked for with a signal is only read, and asked for again by whoever shows it.
-  return isInsisting && method !== 'GET' && !signal
+  // Calls with a signal only read, and are refetched by their query.
+  return isRetried && method !== 'GET' && !signal
     ? sendOnce(method, path, input, wire, insistence)
     : send(method, path, input, wire, { signal });
 }
@@ -69,7 +69,7 @@ interface HeadedAnswer<E extends Endpoint> extends Required<Reply> {
   answer: AnswerOf<E>;
 }
 
-/** Like `caller`, for an endpoint that says something in the headers of its answer. */
+/** Like `caller`, with the response headers. */
 export function headedCaller<E extends Endpoint>(method: E['method'], path: E['path']) {
   return async (...[input, signal]: Input<E>): Promise<HeadedAnswer<E>> => {
     const { answer, headers, wasLost = false } = await ask(method, path, input ?? {}, { signal });
@@ -77,7 +77,7 @@ export function headedCaller<E extends Endpoint>(method: E['method'], path: E['p
   };
 }
 
-/** Like `caller`, for an endpoint that answers a page of a list and says in `X-Total-Count` how many there are. */
+/** Like `caller`, for a page of a list with its total from `X-Total-Count`. */
 export function countedCaller<E extends Endpoint>(method: E['method'], path: E['path']) {
   return async (...[input, signal]: Input<E>): Promise<{ rows: AnswerOf<E>; total: number }> => {
     const { answer, headers } = await ask(method, path, input ?? {}, { signal });

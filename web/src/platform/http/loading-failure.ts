@@ -5,12 +5,12 @@ interface Loading {
   failureReason?: Error | null;
 }
 
-/** Why something is not there: the error of its query, or the time-out of an attempt that is being repeated. */
+/** Why data is missing: the query's error, or the timeout of an attempt being retried. */
 export function loadingFailure({ error, failureReason = null }: Loading): Error | null {
   return error ?? (isTimeout(failureReason) ? failureReason : null);
 }
 
-/** The sentence for a person who waits for it; after a time-out it says whether the server is still being asked. */
+/** The error as a sentence; after a timeout, it says whether a retry is under way. */
 export function loadingMessage(error: Error, isFetching: boolean): string {
   const message = errorMessage(error);
   return isFetching && isTimeout(error) ? `${message}. Still waiting…` : message;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How far a call of the viewer is, as the server says, by the name that the call was given. */
+/** Progress of one of the viewer's calls, by the call's name. */
 export interface Progress {
   call: string;
   step: string;
@@ -8,17 +8,17 @@ export interface Progress {
   total?: number;
 }
 
-let told: Progress | undefined;
+let current: Progress | undefined;
 const followers = new Set<() => void>();
 
-export function hearProgress(progress: Progress | undefined): void {
-  told = progress;
+export function receiveProgress(progress: Progress | undefined): void {
+  current = progress;
   for (const onChange of followers) onChange();
 }
 
-/** How far the call is; nothing while the server has not said. */
+/** Progress of the call; undefined until the server reports some. */
 export function useProgress(call: string): Progress | undefined {
-  const progress = useSyncExternalStore(follow, () => told);
+  const progress = useSyncExternalStore(follow, () => current);
   return progress?.call === call ? progress : undefined;
 }
 

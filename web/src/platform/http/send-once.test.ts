@@ -4,10 +4,10 @@ import { sendOnce } from './send-once.ts';
 
 type Answer = 'lost' | 'cut off' | { status: number; body?: object };
 
-/** Sends a call to a server that answers in this way; returns the keys under which it came, and what came of it. */
+/** Sends a call to a server with the given responses. Returns the idempotency keys and the outcome. */
 async function exchange(answers: readonly Answer[], input: object = { id: crypto.randomUUID() }) {
   const keys: (string | null)[] = [];
-  let told = 0;
+  let notices = 0;
   let settled = 0;
   const reply = sendOnce(
     'POST',
@@ -27,7 +27,7 @@ async function exchange(answers: readonly Answer[], input: object = { id: crypto
     {
       pausesMilliseconds: [0, 0],
       onLost: () => {
-        told += 1;
+        notices += 1;
         return () => {
           settled += 1;
         };
@@ -42,7 +42,7 @@ async function exchange(answers: readonly Answer[], input: object = { id: crypto
     (each) => each.wasLost,
     () => undefined,
   );
-  return { keys, told, settled, outcome, wasLost, input };
+  return { keys, notices, settled, outcome, wasLost, input };
 }
 
 test('each call has a key of its own', async () => {
@@ -51,44 +51,44 @@ test('each call has a key of its own', async () => {
   expect(other.keys).not.toEqual(one.keys);
 });
 
-test('a lost answer is asked for again under the same key, and it is said once that nothing is known', async () => {
+test('a lost answer is retried under the same key, with one notice', async () => {
   const body = { status: 'APPROVED' };
-  const { keys, told, outcome } = await exchange(['lost', 'cut off', { status: 200, body }]);
+  const { keys, notices, outcome } = await exchange(['lost', 'cut off', { status: 200, body }]);
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
-  expect(told).toBe(1);
+  expect(notices).toBe(1);
   expect(outcome).toEqual(body);
 });
 
-test('an answer says whether one was lost before it', async () => {
+test('an answer reports whether an earlier one was lost', async () => {
   expect(await exchange([{ status: 200 }])).toMatchObject({ wasLost: false });
   expect(await exchange(['lost', { status: 200 }])).toMatchObject({ wasLost: true });
   expect(await exchange(['lost', 'cut off', { status: 200 }])).toMatchObject({ wasLost: true });
 });
 
-test('what says that nothing is known goes once the outcome is settled, whatever it is', async () => {
-  expect(await exchange([{ status: 200 }])).toMatchObject({ told: 0, settled: 0 });
-  expect(await exchange(['lost', { status: 200 }])).toMatchObject({ told: 1, settled: 1 });
-  expect(await exchange(['lost', { status: 409 }])).toMatchObject({ told: 1, settled: 1 });
-  expect(await exchange([])).toMatchObject({ told: 1, settled: 1 });
+test('the notice goes once the outcome is settled', async () => {
+  expect(await exchange([{ status: 200 }])).toMatchObject({ notices: 0, settled: 0 });
+  expect(await exchange(['lost', { status: 200 }])).toMatchObject({ notices: 1, settled: 1 });
+  expect(await exchange(['lost', { status: 409 }])).toMatchObject({ notices: 1, settled: 1 });
+  expect(await exchange([])).toMatchObject({ notices: 1, settled: 1 });
 });
 
-test('an outcome that is not known is called one thing, whatever was tried, and any other failure what it is', async () => {
+test('an unknown outcome has one title; any other failure has its own', async () => {
   const { outcome: unknown } = await exchange([]);
   expect(failureTitle('The team was not saved', unknown)).toBe('No reply yet');
   const { outcome: refusal } = await exchange(['lost', { status: 409 }]);
   expect(failureTitle('The team was not saved', refusal)).toBe('The team was not saved');
 });
 
-test('a refusal is an answer, also a late one', async () => {
+test('a refusal is an answer, even a late one', async () => {
   const refused = { status: 409, body: { message: 'This request is already approved' } };
-  expect(await exchange([refused])).toMatchObject({ told: 0, outcome: { status: 409 } });
+  expect(await exchange([refused])).toMatchObject({ notices: 0, outcome: { status: 409 } });
   const late = await exchange(['lost', refused]);
   expect(late.outcome).toMatchObject({ message: 'This request is already approved', status: 409 });
   expect(late.keys).toHaveLength(2);
 });
 
-test('whoever tries again after all was lost means the same call, until it is answered', async () => {
+test('a manual retry after all answers were lost has the same key, until it is answered', async () => {
   const first = await exchange([]);
   expect(first.outcome).toMatchObject({
     status: 0,

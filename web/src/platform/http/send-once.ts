@@ -2,18 +2,18 @@ import { ApiError, NoReplyError } from './api-error.ts';
 import { type Method, type Reply, send, type Wire } from './send.ts';
 
 export interface Insistence {
-  /** How long to wait before each time that the server is asked again. */
+  /** Delay before each retry. */
   pausesMilliseconds: readonly number[];
-  /** Called when the first answer is lost, with what happened to it; what it returns is called once the outcome is settled. */
+  /** Called when the first response is lost; the returned function is called once the outcome is settled. */
   onLost: (error: ApiError) => () => void;
 }
 
-// What was sent last and never answered, with its key: whoever tries it again by hand means the same.
+// Keys of unanswered calls by content, so that a manual retry reuses the key.
 const unanswered = new Map<string, string>();
 
 /**
- * Sends a call that changes something. Where its answer is lost nobody knows whether it was carried out, so the server is
- * asked again under the same key, and says what it did. Fails as `send` does, once it is known or no answer ever came.
+ * Sends a call with side effects. If the response is lost, it is retried with the same key, and the server
+ * returns the original outcome. Fails like `send`, or when all retries are lost.
  */
 export async function sendOnce(
   method: Method,
@@ -53,14 +53,14 @@ export async function sendOnce(
 
 const unknown = 'It is not known whether this was done. Try again: it will not be done twice.';
 
-// A gateway that gives up does not know what became of the call, either.
+// After a gateway timeout, the outcome is unknown too.
 const statusesWithoutAnswer = [0, 408, 502, 504];
 
 function isAnswerLost(error: unknown): error is ApiError {
   return error instanceof ApiError && statusesWithoutAnswer.includes(error.status);
 }
 
-// Only pages with a secure address have crypto.randomUUID.
+// crypto.randomUUID needs a secure context.
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -30,12 +30,12 @@ function failure(answer: () => Promise<Response>, timeoutMilliseconds = 1_000) {
   return send('GET', '/vacation', {}, { address: '/api', timeoutMilliseconds, fetch: answer });
 }
 
-test('cookies travel with every call', async () => {
+test('cookies are sent with every call', async () => {
   const { request } = await exchange('GET', '/vacation', {});
   expect(request.credentials).toBe('include');
 });
 
-test('names of the path are filled and escaped, the rest of a GET is its query', async () => {
+test('path parameters are filled and escaped; the rest of a GET is its query', async () => {
   const { address, request } = await exchange('GET', '/vacation/leave-balance/{userId}', {
     userId: 'a/b',
     year: 2026,
@@ -44,7 +44,7 @@ test('names of the path are filled and escaped, the rest of a GET is its query',
   expect(request.body).toBeUndefined();
 });
 
-test('array values are repeated parameters, empty values are left out', async () => {
+test('arrays are repeated parameters, empty values are omitted', async () => {
   const { address } = await exchange('GET', '/vacation', {
     status: ['PENDING', 'APPROVED'],
     type: [],
@@ -66,7 +66,7 @@ test('the rest of a POST is its JSON body', async () => {
   expect(request.body).toBe('{"reason":"Too few of us"}');
 });
 
-test('a DELETE carries its input in the query and no body', async () => {
+test('a DELETE has its input in the query and no body', async () => {
   const { address, request } = await exchange('DELETE', '/vacation/{id}', { id: '7' });
   expect(address).toBe('/api/vacation/7');
   expect(request.body).toBeUndefined();
@@ -87,7 +87,7 @@ test('an empty body is null', async () => {
   expect(answer).toBeNull();
 });
 
-test('the headers of the answer can be read', async () => {
+test('response headers are returned', async () => {
   const counted = () => new Response('[]', { headers: { 'X-Total-Count': '412' } });
   const { headers } = await exchange('GET', '/admin/users', {}, counted);
   expect(headers.get('X-Total-Count')).toBe('412');
@@ -95,12 +95,12 @@ test('the headers of the answer can be read', async () => {
 
 test.each([
   ['its message', '{"message":"Not yours","error":"Forbidden"}', 'Not yours'],
-  ['else its error', '{"error":"Forbidden"}', 'Forbidden'],
-  ['else the status', '{}', 'HTTP 403: Forbidden'],
-  ['the status when it is not JSON', '<html>', 'HTTP 403: Forbidden'],
-  ['the status when it is empty', '', 'HTTP 403: Forbidden'],
-  ['the status when it is null', 'null', 'HTTP 403: Forbidden'],
-])('an error answer says %s', async (_, body, message) => {
+  ['otherwise its error', '{"error":"Forbidden"}', 'Forbidden'],
+  ['otherwise the status', '{}', 'HTTP 403: Forbidden'],
+  ['the status if it is not JSON', '<html>', 'HTTP 403: Forbidden'],
+  ['the status if it is empty', '', 'HTTP 403: Forbidden'],
+  ['the status if it is null', 'null', 'HTTP 403: Forbidden'],
+])('an error answer has %s', async (_, body, message) => {
   const answer = async () => new Response(body, { status: 403, statusText: 'Forbidden' });
   await expect(failure(answer)).rejects.toMatchObject({ name: 'ApiError', message, status: 403 });
 });
@@ -119,7 +119,7 @@ test('an error keeps its code and its issues', async () => {
   });
 });
 
-test('a success that is not JSON is named', async () => {
+test('a success that is not JSON fails', async () => {
   await expect(failure(async () => new Response('<html>'))).rejects.toMatchObject({
     name: 'ApiError',
     message: 'Invalid JSON response',
@@ -127,7 +127,7 @@ test('a success that is not JSON is named', async () => {
   });
 });
 
-test('a failed network is status 0', async () => {
+test('a network failure is status 0', async () => {
   const answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(failure(answer)).rejects.toMatchObject({
     message: 'Network error - please check your connection',
@@ -135,7 +135,7 @@ test('a failed network is status 0', async () => {
   });
 });
 
-test('an answer that does not come in time is status 408', async () => {
+test('a timeout is status 408', async () => {
   const never: typeof fetch = (_, request) =>
     new Promise((_resolve, reject) => {
       request?.signal?.addEventListener('abort', () => reject(request.signal?.reason));
@@ -152,7 +152,7 @@ test('anything else is status 500', async () => {
   });
 });
 
-test('a caller who gives up gets their own reason, not an error of the API', async () => {
+test("an aborted call fails with the caller's reason, not an API error", async () => {
   const reason = new DOMException('The page was left', 'AbortError');
   const wire = { address: '/api', timeoutMilliseconds: 1_000, fetch: () => Promise.reject(reason) };
   const given = send('GET', '/vacation', {}, wire, { signal: AbortSignal.abort(reason) });

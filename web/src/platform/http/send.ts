@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface Wire {
-  /** Where the API stands, without a slash at its end. */
+  /** Base address of the API, without a trailing slash. */
   address: string;
   fetch: typeof fetch;
   timeoutMilliseconds: number;
@@ -12,21 +12,21 @@ export interface Wire {
 
 export interface Sending {
   signal?: AbortSignal | undefined;
-  /** Under which the same call can be made again without being carried out twice. */
+  /** Idempotency key: a repeated call with it is carried out only once. */
   key?: string | undefined;
 }
 
 export interface Reply {
   answer: unknown;
   headers: Headers;
-  /** Whether an answer was lost before: what was asked for may have been done since the first time. */
+  /** Whether an earlier response was lost, so the call may have been carried out before. */
   wasLost?: boolean;
 }
 
 /**
- * Sends one call and waits for its answer. A `{name}` of the path is filled from the input; what is left goes
- * into the query of a GET or DELETE and into the body of any other call. Fails with an `ApiError`, or with the
- * reason of the signal when the caller gave up.
+ * Sends one call and waits for the response. Fills each `{name}` of the path from the input; the rest goes
+ * into the query of a GET or DELETE, otherwise into the body. Fails with an `ApiError`, or with the signal's
+ * reason if aborted.
  */
 export async function send(
   method: Method,
@@ -57,7 +57,7 @@ export async function send(
     if (error instanceof ApiError) throw error;
     signal?.throwIfAborted();
     if (timeout.aborted) throw new ApiError('Request timeout', 408);
-    // The Fetch standard says that every failure of the network is a TypeError.
+    // By the Fetch standard, every network failure is a TypeError.
     if (error instanceof TypeError) throw new ApiError('Network error - please check your connection', 0);
     throw new ApiError('An unexpected error occurred', 500);
   }

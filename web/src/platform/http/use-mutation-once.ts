@@ -2,19 +2,19 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
- * A mutation that is not begun again before it is answered. A button is pending only once the page is drawn anew,
- * and a busy page can be pressed twice before that.
+ * A mutation that ignores calls while one is pending. A busy page may be clicked twice before its button
+ * renders as pending.
  */
 export function useMutationOnce<Data, Variables = void, Shown = unknown>(
   options: UseMutationOptions<Data, Error, Variables, Shown>,
 ) {
   const mutation = useMutation(options);
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   const mutate: typeof mutation.mutate = (...input) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     const answered = () => {
-      isUnderWay.current = false;
+      isRunning.current = false;
     };
     mutation.mutateAsync(...input).then(answered, answered);
   };

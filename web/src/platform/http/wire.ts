@@ -1,6 +1,6 @@
 import type { Wire } from './send.ts';
 
-/** How calls reach the API. */
+/** The connection to the API. */
 export const wire: Wire = {
   address: '/api',
   fetch: (address, sent) => fetch(address, sent),

@@ -2,12 +2,12 @@ import { expect, expectTypeOf, test } from 'vitest';
 import {
   addressFilters,
   calendarDate,
+  firstByDefault,
   identifier,
   oneOf,
   onlyPages,
   pageNumber,
   textUpTo,
-  usuallyFirstOf,
 } from './address.ts';
 
 const id = '01890000-0000-7000-8000-000000000000';
@@ -26,31 +26,31 @@ const filters = addressFilters<Filters>({
   teamId: identifier('team'),
   from: calendarDate('from'),
   state: oneOf('state', ['on', 'off']),
-  order: usuallyFirstOf('order', ['new', 'old']),
+  order: firstByDefault('order', ['new', 'old']),
   page: pageNumber,
 });
 
-const usual = { order: 'new', page: 1 } as const;
+const fallback = { order: 'new', page: 1 } as const;
 const read = (address: string) => filters.read(new URLSearchParams(address));
 const write = (address: string, chosen: Parameters<typeof filters.write>[1]) =>
   String(filters.write(new URLSearchParams(address), chosen));
 
 test.each([
-  ['', usual],
+  ['', fallback],
   [
     `q=core&team=${id}&from=2026-08-03&state=off&order=old&page=4`,
     { search: 'core', teamId: id, from: '2026-08-03', state: 'off', order: 'old', page: 4 },
   ],
-  ['q=%20cores%20and%20more', { ...usual, search: 'cores' }],
-  ['q=%20&team=12&from=2026-02-30&state=ON&order=up&page=x', usual],
-  ['page=0', usual],
-  ['page=1.5', usual],
-  ['page=1000001', usual],
-])('the address "%s" says %j', (address, said) => {
-  expect(read(address)).toEqual(said);
+  ['q=%20cores%20and%20more', { ...fallback, search: 'cores' }],
+  ['q=%20&team=12&from=2026-02-30&state=ON&order=up&page=x', fallback],
+  ['page=0', fallback],
+  ['page=1.5', fallback],
+  ['page=1000001', fallback],
+])('the address "%s" reads %j', (address, filters) => {
+  expect(read(address)).toEqual(filters);
 });
 
-test('what is written into an address is read from it again', () => {
+test('the address is read as it was written', () => {
   const chosen = {
     search: 'core',
     teamId: id,
@@ -62,7 +62,7 @@ test('what is written into an address is read from it again', () => {
   expect(read(write('', chosen))).toEqual(chosen);
 });
 
-test('what is as usual, null or empty leaves no trace; what is foreign stays', () => {
+test('defaults, null and empty values are omitted; unknown parameters stay', () => {
   const address = `tab=all&q=core&team=${id}&state=on&order=old&page=4`;
   expect(write(address, { search: '', teamId: null, state: undefined, order: 'new', page: 1 })).toBe(
     'tab=all',
@@ -70,13 +70,13 @@ test('what is as usual, null or empty leaves no trace; what is foreign stays', (
   expect(write(address, {})).toBe('tab=all');
 });
 
-test('a page and an order hide nothing', () => {
+test("page and order don't count as filters", () => {
   expect(filters.isFiltered({ order: 'old', page: 3 })).toBe(false);
-  expect(filters.isFiltered({ ...usual, state: 'on' })).toBe(true);
+  expect(filters.isFiltered({ ...fallback, state: 'on' })).toBe(true);
 });
 
 test('a filter of another kind than its field does not compile', () => {
   expectTypeOf(onlyPages.read).returns.toEqualTypeOf<{ page: number }>();
-  // @ts-expect-error The order has a usual value, which `oneOf` does not give.
+  // @ts-expect-error The order has a default, which `oneOf` does not give.
   addressFilters<Pick<Filters, 'order'>>({ order: oneOf('order', ['new', 'old']) });
 });

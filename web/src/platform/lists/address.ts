@@ -4,12 +4,12 @@ import { useAddress } from './use-address.ts';
 
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whether the text of an address can be the identifier of something. */
+/** Whether the text is a valid identifier. */
 export function isIdentifier(text: string | null | undefined): text is string {
   return typeof text === 'string' && idPattern.test(text);
 }
 
-/** The address with the parameters set, or taken out where they have no value; what is foreign stays. */
+/** The address with the parameters set, or removed if they have no value. Other parameters stay. */
 export function withParameters(
   address: URLSearchParams,
   parameters: Record<string, string | undefined>,
@@ -22,72 +22,76 @@ export function withParameters(
   return next;
 }
 
-/** One filter in the address. Addresses are kept and sent to others, hence its name there does not change. */
+/** A filter in the address. Addresses are bookmarked and shared, so names must not change. */
 interface Parameter<Value> {
   name: string;
-  /** What the text says; nothing where that makes no sense. */
+  /** Parses the text; undefined if invalid. */
   read: (text: string) => Value | undefined;
-  /** What counts where the address says nothing, and is left out of it; nothing for a filter that hides something. */
-  usual: Value;
+  /** The default, which the address omits; undefined for a filter that hides rows. */
+  fallback: Value;
 }
 
-/** The shown page, from 1. */
+/** One-based page. */
 export const pageNumber: Parameter<number> = {
   name: 'page',
   read: (text) => {
     const page = Number(text);
     return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : undefined;
   },
-  usual: 1,
+  fallback: 1,
 };
 
 export function textUpTo(longest: number, name: string): Parameter<string | undefined> {
-  return { name, read: (text) => text.trim().slice(0, longest) || undefined, usual: undefined };
+  return { name, read: (text) => text.trim().slice(0, longest) || undefined, fallback: undefined };
 }
 
 export function identifier(name: string): Parameter<string | undefined> {
-  return { name, read: (text) => (isIdentifier(text) ? text : undefined), usual: undefined };
+  return { name, read: (text) => (isIdentifier(text) ? text : undefined), fallback: undefined };
 }
 
 export function calendarDate(name: string): Parameter<string | undefined> {
-  return { name, read: (text) => (isCalendarDate(text) ? text : undefined), usual: undefined };
+  return { name, read: (text) => (isCalendarDate(text) ? text : undefined), fallback: undefined };
 }
 
-/** A code in capital letters, of which nobody here knows which there are. */
+/** A code in capital letters, from an open set. */
 export function codeOf(name: string): Parameter<string | undefined> {
-  return { name, read: (text) => (/^[A-Z][A-Z0-9_]{0,39}$/.test(text) ? text : undefined), usual: undefined };
+  return {
+    name,
+    read: (text) => (/^[A-Z][A-Z0-9_]{0,39}$/.test(text) ? text : undefined),
+    fallback: undefined,
+  };
 }
 
 export function oneOf<Value extends string>(
   name: string,
   values: readonly Value[],
 ): Parameter<Value | undefined> {
-  return { name, read: (text) => values.find((each) => each === text), usual: undefined };
+  return { name, read: (text) => values.find((each) => each === text), fallback: undefined };
 }
 
-/** One of the values, the first of which is usual. */
-export function usuallyFirstOf<Value extends string>(
+/** One of the values; the first is the default. */
+export function firstByDefault<Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
 ): Parameter<Value> {
-  return { ...oneOf(name, values), usual: values[0] };
+  return { ...oneOf(name, values), fallback: values[0] };
 }
 
-/** Filters to show; null and an empty text choose none. */
+/** Filters to set; null and '' clear one. */
 type Choice<Filters> = { [Field in keyof Filters]?: Filters[Field] | null };
 
 interface AddressFilters<Filters> {
-  /** What an address says that names none of them. */
-  usual: Filters;
-  /** What the address says; what it does not know counts as not given. */
+  /** The filters of an address without parameters. */
+  fallback: Filters;
+  /** Reads the address; unknown values are ignored. */
   read: (address: URLSearchParams) => Filters;
-  /** The address with the filters in it, short: what is as usual is left out, what is foreign stays. */
+  /** Writes the filters to the address. Defaults are omitted, other parameters stay. */
   write: (address: URLSearchParams, filters: Choice<Filters>) => URLSearchParams;
-  /** Whether one of them hides something. */
+  /** Whether any filter hides rows. */
   isFiltered: (filters: Filters) => boolean;
 }
 
-/** How the address and the filters of a page are made of each other. */
+/** Converts between the address and a page's filters. */
 export function addressFilters<Filters extends object>(
   parameters: {
     [Field in keyof Filters]-?: Parameter<Filters[Field]>;
@@ -96,22 +100,22 @@ export function addressFilters<Filters extends object>(
   const fields = Object.entries<Parameter<unknown>>(parameters);
   const read = (address: URLSearchParams) =>
     Object.fromEntries(
-      fields.map(([field, each]) => [field, each.read(address.get(each.name) ?? '') ?? each.usual]),
+      fields.map(([field, each]) => [field, each.read(address.get(each.name) ?? '') ?? each.fallback]),
     ) as Filters;
   return {
-    usual: read(new URLSearchParams()),
+    fallback: read(new URLSearchParams()),
     read,
     write(address, filters) {
       const chosen = asRecord(filters);
-      const values = fields.map(([field, { name, usual }]) => {
-        const value = chosen[field] ?? usual;
-        return [name, value === usual ? undefined : String(value)];
+      const values = fields.map(([field, { name, fallback }]) => {
+        const value = chosen[field] ?? fallback;
+        return [name, value === fallback ? undefined : String(value)];
       });
       return withParameters(address, Object.fromEntries(values));
     },
     isFiltered(filters) {
       const chosen = asRecord(filters);
-      return fields.some(([field, { usual }]) => usual === undefined && chosen[field] !== undefined);
+      return fields.some(([field, { fallback }]) => fallback === undefined && chosen[field] !== undefined);
     },
   };
 }
@@ -120,17 +124,17 @@ function asRecord(filters: object): Record<string, unknown> {
   return { ...filters };
 }
 
-/** For lists that are paged and nothing else. */
+/** For lists with pages only. */
 export const onlyPages = addressFilters<{ page: number }>({ page: pageNumber });
 
 export type Filtering<Filters extends object> = ReturnType<typeof useAddressFilters<Filters>>;
 
-/** Turns the pages of a list: from the page that the address names to another. */
+/** Moves from the page in the address to another. */
 type ShowPage = (next: (present: number) => number, options?: NavigateOptions) => void;
 
 const inPlace = { replace: true, preventScrollReset: true };
 
-/** The filters in the address, and how to change some of them; a change of anything else leads to page 1. */
+/** The filters in the address and a setter. Any change except of the page resets the page to 1. */
 export function useAddressFilters<Filters extends object>({ read, write }: AddressFilters<Filters>) {
   const { address, change: changeAddress } = useAddress();
   const filters = read(address);
@@ -144,7 +148,7 @@ export function useAddressFilters<Filters extends object>({ read, write }: Addre
   return {
     filters,
     change,
-    /** What a field takes to show one of the filters and to choose it. */
+    /** Props that bind a field to one of the filters. */
     fieldOf: <Field extends keyof Filters>(field: Field) => ({
       value: filters[field] ?? null,
       onChange: (value: Filters[Field] | null) => change({ [field]: value } as Choice<Filters>),

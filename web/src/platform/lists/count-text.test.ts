@@ -23,7 +23,7 @@ test.each([
   expect(foundText(shown, total, 'team')).toBe(line);
 });
 
-test('of many names the first are named and the others counted', () => {
+test('of many names, the first are listed and the rest counted', () => {
   expect(namesText(['Ada', 'Ben'], 2)).toBe('Ada, Ben');
   expect(namesText(['Ada', 'Ben', 'Cem', 'Dua'], 2)).toBe('Ada, Ben and 2 more');
 });

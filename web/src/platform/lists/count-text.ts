@@ -5,12 +5,12 @@ export function countText(count: number, noun: string, plural = `${noun}s`): str
   return `${numberText(Math.round(count * 100) / 100)} ${count === 1 ? noun : plural}`;
 }
 
-/** How many of those that were found stand on the page, in words. */
+/** How many of the results are shown. */
 export function foundText(shown: number, total: number, noun: string): string {
   return shown < total ? `Showing ${shown} of ${countText(total, noun)}` : `${countText(total, noun)} found`;
 }
 
-/** The first names of a list, and how many more there are. */
+/** The first names of a list, and the number of others. */
 export function namesText(names: readonly string[], shown: number): string {
   const more = names.length - shown;
   const first = names.slice(0, shown).join(', ');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exportAddress } from './export-address.ts';
 
-test('a file is asked for with the filters that are set, several values of one repeated', () => {
+test('a file is requested with the filters set; arrays are repeated', () => {
   expect(exportAddress('/vacation/export', {})).toBe('/api/vacation/export');
   const filters = {
     search: 'Jürgen & Co',

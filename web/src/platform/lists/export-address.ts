@@ -1,6 +1,6 @@
 type Filter = string | number | boolean | readonly string[] | undefined;
 
-/** Where the server answers all of a filtered list as a file; what is empty is no filter. */
+/** Export address of a filtered list; empty values are omitted. */
 export function exportAddress(path: `/${string}`, filters: { [name: string]: Filter }): string {
   const given = Object.entries(filters).flatMap(([name, value]) => {
     const values = Array.isArray(value) ? value : [value];

@@ -6,16 +6,16 @@ import { sessionQuery } from '../session/session.ts';
 
 type FileLinkProps = Omit<DownloadLinkProps, 'onClick'>;
 
-/** A link to a file of the server, which is fetched while there is a session; without one it leads to the sign-in. */
+/** A download link that checks the session first; without one, it leads to the sign-in. */
 export function FileLink(props: FileLinkProps) {
   const client = useQueryClient();
-  const step = useRef<'idle' | 'asking' | 'fetching'>('idle');
+  const step = useRef<'idle' | 'checking' | 'fetching'>('idle');
   const ask = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (step.current === 'fetching') return;
     event.preventDefault();
-    if (step.current === 'asking') return;
+    if (step.current === 'checking') return;
     const link = event.currentTarget;
-    step.current = 'asking';
+    step.current = 'checking';
     try {
       const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
       step.current = 'fetching';

@@ -1,6 +1,6 @@
 const storageKey = 'almanac.letter-keys';
 
-/** Whether single letters are shortcuts in this browser. */
+/** Whether letter shortcuts are on in this browser. */
 export function readLetterKeys(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off';
@@ -9,7 +9,7 @@ export function readLetterKeys(): boolean {
   }
 }
 
-/** Keeps for this browser whether single letters are shortcuts. Returns whether it could be kept. */
+/** Stores whether letter shortcuts are on. Returns whether storage worked. */
 export function chooseLetterKeys(areOn: boolean): boolean {
   try {
     if (areOn) localStorage.removeItem(storageKey);

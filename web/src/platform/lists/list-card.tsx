@@ -5,17 +5,17 @@ import { SkeletonList } from '../../ui/skeleton.tsx';
 import { Loaded } from './loaded.tsx';
 
 interface ListCardProps<Rows> {
-  /** Names the list, as 'Work schedules'. */
+  /** Name of the list, such as 'Work schedules'. */
   label: string;
   query: Pick<UseQueryResult<Rows>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** The title of the error where the list does not come. */
+  /** Title of the error if loading fails. */
   failure: string;
-  /** How many rows stand in its place until it is there. */
+  /** Number of skeleton rows. */
   rows: number;
   children: (rows: Rows) => ReactNode;
 }
 
-/** A list that is not paged, in a card of its own. */
+/** A card with a list that isn't paged. */
 export function ListCard<Rows>({ label, query, failure, rows, children }: ListCardProps<Rows>) {
   return (
     <Card>

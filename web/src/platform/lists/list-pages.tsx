@@ -3,14 +3,14 @@ import { Pagination } from '../../ui/data/pagination.tsx';
 import type { Filtering } from './address.ts';
 
 type ListPagesProps = Pick<Filtering<{ page: number }>, 'filters' | 'showPage'> & {
-  /** What is paged, such as 'entries'. */
+  /** Accessible name, such as 'entries'. */
   label: string;
   totalPages: number;
-  /** Whether the list is still that of another page or filter. */
+  /** Whether the list shown belongs to another page or filter. */
   isOutdated: boolean;
 };
 
-/** The pages of a list; leads to the last one when the page in the address is gone, as with its last row. */
+/** The pagination of a list. Redirects to the last page if the one in the address no longer exists. */
 export function ListPages({ label, filters: { page }, showPage, totalPages, isOutdated }: ListPagesProps) {
   const lastPage = isOutdated ? page : Math.max(1, totalPages);
   // biome-ignore lint/correctness/useExhaustiveDependencies: showPage changes with each render.

@@ -21,30 +21,30 @@ function shown(query: { data?: string; error?: Error; failureReason?: Error; isF
   );
 }
 
-test('a time-out is said after the first attempt, and that the server is still being asked', () => {
+test('a timeout is shown after the first attempt, and that a retry is under way', () => {
   const page = shown({ failureReason: timeout, isFetching: true });
   expect(page).toContain('Failed to fetch users');
   expect(page).toContain('Request timeout. Still waiting…');
 });
 
-test('after the last attempt nothing is waited for any more', () => {
+test('after the last attempt nothing is loading', () => {
   const page = shown({ error: timeout, failureReason: timeout, isFetching: false });
   expect(page).toContain('Request timeout');
   expect(page).not.toContain('Still waiting');
 });
 
-test('an attempt that failed otherwise is repeated in silence, and what came late is shown', () => {
+test('other failed attempts are retried silently, and late data is shown', () => {
   const offline = new ApiError('Network error - please check your connection', 0);
   expect(shown({ failureReason: offline, isFetching: true })).toBe('Loading');
   expect(shown({ data: 'Ada', failureReason: timeout, isFetching: true })).toBe('Ada');
 });
 
-test('a page says its own sentence about any other failure', () => {
+test('a page may have its own message for other failures', () => {
   const page = shown({ error: new ApiError('Not for you', 403), isFetching: false });
   expect(page).toContain('The server said no');
 });
 
-test('of a change whose outcome is not known nothing is claimed', () => {
+test('an unknown outcome of a change is shown as such', () => {
   const unknown = new NoReplyError('Request timeout. It is not known whether this was done.', 408);
   const alert = renderToStaticMarkup(<FailureAlert title="The team was not saved" error={unknown} />);
   expect(alert).toContain('No reply yet');

@@ -7,16 +7,16 @@ import { loadingFailure, loadingMessage } from '../http/loading-failure.ts';
 interface LoadedProps<Data> extends Pick<ErrorStateProps, 'headingLevel'> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'> &
     Partial<Pick<UseQueryResult<Data>, 'failureReason'>>;
-  /** The title of the error. */
+  /** Title of the error. */
   failure: string;
-  /** Stands under it in the place of the error's own sentence. */
+  /** Replaces the error's own message. */
   message?: string;
-  /** Holds the place until the data is there. */
+  /** Shown while loading. */
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What was asked for, as soon as it is there; until then its skeleton, or why it did not come. */
+/** The data once loaded; until then a skeleton, or the error. */
 export function Loaded<Data>({
   query,
   failure,

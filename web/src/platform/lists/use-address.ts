@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import { type DataRouter, type NavigateOptions, useNavigate, useSearchParams } from 'react-router';
 
-/** The router that draws the pages. */
+/** The router that renders the pages. */
 export const RouterOfPages = createContext<Pick<DataRouter, 'state'> | undefined>(undefined);
 
 /**
- * The parameters of the address as they are shown, and how to change them. A change begins from the address that
- * the last change leads to, though it may not be drawn yet: of two quick clicks each counts. One that changes nothing leads nowhere.
+ * Address parameters and a setter. Changes start from the latest address, even if it isn't rendered yet, so
+ * that each of two quick clicks counts. A change without effect doesn't navigate.
  */
 export function useAddress() {
   const router = use(RouterOfPages);

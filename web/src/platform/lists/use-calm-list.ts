@@ -3,8 +3,8 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 const restMilliseconds = 400;
 
 /**
- * Keeps a list whose rows go when something is pressed from being pressed by mistake: when its rows are others it takes
- * no pointer for a moment, and the second click of a double click on a button in it never counts.
+ * Prevents accidental presses in a list whose rows disappear when acted on: it ignores the pointer briefly
+ * after its rows change, and the second click of a double click on a button.
  */
 export function useCalmList(listRef: RefObject<HTMLElement | null>, rows: readonly string[]) {
   const present = rows.join();

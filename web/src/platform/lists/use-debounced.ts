@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const settlingMilliseconds = 300;
 
-/** The value as it was when it last stood still for 300 milliseconds. */
+/** The value, delayed until it has been stable for 300 ms. */
 export function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -13,10 +13,10 @@ interface About {
   packages: ShippedPackage[];
 }
 
-/** Where the texts of all licences stand. */
+/** Address of all licence texts. */
 export const licencesAddress = '/licences.txt';
 
-/** What the build wrote down of itself: the version, and what is shipped with it. */
+/** Build information: version and bundled software. */
 export const aboutQuery = queryOptions({
   queryKey: ['about'],
   queryFn: async ({ signal }): Promise<About> => {

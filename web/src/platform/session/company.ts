@@ -11,7 +11,7 @@ export const companyQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** What everyone may know of the company: its name, mail domain and time zone. */
+/** Public company data: name, email domain and time zone. */
 export function useCompany(): Company {
   return useSuspenseQuery(companyQuery).data;
 }

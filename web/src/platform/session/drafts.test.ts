@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A storage whose keys are its properties, as those of a browser are. */
+/** Storage with keys as properties, like a browser's. */
 function createStorage(): object {
   const hidden = (value: unknown) => ({ value, enumerable: false });
   const storage: Record<string, string> = Object.create(null, {
@@ -30,7 +30,7 @@ function createStorage(): object {
 
 const stored = () => Object.keys(localStorage);
 
-test('a draft is there for an hour, and not longer', () => {
+test('a draft is available for an hour', () => {
   keepDraft(key, { reason: 'Flu' });
   vi.advanceTimersByTime(59 * minute);
   expect(readDraft(key)).toEqual({ reason: 'Flu' });
@@ -39,7 +39,7 @@ test('a draft is there for an hour, and not longer', () => {
   expect(stored()).toEqual([]);
 });
 
-test('whoever opens a form discards what is older in this browser, and nothing else', () => {
+test('opening a form discards expired drafts in this browser only', () => {
   keepDraft({ userId: 'ann', form: 'import' }, 'Names');
   localStorage.setItem('almanac.draft.mia.broken', 'no draft');
   localStorage.setItem('theme', 'dark');

@@ -1,6 +1,6 @@
 /**
- * What was typed into a form and not sent yet, kept for an hour. It lies in the local storage, because a
- * sign-in link opens another tab, and goes with a sign-out, or once somebody opens a form or the sign-in page after its hour.
+ * Unsent form input, stored for an hour. It is in local storage, because a sign-in link opens another tab.
+ * Signing out discards it, as does opening a form or the sign-in page after that hour.
  */
 const prefix = 'almanac.draft.';
 const keptMilliseconds = 3_600_000;
@@ -22,7 +22,7 @@ export function keepDraft(key: DraftKey, values: unknown): void {
   withStorage((storage) => storage.setItem(keyOf(key), JSON.stringify(draft)));
 }
 
-/** The values that were kept, or null when there are none or they are too old. All that are too old are discarded. */
+/** The stored values, or null if missing or expired. Discards all expired drafts. */
 export function readDraft(key: DraftKey): unknown {
   discardDrafts(isOld);
   const text = withStorage((storage) => storage.getItem(keyOf(key)));
@@ -33,7 +33,7 @@ export function discardDraft(key: DraftKey): void {
   withStorage((storage) => storage.removeItem(keyOf(key)));
 }
 
-/** Discards the drafts of everyone who used this browser, or those that are too old. */
+/** Discards the drafts of everyone who used this browser, or those that match. */
 export function discardDrafts(isDiscarded: (text: string) => boolean = () => true): void {
   withStorage((storage) => {
     for (const [key, text] of Object.entries(storage))
@@ -41,7 +41,7 @@ export function discardDrafts(isDiscarded: (text: string) => boolean = () => tru
   });
 }
 
-/** Whether what is kept was typed more than an hour ago, or is no draft. */
+/** Whether the draft is over an hour old, or invalid. */
 export function isOld(text: string): boolean {
   const draft = parsedDraft(text);
   return draft === null || Date.now() - draft.keptAt >= keptMilliseconds;
@@ -56,7 +56,7 @@ function parsedDraft(text: string): Draft | null {
   }
 }
 
-/** Storage may be forbidden or full; a form then works without a draft. */
+/** Storage may be blocked or full; forms then work without drafts. */
 function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {
     return use(localStorage);

@@ -9,7 +9,7 @@ const queries = [
   { queryKey: ['company'] },
 ];
 
-/** The keys of what is fetched again. */
+/** Keys of the invalidated queries. */
 function stale(...news: Parameters<typeof concernedBy>): string[] {
   const client = new QueryClient();
   for (const query of queries) client.getQueryCache().build(client, query);
@@ -19,19 +19,19 @@ function stale(...news: Parameters<typeof concernedBy>): string[] {
   return invalid.map(({ queryKey }) => queryKey.join(' '));
 }
 
-test('news of the own time off fetch again all that shows time off, and nothing else', () => {
+test("events about one's own time off invalidate all time off, and nothing else", () => {
   expect(stale('time-off')).toEqual(['time-off balance', 'time-off approvals']);
 });
 
-test('news of others’ time off leave the own balance and requests as they are', () => {
+test("events about others' time off don't invalidate one's own balance and requests", () => {
   expect(stale('time-off', true)).toEqual(['time-off approvals']);
 });
 
-test('news of a topic that stands in everything fetch everything again but the company', () => {
+test('events of a global topic invalidate everything except the company', () => {
   expect(stale('people', true)).toEqual(['time-off balance', 'time-off approvals', 'teams list']);
 });
 
-describe('the stream of news', () => {
+describe('the event stream', () => {
   class Stream {
     static CLOSED = 2;
     static opened: Stream[] = [];
@@ -43,14 +43,14 @@ describe('the stream of news', () => {
     }
     addEventListener() {}
     close() {}
-    /** What browsers do after an answer that is no stream, such as the 502 of a proxy: they do not come back. */
+    /** Simulates a response that is no stream, such as a proxy's 502: browsers don't reconnect. */
     giveUp() {
       this.readyState = Stream.CLOSED;
       this.onerror();
     }
   }
 
-  /** A client that shows one list, and whether that is to be fetched again; it was answered so many milliseconds ago. */
+  /** A client with one list, loaded the given age (ms) ago. Returns whether it is invalidated. */
   async function follow({ locks, age = 0 }: { locks?: object; age?: number } = {}) {
     Stream.opened = [];
     vi.useFakeTimers();
@@ -70,7 +70,7 @@ describe('the stream of news', () => {
     vi.unstubAllGlobals();
   });
 
-  test('is opened again after the browser gave up, and what was missed is fetched', async () => {
+  test('is reopened after the browser gave up, and refetches what was missed', async () => {
     const { stop, isStale } = await follow();
     Stream.opened[0]?.onopen();
     Stream.opened[0]?.giveUp();
@@ -83,7 +83,7 @@ describe('the stream of news', () => {
     stop();
   });
 
-  test('is not opened again once nobody follows it', async () => {
+  test('is not reopened once closed', async () => {
     const { stop } = await follow();
     Stream.opened[0]?.giveUp();
     stop();
@@ -91,7 +91,7 @@ describe('the stream of news', () => {
     expect(Stream.opened).toHaveLength(1);
   });
 
-  test('makes good what was missed before it, as a slow page began to listen', async () => {
+  test('refetches what a slow page missed before it connected', async () => {
     const { stop, isStale } = await follow({ age: 5_001 });
     expect(isStale()).toBe(false);
     Stream.opened[0]?.onopen();
@@ -99,7 +99,7 @@ describe('the stream of news', () => {
     stop();
   });
 
-  test('makes good what was missed also where another tab listens', async () => {
+  test('refetches what was missed if another tab is connected too', async () => {
     const request = (_name: string, options: { ifAvailable?: boolean }, work: (lock: unknown) => unknown) =>
       options.ifAvailable ? Promise.resolve(work(null)) : new Promise(() => undefined);
     const { stop, isStale } = await follow({ locks: { request }, age: 5_001 });
@@ -108,7 +108,7 @@ describe('the stream of news', () => {
     stop();
   });
 
-  test('is taken over from another tab with what that one did not hear', async () => {
+  test('is taken over from another tab, and refetches what that one missed', async () => {
     const request = (_name: string, options: { ifAvailable?: boolean }, work: (lock: unknown) => unknown) =>
       Promise.resolve(work(options.ifAvailable ? null : {}));
     const { stop, isStale } = await follow({ locks: { request } });

@@ -1,30 +1,34 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { hearProgress, type Progress } from '../http/progress.ts';
+import { type Progress, receiveProgress } from '../http/progress.ts';
 import { companyQuery } from './company.ts';
 import { sessionQuery } from './session.ts';
-import { hearToday, useToday } from './today.ts';
+import { receiveToday, useToday } from './today.ts';
 
 const address = '/api/news';
 const name = 'almanac-news';
-/** Milliseconds until a stream that was refused is asked for again; at random between the two, so that not all browsers come at once. */
+/**
+ * Range of the random delay (ms) before a refused stream is reopened, so that browsers don't reconnect all at
+ * once.
+ */
 const [soonest, latest] = [3_000, 10_000];
-/** The maximum age (ms) of cached answers when the stream connects. */
-const longestUnheard = 5_000;
+/** Maximum age (ms) of cached answers when the stream connects. */
+const maximumAge = 5_000;
 const always = () => true;
-const topicsOfTheirOwn = new Set(['time-off', 'teams']);
+const separateTopics = new Set(['time-off', 'teams']);
 
 /**
- * Fetches again what others have changed, as soon as the server names its topic. Returns how to stop.
- * Browsers open few connections to one server, so the tabs share a stream: one of them listens and tells the rest. A tab whose cached
- * answers are old when it begins to listen may have missed news about them, and fetches everything again.
+ * Invalidates queries when the server reports a change of their topic. Returns a function that stops it.
+ * Browsers limit connections per server, so tabs share one stream: one tab listens and forwards events to the
+ * others. A tab with old cached answers may have missed events when it starts to listen, and refetches
+ * everything.
  */
 export function followNews(queryClient: QueryClient): () => void {
   const stopping = new AbortController();
   const channel = new BroadcastChannel(name);
   const take = ({ topic, isOfOthers, today, progress }: Message) => {
-    if (progress !== undefined) hearProgress(progress);
-    if (today !== undefined) hearToday(today);
+    if (progress !== undefined) receiveProgress(progress);
+    if (today !== undefined) receiveToday(today);
     if (topic === undefined) return;
     void queryClient.invalidateQueries(concernedBy(topic, isOfOthers));
   };
@@ -41,12 +45,12 @@ export function followNews(queryClient: QueryClient): () => void {
       if (!stopping.signal.aborted) await listenToServer(onMessage, stopping.signal, always);
     }
   };
-  const waitForTurn = () => {
+  const onQueued = () => {
     if (hasMissedNews()) take({ topic: 'everything' });
   };
-  listenInTurn(
+  listenAlone(
     () => listen(hasMissedNews),
-    waitForTurn,
+    onQueued,
     () => listen(always),
     stopping.signal,
   ).catch((error: unknown) => {
@@ -58,30 +62,30 @@ export function followNews(queryClient: QueryClient): () => void {
   };
 }
 
-/** Whether news about the answer may have been missed; one that is fetched again on its next use doesn't count. */
+/** Whether an event about the query may have been missed; an invalidated query doesn't count. */
 function isOutdated({ state: { data, dataUpdatedAt, isInvalidated } }: Query): boolean {
-  return data !== undefined && !isInvalidated && Date.now() - dataUpdatedAt > longestUnheard;
+  return data !== undefined && !isInvalidated && Date.now() - dataUpdatedAt > maximumAge;
 }
 
-/** Listens at once where no other tab does, else when that one has ended: nobody has heard of what happened in between. */
-async function listenInTurn(
+/** Listens if no other tab does, otherwise once that one has stopped; events in between are lost. */
+async function listenAlone(
   listenAtOnce: () => Promise<void>,
-  waitForTurn: () => void,
-  listenLater: () => Promise<void>,
+  onQueued: () => void,
+  listenAfterwards: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  // Locks need a secure address; elsewhere each tab listens for itself.
+  // Locks need a secure context; without them each tab has its own stream.
   if (!navigator.locks) return listenAtOnce();
   const hasListened = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
     if (lock) await listenAtOnce();
     return lock !== null;
   });
   if (hasListened) return;
-  waitForTurn();
-  await navigator.locks.request(name, { signal }, listenLater);
+  onQueued();
+  await navigator.locks.request(name, { signal }, listenAfterwards);
 }
 
-/** Fetches everything again that is shown when a new day has begun: balances and counts are those of a day. */
+/** Refetches everything when a new day begins, as balances and counts depend on the day. */
 export function useNewDay(queryClient: QueryClient): void {
   const today = useToday();
   const shownDay = useRef(today);
@@ -92,18 +96,18 @@ export function useNewDay(queryClient: QueryClient): void {
   }, [today, queryClient]);
 }
 
-/** What the server says: something of a topic has changed, which day it is, or how far a call is. */
+/** A server event: a topic changed, the current day, or a call's progress. */
 interface Message {
   progress?: Progress;
   topic?: string;
-  /** Whether nothing of the viewer themselves has changed. */
+  /** Whether the change concerns only others. */
   isOfOthers?: boolean;
   today?: string;
 }
 
 /**
- * Listens until stopped, or until the browser gives up: after an answer that is no stream, as the session has ended, or a proxy stands before a server that
- * is starting.
+ * Listens until stopped, or until the browser gives up after a response that is no stream: the session has
+ * ended, or a proxy answers for a starting server.
  */
 function listenToServer(
   onMessage: (message: Message) => void,
@@ -147,10 +151,13 @@ function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
   });
 }
 
-/** What is fetched again: of others' news nothing whose `meta` says that it shows records of the viewer alone. */
+/**
+ * Filter of the queries to refetch. Events about others skip queries whose `meta` limits them to the viewer's
+ * own records.
+ */
 export function concernedBy(topic: string, isOfOthers = false) {
   const predicate = ({ meta }: Pick<Query, 'meta'>) => !(isOfOthers && meta?.isOwn === true);
-  if (topicsOfTheirOwn.has(topic) || topic === sessionQuery.queryKey[0])
+  if (separateTopics.has(topic) || topic === sessionQuery.queryKey[0])
     return { queryKey: [topic], predicate };
   return {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== companyQuery.queryKey[0],

@@ -2,7 +2,7 @@ import { ApiError } from '../http/api-error.ts';
 
 const notOpen = 'The local mailbox opens only on the machine on which Almanac runs.';
 
-/** The addresses that the mails to the person link to, as the local mailbox shows them. Throws where it is not open to this browser. */
+/** The links in a person's emails, from the local mailbox. Throws if this browser may not open it. */
 export async function linksMailedTo(email: string): Promise<URL[]> {
   const answer = await fetch('/dev/mailbox');
   if (!answer.ok) throw new ApiError(notOpen, answer.status);

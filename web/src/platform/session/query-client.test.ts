@@ -18,13 +18,13 @@ function askFailing(error: Error) {
   return { client, onSessionLost, queryFn, answer };
 }
 
-test.each([400, 401, 403, 404, 409, 429])('a %i is not asked again', async (status) => {
+test.each([400, 401, 403, 404, 409, 429])('a %i is not retried', async (status) => {
   const { queryFn, answer } = askFailing(new ApiError('No', status));
   await expect(answer).rejects.toThrow('No');
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
-test.each([0, 408, 500, 503])('a %i is asked three times, a second apart', async (status) => {
+test.each([0, 408, 500, 503])('a %i is tried three times, a second apart', async (status) => {
   const { queryFn, answer } = askFailing(new ApiError('Stumbled', status));
   const failed = expect(answer).rejects.toThrow('Stumbled');
   await vi.advanceTimersByTimeAsync(999);
@@ -34,7 +34,7 @@ test.each([0, 408, 500, 503])('a %i is asked three times, a second apart', async
   expect(queryFn).toHaveBeenCalledTimes(3);
 });
 
-test('a query that nobody is signed in for any more says that the session is lost', async () => {
+test('a query refused for lack of a session reports the lost session', async () => {
   const { onSessionLost, answer } = askFailing(new ApiError('Sign in', 401));
   await expect(answer).rejects.toThrow();
   expect(onSessionLost).toHaveBeenCalledTimes(1);
@@ -49,7 +49,7 @@ test('so does a mutation, which is never sent twice', async () => {
   expect(mutationFn).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal of another kind leaves the session alone', async () => {
+test('other refusals leave the session alone', async () => {
   const { onSessionLost, answer } = askFailing(new ApiError('Not yours', 403));
   await expect(answer).rejects.toThrow();
   expect(onSessionLost).not.toHaveBeenCalled();

@@ -4,20 +4,20 @@ import { ApiError, isChangedMeanwhile, isSessionLost } from '../http/api-error.t
 /** In milliseconds. */
 export const minute = 60_000;
 
-/** In milliseconds: what was asked for a page on its way is not asked again as the page appears, where each visit asks anew. */
+/** In milliseconds: on pages that refetch on each visit, data prefetched this recently is reused. */
 export const onItsWay = 3_000;
 
 const attempts = 3;
 const retryDelayMilliseconds = 1_000;
 
-/** Asking again helps when the network or the server stumbled, never when the server said no. */
+/** Retrying helps after a network or server error, never after a refusal. */
 function isWorthRetrying(failures: number, error: Error): boolean {
-  const saidNo =
+  const isRefusal =
     error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408;
-  return !saidNo && failures < attempts - 1;
+  return !isRefusal && failures < attempts - 1;
 }
 
-/** Makes the client that holds everything the server has answered; says when the session turns out to be lost. */
+/** Creates the query client; `onSessionLost` is called when a call reveals that the session has ended. */
 export function createQueryClient({ onSessionLost }: { onSessionLost: () => void }): QueryClient {
   const onError = (error: Error) => {
     if (isSessionLost(error)) onSessionLost();
@@ -27,12 +27,12 @@ export function createQueryClient({ onSessionLost }: { onSessionLost: () => void
     mutationCache: new MutationCache({
       onError(error) {
         onError(error);
-        // What is shown is no longer true; whoever asks again must see what is.
+        // The shown data is outdated, so the next attempt must see the current state.
         if (isChangedMeanwhile(error)) void client.invalidateQueries();
       },
     }),
     defaultOptions: {
-      // Without a network a call fails and says so, instead of waiting in silence and being sent later.
+      // Offline mutations fail at once instead of being sent later.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',

@@ -3,19 +3,19 @@ import { returnAddress, signInAddress } from './return-address.ts';
 
 const queryOf = (address: string) => new URL(address, 'https://almanac.example').searchParams;
 
-test('the sign-in leads back to where one was', () => {
-  const place = '/time-off/my-requests?status=PENDING&page=2';
-  expect(returnAddress(queryOf(signInAddress(place)))).toBe(place);
+test('the sign-in leads back to the previous page', () => {
+  const path = '/time-off/my-requests?status=PENDING&page=2';
+  expect(returnAddress(queryOf(signInAddress(path)))).toBe(path);
 });
 
-test('without a place it leads to the dashboard', () => {
+test('without one it leads to the dashboard', () => {
   expect(signInAddress()).toBe('/login');
   expect(returnAddress(queryOf('/login'))).toBe('/dashboard');
 });
 
 test.each(['https://initech.example', '//initech.example', '/\\initech.example', 'javascript:alert(1)', ''])(
   'it never leads to another site: %j',
-  (place) => {
-    expect(returnAddress(new URLSearchParams({ callbackURL: place }))).toBe('/dashboard');
+  (path) => {
+    expect(returnAddress(new URLSearchParams({ callbackURL: path }))).toBe('/dashboard');
   },
 );

@@ -1,15 +1,15 @@
 const home = '/dashboard';
 
-/** The address of the sign-in that leads back to the place; without one, to the dashboard. */
-export function signInAddress(place?: string): string {
-  return place === undefined || place === home
+/** Address of the sign-in that returns to the given path; the dashboard by default. */
+export function signInAddress(path?: string): string {
+  return path === undefined || path === home
     ? '/login'
-    : `/login?${new URLSearchParams({ callbackURL: place })}`;
+    : `/login?${new URLSearchParams({ callbackURL: path })}`;
 }
 
-/** The place to go to after the sign-in: what the query names, if it lies in this product. */
+/** The path to open after the sign-in, if it is within this product. */
 export function returnAddress(query: URLSearchParams): string {
-  const place = query.get('callbackURL') ?? home;
+  const path = query.get('callbackURL') ?? home;
   // A browser reads // and /\ as the start of another host.
-  return /^\/(?![/\\])/.test(place) ? place : home;
+  return /^\/(?![/\\])/.test(path) ? path : home;
 }

@@ -11,7 +11,7 @@ type Sessions = typeof import('@almanac/domain/access/endpoints');
 const readSession = caller<Sessions['readSession']>('GET', '/auth/get-session');
 const signOut = caller<Sessions['signOut']>('POST', '/auth/sign-out');
 
-/** Asked again whenever the window takes the focus: people sign in and out in other tabs, too. */
+/** Refetched when the window gets the focus, as people sign in and out in other tabs too. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: ({ signal }) => readSession(undefined, signal),
@@ -19,14 +19,14 @@ export const sessionQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** The session, or null while nobody is signed in. */
+/** The session; null if signed out. */
 export function useSession(): CurrentSession | null {
   return useSuspenseQuery(sessionQuery).data;
 }
 
 /**
- * The person who is signed in; only for what stands behind the sign-in. Where the session is lost it is who was, until the
- * frame around has gone to the sign-in.
+ * The signed-in user; only for signed-in pages. After a lost session, the last user, until the redirect to
+ * the sign-in.
  */
 export function useViewer(): SessionUser {
   const session = useSession();
@@ -37,7 +37,7 @@ export function useViewer(): SessionUser {
   return user;
 }
 
-/** Ends the session; nothing of this person stays in the memory of the page. */
+/** Ends the session and clears the user's data from memory. */
 export function useSignOut({ onError }: { onError: (error: Error) => void }) {
   const queryClient = useQueryClient();
   return useMutationOnce({
@@ -47,17 +47,14 @@ export function useSignOut({ onError }: { onError: (error: Error) => void }) {
   });
 }
 
-/** Goes to the sign-in after the session has ended, with a page that is loaded anew. */
+/** Opens the sign-in with a full page load after the session has ended. */
 export async function leaveSession(queryClient: QueryClient): Promise<void> {
   discardDrafts();
   await queryClient.cancelQueries();
   window.location.replace('/login');
 }
 
-/**
- * Forgets what was loaded for one person as soon as another one signs in, as in another tab of the same
- * browser. What concerns no person, the company, stays.
- */
+/** Drops cached data when someone else signs in, perhaps in another tab. Data about the company stays. */
 export function forgetWhenSomeoneElseSignsIn(queryClient: QueryClient): void {
   let lastUserId: string | undefined;
   queryClient.getQueryCache().subscribe(({ type, query }) => {

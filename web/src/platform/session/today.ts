@@ -9,31 +9,33 @@ const everyMinute = 60_000;
 let announcedDay: CalendarDate | undefined;
 const followers = new Set<() => void>();
 
-/** Takes in which day it is, as the server says. */
-export function hearToday(day: string): void {
+/** Takes the current day from the server. */
+export function receiveToday(day: string): void {
   if (!isCalendarDate(day)) return;
   announcedDay = day;
   for (const onChange of followers) onChange();
 }
 
-/** The day that it is in the company, as the server said last; until it has, by the clock of this device. */
+/** Today in the company, as last reported by the server; until then by the device's clock. */
 export function useToday(): CalendarDate {
   const { timeZone } = useCompany();
   return useSyncExternalStore(followTheDay, () => announcedDay ?? dateAt(Date.now(), timeZone));
 }
 
-/** The same day for what is fetched before a page is there. */
+/** The same day, for prefetching. */
 export async function readToday(queryClient: QueryClient): Promise<CalendarDate> {
   const { timeZone } = await queryClient.ensureQueryData(companyQuery);
   return announcedDay ?? dateAt(Date.now(), timeZone);
 }
 
-/** The last day that can be written, for a date field; the form's own error says so of one that is typed. */
+/** Limit for a date field: the last valid date. A later one can be typed, and is refused by the form. */
 export function useLastDay(): { maxValue: CalendarDate } {
   return { maxValue: lastBoundedDay(useToday()) };
 }
 
-/** The days on which an employment can start, and of which an account can be read, for a date field. */
+/**
+ * Limits for a date field: the days on which an employment can start, and that an account can be read for.
+ */
 export function useBoundedDays(): { minValue: CalendarDate; maxValue: CalendarDate } {
   return { minValue: firstBoundedDay, ...useLastDay() };
 }

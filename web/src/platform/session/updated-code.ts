@@ -7,8 +7,8 @@ const reloadedKey = 'almanac-reloaded';
 const oncePerMilliseconds = 60_000;
 
 /**
- * Loads the page anew, once, where its code is gone though the server answers: an update of Almanac has replaced it since
- * the browser opened the application. Where it does not answer, the error stays and can be tried again.
+ * Reloads the page once if its code is gone although the server responds: an update has replaced it. If the
+ * server doesn't respond, the error stays and can be retried.
  */
 export function useReloadOfUpdated(isUnloaded: boolean): void {
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function useReloadOfUpdated(isUnloaded: boolean): void {
   }, [isUnloaded, queryClient]);
 }
 
-/** Loads the page anew once the server answers: without it, a browser would show nothing of the page any more. */
+/** Reloads the page once the server responds; otherwise the browser would show its own error page. */
 export function useReload() {
   const queryClient = useQueryClient();
   return useMutationOnce({

@@ -20,17 +20,17 @@ test('a heading sorts names ascending and days descending, and reverses when pre
 });
 
 test('the address omits the defaults and ignores unknown values', () => {
-  const { read, write, usual } = balanceListFilters;
-  expect(usual.order).toBe('name-asc');
+  const { read, write, fallback } = balanceListFilters;
+  expect(fallback.order).toBe('name-asc');
   for (const { id } of orderOptions) {
-    const address = write(new URLSearchParams(), { ...usual, order: id });
+    const address = write(new URLSearchParams(), { ...fallback, order: id });
     expect(read(address).order).toBe(id);
   }
   expect(balanceListInput(read(new URLSearchParams('taken=too-little')))).toMatchObject({
     notEnough: 'true',
   });
   expect(read(new URLSearchParams('sort=wealth')).order).toBe('name-asc');
-  expect(balanceListInput({ ...usual, search: 'lena', order: 'sick-desc' })).toEqual({
+  expect(balanceListInput({ ...fallback, search: 'lena', order: 'sick-desc' })).toEqual({
     search: 'lena',
     sortBy: 'sick',
     sortOrder: 'desc',

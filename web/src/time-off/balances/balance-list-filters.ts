@@ -1,5 +1,5 @@
 import type { BalanceOrder } from '@almanac/domain/time-off/balances/answers/account-schema';
-import { addressFilters, oneOf, pageNumber, textUpTo, usuallyFirstOf } from '../../platform/lists/address.ts';
+import { addressFilters, firstByDefault, oneOf, pageNumber, textUpTo } from '../../platform/lists/address.ts';
 
 export const pageSize = 50;
 export const longestSearch = 200;
@@ -38,7 +38,7 @@ export interface BalanceListFilters {
 export const balanceListFilters = addressFilters<BalanceListFilters>({
   search: textUpTo(longestSearch, 'search'),
   taken: oneOf('taken', ['too-little']),
-  order: usuallyFirstOf<ListOrder>('sort', [...orders]),
+  order: firstByDefault<ListOrder>('sort', [...orders]),
   page: pageNumber,
 });
 

@@ -5,5 +5,5 @@ export const yearParameter = {
     const year = Number(text);
     return Number.isInteger(year) && year >= 1900 && year <= 2199 ? year : undefined;
   },
-  usual: undefined,
+  fallback: undefined,
 };

@@ -4,10 +4,10 @@ import {
   addressFilters,
   calendarDate,
   codeOf,
+  firstByDefault,
   identifier,
   oneOf,
   pageNumber,
-  usuallyFirstOf,
 } from '../../platform/lists/address.ts';
 
 const pageSize = 10;
@@ -35,8 +35,8 @@ export const requestFilters = addressFilters<RequestFilters>({
   teamId: identifier('team'),
   startDate: calendarDate('from'),
   endDate: calendarDate('to'),
-  sortBy: usuallyFirstOf('sortBy', ['createdAt', 'startDate']),
-  sortOrder: usuallyFirstOf('sortOrder', ['desc', 'asc']),
+  sortBy: firstByDefault('sortBy', ['createdAt', 'startDate']),
+  sortOrder: firstByDefault('sortOrder', ['desc', 'asc']),
 });
 
 /** Input of the list calls. */

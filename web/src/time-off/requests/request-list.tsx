@@ -64,7 +64,7 @@ export function RequestList({
 }: RequestListProps) {
   const filtering = useAddressFilters(requestFilters);
   const { page } = filtering.filters;
-  const shown = hasFilters ? filtering.filters : { ...requestFilters.usual, page };
+  const shown = hasFilters ? filtering.filters : { ...requestFilters.fallback, page };
   const filters = requesterId === undefined ? shown : { ...shown, requesterId };
   const query = useQuery(requestListQuery(view, filters));
   const { data: list, error, isFetching } = query;

@@ -13,25 +13,25 @@ export function useSettledValue<Value>(
 ) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  const [underWay, setUnderWay] = useState<readonly Value[]>([]);
-  const meant = read(typed);
+  const [reported, setReported] = useState<readonly Value[]>([]);
+  const parsed = read(typed);
   if (value !== known) {
     setKnown(value);
     // A reported value may come back after more has been typed.
-    const isOwn = underWay.includes(value);
-    setUnderWay(isOwn ? underWay.slice(underWay.indexOf(value) + 1) : []);
-    if (!isOwn && value !== meant) setTyped(value);
+    const isOwn = reported.includes(value);
+    setReported(isOwn ? reported.slice(reported.indexOf(value) + 1) : []);
+    if (!isOwn && value !== parsed) setTyped(value);
   }
   const settle = () => {
-    if (meant === undefined || meant === (underWay.at(-1) ?? value)) return;
-    setUnderWay([...underWay, meant]);
-    onSettle(meant);
+    if (parsed === undefined || parsed === (reported.at(-1) ?? value)) return;
+    setReported([...reported, parsed]);
+    onSettle(parsed);
   };
   const settleInTime = useEffectEvent(settle);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports typed text, not a changed value.
   useEffect(() => {
     const timer = setTimeout(() => settleInTime(), settlingMilliseconds);
     return () => clearTimeout(timer);
-  }, [meant]);
+  }, [parsed]);
   return { typed, setTyped, settle };
 }

@@ -26,8 +26,8 @@ export function DialogFrame({
   return (
     <ModalOverlay
       isOpen={isOpen}
-      onOpenChange={(becomesOpen) => {
-        if (!becomesOpen) onClose();
+      onOpenChange={(nowOpen) => {
+        if (!nowOpen) onClose();
       }}
       isDismissable={isDismissable && role === 'dialog'}
       isKeyboardDismissDisabled={!isDismissable}

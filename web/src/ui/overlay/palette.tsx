@@ -55,8 +55,8 @@ export function Palette({
   return (
     <ModalOverlay
       isOpen
-      onOpenChange={(becomesOpen) => {
-        if (!becomesOpen) onClose();
+      onOpenChange={(nowOpen) => {
+        if (!nowOpen) onClose();
       }}
       isDismissable
       className="modal-backdrop fixed inset-0 z-40 flex h-(--visual-viewport-height) items-start justify-center bg-backdrop p-6 pt-[12vh] transition-opacity duration-150 data-entering:opacity-0 max-sm:items-end max-sm:p-0"

@@ -10,8 +10,8 @@ export function PopoverFrame({ anchor, onClose, title, children }: PopoverProps)
     <AriaPopover
       triggerRef={{ current: anchor }}
       isOpen={anchor !== null}
-      onOpenChange={(becomesOpen) => {
-        if (!becomesOpen) onClose();
+      onOpenChange={(nowOpen) => {
+        if (!nowOpen) onClose();
       }}
       offset={4}
       className={`${popoverStyle} w-80 max-w-[calc(100vw-1rem)]`}

@@ -2,7 +2,7 @@ import type { Impact } from '@almanac/domain/work-time/effect-schema';
 import { type ReactNode, useState } from 'react';
 import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { hearProgress } from '../../platform/http/progress.ts';
+import { receiveProgress } from '../../platform/http/progress.ts';
 import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
 import { countText } from '../../platform/lists/count-text.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -126,7 +126,7 @@ function confirmLabel({ people }: Impact, removal: Removal | undefined): string 
  * Applies the change. Returns the stored record, or the current effect if it isn't the one that was shown.
  */
 async function apply<Written>(call: RuleCall<Written>, { fingerprint }: Impact): Promise<Written | Impact> {
-  hearProgress(undefined);
+  receiveProgress(undefined);
   try {
     return await call({ fingerprint });
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Impact } from '@almanac/domain/work-time/effect-schema';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { hearProgress } from '../../platform/http/progress.ts';
+import { receiveProgress } from '../../platform/http/progress.ts';
 import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
 import { effectOf, type RuleCall, withReason } from './rule-call.ts';
 
@@ -24,7 +24,7 @@ export function useRuleChange<Written>() {
   useEffect(() => () => running.current?.abort(), []);
   const { mutate, isPending, error, reset } = useMutationOnce({
     mutationFn: async (unreasoned: RuleCall<Written>) => {
-      hearProgress(undefined);
+      receiveProgress(undefined);
       running.current = new AbortController();
       const call = withReason(unreasoned, reason);
       return { call, impact: await effectOf(call, { progress }, running.current.signal) };

@@ -10,7 +10,7 @@ import type {
 import type { RequestPage, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller, headedCaller } from '../../../platform/http/call.ts';
-import { hearProgress } from '../../../platform/http/progress.ts';
+import { receiveProgress } from '../../../platform/http/progress.ts';
 import { pendingKey, refetchTimeOff, staleTime, timeOffKey } from '../../requests/api.ts';
 import { pageWithout } from '../../requests/words/leaving.ts';
 import { mailedOf } from '../../requests/words/mailed.ts';
@@ -106,7 +106,7 @@ export function decideRequestsMutation() {
       const requestIds = requests.map(({ id }) => id);
       const versions = Object.fromEntries(requests.map(({ id, version }) => [id, version]));
       const startedAt = performance.now();
-      hearProgress(undefined);
+      receiveProgress(undefined);
       const { answer, headers, wasLost } = await (decision === 'approve'
         ? call.approveMany({ requestIds, versions })
         : call.rejectMany({ requestIds, versions, reason }));

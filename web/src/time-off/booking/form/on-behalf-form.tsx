@@ -64,7 +64,7 @@ function draftOf(person: PersonReference | undefined, days: Period | undefined) 
   if (!person) return { draftName: 'request-on-behalf' };
   const draftName = `request-on-behalf-${person.id}`;
   const ofDays = `${draftName}-days`;
-  return days ? { draftName: ofDays, startsAnew: true } : { draftName, otherDraft: ofDays };
+  return days ? { draftName: ofDays, ignoresDrafts: true } : { draftName, otherDraft: ofDays };
 }
 
 export function OnBehalfForm({ person, days, onClose }: OnBehalfFormProps) {

@@ -35,7 +35,7 @@ const reasonLimit = 2000;
 function draftOf(request: TimeOffRequest | undefined, days: Period | undefined) {
   if (request) return { draftName: `request-${request.id}` };
   return days
-    ? { draftName: 'request-days', startsAnew: true }
+    ? { draftName: 'request-days', ignoresDrafts: true }
     : { draftName: 'request-time-off', otherDraft: 'request-days' };
 }
 
@@ -74,7 +74,7 @@ export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFor
       const what = request ? spanText(time, readerLocale()) : durationText(time, typeOf(type).unit);
       return `${nameOf(type)}, ${what}. ${awaitsText({ mailed, deciders, status })}`;
     },
-    judge: useRequestCheck(request?.id),
+    precheck: useRequestCheck(request?.id),
     staysOpen: request === undefined,
     onSaved: () => onClose?.(),
   });

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { parseMonth } from '@almanac/domain/calendar/date-parts';
 import type { Period } from '@almanac/domain/calendar/period';
-import { addressFilters, identifier, usuallyFirstOf } from '../../../platform/lists/address.ts';
+import { addressFilters, firstByDefault, identifier } from '../../../platform/lists/address.ts';
 import type { ShownGroup } from '../entries/calendar-filters.ts';
 import { readMonth, weeksAround } from '../month/calendar-month.ts';
 import { comingDays } from './away-periods.ts';
@@ -15,11 +15,11 @@ interface AwayFilters extends ShownGroup {
 export const awayFilters = addressFilters<AwayFilters>({
   departmentId: identifier('department'),
   teamId: identifier('team'),
-  view: usuallyFirstOf('view', ['agenda', 'calendar']),
+  view: firstByDefault('view', ['agenda', 'calendar']),
   month: {
     name: 'month',
     read: (text) => (parseMonth(text) === undefined ? undefined : text),
-    usual: undefined,
+    fallback: undefined,
   },
 });
 

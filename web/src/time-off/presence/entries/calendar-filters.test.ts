@@ -18,6 +18,6 @@ test('without filters the address has no parameters', () => {
 
 test.each(['', 'engineering', '42'])('an invalid identifier (%s) is ignored', (text) => {
   expect(calendarFilters.read(new URLSearchParams({ department: text, team: text }))).toEqual(
-    calendarFilters.usual,
+    calendarFilters.fallback,
   );
 });

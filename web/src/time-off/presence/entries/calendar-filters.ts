@@ -1,4 +1,4 @@
-import { addressFilters, identifier, usuallyFirstOf } from '../../../platform/lists/address.ts';
+import { addressFilters, firstByDefault, identifier } from '../../../platform/lists/address.ts';
 
 const calendarViews = ['month', 'people'] as const;
 export type CalendarView = (typeof calendarViews)[number];
@@ -18,8 +18,8 @@ interface CalendarFilters extends ShownGroup {
 }
 
 export const calendarFilters = addressFilters<CalendarFilters>({
-  view: usuallyFirstOf('view', calendarViews),
-  span: usuallyFirstOf('span', calendarSpans),
+  view: firstByDefault('view', calendarViews),
+  span: firstByDefault('span', calendarSpans),
   departmentId: identifier('department'),
   teamId: identifier('team'),
 });
