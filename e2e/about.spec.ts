@@ -4,7 +4,7 @@ import { journey } from './fixtures/journey.ts';
 import { employee } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
-journey('an employee reads which version runs, and whose work it is made of', async ({ page }) => {
+journey('an employee reads the running version and the licences', async ({ page }) => {
   await signIn(page, employee);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'About Almanac' }).click();

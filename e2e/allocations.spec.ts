@@ -4,7 +4,7 @@ import { journey } from './fixtures/journey.ts';
 import { manager, systemAdmin } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
-journey('who has room in the coming weeks is found over all teams, at each width', async ({ page }) => {
+journey('room in the coming weeks shows across all teams, at each width', async ({ page }) => {
   await signIn(page, systemAdmin, '/teams/allocations');
   await seeHeading(page, 'Allocations');
   const table = page.getByRole('table', { name: 'Allocations by week' });
@@ -27,7 +27,7 @@ journey('who has room in the coming weeks is found over all teams, at each width
   await expectAccessible(page);
 });
 
-journey('a manager sees the allocations of their own people', async ({ page }) => {
+journey("a manager sees only their own people's allocations", async ({ page }) => {
   await signIn(page, manager);
   await page.getByRole('button', { name: 'Teams' }).click();
   await page.getByRole('link', { name: 'Allocations' }).click();

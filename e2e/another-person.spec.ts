@@ -6,7 +6,7 @@ import { mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
 import { cardsOf } from './fixtures/waiting-requests.ts';
 
 journey(
-  'what somebody has half typed is theirs, also when another person signs in in the next tab',
+  'half-typed text stays with its author when another person signs in in the next tab',
   async ({ page }) => {
     await signIn(page, employee, '/time-off');
     const reason = page.getByLabel('Reason (optional)');
@@ -15,7 +15,7 @@ journey(
     const tab = await page.context().newPage();
     const signInThere = async (person: typeof employee) => {
       await signIn(tab, person);
-      // The tab behind asks who is signed in as soon as somebody comes back to it.
+      // The background tab checks the session on its next focus.
       await page.evaluate('window.dispatchEvent(new Event("visibilitychange"))');
       await seeText(page.getByRole('complementary'), person.name);
     };
@@ -27,25 +27,22 @@ journey(
   },
 );
 
-journey(
-  'a message about what somebody decided is gone once another person is signed in',
-  async ({ page, almanac }) => {
-    const monday = mondayInWeeks(33);
-    await askForVacation(
-      await signInOverApi(almanac, employee.email),
-      { startDate: monday, endDate: monday },
-      'Told to one',
-    );
-    await signIn(page, manager, '/time-off/approvals');
-    await cardsOf(page, 'Told to one').getByRole('button', { name: 'Reject' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Reject Request' }).click();
-    await seeText(page, /^Rejected: /);
-    await page.getByText(/^Rejected: /).hover();
+journey('a message about a decision is gone once another person signs in', async ({ page, almanac }) => {
+  const monday = mondayInWeeks(33);
+  await askForVacation(
+    await signInOverApi(almanac, employee.email),
+    { startDate: monday, endDate: monday },
+    'Told to one',
+  );
+  await signIn(page, manager, '/time-off/approvals');
+  await cardsOf(page, 'Told to one').getByRole('button', { name: 'Reject' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject Request' }).click();
+  await seeText(page, /^Rejected: /);
+  await page.getByText(/^Rejected: /).hover();
 
-    const tab = await page.context().newPage();
-    await signIn(tab, hrAdmin);
-    await page.evaluate('window.dispatchEvent(new Event("visibilitychange"))');
-    await seeText(page.getByRole('complementary'), hrAdmin.name);
-    await page.getByText(/^Rejected: /).waitFor({ state: 'detached', timeout: 5_000 });
-  },
-);
+  const tab = await page.context().newPage();
+  await signIn(tab, hrAdmin);
+  await page.evaluate('window.dispatchEvent(new Event("visibilitychange"))');
+  await seeText(page.getByRole('complementary'), hrAdmin.name);
+  await page.getByText(/^Rejected: /).waitFor({ state: 'detached', timeout: 5_000 });
+});

@@ -18,16 +18,16 @@ async function visitAll(page: Page, addresses: readonly string[]): Promise<void>
 }
 
 journey.for([
-  { who: employee, addresses: employeePages, look: 'light', width: 390 },
-  { who: manager, addresses: managerPages, look: 'dark', width: 1280 },
-  { who: hrAdmin, addresses: hrPages, look: 'dark', width: 390 },
-  { who: systemAdmin, addresses: administrationPages, look: 'light', width: 1024 },
-  { who: systemAdmin, addresses: leavePages, look: 'light', width: 1440 },
+  { who: employee, addresses: employeePages, colorScheme: 'light', width: 390 },
+  { who: manager, addresses: managerPages, colorScheme: 'dark', width: 1280 },
+  { who: hrAdmin, addresses: hrPages, colorScheme: 'dark', width: 390 },
+  { who: systemAdmin, addresses: administrationPages, colorScheme: 'light', width: 1024 },
+  { who: systemAdmin, addresses: leavePages, colorScheme: 'light', width: 1440 },
 ] as const)(
-  '$who.name can use every page, $look, $width px wide',
-  async ({ who, addresses, look, width }, { openPage }) => {
+  '$who.name can use every page, $colorScheme, $width px wide',
+  async ({ who, addresses, colorScheme, width }, { openPage }) => {
     const page = await openPage({
-      colorScheme: look,
+      colorScheme,
       viewport: { width, height: 844 },
       hasTouch: width < 768,
     });
@@ -36,7 +36,7 @@ journey.for([
   },
 );
 
-journey('at 390 px the navigation opens as a sheet and closes with the choice', async ({ openPage }) => {
+journey('at 390 px the navigation opens as a sheet and closes on selection', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signIn(page, employee);
   await page.getByRole('button', { name: 'Open navigation' }).click();
@@ -50,7 +50,7 @@ journey('at 390 px the navigation opens as a sheet and closes with the choice', 
   await sheet.waitFor({ state: 'detached' });
 });
 
-journey('who wants no motion sees none', async ({ page }) => {
+journey('reduced motion is respected', async ({ page }) => {
   await signIn(page, manager);
   for (const address of ['/dashboard', '/time-off', '/time-off/approvals']) {
     await page.goto(address);
@@ -60,7 +60,7 @@ journey('who wants no motion sees none', async ({ page }) => {
   }
 });
 
-// Runs in the page: what does not change at once, or moves for longer than a frame.
+// Runs in the page; finds transitions and animations longer than a frame.
 const whatMoves = `[...document.querySelectorAll('*')]
   .filter((each) => {
     const { transitionDuration, animationDuration } = getComputedStyle(each);
@@ -68,7 +68,7 @@ const whatMoves = `[...document.querySelectorAll('*')]
   })
   .map((each) => each.tagName + ' ' + each.className)`;
 
-journey('the theme that is chosen stays', async ({ page }) => {
+journey('the chosen theme survives a reload', async ({ page }) => {
   await signIn(page, employee);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
@@ -80,7 +80,7 @@ journey('the theme that is chosen stays', async ({ page }) => {
   await expect.poll(background).not.toBe(light);
 });
 
-journey('Ctrl + B folds the sidebar, and it stays folded', async ({ page }) => {
+journey('Ctrl + B collapses the sidebar, and it stays collapsed', async ({ page }) => {
   await signIn(page, employee);
   await page.getByRole('button', { name: 'Collapse sidebar' }).waitFor();
   await page.keyboard.press('Control+b');

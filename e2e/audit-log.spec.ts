@@ -11,7 +11,7 @@ const newcomers = ['Ida', 'Jan', 'Kim', 'Lea'].map((name) => ({
 }));
 const csv = ['email,name', ...newcomers.map(({ name, email }) => `${email},${name}`)].join('\n');
 
-journey('what one call did stands together in the audit log, and goes into a file', async ({ page }) => {
+journey('the audit log groups the changes of one call, and exports them', async ({ page }) => {
   await signIn(page, hrAdmin);
   const imported = await page.request.post('/api/admin/users/import', { data: { csv, dryRun: false } });
   expect(imported.status(), await imported.text()).toBe(200);
@@ -44,7 +44,7 @@ journey('what one call did stands together in the audit log, and goes into a fil
 });
 
 journey(
-  'a period that ends before it starts is said at the field, and asks for nothing',
+  'a period that ends before it starts shows an error at the field and sends no request',
   async ({ page }) => {
     await signIn(page, hrAdmin, '/admin/audit?from=2026-03-09&to=2026-03-08');
     const filters = page.getByRole('search', { name: 'Filter the audit log' });
@@ -57,7 +57,7 @@ journey(
   },
 );
 
-journey('looks at records are shown on demand', async ({ page }) => {
+journey('record views are shown on demand', async ({ page }) => {
   await signIn(page, hrAdmin);
   const users: { id: string; email: string }[] = await (await page.request.get('/api/admin/users')).json();
   const other = users.find(({ email }) => email !== hrAdmin.email);

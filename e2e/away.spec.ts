@@ -19,7 +19,7 @@ async function approveNewest(approver: ApiClient): Promise<void> {
 const sectionsOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
 journey(
-  'an employee sees who is away and when they are back, and neither why nor who has only asked',
+  'an employee sees who is away until when, but no reasons and no pending requests',
   async ({ page, almanac }) => {
     const yuki = await signInOverApi(almanac, colleague.email);
     await askForVacation(yuki, { startDate: tuesday, endDate: friday }, 'A secret');
@@ -43,7 +43,7 @@ journey(
 );
 
 journey(
-  'department, team and month survive a reload, and an empty month says so, at 390 px too',
+  'filters and month survive a reload, and an empty month shows a message, at 390 px too',
   async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await signIn(page, manager, '/away');

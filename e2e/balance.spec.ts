@@ -8,7 +8,7 @@ import { openGroups } from './fixtures/ways.ts';
 
 const year = Temporal.Now.plainDateISO('UTC').year;
 
-/** The balance after each line of the statement, in its order. */
+/** The running balance of each statement line, in order. */
 async function balancesOf(page: Page): Promise<number[]> {
   const rows = page.getByRole('table', { name: /^Vacation,/ }).getByRole('row');
   await rows.first().waitFor();
@@ -18,7 +18,7 @@ async function balancesOf(page: Page): Promise<number[]> {
   return texts.filter((text) => text !== '').map((text) => Number(text.replace('=', '')));
 }
 
-journey('an employee asks where a number comes from, and the lines lead to it', async ({ page }) => {
+journey('an employee opens the statement behind a number and filters its lines', async ({ page }) => {
   await signIn(page, employee);
   const available = await availableVacationDays(page);
   await page.getByRole('link', { name: `${available} available, Vacation Days: show all lines` }).click();
@@ -46,7 +46,7 @@ journey('an employee asks where a number comes from, and the lines lead to it', 
   await expectAccessible(page);
 });
 
-journey('an employee asks what there will be in August of the next year', async ({ page }) => {
+journey('an employee sees the balance expected next August', async ({ page }) => {
   await signIn(page, employee, '/balance');
   await page.getByRole('table', { name: /^Vacation,/ }).waitFor();
   await typeDate(page, 'What will I have on…', `${year + 1}-08-31`);
@@ -69,36 +69,33 @@ journey('an employee asks what there will be in August of the next year', async 
     .not.toBe(leaveYear);
 });
 
-journey(
-  'whose leave lapses soon is warned on the dashboard and beside the balance',
-  async ({ page, openPage }) => {
-    const office = await openPage();
-    await signIn(office, hrAdmin);
-    const [{ id: userId }] = await (
-      await office.request.get(`/api/admin/users?search=${employee.email}`)
-    ).json();
-    const today = Temporal.Now.plainDateISO('UTC').toString();
-    const data = { userId, type: 'VACATION', amount: 60, on: today, expiresOn: daysAfter(today, 20) };
-    const added = await office.request.post('/api/admin/leave/adjustments', {
-      data: { ...data, reason: 'For a long project' },
-    });
-    expect(added.status()).toBe(201);
+journey('the dashboard and the balance warn of leave that expires soon', async ({ page, openPage }) => {
+  const office = await openPage();
+  await signIn(office, hrAdmin);
+  const [{ id: userId }] = await (
+    await office.request.get(`/api/admin/users?search=${employee.email}`)
+  ).json();
+  const today = Temporal.Now.plainDateISO('UTC').toString();
+  const data = { userId, type: 'VACATION', amount: 60, on: today, expiresOn: daysAfter(today, 20) };
+  const added = await office.request.post('/api/admin/leave/adjustments', {
+    data: { ...data, reason: 'For a long project' },
+  });
+  expect(added.status()).toBe(201);
 
-    await signIn(page, employee);
-    const warning = page.getByRole('status').filter({ hasText: 'Leave of yours lapses soon' });
-    await seeText(warning, /^[\d.]+ days of Vacation lapse on /);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'My Balance' }).first().click();
-    await seeHeading(page, 'My Balance');
-    await seeText(warning, /^[\d.]+ days of Vacation lapse on /);
-    await page.getByRole('table', { name: /^Vacation,/ }).waitFor();
-    await expectAccessible(page);
-    await warning.getByRole('link', { name: 'Request time off' }).click();
-    await seeHeading(page, 'Time Off');
-  },
-);
+  await signIn(page, employee);
+  const warning = page.getByRole('status').filter({ hasText: 'Leave of yours lapses soon' });
+  await seeText(warning, /^[\d.]+ days of Vacation lapse on /);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'My Balance' }).first().click();
+  await seeHeading(page, 'My Balance');
+  await seeText(warning, /^[\d.]+ days of Vacation lapse on /);
+  await page.getByRole('table', { name: /^Vacation,/ }).waitFor();
+  await expectAccessible(page);
+  await warning.getByRole('link', { name: 'Request time off' }).click();
+  await seeHeading(page, 'Time Off');
+});
 
-journey('a manager reads what their people can book, and sets nobody’s balance', async ({ page }) => {
+journey('a manager reads their people’s balances but cannot set them', async ({ page }) => {
   await signIn(page, manager, '/time-off/approvals?tab=balances');
   const row = page.getByRole('row').filter({ hasText: employee.email });
   await seeText(row, /^Vacation: .* to book/);
@@ -108,7 +105,7 @@ journey('a manager reads what their people can book, and sets nobody’s balance
   await seeHeading(page, `Balance of ${employee.name}`);
 });
 
-journey('HR reads the balance of somebody, on a phone, too', async ({ openPage }) => {
+journey("HR reads an employee's balance, on a phone too", async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 320, height: 700 } });
   await signIn(page, hrAdmin, '/time-off/approvals?tab=balances&search=lena');
   await page.getByRole('link', { name: `Show balance: ${employee.name}` }).click();
@@ -121,41 +118,36 @@ journey('HR reads the balance of somebody, on a phone, too', async ({ openPage }
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-journey(
-  'HR adjusts a balance on a day, and the line says why; their own is another’s to adjust',
-  async ({ page }) => {
-    await signIn(page, hrAdmin, '/balance');
-    await seeText(page, 'You cannot set your own leave balance; another administrator can.');
-    await expect
-      .poll(() => page.getByRole('button', { name: 'Adjust', exact: true }).isDisabled())
-      .toBe(true);
+journey('HR adjusts a balance from a date, with a reason, except their own', async ({ page }) => {
+  await signIn(page, hrAdmin, '/balance');
+  await seeText(page, 'You cannot set your own leave balance; another administrator can.');
+  await expect.poll(() => page.getByRole('button', { name: 'Adjust', exact: true }).isDisabled()).toBe(true);
 
-    await page.goto('/time-off/approvals?tab=balances&search=yuki');
-    await page.getByRole('link', { name: /^Show balance: Yuki/ }).click();
-    await page.getByRole('button', { name: 'Adjust', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Adjust Balance' });
-    await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();
-    await seeText(dialog, 'Amount must be a number');
-    await expectAccessible(page);
-    await dialog.getByRole('textbox', { name: 'Amount' }).fill('2.5');
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Moved house');
-    await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();
-    await seeText(page, /^Vacation: [\d.]+ days? → [\d.]+ days? to book$/);
-    const line = page.getByRole('row').filter({ hasText: 'Moved house' });
-    await seeText(line, '+2.5');
-    await seeText(line, 'Adjusted');
-    await line.getByRole('button', { name: /^Take back \+2\.5 days on / }).click();
-    const removal = page.getByRole('dialog', { name: 'Take Back Adjustment' });
-    await seeText(removal, 'Moved house');
-    await seeText(removal, '1 person · 1 loses 2.5 days');
-    await expectAccessible(page);
-    await removal.getByRole('button', { name: 'Take Back', exact: true }).click();
-    await seeText(page, 'Adjustment taken back');
-    await line.waitFor({ state: 'detached' });
-  },
-);
+  await page.goto('/time-off/approvals?tab=balances&search=yuki');
+  await page.getByRole('link', { name: /^Show balance: Yuki/ }).click();
+  await page.getByRole('button', { name: 'Adjust', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Adjust Balance' });
+  await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();
+  await seeText(dialog, 'Amount must be a number');
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('2.5');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Moved house');
+  await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();
+  await seeText(page, /^Vacation: [\d.]+ days? → [\d.]+ days? to book$/);
+  const line = page.getByRole('row').filter({ hasText: 'Moved house' });
+  await seeText(line, '+2.5');
+  await seeText(line, 'Adjusted');
+  await line.getByRole('button', { name: /^Take back \+2\.5 days on / }).click();
+  const removal = page.getByRole('dialog', { name: 'Take Back Adjustment' });
+  await seeText(removal, 'Moved house');
+  await seeText(removal, '1 person · 1 loses 2.5 days');
+  await expectAccessible(page);
+  await removal.getByRole('button', { name: 'Take Back', exact: true }).click();
+  await seeText(page, 'Adjustment taken back');
+  await line.waitFor({ state: 'detached' });
+});
 
-journey("a manager's own balance, and then that of one of their people", async ({ page }) => {
+journey("a manager switches from their own balance to an employee's", async ({ page }) => {
   await signIn(page, manager, '/balance');
   await seeHeading(page, 'My Balance');
   await openGroups(page);

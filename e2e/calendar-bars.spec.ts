@@ -11,7 +11,7 @@ const atHome = ['Giulia Conti', 'Daniel Mwangi', 'Hana Kim', 'Yuki Tanaka', 'Mat
 
 const openMonth = (date: string) => `/time-off/calendar?month=${date.slice(0, 7)}`;
 
-/** Lets all of them work from home for the week, which takes nothing from a balance. */
+/** Books the week as work from home for each, which costs no balance. */
 async function fillWeek(almanac: Almanac, monday: string): Promise<void> {
   const office: ApiClient = await signInOverApi(almanac, hrAdmin.email);
   for (const name of atHome) {
@@ -27,7 +27,7 @@ async function fillWeek(almanac: Almanac, monday: string): Promise<void> {
   }
 }
 
-journey('a request is one bar a week, and outlined until it is decided', async ({ page, almanac }) => {
+journey('a request is one bar a week, outlined while pending', async ({ page, almanac }) => {
   const monday = mondayInWeeks(26);
   const nextTuesday = daysAfter(monday, 8);
   const lena = await signInOverApi(almanac, employee.email);
@@ -61,7 +61,7 @@ journey('a request is one bar a week, and outlined until it is decided', async (
     .waitFor();
 });
 
-journey('what has no bar is named at the cell, and by Enter', async ({ page, almanac }) => {
+journey('entries without a bar are named at the cell, and on Enter', async ({ page, almanac }) => {
   await fillWeek(almanac, fullMonday);
   await signIn(page, hrAdmin, openMonth(fullMonday));
   const day = page.locator(`[data-date="${fullMonday}"]`);
@@ -83,7 +83,7 @@ journey('what has no bar is named at the cell, and by Enter', async ({ page, alm
   expect(await shown.count()).toBe(all);
 });
 
-journey('on a phone the tapped day stands under the grid', async ({ openPage, almanac }) => {
+journey("on a phone the tapped day's details appear under the grid", async ({ openPage, almanac }) => {
   await fillWeek(almanac, daysAfter(fullMonday, 7));
   const page = await openPage({
     viewport: { width: 390, height: 844 },
@@ -104,7 +104,7 @@ journey('on a phone the tapped day stands under the grid', async ({ openPage, al
   await page.getByRole('region', { name: /^Tue / }).waitFor();
 });
 
-journey('the longest month prints on one sheet, turned', async ({ page }) => {
+journey('the longest month prints on one landscape sheet', async ({ page }) => {
   await signIn(page, manager, '/time-off/calendar?month=2026-08');
   await page.getByText(/approved vacation\(s\) this month/).waitFor();
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

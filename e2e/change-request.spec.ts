@@ -16,14 +16,14 @@ import {
   typeDate,
 } from './fixtures/steps.ts';
 
-// Nobody is sent more than five sign-in links in a quarter of an hour.
+// The rate limit is five sign-in links per person and quarter of an hour.
 
 async function askForWeek(almanac: Almanac, monday: string, reason: string): Promise<void> {
   const lena = await signInOverApi(almanac, employee.email);
   await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 4) }, reason);
 }
 
-/** The row of the request, and the vacation days that are available beside it. */
+/** The request row and the available vacation days beside it. */
 async function findRequest(page: Page, reason: string) {
   await signIn(page, employee, '/time-off');
   await seeHeading(page, 'Vacation Days');
@@ -45,7 +45,7 @@ journey(
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
 
-    // What was left by Escape is not sent with the next edit.
+    // An edit discarded with Escape must not leak into the next one.
     await row.getByRole('button', { name: /^Edit:/ }).click();
     await dialog.getByLabel('Reason (optional)').fill('Painting the kitchen red');
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
@@ -85,7 +85,7 @@ journey(
   },
 );
 
-journey('what is in the way is said before the request is sent', async ({ page, almanac }) => {
+journey('an obstacle is shown before the request is sent', async ({ page, almanac }) => {
   const monday = mondayInWeeks(24);
   const yuki = await signInOverApi(almanac, colleague.email);
   await askForVacation(yuki, { startDate: monday, endDate: daysAfter(monday, 1) }, 'Already asked for');

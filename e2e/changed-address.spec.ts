@@ -7,7 +7,7 @@ import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 const married = { name: 'Yuki Tanaka', email: 'yuki.sato@example.com' };
 
 journey(
-  'a changed address is told to both, signs out at once, and signs in anew',
+  'a changed address notifies both addresses, signs the person out and signs in from then on',
   async ({ page, openPage }) => {
     const herPage = await openPage();
     await signIn(herPage, colleague);

@@ -12,7 +12,7 @@ async function addTeam(admin: ApiClient, name: string): Promise<{ id: string }> 
 }
 
 journey(
-  'an edit that meets another one keeps what was typed, shows what has changed, and is saved on top',
+  'a conflicting edit keeps the typed text, shows the changes and saves on top',
   async ({ page, almanac }) => {
     const helen = await signInOverApi(almanac, hrAdmin.email);
     expectAnswer(page, 409);
@@ -46,7 +46,7 @@ journey(
     await dialog.waitFor({ state: 'detached' });
     expect(await saved()).toMatchObject({ name: 'Dock', description: 'Cranes' });
 
-    // However an edit is left, what was typed does not come back over what is stored.
+    // A discarded edit must never come back over the stored record.
     await edit.click();
     await description.fill('Left');
     await page.keyboard.press('Escape');
@@ -56,33 +56,30 @@ journey(
   },
 );
 
-journey(
-  'a new record is kept over a reload, and forgotten however its dialog is closed',
-  async ({ page }) => {
-    await signIn(page, systemAdmin, '/teams');
-    const create = page.getByRole('button', { name: 'Create Team' });
-    const dialog = page.getByRole('dialog', { name: 'Create Team' });
-    const name = dialog.getByLabel('Team name');
-    for (const leave of ['Escape', 'Close', 'Cancel']) {
-      await create.click();
-      await name.fill('Pier');
-      await page.reload();
-      await create.click();
-      await expect.poll(() => name.inputValue()).toBe('Pier');
-      if (leave === 'Escape') await page.keyboard.press(leave);
-      else await dialog.getByRole('button', { name: leave }).click();
-      await dialog.waitFor({ state: 'detached' });
-      await create.click();
-      await name.waitFor();
-      expect(await name.inputValue()).toBe('');
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
-    }
-  },
-);
+journey("a new record's draft survives a reload and is dropped when its dialog closes", async ({ page }) => {
+  await signIn(page, systemAdmin, '/teams');
+  const create = page.getByRole('button', { name: 'Create Team' });
+  const dialog = page.getByRole('dialog', { name: 'Create Team' });
+  const name = dialog.getByLabel('Team name');
+  for (const leave of ['Escape', 'Close', 'Cancel']) {
+    await create.click();
+    await name.fill('Pier');
+    await page.reload();
+    await create.click();
+    await expect.poll(() => name.inputValue()).toBe('Pier');
+    if (leave === 'Escape') await page.keyboard.press(leave);
+    else await dialog.getByRole('button', { name: leave }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await create.click();
+    await name.waitFor();
+    expect(await name.inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+});
 
 journey(
-  'an approval that meets an edit decides nothing; the card shows the new days and asks again',
+  'an approval that conflicts with an edit decides nothing, and the card shows the new days',
   async ({ page, almanac }) => {
     expectAnswer(page, 409);
     const monday = mondayInWeeks(30);

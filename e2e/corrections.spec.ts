@@ -6,7 +6,7 @@ import { employee, manager } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
 
 journey(
-  'sick in the holiday: the days come back at once, and a rejection restores them',
+  'sick during vacation: the days are refunded at once, and a rejection restores the vacation',
   async ({ openPage, almanac }) => {
     const boss = await signInOverApi(almanac, manager.email);
     const lena = await signInOverApi(almanac, employee.email);
@@ -41,7 +41,7 @@ journey(
   },
 );
 
-journey('a manager records time off of somebody, and shortens it', async ({ page, almanac }) => {
+journey('a manager records time off for an employee and shortens it', async ({ page, almanac }) => {
   const boss = await signInOverApi(almanac, manager.email);
   const lena = await signInOverApi(almanac, employee.email);
   const me = (await (await lena.get('/auth/get-session')).json()).user;

@@ -7,17 +7,17 @@ import { daysAfter, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
 
 const reasons = ['Count one', 'Count two', 'Count three', 'Count four', 'Count five'];
 
-/** Remembers every number that stands on the page, from now on, where the pattern says. */
+/** Records each number that the pattern matches on the page from now on. */
 async function rememberNumbers(page: Page, pattern: RegExp): Promise<() => Promise<number[]>> {
   await page.evaluate((source) => {
     const seen: number[] = [];
     Object.assign(window, { seenNumbers: seen });
-    const look = () => {
+    const check = () => {
       const found = new RegExp(source).exec(document.body.textContent ?? '')?.[1];
       if (found !== undefined && seen.at(-1) !== Number(found)) seen.push(Number(found));
     };
-    look();
-    new MutationObserver(look).observe(document.body, {
+    check();
+    new MutationObserver(check).observe(document.body, {
       subtree: true,
       childList: true,
       characterData: true,
@@ -26,7 +26,7 @@ async function rememberNumbers(page: Page, pattern: RegExp): Promise<() => Promi
   return () => page.evaluate(() => (window as unknown as { seenNumbers: number[] }).seenNumbers);
 }
 
-/** Holds the answers of calls back, though the server has given them, until they are let go. */
+/** Delays responses that the server has already sent; the returned function releases them. */
 async function holdBack(page: Page, method: string, address: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -38,7 +38,7 @@ async function holdBack(page: Page, method: string, address: RegExp): Promise<()
   return resolve;
 }
 
-journey('the badge counts each decision once, single or several at once', async ({ page, almanac }) => {
+journey('the badge counts each decision once, single or in bulk', async ({ page, almanac }) => {
   const lena = await signInOverApi(almanac, employee.email);
   for (const [index, reason] of reasons.entries()) {
     const day = daysAfter(mondayInWeeks(20), index);
@@ -52,19 +52,19 @@ journey('the badge counts each decision once, single or several at once', async 
   const numbers = await rememberNumbers(page, /Pending Approvals(\d+)/);
   expect(await numbers()).toEqual([before]);
 
-  const letGo = await holdBack(page, 'GET', /\/api\/vacation\/pending-hr-approvals/);
+  const release = await holdBack(page, 'GET', /\/api\/vacation\/pending-hr-approvals/);
   await cardOf('Count one').getByRole('button', { name: 'Approve' }).click();
   await expect.poll(() => cards.count()).toBe(before - 1);
   await cardOf('Count two').getByRole('button', { name: 'Approve' }).click();
   await expect.poll(() => cards.count()).toBe(before - 2);
   expect((await numbers()).at(-1)).toBe(before - 2);
-  letGo();
+  release();
   await expect.poll(numbers).toEqual([before, before - 1, before - 2]);
 
   await cardOf('Count three').getByRole('checkbox').press('Space');
   await cardOf('Count four').getByRole('checkbox').press('Space');
   await page.getByRole('button', { name: 'Approve selected' }).click();
-  // With the two before, if these are told still.
+  // Includes the first two if their message is still shown.
   await seeText(page, /^[24] approved$/);
   await expect.poll(() => cards.count()).toBe(before - 4);
   const refreshed = page.waitForResponse(/pending-hr-approvals/);
@@ -74,21 +74,21 @@ journey('the badge counts each decision once, single or several at once', async 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-journey('the count of the own requests falls by one for each that is deleted', async ({ page }) => {
+journey('the count of own requests drops by one per deletion', async ({ page }) => {
   await signIn(page, employee, '/time-off/my-requests');
   const deletions = page.getByRole('button', { name: /^Delete/ });
   await deletions.first().waitFor();
   const numbers = await rememberNumbers(page, /(\d+) total requests/);
   const [before = 0] = await numbers();
-  const letGo = await holdBack(page, 'DELETE', /\/api\/vacation\//);
-  // The server tells of the deletion before its answer arrives.
-  const told = page.waitForResponse(/\/api\/vacation\/my-requests/);
+  const release = await holdBack(page, 'DELETE', /\/api\/vacation\//);
+  // The live update arrives before the response to the deletion.
+  const refetched = page.waitForResponse(/\/api\/vacation\/my-requests/);
   await deletions.first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await seeText(page, `${before - 1} total requests`);
-  await told;
+  await refetched;
   const settled = page.waitForResponse(/\/api\/vacation\/my-requests/);
-  letGo();
+  release();
   await seeText(page, 'Time off request deleted');
   await settled;
   expect(await numbers()).toEqual([before, before - 1]);

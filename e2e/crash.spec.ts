@@ -50,7 +50,7 @@ describe.skipIf(process.platform !== 'linux')('what was acknowledged survives', 
   });
 });
 
-test('SIGTERM ends everything within 10 seconds, with 0, and leaves no process', async () => {
+test('SIGTERM exits with 0 within 10 seconds and leaves no process', async () => {
   const family = process.platform === 'linux' ? await processTree(almanac.processId) : [];
   const start = performance.now();
   expect(await almanac.end('SIGTERM'), almanac.output()).toBe(0);
@@ -58,13 +58,13 @@ test('SIGTERM ends everything within 10 seconds, with 0, and leaves no process',
   for (const id of family) expect(await isRunning(id), `process ${id}`).toBe(false);
 });
 
-test('a second start on the same folder says so, and the first one goes on', async () => {
+test('a second start on the same folder fails with a message, and the first keeps running', async () => {
   await expect(startAlmanac(dataDirectory)).rejects.toThrow(/is in use by another Almanac/);
   const health = await fetch(`${almanac.origin}/api/health/ready`);
   expect(health.status).toBe(200);
 });
 
-/** Asks for one day after another, and notes what the server has said yes to. */
+/** Requests one day after another and records those that were acknowledged. */
 async function writeUntilItFails(client: ApiClient, acknowledged: string[]): Promise<void> {
   for (let week = 0; ; week += 1) {
     const day = daysAfter(mondayInWeeks(20), 7 * Math.floor(week / 5) + (week % 5));

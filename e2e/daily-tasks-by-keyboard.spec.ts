@@ -6,9 +6,9 @@ import { journey } from './fixtures/journey.ts';
 import { colleague, employee, manager } from './fixtures/people.ts';
 import { expectFocus, seeHeading, seeText, signIn, tabTo } from './fixtures/steps.ts';
 
-// Nobody is sent more than five sign-in links in a quarter of an hour.
+// The rate limit is five sign-in links per person and quarter of an hour.
 
-/** Signs in, which ends on the dashboard, and lets the page count what comes from the hand. */
+/** Signs in, waits for the dashboard and starts counting input events. */
 async function begin(page: Page, person: { name: string; email: string }): Promise<Hand> {
   const hand = await watchHand(page.context());
   await signIn(page, person);
@@ -24,14 +24,14 @@ function expectKeysAlone({ keys, pointerEvents }: Hand): void {
   expect(pointerEvents).toEqual([]);
 }
 
-journey('a pointer would be noticed', async ({ page }) => {
+journey('a pointer event is detected', async ({ page }) => {
   const hand = await begin(page, colleague);
   await page.mouse.click(5, 5);
   await expect.poll(() => hand.pointerEvents).toContain('pointerdown');
   expect(hand.presses).toBe(1);
 });
 
-journey('one day off is asked for by keyboard', async ({ page }) => {
+journey('one day off is requested by keyboard', async ({ page }) => {
   const hand = await begin(page, employee);
   await press(page, 'c');
   await seeHeading(page, 'Request Time Off');
@@ -60,7 +60,7 @@ journey('one day off is asked for by keyboard', async ({ page }) => {
   expectKeysAlone(hand);
 });
 
-journey('five requests are approved by five keys, and taken back by one', async ({ page }) => {
+journey('five keys approve five requests, and one key undoes them', async ({ page }) => {
   const hand = await begin(page, manager);
   await press(page, 'g', 'a');
   const cards = page.getByRole('list', { name: 'Requests to decide' }).getByRole('listitem');
@@ -79,23 +79,26 @@ journey('five requests are approved by five keys, and taken back by one', async 
   expectKeysAlone(hand);
 });
 
-journey('who is away next week is read on the dashboard, and all of them by keyboard', async ({ page }) => {
-  const hand = await begin(page, colleague);
-  const card = page.getByRole('region', { name: 'Away' });
-  await card.getByRole('heading', { name: 'Next week' }).waitFor();
-  await seeText(card, /back \w{3} \d/);
-  await press(page, 'g', 'c');
-  await seeHeading(page, 'Who is away');
-  await page.getByRole('heading', { name: 'Next week' }).waitFor();
-  const name = page.getByRole('main').getByRole('listitem').getByRole('link').first();
-  await tabTo(page, name);
-  const shown = (await name.textContent()) ?? '';
-  await press(page, 'Enter');
-  await seeHeading(page, shown);
-  expectKeysAlone(hand);
-});
+journey(
+  'the dashboard shows who is away next week, and the full list opens by keyboard',
+  async ({ page }) => {
+    const hand = await begin(page, colleague);
+    const card = page.getByRole('region', { name: 'Away' });
+    await card.getByRole('heading', { name: 'Next week' }).waitFor();
+    await seeText(card, /back \w{3} \d/);
+    await press(page, 'g', 'c');
+    await seeHeading(page, 'Who is away');
+    await page.getByRole('heading', { name: 'Next week' }).waitFor();
+    const name = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+    await tabTo(page, name);
+    const shown = (await name.textContent()) ?? '';
+    await press(page, 'Enter');
+    await seeHeading(page, shown);
+    expectKeysAlone(hand);
+  },
+);
 
-journey('a colleague is found by the letters of their name', async ({ page }) => {
+journey('typing a name finds the colleague', async ({ page }) => {
   const hand = await begin(page, colleague);
   await press(page, 'Control+k', ...'fischer', 'Enter');
   await seeHeading(page, employee.name);
@@ -104,7 +107,7 @@ journey('a colleague is found by the letters of their name', async ({ page }) =>
   await expectAccessible(page);
 });
 
-journey('where the days that are left come from is read by keyboard', async ({ page }) => {
+journey('the balance is explained by keyboard', async ({ page }) => {
   const hand = await begin(page, employee);
   await seeText(page, 'Your next days off:');
   await tabTo(page, page.getByRole('link', { name: /available, Vacation Days: show all lines$/ }));
@@ -114,19 +117,22 @@ journey('where the days that are left come from is read by keyboard', async ({ p
   expectKeysAlone(hand);
 });
 
-journey('the next days off are cancelled by keyboard, after a question that is safe', async ({ page }) => {
-  const hand = await begin(page, employee);
-  const line = page.getByText('Your next days off:').locator('xpath=..');
-  await tabTo(page, line.getByRole('link'));
-  await press(page, 'Enter');
-  await seeHeading(page, 'Time Off Request');
-  await tabTo(page, page.getByRole('button', { name: /^Cancel:/ }));
-  await press(page, 'Enter');
-  const question = page.getByRole('alertdialog', { name: 'Cancel Request' });
-  await expectFocus(question.getByRole('button', { name: 'Keep' }));
-  await tabTo(page, question.getByRole('button', { name: 'Cancel Request' }));
-  await press(page, 'Enter');
-  await seeText(page, 'Time off request cancelled');
-  await seeText(page.getByRole('list', { name: 'Request' }), /^Cancelled$/);
-  expectKeysAlone(hand);
-});
+journey(
+  'the next days off are cancelled by keyboard, and the confirmation defaults to no',
+  async ({ page }) => {
+    const hand = await begin(page, employee);
+    const line = page.getByText('Your next days off:').locator('xpath=..');
+    await tabTo(page, line.getByRole('link'));
+    await press(page, 'Enter');
+    await seeHeading(page, 'Time Off Request');
+    await tabTo(page, page.getByRole('button', { name: /^Cancel:/ }));
+    await press(page, 'Enter');
+    const question = page.getByRole('alertdialog', { name: 'Cancel Request' });
+    await expectFocus(question.getByRole('button', { name: 'Keep' }));
+    await tabTo(page, question.getByRole('button', { name: 'Cancel Request' }));
+    await press(page, 'Enter');
+    await seeText(page, 'Time off request cancelled');
+    await seeText(page.getByRole('list', { name: 'Request' }), /^Cancelled$/);
+    expectKeysAlone(hand);
+  },
+);

@@ -7,14 +7,14 @@ import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 const waiting = (page: Page) => page.getByRole('list', { name: 'Oldest requests' }).getByRole('listitem');
 
-/** Waits until everything on the dashboard stands. */
+/** Waits until the whole dashboard has loaded. */
 async function seeDashboard(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Away' }).getByRole('link').last().waitFor();
   await seeText(page, /Your next days off:/);
   await page.getByRole('status').first().waitFor({ state: 'detached' });
 }
 
-/** What has jumped on the page since it was opened: by how much, in shares of the window, and which elements. */
+/** Layout shifts since the page opened: score and elements of each. */
 async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -34,7 +34,7 @@ async function layoutShifts(page: Page): Promise<string[]> {
   );
 }
 
-journey('the quick actions stand in their order', async ({ page }) => {
+journey('the quick actions have a fixed order', async ({ page }) => {
   await signIn(page, hrAdmin);
   const actions = page.getByRole('region', { name: 'Quick actions' }).getByRole('link');
   const labels = ['Request Time Off', 'View Team Calendar', 'Pending Approvals', 'Manage Users'];
@@ -45,7 +45,7 @@ journey('the quick actions stand in their order', async ({ page }) => {
   await expect.poll(shown).toEqual(labels);
 });
 
-journey('it answers what is next, who decides it, and who is away, on a phone too', async ({ openPage }) => {
+journey('it shows the next time off, its approver and who is away, on a phone too', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signIn(page, employee);
   await seeDashboard(page);
@@ -58,7 +58,7 @@ journey('it answers what is next, who decides it, and who is away, on a phone to
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-journey('who is away takes the same place however wide the letters are', async ({ openPage }) => {
+journey('the absence list keeps its position and size with wider letters', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 1280, height: 900 } });
   await signIn(page, manager);
   await seeDashboard(page);
@@ -69,7 +69,7 @@ journey('who is away takes the same place however wide the letters are', async (
 });
 
 journey(
-  'an approver decides the oldest requests in place, and nothing jumps while they load',
+  'an approver decides the oldest requests in place, without layout shift while they load',
   async ({ page }) => {
     await signIn(page, manager);
     await page.reload();

@@ -5,7 +5,7 @@ import { journey } from './fixtures/journey.ts';
 import { hrAdmin } from './fixtures/people.ts';
 import { daysAfter, expectFocus, seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
-/** Works from Monday to Thursday, in Bavaria. */
+/** Works Monday to Thursday, in Bavaria. */
 const giulia = { name: 'Giulia Conti', email: 'giulia.conti@example.com' };
 
 const newYear = `${Temporal.Now.plainDateISO('UTC').year + 1}-01-01`;
@@ -15,19 +15,19 @@ function cellsOf(page: Page): Locator {
   return page.getByRole('dialog').getByRole('grid').getByRole('button');
 }
 
-/** Opens the calendar of the field with the keyboard. */
-async function openCalendar(page: Page, place: Page | Locator, label: string): Promise<void> {
-  const button = place.getByRole('group', { name: label }).getByRole('button').last();
+/** Opens the field's calendar by keyboard. */
+async function openCalendar(page: Page, scope: Page | Locator, label: string): Promise<void> {
+  const button = scope.getByRole('group', { name: label }).getByRole('button').last();
   await button.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('grid').first().waitFor();
 }
 
-journey('holidays and free days are marked in the picker, and read out', async ({ page }) => {
+journey('the picker marks holidays and free days, and screen readers announce them', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    // The own year on the page asks for the present one.
+    // The year view on the same page loads the current year.
     if (pathname.endsWith('/work-days') && search.includes(`startDate=${newYear}`)) asked.push(search);
   });
   await signIn(page, giulia, '/time-off');
@@ -39,7 +39,7 @@ journey('holidays and free days are marked in the picker, and read out', async (
   await seeText(page.getByRole('dialog'), /^\w{3} 6 Jan: Epiphany$/);
   await seeText(page.getByRole('dialog'), 'Free days');
   await expectAccessible(page);
-  // What a window of 1280 pixels holds at 200 %.
+  // A 1280 px window at 200 % zoom.
   await page.setViewportSize({ width: 640, height: 450 });
   await expect.poll(() => page.getByRole('dialog').getByRole('grid').count()).toBe(1);
   const right = await page.getByRole('dialog').evaluate((dialog) => dialog.getBoundingClientRect().right);
@@ -60,7 +60,7 @@ journey('holidays and free days are marked in the picker, and read out', async (
   expect(asked).toHaveLength(1);
 });
 
-journey('who asks for somebody sees the days of the person chosen', async ({ page }) => {
+journey("a request on behalf shows the chosen person's days", async ({ page }) => {
   await signIn(page, hrAdmin, '/time-off/approvals?tab=all');
   await page.getByRole('button', { name: 'Request for Somebody' }).click();
   const form = page.getByRole('dialog', { name: 'Request for Somebody' });

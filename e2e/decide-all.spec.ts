@@ -8,7 +8,7 @@ import { daysAfter, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
 const pageSize = 50;
 
 journey(
-  'all that waits is selected over the pages, and decided by one call after a question',
+  'select all spans the pages, and one call decides after a confirmation',
   async ({ page, almanac }) => {
     const lena = await signInOverApi(almanac, employee.email);
     for (let index = 0; index < pageSize; index += 1) {
@@ -41,7 +41,7 @@ journey(
     expect(calls).toEqual([]);
     await page.getByRole('button', { name: 'Approve selected' }).click();
     await question.getByRole('button', { name: 'Approve' }).click();
-    // A call that takes longer than a browser waits for it is made again, under its key.
+    // A call that times out in the browser is retried with its idempotency key.
     await page.getByText('All Caught Up!').waitFor({ timeout: 120_000 });
     expect(new Set(calls)).toEqual(new Set(['/api/vacation/bulk/approve']));
     const left = await (await lena.get('/vacation/my-requests?limit=1000&status=PENDING')).json();

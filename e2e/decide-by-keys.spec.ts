@@ -7,79 +7,69 @@ import { daysAfter, expectFocus, mondayInWeeks, seeHeading, seeText, signIn } fr
 
 const reasons = ['By key one', 'By key two', 'By key three'] as const;
 
-journey(
-  'requests are decided with the keyboard alone, beside all that speaks for and against',
-  async ({ page, almanac }) => {
-    const lena = await signInOverApi(almanac, employee.email);
-    for (const [week, reason] of reasons.entries()) {
-      const monday = mondayInWeeks(30 + week);
-      await askForVacation(
-        lena,
-        { startDate: monday, endDate: daysAfter(monday, 1) },
-        `${reason}\nAnd more.`,
-      );
-    }
-    await signIn(page, manager);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/time-off/approvals');
-    const cards = page.getByRole('list', { name: 'Requests to decide' }).getByRole('listitem');
-    const cardOf = (reason: string) => cards.filter({ hasText: reason });
-    const active = page.locator('li[aria-current=true]');
-    await cardOf(reasons[2]).waitFor();
-    await seeText(page, 'Off in your profile.');
-    const heights = await cards.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
-    expect(Math.max(...heights)).toBeLessThanOrEqual(74);
+journey('requests are decided by keyboard alone, next to their context', async ({ page, almanac }) => {
+  const lena = await signInOverApi(almanac, employee.email);
+  for (const [week, reason] of reasons.entries()) {
+    const monday = mondayInWeeks(30 + week);
+    await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 1) }, `${reason}\nAnd more.`);
+  }
+  await signIn(page, manager);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/time-off/approvals');
+  const cards = page.getByRole('list', { name: 'Requests to decide' }).getByRole('listitem');
+  const cardOf = (reason: string) => cards.filter({ hasText: reason });
+  const active = page.locator('li[aria-current=true]');
+  await cardOf(reasons[2]).waitFor();
+  await seeText(page, 'Off in your profile.');
+  const heights = await cards.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(74);
 
-    for (let key = await cards.count(); key > 0; key -= 1) {
-      if ((await active.textContent())?.includes(reasons[0])) break;
-      await page.keyboard.press('j');
-    }
-    await expectFocus(cardOf(reasons[0]));
-    const pane = page.getByRole('region', { name: employee.name });
-    await seeText(pane, 'And more.');
-    await seeHeading(pane, 'Day by day');
-    await seeText(pane, /Working day/);
-    await seeText(pane, /Team capacity is fine/);
-    await expectAccessible(page);
-
-    await page.keyboard.press('a');
-    await seeText(page, new RegExp(`^Approved: ${employee.name}`));
-    await cardOf(reasons[0]).waitFor({ state: 'detached' });
-    await expectFocus(cardOf(reasons[1]));
+  for (let key = await cards.count(); key > 0; key -= 1) {
+    if ((await active.textContent())?.includes(reasons[0])) break;
     await page.keyboard.press('j');
-    await expectFocus(cardOf(reasons[2]));
-    await page.keyboard.press('k');
-    await page.keyboard.press('x');
-    await seeText(page, '1 selected');
-    await page.keyboard.press('r');
-    const dialog = page.getByRole('dialog', { name: 'Reject Vacation Request' });
-    await expectFocus(dialog.getByRole('textbox'));
-    await page.keyboard.type('A jar of jam');
-    await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe('A jar of jam');
-    await dialog.getByRole('button', { name: 'Reject Request' }).press('Enter');
-    await seeText(page, new RegExp(`^Rejected: ${employee.name}`));
-    await cardOf(reasons[1]).waitFor({ state: 'detached' });
-  },
-);
+  }
+  await expectFocus(cardOf(reasons[0]));
+  const pane = page.getByRole('region', { name: employee.name });
+  await seeText(pane, 'And more.');
+  await seeHeading(pane, 'Day by day');
+  await seeText(pane, /Working day/);
+  await seeText(pane, /Team capacity is fine/);
+  await expectAccessible(page);
 
-journey(
-  'on a phone the facts are folded, and the buttons are as large as a thumb',
-  async ({ page, almanac }) => {
-    const lena = await signInOverApi(almanac, employee.email);
-    const monday = mondayInWeeks(36);
-    await askForVacation(lena, { startDate: monday, endDate: monday }, 'On the phone');
-    await signIn(page, manager);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/time-off/approvals');
-    const card = page.getByRole('listitem').filter({ hasText: 'On the phone' });
-    const approve = card.getByRole('button', { name: 'Approve' });
-    await approve.scrollIntoViewIfNeeded();
-    expect((await approve.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect(await card.getByText('On the phone').isVisible()).toBe(false);
-    await card.getByRole('button', { name: 'Balance, team and reason' }).click();
-    await seeText(card, 'On the phone');
-    await seeText(card, /\d+ of \d+ left/);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  },
-);
+  await page.keyboard.press('a');
+  await seeText(page, new RegExp(`^Approved: ${employee.name}`));
+  await cardOf(reasons[0]).waitFor({ state: 'detached' });
+  await expectFocus(cardOf(reasons[1]));
+  await page.keyboard.press('j');
+  await expectFocus(cardOf(reasons[2]));
+  await page.keyboard.press('k');
+  await page.keyboard.press('x');
+  await seeText(page, '1 selected');
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: 'Reject Vacation Request' });
+  await expectFocus(dialog.getByRole('textbox'));
+  await page.keyboard.type('A jar of jam');
+  await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe('A jar of jam');
+  await dialog.getByRole('button', { name: 'Reject Request' }).press('Enter');
+  await seeText(page, new RegExp(`^Rejected: ${employee.name}`));
+  await cardOf(reasons[1]).waitFor({ state: 'detached' });
+});
+
+journey('on a phone the details are collapsed and the buttons are thumb-sized', async ({ page, almanac }) => {
+  const lena = await signInOverApi(almanac, employee.email);
+  const monday = mondayInWeeks(36);
+  await askForVacation(lena, { startDate: monday, endDate: monday }, 'On the phone');
+  await signIn(page, manager);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/time-off/approvals');
+  const card = page.getByRole('listitem').filter({ hasText: 'On the phone' });
+  const approve = card.getByRole('button', { name: 'Approve' });
+  await approve.scrollIntoViewIfNeeded();
+  expect((await approve.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await card.getByText('On the phone').isVisible()).toBe(false);
+  await card.getByRole('button', { name: 'Balance, team and reason' }).click();
+  await seeText(card, 'On the phone');
+  await seeText(card, /\d+ of \d+ left/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

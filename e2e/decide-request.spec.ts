@@ -36,7 +36,7 @@ async function walkToMonth(calendar: Page, wanted: string): Promise<void> {
 
 const cardOf = (page: Page, reason: string) => page.getByRole('listitem').filter({ hasText: reason });
 
-journey('the manager approves; the balance falls and the calendar shows it', async ({ page, openPage }) => {
+journey('an approval lowers the balance and shows in the calendar', async ({ page, openPage }) => {
   const monday = mondayInWeeks(20);
   await signIn(page, employee);
   await seeHeading(page, 'Vacation Days');
@@ -70,7 +70,7 @@ journey('the manager approves; the balance falls and the calendar shows it', asy
   await expectAccessible(office);
 });
 
-journey('the manager rejects with a reason, and the employee reads it', async ({ page, openPage }) => {
+journey('the employee reads the reason for a rejection', async ({ page, openPage }) => {
   await signIn(page, employee);
   await askForWeek(page, mondayInWeeks(22), 'A week at the lake');
 
@@ -105,7 +105,7 @@ journey('cancelling the dialog decides nothing', async ({ page }) => {
   await expectFocus(reject);
 });
 
-journey('an employee finds no way to decide', async ({ page }) => {
+journey('an employee has no way to decide', async ({ page }) => {
   await signIn(page, employee);
   expect(await page.getByRole('link', { name: /Approvals|Team Calendar/ }).count()).toBe(0);
   for (const address of ['/time-off/approvals', '/time-off/calendar', '/teams', '/admin', '/admin/users']) {

@@ -19,54 +19,51 @@ const cardOf = (page: Page, reason: string): Locator =>
   page.getByRole('listitem').filter({ hasText: reason });
 const select = (card: Locator) => card.getByRole('checkbox', { name: /^Select:/ });
 
-journey(
-  'the manager sees what speaks for and against, and decides several at once',
-  async ({ page, almanac }) => {
-    const lena = await signInOverApi(almanac, employee.email);
-    await askForThree(lena, 20);
-    await signIn(page, manager, '/time-off/approvals');
-    const first = cardOf(page, reasons[0]);
-    await first.scrollIntoViewIfNeeded();
-    await seeText(first, /^\d+ of \d+ left/);
-    await seeText(first, /\d+ away, \d+ %$/);
-    // Where there is no room for a pane, a dialog holds the details.
-    await page.setViewportSize({ width: 1024, height: 900 });
-    await first.getByRole('button', { name: 'Details' }).click();
-    const details = page.getByRole('dialog', { name: employee.name });
-    await seeHeading(details, 'Day by day');
-    await seeHeading(details, 'Leave balance');
-    await seeText(details, /Team capacity is fine/);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await details.waitFor({ state: 'detached' });
+journey('a manager sees the decision context and decides in bulk', async ({ page, almanac }) => {
+  const lena = await signInOverApi(almanac, employee.email);
+  await askForThree(lena, 20);
+  await signIn(page, manager, '/time-off/approvals');
+  const first = cardOf(page, reasons[0]);
+  await first.scrollIntoViewIfNeeded();
+  await seeText(first, /^\d+ of \d+ left/);
+  await seeText(first, /\d+ away, \d+ %$/);
+  // Narrow screens show the details in a dialog instead of a pane.
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await first.getByRole('button', { name: 'Details' }).click();
+  const details = page.getByRole('dialog', { name: employee.name });
+  await seeHeading(details, 'Day by day');
+  await seeHeading(details, 'Leave balance');
+  await seeText(details, /Team capacity is fine/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await details.waitFor({ state: 'detached' });
 
-    await select(first).press('Space');
-    await select(cardOf(page, reasons[1])).press('Space');
-    await seeText(page, '2 selected');
-    await page.getByRole('button', { name: 'Approve selected' }).click();
-    await seeText(page, '2 approved');
-    await first.waitFor({ state: 'detached' });
-    await cardOf(page, reasons[1]).waitFor({ state: 'detached' });
+  await select(first).press('Space');
+  await select(cardOf(page, reasons[1])).press('Space');
+  await seeText(page, '2 selected');
+  await page.getByRole('button', { name: 'Approve selected' }).click();
+  await seeText(page, '2 approved');
+  await first.waitFor({ state: 'detached' });
+  await cardOf(page, reasons[1]).waitFor({ state: 'detached' });
 
-    await select(cardOf(page, reasons[2])).press('Space');
-    await page.getByRole('button', { name: 'Reject selected' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Reject Request' });
-    await expectAccessible(page);
-    await dialog.getByLabel('Reason (Optional)').fill('The audit is that week');
-    await dialog.getByRole('button', { name: 'Reject Request' }).click();
-    await seeText(page, /^Rejected: /);
-    await cardOf(page, reasons[2]).waitFor({ state: 'detached' });
-    await expectAccessible(page);
-  },
-);
+  await select(cardOf(page, reasons[2])).press('Space');
+  await page.getByRole('button', { name: 'Reject selected' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject Request' });
+  await expectAccessible(page);
+  await dialog.getByLabel('Reason (Optional)').fill('The audit is that week');
+  await dialog.getByRole('button', { name: 'Reject Request' }).click();
+  await seeText(page, /^Rejected: /);
+  await cardOf(page, reasons[2]).waitFor({ state: 'detached' });
+  await expectAccessible(page);
+});
 
-journey('what could not be decided is named with its reason', async ({ page, almanac }) => {
+journey('requests that could not be decided are listed with the reason', async ({ page, almanac }) => {
   const lena = await signInOverApi(almanac, employee.email);
   const day = daysAfter(mondayInWeeks(21), 1);
   await askForVacation(lena, { startDate: day, endDate: day }, 'Decided elsewhere meanwhile');
   await signIn(page, manager, '/time-off/approvals');
   await select(cardOf(page, 'Decided elsewhere meanwhile')).press('Space');
-  // The answer of a server on which somebody else was faster.
+  // The response when another approver was faster.
   await page.route('**/api/vacation/bulk/approve', async (route) => {
     const { requestIds } = route.request().postDataJSON();
     const failed = requestIds.map((id: string) => ({
@@ -82,7 +79,7 @@ journey('what could not be decided is named with its reason', async ({ page, alm
   await expectAccessible(page);
 });
 
-journey('a rejection from the list goes on only with a reason', async ({ page, almanac }) => {
+journey('a bulk rejection requires a reason', async ({ page, almanac }) => {
   const lena = await signInOverApi(almanac, employee.email);
   const day = daysAfter(mondayInWeeks(22), 2);
   await askForVacation(lena, { startDate: day, endDate: day }, 'Rejected from the list');
@@ -104,7 +101,7 @@ journey('a rejection from the list goes on only with a reason', async ({ page, a
   expect(new URL(page.url()).searchParams.get('tab')).toBe('all');
 });
 
-journey('a rejection from the card needs no reason', async ({ page, almanac }) => {
+journey('a single rejection needs no reason', async ({ page, almanac }) => {
   const lena = await signInOverApi(almanac, employee.email);
   const day = daysAfter(mondayInWeeks(23), 3);
   await askForVacation(lena, { startDate: day, endDate: day }, 'Rejected without a word');

@@ -6,7 +6,7 @@ import { colleague, employee, hrAdmin, manager } from './fixtures/people.ts';
 import { expectFocus, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
 import { cardsOf } from './fixtures/waiting-requests.ts';
 
-/** Asks for a Monday off, and gives back how to take that back. */
+/** Requests a Monday off; returns a function that deletes the request. */
 async function ask(client: ApiClient, weeks: number, reason: string) {
   const monday = mondayInWeeks(weeks);
   await askForVacation(client, { startDate: monday, endDate: monday }, reason);
@@ -37,7 +37,7 @@ async function ask(client: ApiClient, weeks: number, reason: string) {
 }
 
 journey(
-  'a reason that is being typed stays where it is when its request goes, and decides about nobody else',
+  'a half-typed reason stays when its request disappears, and applies to no other request',
   async ({ page, almanac }) => {
     const lena = await ask(await signInOverApi(almanac, employee.email), 31, 'Goes while HR types');
     const yuki = await ask(await signInOverApi(almanac, colleague.email), 32, 'Stays while HR types');
@@ -60,7 +60,7 @@ journey(
 );
 
 journey(
-  'a balance that is being set stays that of its person when their request goes',
+  'a balance being set stays with its person when their request disappears',
   async ({ page, almanac }) => {
     const yuki = await ask(await signInOverApi(almanac, colleague.email), 34, 'Stays beside the balance');
     const lena = await ask(await signInOverApi(almanac, employee.email), 35, 'Goes beside the balance');
@@ -69,17 +69,17 @@ journey(
     await page.goto('/time-off/approvals');
     const dialog = page.getByRole('dialog', { name: 'Adjust Leave Balance' });
     const reason = dialog.getByRole('textbox', { name: 'Reason' });
-    const look = async (text: string) => {
+    const openAdjustment = async (text: string) => {
       await cardsOf(page, text).focus();
       await expectFocus(cardsOf(page, text));
       await page.getByRole('button', { name: 'Adjust balance' }).click();
       await reason.waitFor();
     };
-    await look('Stays beside the balance');
+    await openAdjustment('Stays beside the balance');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
 
-    await look('Goes beside the balance');
+    await openAdjustment('Goes beside the balance');
     await seeText(dialog, employee.name);
     await reason.fill('Carried over');
     await lena.cancel();
@@ -90,7 +90,7 @@ journey(
   },
 );
 
-journey('nobody is refused what they have meanwhile asked for differently', async ({ page, almanac }) => {
+journey('a request edited meanwhile is not rejected unseen', async ({ page, almanac }) => {
   const client = await signInOverApi(almanac, employee.email);
   const lena = await ask(client, 37, 'Before it was changed');
   await signIn(page, hrAdmin);
@@ -119,7 +119,7 @@ journey('nobody is refused what they have meanwhile asked for differently', asyn
 });
 
 journey(
-  'a balance set from the details of a request stays open when that goes',
+  'a balance dialog opened from a request stays open when the request disappears',
   async ({ page, almanac }) => {
     const lena = await ask(await signInOverApi(almanac, employee.email), 38, 'Goes under its details');
     await signIn(page, hrAdmin);
@@ -137,7 +137,7 @@ journey(
 );
 
 journey(
-  'what is open of a row stays when the row leaves its list, and says what has become of it',
+  "a row's open dialog stays when the row leaves the list, and shows what happened to it",
   async ({ page, almanac }) => {
     const lena = await ask(await signInOverApi(almanac, employee.email), 40, 'Leaves the dashboard');
     await signIn(page, manager);
@@ -159,7 +159,7 @@ journey(
   },
 );
 
-journey('what is deleted is what was asked about', async ({ page, almanac }) => {
+journey('a deletion applies to the record that was confirmed', async ({ page, almanac }) => {
   const yuki = await ask(await signInOverApi(almanac, colleague.email), 41, 'Not yet changed');
   await signIn(page, colleague);
   expectAnswer(page, 409);

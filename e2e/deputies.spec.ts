@@ -4,47 +4,44 @@ import { journey } from './fixtures/journey.ts';
 import { hrAdmin, manager } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
-journey(
-  'a manager names a deputy, and HR sees, names and removes one for them',
-  async ({ page, openPage }) => {
-    const monday = mondayInWeeks(3);
-    await signIn(page, manager, '/profile');
-    const card = page.getByRole('region', { name: 'Deputies' });
-    await seeText(card, 'Nobody is named.');
-    await card.getByRole('button', { name: 'Name Deputy' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Name Deputy' });
-    await dialog.getByRole('button', { name: 'Name Deputy' }).click();
-    await seeText(dialog, 'Deputy is required');
-    await dialog
-      .getByRole('button', { name: /Deputy$/ })
-      .first()
-      .click();
-    await page.getByRole('combobox', { name: 'Search: Deputy' }).fill('lena');
-    // An employee decides no requests, and is not offered.
-    await seeText(page, 'No option found.');
-    await expectAccessible(page);
-    await page.getByRole('combobox', { name: 'Search: Deputy' }).fill('helen');
-    await page.getByRole('option', { name: /Helen Okafor/ }).click();
-    await typeDate(dialog, 'First day', monday);
-    await typeDate(dialog, 'Last day', daysAfter(monday, 4));
-    await dialog.getByRole('button', { name: 'Name Deputy' }).click();
-    await seeText(page, 'Deputy named');
-    await seeText(card, /^Helen Okafor, Mon /);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
+journey('a manager names a deputy; HR sees, names and removes deputies', async ({ page, openPage }) => {
+  const monday = mondayInWeeks(3);
+  await signIn(page, manager, '/profile');
+  const card = page.getByRole('region', { name: 'Deputies' });
+  await seeText(card, 'Nobody is named.');
+  await card.getByRole('button', { name: 'Name Deputy' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Name Deputy' });
+  await dialog.getByRole('button', { name: 'Name Deputy' }).click();
+  await seeText(dialog, 'Deputy is required');
+  await dialog
+    .getByRole('button', { name: /Deputy$/ })
+    .first()
+    .click();
+  await page.getByRole('combobox', { name: 'Search: Deputy' }).fill('lena');
+  // Employees decide no requests, so they are not offered.
+  await seeText(page, 'No option found.');
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Search: Deputy' }).fill('helen');
+  await page.getByRole('option', { name: /Helen Okafor/ }).click();
+  await typeDate(dialog, 'First day', monday);
+  await typeDate(dialog, 'Last day', daysAfter(monday, 4));
+  await dialog.getByRole('button', { name: 'Name Deputy' }).click();
+  await seeText(page, 'Deputy named');
+  await seeText(card, /^Helen Okafor, Mon /);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
 
-    const office = await openPage();
-    await signIn(office, hrAdmin, '/admin/users?search=maria.rossi');
-    await office.getByRole('button', { name: `Deputies of ${manager.name}` }).click();
-    const list = office.getByRole('dialog', { name: `Deputies of ${manager.name}` });
-    await list.getByRole('button', { name: /^Remove: Helen Okafor/ }).click();
-    await office.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await seeText(office, 'Deputy removed');
-    await seeText(list, 'Nobody is named.');
-    await expectAccessible(office);
-    await page.reload();
-    await seeText(card, 'Nobody is named.');
-    expect(await card.getByRole('listitem').count()).toBe(0);
-  },
-);
+  const office = await openPage();
+  await signIn(office, hrAdmin, '/admin/users?search=maria.rossi');
+  await office.getByRole('button', { name: `Deputies of ${manager.name}` }).click();
+  const list = office.getByRole('dialog', { name: `Deputies of ${manager.name}` });
+  await list.getByRole('button', { name: /^Remove: Helen Okafor/ }).click();
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await seeText(office, 'Deputy removed');
+  await seeText(list, 'Nobody is named.');
+  await expectAccessible(office);
+  await page.reload();
+  await seeText(card, 'Nobody is named.');
+  expect(await card.getByRole('listitem').count()).toBe(0);
+});

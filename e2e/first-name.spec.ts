@@ -6,7 +6,7 @@ import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 const question = 'What is your name?';
 
-journey('who has no name is asked for it at their first sign-in, and never again', async ({ page }) => {
+journey('a person without a name is asked for it once, at their first sign-in', async ({ page }) => {
   const email = 'noor.haddad@example.com';
   await signIn(page, { name: email, email });
   const card = page.getByRole('region', { name: question });
@@ -23,7 +23,7 @@ journey('who has no name is asked for it at their first sign-in, and never again
   expect(await page.getByRole('heading', { name: question }).count()).toBe(0);
 });
 
-journey('who has a name is not asked for it', async ({ page }) => {
+journey('a person with a name is not asked for it', async ({ page }) => {
   await signIn(page, employee);
   expect(await page.getByRole('heading', { name: question }).count()).toBe(0);
 });

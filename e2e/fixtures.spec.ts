@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibili
 import { journey } from './fixtures/journey.ts';
 import { watchFaults } from './fixtures/page-faults.ts';
 
-journey('a page that keeps people out is noticed', async ({ browser }) => {
+journey('an inaccessible page fails the check', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.setContent('<main><h1>Form</h1><input><p style="width: 900px">Wide</p></main>');
@@ -11,7 +11,7 @@ journey('a page that keeps people out is noticed', async ({ browser }) => {
   await expect(expectNoSidewaysScroll(page)).rejects.toThrow(/too wide/);
 });
 
-journey('a page that complains is noticed', async ({ browser, almanac }) => {
+journey('a page with console messages or errors fails the check', async ({ browser, almanac }) => {
   const context = await browser.newContext({ baseURL: almanac.origin });
   const page = await context.newPage();
   const { found } = watchFaults(page);

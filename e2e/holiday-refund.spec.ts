@@ -9,7 +9,7 @@ const monday = mondayInWeeks(30);
 const wednesday = daysAfter(monday, 2);
 const year = wednesday.slice(0, 4);
 
-journey('a holiday added later refunds', async ({ almanac, openPage }) => {
+journey('a holiday added later refunds its day', async ({ almanac, openPage }) => {
   const lena = await signInOverApi(almanac, employee.email);
   const boss = await signInOverApi(almanac, manager.email);
   const week = { type: 'VACATION', startDate: monday, endDate: daysAfter(monday, 4) };

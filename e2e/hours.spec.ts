@@ -32,7 +32,7 @@ const rules = {
   maxDays: null,
 };
 
-/** Has everybody take care of relatives for sixteen hours a year. */
+/** Gives everyone sixteen hours a year to care for relatives. */
 async function offerHours(almanac: Almanac): Promise<void> {
   const hr = await signInOverApi(almanac, hrAdmin.email);
   const type = { code: 'CARE', name: 'Family Care', colour: 'teal', unit: 'HOUR', counts: 'WORKED' };
@@ -52,7 +52,7 @@ async function offerHours(almanac: Almanac): Promise<void> {
 }
 
 journey(
-  'somebody asks for hours of a day, and is told at the field what cannot be',
+  'hours are requested within a day, and impossible ones show an error at the field',
   async ({ page, almanac }) => {
     await offerHours(almanac);
     await signIn(page, employee, '/time-off');
@@ -76,7 +76,7 @@ journey(
     await seeText(page, 'Hours must be more than 0');
     await hours.fill('25');
     await seeText(page, 'Hours must be at most 24');
-    // What cannot be asked for is not judged: the journey fails with a call that is refused.
+    // Impossible input sends no preview call, whose refusal would fail the journey.
     await page.waitForTimeout(1000);
 
     await hours.fill('2.5');

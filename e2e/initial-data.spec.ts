@@ -7,7 +7,7 @@ import { seeText, signIn } from './fixtures/steps.ts';
 
 const calls = { session: '/api/auth/get-session', company: '/api/company' };
 
-/** A page does not wait long for its data, so a busy machine is asked again. */
+/** A page is served without its data after a short wait, so a busy machine needs a retry. */
 async function dataOf(origin: string, path: string, cookie: string) {
   let data: Record<string, unknown> = {};
   const ask = async () => {
@@ -21,7 +21,7 @@ async function dataOf(origin: string, path: string, cookie: string) {
   return data;
 }
 
-journey('a page brings along who its reader is, and where', async ({ almanac }) => {
+journey('a page includes its viewer and location', async ({ almanac }) => {
   for (const { email } of [colleague, employee, manager]) {
     const { cookie, get } = await signInOverApi(almanac, email);
     for (const path of ['/dashboard', '/time-off/approvals']) {
@@ -35,7 +35,7 @@ journey('a page brings along who its reader is, and where', async ({ almanac }) 
   expect(ofNobody.session).toBe(null);
 });
 
-journey('a page that is loaded fetches nothing that it has brought along', async ({ page }) => {
+journey('a loaded page refetches nothing that its HTML included', async ({ page }) => {
   await signIn(page, colleague);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

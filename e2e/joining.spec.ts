@@ -9,7 +9,7 @@ const newcomers = ['nia.evans@example.com', 'omar.reyes@example.com'];
 const rows = (page: Page) => page.getByRole('list', { name: 'Users', exact: true }).getByRole('listitem');
 
 journey(
-  'newcomers are imported with a welcome, found by what they lack, and changed together',
+  'newcomers are imported with a welcome mail, filtered by missing data and changed in bulk',
   async ({ page }) => {
     await signIn(page, hrAdmin, '/admin/users/import');
     await page

@@ -11,7 +11,7 @@ import { seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
 const today = Temporal.Now.plainDateISO('UTC');
 const yearStart = `${today.year}-01-01`;
 
-journey('HR gives people another plan from a day on, having seen what it does', async ({ almanac, page }) => {
+journey('HR moves people to another plan from a date, after a preview', async ({ almanac, page }) => {
   const admin = await signInOverApi(almanac, systemAdmin.email);
   const [template] = policyTemplates;
   const rules = template && policyDocument('DAY').parse(templateRules(template, 'DAY'));
@@ -49,7 +49,7 @@ journey('HR gives people another plan from a day on, having seen what it does', 
   await history.getByRole('cell', { name: 'Thirty days' }).waitFor({ state: 'detached' });
 });
 
-journey('the year is closed, and a change of it is refused', async ({ page }) => {
+journey('a closed year refuses changes', async ({ page }) => {
   await signIn(page, hrAdmin, `/admin/leave/year-end?through=${yearStart}`);
   await seeHeading(page, 'What the day leaves');
   await page.getByRole('table', { name: 'What the day leaves, by plan and type' }).waitFor();

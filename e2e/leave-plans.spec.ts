@@ -9,7 +9,7 @@ import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 const daysAYear = (page: Page) => page.getByRole('textbox', { name: 'A year', exact: true });
 
-/** Opens the form for new rules of vacation in the plan that everybody of the demo company holds. */
+/** Opens the form for new vacation rules in the demo company's plan. */
 async function changeVacation(page: Page): Promise<void> {
   await page.goto('/admin/leave/plans');
   await page.getByRole('link', { name: 'Standard' }).click();
@@ -18,7 +18,7 @@ async function changeVacation(page: Page): Promise<void> {
   await daysAYear(page).waitFor();
 }
 
-journey('HR makes a German plan from the template, sees the effect and applies it', async ({ page }) => {
+journey('HR makes a German plan from the template, previews and applies it', async ({ page }) => {
   await signIn(page, hrAdmin, '/admin/leave/plans');
   await page.getByRole('button', { name: 'Add Plan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Leave Plan' });
@@ -68,7 +68,7 @@ journey('HR makes a German plan from the template, sees the effect and applies i
   await page.getByText('To come').waitFor({ state: 'detached' });
 });
 
-journey('a bad rule is told at its field, and nothing typed is lost', async ({ openPage }) => {
+journey('an invalid rule shows an error at its field, and no typed text is lost', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 800 } });
   expectAnswer(page, 400);
   await signIn(page, hrAdmin);
@@ -83,7 +83,7 @@ journey('a bad rule is told at its field, and nothing typed is lost', async ({ o
   await expect.poll(() => months.getAttribute('aria-invalid')).toBe('true');
   expect(await daysAYear(page).inputValue()).toBe('31');
   await expectNoSidewaysScroll(page);
-  // A field that has scrolled half under the bar at the top would count as one that is too small.
+  // A field half under the sticky header would fail the target-size check.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await months.fill('60');
@@ -94,7 +94,7 @@ journey('a bad rule is told at its field, and nothing typed is lost', async ({ o
 });
 
 journey(
-  'the rules of one type never stand in the form of another, however far the browser goes back',
+  "one type's rules never appear in another type's form, however far the browser goes back",
   async ({ page }) => {
     await signIn(page, hrAdmin);
     await changeVacation(page);
@@ -109,31 +109,28 @@ journey(
   },
 );
 
-journey(
-  'an effect that is another one by now is shown anew before it is applied',
-  async ({ page, almanac }) => {
-    await signIn(page, hrAdmin);
-    await changeVacation(page);
-    const from = await firstDayOfChange(page);
-    await daysAYear(page).fill('26');
-    await page.getByRole('button', { name: 'Show Effect' }).click();
-    const apply = page.getByRole('button', { name: /^Apply to \d+ people$/ });
-    await apply.waitFor();
-    const other = await signInOverApi(almanac, systemAdmin.email);
-    const monday = mondayAfter(from);
-    const booked = await other.post('/vacation', { type: 'VACATION', startDate: monday, endDate: monday });
-    expect(booked.status).toBe(201);
-    expectAnswer(page, 409);
-    await apply.click();
-    await seeText(page, 'The effect has changed');
-    await seeText(page, 'nothing was applied');
-    await expectAccessible(page);
-    await apply.click();
-    await seeText(page, 'Rules changed');
-  },
-);
+journey('an outdated preview is shown again before it is applied', async ({ page, almanac }) => {
+  await signIn(page, hrAdmin);
+  await changeVacation(page);
+  const from = await firstDayOfChange(page);
+  await daysAYear(page).fill('26');
+  await page.getByRole('button', { name: 'Show Effect' }).click();
+  const apply = page.getByRole('button', { name: /^Apply to \d+ people$/ });
+  await apply.waitFor();
+  const other = await signInOverApi(almanac, systemAdmin.email);
+  const monday = mondayAfter(from);
+  const booked = await other.post('/vacation', { type: 'VACATION', startDate: monday, endDate: monday });
+  expect(booked.status).toBe(201);
+  expectAnswer(page, 409);
+  await apply.click();
+  await seeText(page, 'The effect has changed');
+  await seeText(page, 'nothing was applied');
+  await expectAccessible(page);
+  await apply.click();
+  await seeText(page, 'Rules changed');
+});
 
-/** The day from which the form would change the rules, `YYYY-MM-DD`. */
+/** The effective date in the form, `YYYY-MM-DD`. */
 async function firstDayOfChange(page: Page): Promise<string> {
   const field = page.getByRole('group', { name: 'From' });
   await field.locator('[aria-valuenow]').first().waitFor();
@@ -143,13 +140,13 @@ async function firstDayOfChange(page: Page): Promise<string> {
   return [year, month, day].map((part = '') => part.padStart(2, '0')).join('-');
 }
 
-/** The second Monday after the date, which no demo record holds. */
+/** The second Monday after the date; no demo record covers it. */
 function mondayAfter(date: string): string {
   const day = Temporal.PlainDate.from(date);
   return day.add({ days: 15 - day.dayOfWeek }).toString();
 }
 
-journey('HR copies a plan with another leave year and moves its people there', async ({ page }) => {
+journey('HR copies a plan with another leave year and moves people to it', async ({ page }) => {
   await signIn(page, hrAdmin, '/admin/leave/plans');
   await page.getByRole('link', { name: 'Standard' }).click();
   await page.getByRole('button', { name: 'Name and Leave Year' }).click();

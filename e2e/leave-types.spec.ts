@@ -18,7 +18,7 @@ async function choose(within: Page | Locator, label: string, option: string): Pr
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Has every plan offer the type as it offers unpaid leave. */
+/** Gives every plan the type, with the rules of unpaid leave. */
 async function offer(almanac: Almanac, code: string): Promise<void> {
   const hr = await signInOverApi(almanac, hrAdmin.email);
   for (const { id, policies } of await (await hr.get('/admin/leave/plans')).json()) {
@@ -29,7 +29,7 @@ async function offer(almanac: Almanac, code: string): Promise<void> {
 }
 
 journey(
-  'HR makes a type that is a notice and expects a document; it is recorded, and the document ticked',
+  'a type can be a notice that expects a document; it is recorded, and the document ticked off',
   async ({ openPage, almanac }) => {
     const page = await openPage();
     await signIn(page, hrAdmin, '/admin/leave');
@@ -68,12 +68,12 @@ journey(
 
     const boss = await openPage();
     await signIn(boss, manager, '/time-off/approvals?tab=all&type=CONFERENCE');
-    const told = boss.getByRole('listitem').filter({ hasText: 'Talks about calendars' });
-    await seeText(told, 'Document missing');
+    const recorded = boss.getByRole('listitem').filter({ hasText: 'Talks about calendars' });
+    await seeText(recorded, 'Document missing');
     await expectAccessible(boss);
-    await told.getByText('Document received').click();
-    await told.getByText('Document missing').waitFor({ state: 'detached' });
-    expect(await told.getByRole('checkbox', { name: 'Document received' }).isChecked()).toBe(true);
+    await recorded.getByText('Document received').click();
+    await recorded.getByText('Document missing').waitFor({ state: 'detached' });
+    expect(await recorded.getByRole('checkbox', { name: 'Document received' }).isChecked()).toBe(true);
     await lena.reload();
     await seeText(row, 'Document received on');
 
@@ -88,7 +88,7 @@ journey(
     await seeText(page, 'Type changed');
     await changing.waitFor({ state: 'detached' });
 
-    // What was typed for it is done with: the next change begins on the type as it is.
+    // The draft is gone: the next change starts from the stored type.
     await page.getByRole('button', { name: 'Change Conference' }).click();
     await changing.getByRole('textbox', { name: 'Expects a document after' }).fill('5');
     await changing.getByRole('button', { name: 'Save Type' }).click();

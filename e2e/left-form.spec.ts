@@ -5,7 +5,7 @@ import { expectAnswer } from './fixtures/page-faults.ts';
 import { employee, hrAdmin } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
-/** Holds what is posted there back, and gives back how to let it go on or be refused. */
+/** Holds POST calls to the path; the returned function lets them continue or refuses them. */
 async function holdPost(page: Page, path: string) {
   const { promise, resolve } = Promise.withResolvers<'go on' | 'be refused'>();
   await page.route(path, async (route) => {
@@ -29,7 +29,7 @@ async function askFor(page: Page, day: string, reason: string): Promise<void> {
   await page.waitForURL(/\/dashboard/);
 }
 
-journey('who leaves a request while it is sent is told what came of it', async ({ page }) => {
+journey('leaving a request while it is sent still shows its outcome', async ({ page }) => {
   const monday = mondayInWeeks(43);
   await signIn(page, employee);
   const answerFirst = await holdPost(page, '**/api/vacation');
@@ -52,7 +52,7 @@ journey('who leaves a request while it is sent is told what came of it', async (
   await expect.poll(() => page.getByLabel('Reason (optional)').inputValue()).toBe('Not sent');
 });
 
-journey('a refusal that comes just as its form goes is told', async ({ page }) => {
+journey('a refusal that arrives as its form closes is shown', async ({ page }) => {
   await signIn(page, employee, '/time-off');
   await seeHeading(page, 'Vacation Days');
   await page.evaluate(refuseOnceLeft);
@@ -68,7 +68,7 @@ journey('a refusal that comes just as its form goes is told', async ({ page }) =
   await seeText(page, 'Not any more');
 });
 
-/** Has the page hear that its request is refused when the address has changed and the next page is not drawn yet. */
+/** Refuses the request after the address has changed and before the next page is rendered. */
 function refuseOnceLeft(): void {
   const { fetch } = window;
   const pushState = history.pushState.bind(history);
@@ -83,7 +83,7 @@ function refuseOnceLeft(): void {
   };
 }
 
-journey('what is typed once a request is said to be submitted stays', async ({ page }) => {
+journey('text typed after a submission stays', async ({ page }) => {
   await signIn(page, employee, '/time-off');
   await seeHeading(page, 'Vacation Days');
   const day = mondayInWeeks(44);
@@ -105,7 +105,7 @@ journey('what is typed once a request is said to be submitted stays', async ({ p
   expect(await reason.inputValue()).toBe('The second');
 });
 
-journey('a form in a dialog stays until it is known what came of it', async ({ page }) => {
+journey('a form in a dialog stays open until its outcome is known', async ({ page }) => {
   await signIn(page, hrAdmin, '/admin/users');
   await page.getByRole('button', { name: 'Invite User' }).click();
   const dialog = page.getByRole('dialog');

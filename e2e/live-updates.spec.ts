@@ -3,7 +3,7 @@ import { journey } from './fixtures/journey.ts';
 import { employee, manager } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
-journey('what one person does, the others see without a reload', async ({ page, openPage, almanac }) => {
+journey('a change appears to others without a reload', async ({ page, openPage, almanac }) => {
   const monday = mondayInWeeks(20);
   const reason = 'A concert in Vienna';
 

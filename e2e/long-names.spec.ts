@@ -8,7 +8,7 @@ import { signIn, typeDate } from './fixtures/steps.ts';
 const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewisse';
 
 journey(
-  'a name of 62 letters scrolls no list and no dialog of the leave settings sideways',
+  'a name of 62 letters causes no horizontal scrolling in the leave settings',
   async ({ page, almanac }) => {
     const ada = await signInOverApi(almanac, systemAdmin.email);
     const [lena] = await (await ada.get(`/admin/users?search=${employee.email}`)).json();
@@ -38,7 +38,7 @@ journey(
   },
 );
 
-journey('the words of a choice stay within their segments at every width', async ({ page }) => {
+journey('labels of a segmented control fit at every width', async ({ page }) => {
   await signIn(page, { name: longName, email: employee.email }, '/time-off/my-requests?status=PENDING');
   for (const width of [1440, 1366, 1024, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });

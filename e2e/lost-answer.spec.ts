@@ -6,29 +6,32 @@ import { loseAnswers } from './fixtures/lost-answers.ts';
 import { employee, manager } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
-journey('a request whose answer is lost is made once, and the page says so', async ({ page, almanac }) => {
-  const monday = mondayInWeeks(40);
-  await signIn(page, employee, '/time-off');
-  await page.getByRole('button', { name: 'Submit Request' }).waitFor();
-  const keys = await loseAnswers(page, '**/api/vacation', 1);
-  await typeDate(page, 'Start date', monday);
-  await typeDate(page, 'End date', daysAfter(monday, 1));
-  await page.getByLabel('Reason (optional)').fill('Lost on the way');
-  await page.getByRole('button', { name: 'Submit Request' }).click();
-  await seeText(page, 'No reply yet');
-  await seeText(page, 'Checking whether it went through…');
-  await expectAccessible(page);
-  await seeText(page, 'Time off request submitted');
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
-  const lena = await signInOverApi(almanac, employee.email);
-  const { data } = await (await lena.get('/vacation/my-requests?limit=100')).json();
-  const asked = data.filter(({ reason }: { reason?: string }) => reason === 'Lost on the way');
-  expect(asked).toHaveLength(1);
-});
+journey(
+  'a request whose response is lost is made once, and the page confirms it',
+  async ({ page, almanac }) => {
+    const monday = mondayInWeeks(40);
+    await signIn(page, employee, '/time-off');
+    await page.getByRole('button', { name: 'Submit Request' }).waitFor();
+    const keys = await loseAnswers(page, '**/api/vacation', 1);
+    await typeDate(page, 'Start date', monday);
+    await typeDate(page, 'End date', daysAfter(monday, 1));
+    await page.getByLabel('Reason (optional)').fill('Lost on the way');
+    await page.getByRole('button', { name: 'Submit Request' }).click();
+    await seeText(page, 'No reply yet');
+    await seeText(page, 'Checking whether it went through…');
+    await expectAccessible(page);
+    await seeText(page, 'Time off request submitted');
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    const lena = await signInOverApi(almanac, employee.email);
+    const { data } = await (await lena.get('/vacation/my-requests?limit=100')).json();
+    const asked = data.filter(({ reason }: { reason?: string }) => reason === 'Lost on the way');
+    expect(asked).toHaveLength(1);
+  },
+);
 
 journey(
-  'where no answer ever comes nothing is claimed, and the same thing sent again is done once',
+  'without any response the page claims nothing, and resubmitting creates one request',
   async ({ page, almanac }) => {
     const monday = mondayInWeeks(42);
     await signIn(page, employee, '/time-off');
@@ -54,7 +57,7 @@ journey(
   },
 );
 
-journey('an approval whose answer is lost, pressed twice, decides once', async ({ page, almanac }) => {
+journey('an approval pressed twice after a lost response decides once', async ({ page, almanac }) => {
   const monday = mondayInWeeks(41);
   const lena = await signInOverApi(almanac, employee.email);
   await askForVacation(lena, { startDate: monday, endDate: monday }, 'Approved out of sight');

@@ -8,46 +8,40 @@ import { employee, manager } from './fixtures/people.ts';
 import { askForLink, followLink, seeText, signIn } from './fixtures/steps.ts';
 import { askForMondays, cardsOf } from './fixtures/waiting-requests.ts';
 
-journey(
-  'taking back a decision whose answer is lost is done once, and then said',
-  async ({ page, almanac }) => {
-    const reason = 'Taken back out of sight';
-    const statuses = await askForMondays(await signInOverApi(almanac, employee.email), reason, [30]);
-    await signIn(page, manager, '/time-off/approvals');
-    const keys = await loseAnswers(page, '**/undo-decision', 1);
-    await cardsOf(page, reason).getByRole('button', { name: 'Approve' }).click();
-    await page.getByRole('button', { name: 'Undo' }).dblclick();
-    await seeText(page, 'No reply yet');
-    expect(await page.getByText('Decision undone').count()).toBe(0);
-    await seeText(page, 'Decision undone');
-    await cardsOf(page, reason).getByRole('button', { name: 'Approve' }).waitFor();
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
-    expect(await statuses()).toEqual(['PENDING']);
-  },
-);
+journey('an undo whose response is lost happens once and is confirmed', async ({ page, almanac }) => {
+  const reason = 'Taken back out of sight';
+  const statuses = await askForMondays(await signInOverApi(almanac, employee.email), reason, [30]);
+  await signIn(page, manager, '/time-off/approvals');
+  const keys = await loseAnswers(page, '**/undo-decision', 1);
+  await cardsOf(page, reason).getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('button', { name: 'Undo' }).dblclick();
+  await seeText(page, 'No reply yet');
+  expect(await page.getByText('Decision undone').count()).toBe(0);
+  await seeText(page, 'Decision undone');
+  await cardsOf(page, reason).getByRole('button', { name: 'Approve' }).waitFor();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(await statuses()).toEqual(['PENDING']);
+});
 
-journey(
-  'a decision that became known too late is not offered to be taken back',
-  async ({ page, almanac }) => {
-    const reason = 'Known too late';
-    const statuses = await askForMondays(await signInOverApi(almanac, employee.email), reason, [31]);
-    await signIn(page, manager, '/time-off/approvals');
-    await page.route('**/approve', async (route) => {
-      const answer = await route.fetch();
-      // The mail leaves when the decision can be taken back no longer.
-      const mailbox = async () => (await page.request.get('/dev/mailbox')).text();
-      await expect.poll(mailbox).toContain('was approved: Mon');
-      await route.fulfill({ response: answer });
-    });
-    await cardsOf(page, reason).getByRole('button', { name: 'Approve' }).click();
-    await seeText(page, /^Approved: /);
-    expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
-    expect(await statuses()).toEqual(['APPROVED']);
-  },
-);
+journey('a decision confirmed too late offers no undo', async ({ page, almanac }) => {
+  const reason = 'Known too late';
+  const statuses = await askForMondays(await signInOverApi(almanac, employee.email), reason, [31]);
+  await signIn(page, manager, '/time-off/approvals');
+  await page.route('**/approve', async (route) => {
+    const answer = await route.fetch();
+    // The mail is sent once the decision can no longer be undone.
+    const mailbox = async () => (await page.request.get('/dev/mailbox')).text();
+    await expect.poll(mailbox).toContain('was approved: Mon');
+    await route.fulfill({ response: answer });
+  });
+  await cardsOf(page, reason).getByRole('button', { name: 'Approve' }).click();
+  await seeText(page, /^Approved: /);
+  expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
+  expect(await statuses()).toEqual(['APPROVED']);
+});
 
-journey('a bulk decision whose answer is lost, pressed twice, is made once', async ({ page, almanac }) => {
+journey('a bulk decision pressed twice after a lost response is made once', async ({ page, almanac }) => {
   const reason = 'Both out of sight';
   const statuses = await askForMondays(await signInOverApi(almanac, employee.email), reason, [32, 33]);
   await signIn(page, manager, '/time-off/approvals');
@@ -64,22 +58,19 @@ journey('a bulk decision whose answer is lost, pressed twice, is made once', asy
   await expect.poll(() => cards.count()).toBe(0);
 });
 
-journey(
-  'a session that is lost before a decision decides nothing, and leads back to it',
-  async ({ page, almanac }) => {
-    const reason = 'Not without a session';
-    const statuses = await askForMondays(await signInOverApi(almanac, employee.email), reason, [34]);
-    await signIn(page, manager, '/time-off/approvals');
-    const approve = cardsOf(page, reason).getByRole('button', { name: 'Approve' });
-    expectAnswer(page, 401);
-    await loseSessionAt(page, '**/approve');
-    await approve.click();
-    await page.waitForURL(/\/login\?callbackURL=%2Ftime-off%2Fapprovals/);
-    expect(await page.getByText(/^Approved: /).count()).toBe(0);
-    expect(await statuses()).toEqual(['PENDING']);
-    await followLink(page, await askForLink(page, manager.email));
-    await approve.click();
-    await seeText(page, /^Approved: /);
-    expect(await statuses()).toEqual(['APPROVED']);
-  },
-);
+journey('a session lost before a decision decides nothing and returns to it', async ({ page, almanac }) => {
+  const reason = 'Not without a session';
+  const statuses = await askForMondays(await signInOverApi(almanac, employee.email), reason, [34]);
+  await signIn(page, manager, '/time-off/approvals');
+  const approve = cardsOf(page, reason).getByRole('button', { name: 'Approve' });
+  expectAnswer(page, 401);
+  await loseSessionAt(page, '**/approve');
+  await approve.click();
+  await page.waitForURL(/\/login\?callbackURL=%2Ftime-off%2Fapprovals/);
+  expect(await page.getByText(/^Approved: /).count()).toBe(0);
+  expect(await statuses()).toEqual(['PENDING']);
+  await followLink(page, await askForLink(page, manager.email));
+  await approve.click();
+  await seeText(page, /^Approved: /);
+  expect(await statuses()).toEqual(['APPROVED']);
+});

@@ -31,7 +31,7 @@ async function requestsOn(page: Page, date: string): Promise<unknown[]> {
 }
 
 journey(
-  'days chosen in the year are asked for once: slowly, twice, and with a lost answer',
+  'days chosen in the year view are requested once: slowly, twice, and with a lost response',
   async ({ page }) => {
     const monday = mondayInWeeks(20);
     await signIn(page, employee);
@@ -54,7 +54,7 @@ journey(
   },
 );
 
-journey('a session that is lost over days chosen in the year costs no word', async ({ page }) => {
+journey('days chosen in the year view survive a lost session', async ({ page }) => {
   const monday = mondayInWeeks(21);
   await signIn(page, employee);
   const form = await openDay(page, monday);
@@ -81,7 +81,7 @@ journey('a session that is lost over days chosen in the year costs no word', asy
   expect(await requestsOn(page, monday)).toHaveLength(1);
 });
 
-journey('dates that came back with a draft are changed one by one', async ({ page }) => {
+journey('dates restored from a draft can be changed one by one', async ({ page }) => {
   const monday = mondayInWeeks(23);
   await signIn(page, employee, '/time-off');
   await typeDate(page, 'Start date', monday);
@@ -93,7 +93,7 @@ journey('dates that came back with a draft are changed one by one', async ({ pag
   await seeText(page, ': 4 days.');
 });
 
-journey('a deputy is named once, and a lost session keeps what was typed', async ({ page }) => {
+journey('a deputy is named once, and the form survives a lost session', async ({ page }) => {
   const monday = mondayInWeeks(4);
   await signIn(page, manager, '/profile');
   const card = page.getByRole('region', { name: 'Deputies' });
@@ -124,7 +124,7 @@ journey('a deputy is named once, and a lost session keeps what was typed', async
   expect(await card.getByRole('listitem').count()).toBe(1);
 });
 
-journey('what the palette opens stands once, and a lost session closes it', async ({ page }) => {
+journey('the command palette opens a form once, and a lost session closes it', async ({ page }) => {
   await signIn(page, manager);
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox').fill('for somebody');
@@ -145,22 +145,25 @@ journey('what the palette opens stands once, and a lost session closes it', asyn
   await page.getByLabel('Email Address').waitFor();
 });
 
-journey('people are imported once, however often it is pressed and whatever is lost', async ({ page }) => {
-  await signIn(page, hrAdmin, '/admin/users/import');
-  await page.getByLabel('CSV text').fill('email,name\nnora.lund@example.com,Nora Lund\n');
-  await page.getByRole('button', { name: 'Preview' }).click();
-  const keys = await loseAnswers(page, '**/api/admin/users/import', 1);
-  await page.getByRole('button', { name: 'Import 1 Person' }).dblclick();
-  await seeText(page, 'No reply yet');
-  await seeText(page, 'People imported');
-  expect(keys.length).toBeGreaterThan(0);
-  expect(new Set(keys).size).toBe(1);
-  const found = await (await page.request.get('/api/admin/users?search=nora.lund')).json();
-  expect(found).toHaveLength(1);
-});
+journey(
+  'people are imported once, however often Import is pressed and whatever is lost',
+  async ({ page }) => {
+    await signIn(page, hrAdmin, '/admin/users/import');
+    await page.getByLabel('CSV text').fill('email,name\nnora.lund@example.com,Nora Lund\n');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const keys = await loseAnswers(page, '**/api/admin/users/import', 1);
+    await page.getByRole('button', { name: 'Import 1 Person' }).dblclick();
+    await seeText(page, 'No reply yet');
+    await seeText(page, 'People imported');
+    expect(keys.length).toBeGreaterThan(0);
+    expect(new Set(keys).size).toBe(1);
+    const found = await (await page.request.get('/api/admin/users?search=nora.lund')).json();
+    expect(found).toHaveLength(1);
+  },
+);
 
 journey(
-  'what was typed into an edit outlives the session, and never hides what others have changed',
+  "an edit's draft survives a lost session and never hides others' changes",
   async ({ page, almanac }) => {
     await signIn(page, hrAdmin);
     const [{ id, name }] = await (await page.request.get('/api/teams')).json();
@@ -192,7 +195,7 @@ journey(
   },
 );
 
-journey('rules that were typed are there again after a reload, until they are left', async ({ page }) => {
+journey('a rules draft survives a reload until it is discarded', async ({ page }) => {
   await signIn(page, hrAdmin);
   const written = page.getByRole('textbox', { name: 'Name', exact: true });
   const dialogs = [

@@ -7,7 +7,7 @@ import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { askForLink, followLink, mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 journey(
-  'what is recorded from the page of a person is kept over a lost session, and recorded once',
+  'time off recorded on a person page survives a lost session and is recorded once',
   async ({ page }) => {
     const monday = mondayInWeeks(22);
     await signIn(page, manager);
@@ -43,7 +43,7 @@ journey(
 );
 
 journey(
-  'days chosen in the year of a person are asked for once, and their words outlive the session',
+  "days chosen in a person's year are requested once, and the form survives a lost session",
   async ({ page }) => {
     const monday = mondayInWeeks(24);
     await signIn(page, manager);
@@ -75,7 +75,7 @@ journey(
   },
 );
 
-journey('a balance is adjusted once, and a lost session keeps amount and reason', async ({ page }) => {
+journey('a balance is adjusted once, and its draft survives a lost session', async ({ page }) => {
   await signIn(page, hrAdmin);
   const [{ id }] = await (await page.request.get('/api/people?search=lena%20fischer')).json();
   await page.goto(`/balance/${id}`);

@@ -14,7 +14,7 @@ import {
   typeDate,
 } from './fixtures/steps.ts';
 
-journey('a session that is lost while a form is filled costs no word of it', async ({ page }) => {
+journey('a half-filled form survives a lost session', async ({ page }) => {
   const monday = mondayInWeeks(20);
   await signIn(page, employee);
   await loseSessionAfter(page, async () => {

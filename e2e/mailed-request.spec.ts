@@ -7,7 +7,7 @@ import { expectAnswer } from './fixtures/page-faults.ts';
 import { employee, manager } from './fixtures/people.ts';
 import { askForLink, daysAfter, followLink, mondayInWeeks, seeHeading, seeText } from './fixtures/steps.ts';
 
-/** The newest link to a request in a mail to the person. */
+/** The newest request link mailed to the person. */
 async function mailedLink(page: Page, email: string): Promise<string> {
   const article = page.getByRole('article').filter({ hasText: email });
   const link = article.getByRole('link', { name: /time-off\/requests/ }).first();
@@ -21,14 +21,14 @@ async function mailedLink(page: Page, email: string): Promise<string> {
 }
 
 journey(
-  'a mail leads to its one request, after the sign-in too, and says what came of it',
+  'a mail leads to its request, also after sign-in, and the page shows the outcome',
   async ({ almanac, page, openPage }) => {
     const monday = mondayInWeeks(24);
     const lena = await signInOverApi(almanac, employee.email);
     const reason = 'A walk from hut to hut';
     await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 2) }, reason);
 
-    // The manager reads the mail, and is signed in nowhere.
+    // The manager opens the mail without a session.
     await page.goto(await mailedLink(page, manager.email));
     await followLink(page, await askForLink(page, manager.email));
     await page.waitForURL(/\/time-off\/requests\/[\da-f-]{36}$/);
@@ -46,7 +46,7 @@ journey(
     await seeText(page, `${employee.name} is told by mail.`);
     await seeText(page, /Approved by HR on/);
 
-    // Lena no longer wants mails; nobody claims that she gets one.
+    // Lena opted out of mails, so the page must not promise one.
     const home = await openPage();
     await home.goto(await mailedLink(home, employee.email));
     await followLink(home, await askForLink(home, employee.email));

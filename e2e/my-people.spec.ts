@@ -5,7 +5,7 @@ import { employee, manager } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 journey(
-  'a manager has their people: balances, who is away, who has not taken enough, and a page of each',
+  'a manager sees their people: balances, absences, untaken leave and a page for each',
   async ({ page }) => {
     await signIn(page, manager, '/time-off/people');
     await seeHeading(page, 'My People');
@@ -23,7 +23,7 @@ journey(
   },
 );
 
-journey('an employee has no people', async ({ page }) => {
+journey('an employee has no people page', async ({ page }) => {
   await signIn(page, employee, '/time-off/people');
   await seeText(page, "You don't have permission to see other people's balances.");
   expect(await page.getByRole('link', { name: 'My People' }).count()).toBe(0);

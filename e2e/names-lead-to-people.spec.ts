@@ -5,7 +5,7 @@ import { journey } from './fixtures/journey.ts';
 import { hrAdmin, manager } from './fixtures/people.ts';
 import { seeHeading, signIn, tabTo } from './fixtures/steps.ts';
 
-/** How many pixels above and below the middle of the link a thumb still meets it. */
+/** The height of the link's touch target above and below its centre, in pixels. */
 function reachOf(link: Locator): Promise<number> {
   return link.evaluate((element: HTMLElement) => {
     element.scrollIntoView({ block: 'center' });
@@ -20,7 +20,7 @@ function reachOf(link: Locator): Promise<number> {
 }
 
 journey(
-  'a name on the dashboard, among approvals and allocations leads to its person',
+  'names on the dashboard, in approvals and in allocations link to the person',
   async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await signIn(page, manager);
@@ -50,7 +50,7 @@ journey(
 );
 
 journey(
-  'in forced colours what lies over the page has a border, and a name is reached by keyboard',
+  'in forced colours overlays have a border, and names are reachable by keyboard',
   async ({ openPage }) => {
     const page = await openPage({ forcedColors: 'active' });
     await signIn(page, hrAdmin, '/time-off/approvals');
@@ -60,8 +60,8 @@ journey(
     await tabTo(page, name);
     const tooltip = page.getByRole('tooltip');
     await tooltip.waitFor();
-    const borderOf = (place: Locator) =>
-      place.evaluate((element) => getComputedStyle(element).borderTopWidth);
+    const borderOf = (overlay: Locator) =>
+      overlay.evaluate((element) => getComputedStyle(element).borderTopWidth);
     expect(await borderOf(tooltip)).toBe('1px');
     const shown = (await name.textContent()) ?? '';
     await page.keyboard.press('Enter');

@@ -13,7 +13,7 @@ interface Decider {
 }
 
 journey(
-  'the only administrator hears beforehand that nobody else decides, and decides with a reason',
+  'the only administrator learns beforehand that no one else decides, and decides with a reason',
   async ({ page, almanac }) => {
     const ada = await signInOverApi(almanac, systemAdmin.email);
     for (const role of ['MANAGER', 'HR_ADMIN', 'SYSTEM_ADMIN']) {

@@ -6,7 +6,7 @@ import { employee, hrAdmin, manager, systemAdmin } from './fixtures/people.ts';
 import { mondayInWeeks, signIn } from './fixtures/steps.ts';
 import { cardsOf } from './fixtures/waiting-requests.ts';
 
-// What a dialog covers is hidden from the tree of roles, but not from the eye.
+// A dialog hides the page from the accessibility tree, but not from view.
 const decisionButtons = (page: Page) => page.locator('button').filter({ hasText: /^(Approve|Reject)/ });
 
 const actions = [/^Edit:/, /^Cancel:/, /^Delete:/, /^I was ill:/, /^Shorten:/];

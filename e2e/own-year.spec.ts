@@ -16,7 +16,7 @@ async function openYear(page: Page): Promise<void> {
   await seeText(page, 'Submit Request');
 }
 
-journey('days of the year are chosen by keyboard, and the form opens with them', async ({ page }) => {
+journey('days in the year view are chosen by keyboard, and the form opens with them', async ({ page }) => {
   await signIn(page, employee);
   await openYear(page);
   await expectAccessible(page);
@@ -49,8 +49,8 @@ journey('days of the year are chosen by keyboard, and the form opens with them',
 
   await dayOf(page, monday).focus();
   await page.keyboard.press('Enter');
-  const told = page.getByRole('dialog');
-  await seeText(told, /Vacation · .+ · Waiting for approval/);
+  const summary = page.getByRole('dialog');
+  await seeText(summary, /Vacation · .+ · Waiting for approval/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expectFocus(dayOf(page, monday));
@@ -58,7 +58,7 @@ journey('days of the year are chosen by keyboard, and the form opens with them',
   await seeHeading(page, `My Year ${Number(year) - 1}`);
 });
 
-journey('days are chosen by dragging, and by Shift and click', async ({ page }) => {
+journey('days are chosen by dragging, and by Shift-click', async ({ page }) => {
   await signIn(page, employee);
   await openYear(page);
   const next = daysAfter(monday, 7);
@@ -78,7 +78,7 @@ journey('days are chosen by dragging, and by Shift and click', async ({ page }) 
   await seeText(form, /: 4 days\./);
 });
 
-journey('on a phone the year is small months, and a tap asks for a day', async ({ openPage }) => {
+journey('on a phone the year shows small months, and a tap requests a day', async ({ openPage }) => {
   const page = await openPage({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

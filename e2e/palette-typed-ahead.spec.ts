@@ -5,7 +5,7 @@ import { journey } from './fixtures/journey.ts';
 import { employee, manager } from './fixtures/people.ts';
 import { mondayInWeeks, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
-/** Holds the code of the palette back until what is returned is called. */
+/** Delays the palette's code until the returned function is called. */
 async function holdPalette(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/command-palette-/, async (route) => {
@@ -16,7 +16,7 @@ async function holdPalette(page: Page): Promise<() => void> {
 }
 
 journey(
-  'what is typed for the palette before its code is there is typed in it, and decides nothing',
+  "keys typed before the palette's code has loaded go to the palette and decide nothing",
   async ({ page, almanac }) => {
     const lena = await signInOverApi(almanac, employee.email);
     const monday = mondayInWeeks(30);
@@ -28,14 +28,14 @@ journey(
     });
     await page.goto('/time-off/approvals');
     await page.getByRole('listitem').filter({ hasText: 'Not by a name' }).waitFor();
-    const letGo = await holdPalette(page);
+    const release = await holdPalette(page);
     await page.keyboard.press('Control+k');
     const keysOfPages = 'araxcgd';
     await page.keyboard.type(keysOfPages);
     for (const _ of keysOfPages) await page.keyboard.press('Backspace');
     await page.keyboard.type('tan');
-    letGo();
-    // Wherever the keys go while the palette opens.
+    release();
+    // These keys go to whatever has focus while the palette opens.
     await page.keyboard.type('aka', { delay: 20 });
     const search = page.getByRole('searchbox');
     await expect.poll(() => search.inputValue()).toBe('tanaka');
@@ -48,13 +48,13 @@ journey(
   },
 );
 
-journey('whoever types faster than the search answers comes to whom they named', async ({ page }) => {
+journey('typing faster than the search responds still opens the named person', async ({ page }) => {
   await signIn(page, manager);
-  const letGo = await holdPalette(page);
+  const release = await holdPalette(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('tanaka');
   await page.keyboard.press('Enter');
-  letGo();
+  release();
   await seeHeading(page, 'Yuki Tanaka');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
@@ -73,45 +73,42 @@ journey('whoever types faster than the search answers comes to whom they named',
   await page.getByRole('dialog').waitFor();
 });
 
-journey(
-  'Enter leads to whom all letters name, not to who was found for the first of them',
-  async ({ page }) => {
-    await signIn(page, manager);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('searchbox').waitFor();
-    await page.keyboard.type('ta');
-    await page.getByRole('menuitem', { name: /Arjun Mehta/ }).waitFor();
-    await page.keyboard.type('naka');
-    await page.keyboard.press('Enter');
-    await seeHeading(page, 'Yuki Tanaka');
+journey('Enter opens the match for the full query, not for its first letters', async ({ page }) => {
+  await signIn(page, manager);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').waitFor();
+  await page.keyboard.type('ta');
+  await page.getByRole('menuitem', { name: /Arjun Mehta/ }).waitFor();
+  await page.keyboard.type('naka');
+  await page.keyboard.press('Enter');
+  await seeHeading(page, 'Yuki Tanaka');
 
-    await page.keyboard.press('Control+k');
-    await page.getByRole('searchbox').waitFor();
-    await page.keyboard.type('ta');
-    const second = page.getByRole('group', { name: 'People' }).getByRole('menuitem').nth(1);
-    await second.waitFor();
-    const name = await second.locator('bdi').textContent();
-    while (
-      (await page.getByRole('menuitem').and(page.locator('[data-focused]')).textContent()) !==
-      (await second.textContent())
-    )
-      await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await seeHeading(page, name ?? '');
-  },
-);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').waitFor();
+  await page.keyboard.type('ta');
+  const second = page.getByRole('group', { name: 'People' }).getByRole('menuitem').nth(1);
+  await second.waitFor();
+  const name = await second.locator('bdi').textContent();
+  while (
+    (await page.getByRole('menuitem').and(page.locator('[data-focused]')).textContent()) !==
+    (await second.textContent())
+  )
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await seeHeading(page, name ?? '');
+});
 
 journey(
-  'Escape leaves the palette before its code is there, and the keys are those of the page',
+  'Escape cancels the palette before its code has loaded, and keys go to the page again',
   async ({ page }) => {
     await signIn(page, manager);
-    const letGo = await holdPalette(page);
+    const release = await holdPalette(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.press('Escape');
     await page.keyboard.type('gt');
     await seeHeading(page, 'Request Time Off');
     const loaded = page.waitForResponse(/\/command-palette-/);
-    letGo();
+    release();
     await (await loaded).finished();
     await page.getByText('Submit Request').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);

@@ -4,7 +4,7 @@ import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { expectFocus, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
-journey('a person is found by the keyboard alone, in any order of their names', async ({ page }) => {
+journey('a person is found by keyboard alone, by their names in any order', async ({ page }) => {
   await signIn(page, manager);
   await page.keyboard.press('Control+k');
   const search = page.getByRole('searchbox', { name: 'Search people, pages and actions' });
@@ -21,7 +21,7 @@ journey('a person is found by the keyboard alone, in any order of their names', 
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-journey('pages and actions are found by their words, and only those that one may go to', async ({ page }) => {
+journey('pages and actions are found by their words, limited to those permitted', async ({ page }) => {
   await signIn(page, employee);
   await page.getByRole('button', { name: 'Search people and pages' }).click();
   await page.getByRole('searchbox').fill('audit');
@@ -36,7 +36,7 @@ journey('pages and actions are found by their words, and only those that one may
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-journey('letters lead to pages, unless they are typed or switched off', async ({ page }) => {
+journey('letter shortcuts open pages, except in text fields or when switched off', async ({ page }) => {
   await signIn(page, employee);
   await page.keyboard.press('c');
   await seeHeading(page, 'Request Time Off');
@@ -63,7 +63,7 @@ journey('letters lead to pages, unless they are typed or switched off', async ({
   expect(new URL(page.url()).pathname).toBe('/profile');
 });
 
-journey('on a phone the search is a sheet, and an administrator finds teams in it', async ({ openPage }) => {
+journey('on a phone the search is a sheet, and an administrator finds teams', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signIn(page, hrAdmin);
   await page.getByRole('button', { name: 'Find people and pages' }).click();

@@ -4,38 +4,35 @@ import { journey } from './fixtures/journey.ts';
 import { hrAdmin } from './fixtures/people.ts';
 import { expectFocus, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
-journey(
-  'who is taken out of a team stays among its past members, and can be added again',
-  async ({ page }) => {
-    await signIn(page, hrAdmin, '/teams?search=Mobile');
-    await page.getByRole('link', { name: 'View Details' }).first().click();
-    await seeHeading(page, /^Team Members \(/);
-    const members = page.getByRole('table', { name: 'Team members' });
-    const row = members.getByRole('row').filter({ hasText: 'lena.fischer@example.com' });
-    await row.getByRole('button', { name: 'Remove' }).click();
-    const question = page.getByRole('alertdialog');
-    await seeText(question, /The membership ends on .*, and stays among the past ones\./);
-    await expectAccessible(page);
-    await question.getByRole('button', { name: 'Remove' }).click();
-    await row.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /past membership/ }).click();
-    const past = page.getByRole('table', { name: 'Past memberships' });
-    await seeText(past.getByRole('row').filter({ hasText: 'lena.fischer@example.com' }), 'Ended');
-    expect(await past.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
-    await expectAccessible(page);
+journey('a removed member stays among the past members and can be added again', async ({ page }) => {
+  await signIn(page, hrAdmin, '/teams?search=Mobile');
+  await page.getByRole('link', { name: 'View Details' }).first().click();
+  await seeHeading(page, /^Team Members \(/);
+  const members = page.getByRole('table', { name: 'Team members' });
+  const row = members.getByRole('row').filter({ hasText: 'lena.fischer@example.com' });
+  await row.getByRole('button', { name: 'Remove' }).click();
+  const question = page.getByRole('alertdialog');
+  await seeText(question, /The membership ends on .*, and stays among the past ones\./);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await row.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /past membership/ }).click();
+  const past = page.getByRole('table', { name: 'Past memberships' });
+  await seeText(past.getByRole('row').filter({ hasText: 'lena.fischer@example.com' }), 'Ended');
+  expect(await past.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
+  await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Add Member' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: /User$/ }).click();
-    await page.getByRole('combobox', { name: 'Search: User' }).fill('lena');
-    await page.getByRole('option', { name: 'Lena Fischer' }).click();
-    await seeText(dialog, 'within 100%');
-    await dialog.getByRole('button', { name: 'Add Member' }).click();
-    await row.waitFor();
-  },
-);
+  await page.getByRole('button', { name: 'Add Member' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /User$/ }).click();
+  await page.getByRole('combobox', { name: 'Search: User' }).fill('lena');
+  await page.getByRole('option', { name: 'Lena Fischer' }).click();
+  await seeText(dialog, 'within 100%');
+  await dialog.getByRole('button', { name: 'Add Member' }).click();
+  await row.waitFor();
+});
 
-journey('the deletion of a team says what goes with it', async ({ page }) => {
+journey('deleting a team shows what is deleted with it', async ({ page }) => {
   await signIn(page, hrAdmin, '/teams?search=Payments');
   await page
     .getByRole('button', { name: 'Delete Team Payments' })
@@ -50,7 +47,7 @@ journey('the deletion of a team says what goes with it', async ({ page }) => {
   await question.getByRole('button', { name: 'Cancel' }).click();
 });
 
-journey('who deletes by the keyboard goes on from the heading of the page', async ({ page }) => {
+journey('after a deletion by keyboard, focus moves to the page heading', async ({ page }) => {
   await signIn(page, hrAdmin, '/teams?search=Mobile');
   await page.getByRole('link', { name: 'View Details' }).first().click();
   await seeHeading(page, /^Team Members \(/);

@@ -18,7 +18,7 @@ const todayOf = async (page: Page) =>
     (await page.locator('[role=gridcell][tabindex="0"]').getAttribute('data-date')) ?? '',
   );
 
-journey('people are rows that the keyboard walks, and the address keeps the view', async ({ page }) => {
+journey('people are rows with keyboard navigation, and the address keeps the view', async ({ page }) => {
   await signIn(page, manager, '/time-off/calendar');
   await page.getByText('People', { exact: true }).click();
   await page.waitForURL(/view=people/);
@@ -50,35 +50,30 @@ journey('people are rows that the keyboard walks, and the address keeps the view
   await expectAccessible(page);
 });
 
-journey(
-  'rows name time off and free days, and on a phone they stay beside their names',
-  async ({ openPage }) => {
-    const page = await openPage({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      colorScheme: 'dark',
-    });
-    await signIn(page, hrAdmin, people);
-    const giulia = page
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: 'Giulia Conti' }) });
-    await giulia
-      .getByRole('gridcell', { name: /, Vacation/ })
-      .first()
-      .waitFor();
-    await giulia
-      .getByRole('gridcell', { name: /^Fri .+, free day$/ })
-      .first()
-      .waitFor();
-    await giulia.getByRole('gridcell').last().scrollIntoViewIfNeeded();
-    const name = await page.getByRole('rowheader', { name: 'Giulia Conti' }).boundingBox();
-    expect(name?.x).toBeGreaterThanOrEqual(0);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  },
-);
+journey('rows name time off and free days, and keep their names visible on a phone', async ({ openPage }) => {
+  const page = await openPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    colorScheme: 'dark',
+  });
+  await signIn(page, hrAdmin, people);
+  const giulia = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Giulia Conti' }) });
+  await giulia
+    .getByRole('gridcell', { name: /, Vacation/ })
+    .first()
+    .waitFor();
+  await giulia
+    .getByRole('gridcell', { name: /^Fri .+, free day$/ })
+    .first()
+    .waitFor();
+  await giulia.getByRole('gridcell').last().scrollIntoViewIfNeeded();
+  const name = await page.getByRole('rowheader', { name: 'Giulia Conti' }).boundingBox();
+  expect(name?.x).toBeGreaterThanOrEqual(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
 
-journey('of 5,000 people the rows in sight are drawn, and a key leads to the last', async ({ page }) => {
+journey('of 5,000 people only visible rows are rendered, and a key jumps to the last', async ({ page }) => {
   await page.route('**/api/vacation/reports/people?**', async (route) => {
     const response = await route.fetch();
     const { works } = await response.json();
@@ -101,7 +96,7 @@ journey('of 5,000 people the rows in sight are drawn, and a key leads to the las
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-journey('all people print, also those who are out of view', async ({ page }) => {
+journey('all people print, including rows out of view', async ({ page }) => {
   await signIn(page, hrAdmin);
   await page.setViewportSize({ width: 1024, height: 400 });
   await page.goto(people);

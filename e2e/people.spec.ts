@@ -6,7 +6,7 @@ import { expectAnswer } from './fixtures/page-faults.ts';
 import { colleague, hrAdmin, manager, systemAdmin } from './fixtures/people.ts';
 import { askForLink, expectFocus, followLink, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
-// Nobody is mailed more than five links in a quarter of an hour.
+// The rate limit is five sign-in links per person and quarter of an hour.
 const otherHrAdmin = { name: 'Jonas Weber', email: 'jonas.weber@example.com' };
 const hana = { name: 'Hana Kim', email: 'hana.kim@example.com' };
 
@@ -23,7 +23,7 @@ async function openUsers(page: Page): Promise<void> {
   await usersOf(page).waitFor();
 }
 
-journey('an invited person signs in, and is who the invitation says', async ({ page, openPage }) => {
+journey('an invited person signs in with the name and role of the invitation', async ({ page, openPage }) => {
   await signIn(page, hrAdmin);
   await page.getByRole('link', { name: 'Manage Users' }).click();
   await seeText(page, /Total Users: \d+ \| Active: \d+/);
@@ -54,7 +54,7 @@ journey('an invited person signs in, and is who the invitation says', async ({ p
   await home.getByRole('link', { name: 'Pending Approvals' }).waitFor();
 });
 
-journey('a new role is there for its holder without a reload', async ({ page, openPage }) => {
+journey('a new role takes effect without a reload', async ({ page, openPage }) => {
   const desk = await openPage();
   await signIn(desk, colleague);
   expect(await desk.getByRole('link', { name: 'Pending Approvals' }).count()).toBe(0);
@@ -75,31 +75,34 @@ journey('a new role is there for its holder without a reload', async ({ page, op
   await desk.getByRole('link', { name: 'Pending Approvals' }).waitFor();
 });
 
-journey('whoever is deactivated is out at once, and back in once reactivated', async ({ page, openPage }) => {
-  const desk = await openPage();
-  await signIn(desk, hana);
-  expectAnswer(desk, 401);
+journey(
+  'a deactivated user is signed out at once and can return once reactivated',
+  async ({ page, openPage }) => {
+    const desk = await openPage();
+    await signIn(desk, hana);
+    expectAnswer(desk, 401);
 
-  await signIn(page, hrAdmin);
-  await openUsers(page);
-  await page.getByRole('button', { name: `Deactivate ${hana.name}` }).click();
-  const dialog = page.getByRole('alertdialog');
-  await seeHeading(dialog, 'Deactivate User');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Deactivate' }).click();
-  await seeText(page, 'User deactivated');
-  await seeText(rowOf(page, hana.email), 'Inactive');
+    await signIn(page, hrAdmin);
+    await openUsers(page);
+    await page.getByRole('button', { name: `Deactivate ${hana.name}` }).click();
+    const dialog = page.getByRole('alertdialog');
+    await seeHeading(dialog, 'Deactivate User');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Deactivate' }).click();
+    await seeText(page, 'User deactivated');
+    await seeText(rowOf(page, hana.email), 'Inactive');
 
-  await desk.waitForURL(/\/login/);
-  await seeHeading(desk, 'Welcome to Almanac');
+    await desk.waitForURL(/\/login/);
+    await seeHeading(desk, 'Welcome to Almanac');
 
-  await page.getByRole('button', { name: `Reactivate ${hana.name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate' }).click();
-  await seeText(page, 'User reactivated');
-  await signIn(desk, hana);
-});
+    await page.getByRole('button', { name: `Reactivate ${hana.name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate' }).click();
+    await seeText(page, 'User reactivated');
+    await signIn(desk, hana);
+  },
+);
 
-journey('an HR administrator leaves system administrators and themselves alone', async ({ page }) => {
+journey('an HR administrator cannot change system administrators or themselves', async ({ page }) => {
   await signIn(page, hrAdmin);
   await openUsers(page);
   for (const { name } of [systemAdmin, hrAdmin]) {
@@ -112,7 +115,7 @@ journey('an HR administrator leaves system administrators and themselves alone',
   expect(await dialog.getByRole('button', { name: /^System Admin/ }).count()).toBe(0);
 });
 
-journey('users are found by the address of the page', async ({ page }) => {
+journey('the page address keeps the user search', async ({ page }) => {
   await signIn(page, otherHrAdmin);
   await openUsers(page);
   await page.getByRole('searchbox', { name: 'Search' }).fill('maria');
@@ -128,7 +131,7 @@ journey('users are found by the address of the page', async ({ page }) => {
   await usersOf(page).waitFor();
 });
 
-journey('an import shows its faults by line, and adds everyone once they are mended', async ({ page }) => {
+journey('an import lists errors by line and adds everyone once they are fixed', async ({ page }) => {
   await signIn(page, otherHrAdmin, '/admin/users/import');
   await seeHeading(page, 'Import People');
   const csv = page.getByLabel('CSV text');
@@ -175,7 +178,7 @@ journey('an import shows its faults by line, and adds everyone once they are men
   await seeText(rowOf(page, 'otto.klein@example.com'), 'Inactive');
 });
 
-journey('a department is added, renamed and deleted; one in use stays', async ({ page }) => {
+journey('a department is added, renamed and deleted; one in use cannot be deleted', async ({ page }) => {
   await signIn(page, otherHrAdmin, '/admin/departments');
   await page.getByRole('button', { name: 'Add Department' }).click();
   const dialog = page.getByRole('dialog');
@@ -197,7 +200,7 @@ journey('a department is added, renamed and deleted; one in use stays', async ({
   await seeText(page.getByRole('alertdialog'), /Engineering cannot be deleted/);
 });
 
-journey('what was changed stands in the audit log, and can be filtered', async ({ page }) => {
+journey('the audit log shows and filters changes', async ({ page }) => {
   await signIn(page, otherHrAdmin, '/profile');
   await page.getByRole('switch', { name: 'Requests that wait for my decision' }).focus();
   await page.keyboard.press('Space');
@@ -227,7 +230,7 @@ journey('what was changed stands in the audit log, and can be filtered', async (
   await expectAccessible(page);
 });
 
-journey('people rename themselves and end their other sessions', async ({ page, openPage }) => {
+journey('users rename themselves and end their other sessions', async ({ page, openPage }) => {
   const phone = await openPage();
   await signIn(phone, colleague);
   expectAnswer(phone, 401);
@@ -250,7 +253,7 @@ journey('people rename themselves and end their other sessions', async ({ page, 
   await seeText(page, 'Yuki Tanaka-Berg');
 });
 
-journey('a role is changed with the keyboard alone', async ({ page }) => {
+journey('a role is changed by keyboard alone', async ({ page }) => {
   await signIn(page, systemAdmin, '/admin/users?search=petr');
   const open = page.getByRole('button', { name: /^Change Role of Petr/ });
   await open.waitFor();

@@ -5,14 +5,14 @@ import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { mondayInWeeks, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
-/** Goes from the list of people to the page of the one. */
+/** Opens a person page from the list of people. */
 async function openPerson(page: Page, name: string): Promise<void> {
   await page.goto(`/people?search=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-journey('a colleague sees the address, the department and the teams, and nothing else', async ({ page }) => {
+journey('a colleague sees only the address, department and teams', async ({ page }) => {
   await signIn(page, employee);
   await openPerson(page, manager.name);
   await page.getByRole('link', { name: manager.email }).waitFor();
@@ -24,7 +24,7 @@ journey('a colleague sees the address, the department and the teams, and nothing
   await expectAccessible(page);
 });
 
-journey('a person finds their own days and requests on their page', async ({ page }) => {
+journey('the own person page shows days and requests', async ({ page }) => {
   await signIn(page, employee);
   await openPerson(page, employee.name);
   await seeHeading(page, 'Leave Balance');
@@ -36,7 +36,7 @@ journey('a person finds their own days and requests on their page', async ({ pag
 });
 
 journey(
-  'a manager has the days and requests of their people, and acts for them from there',
+  "a manager sees their people's days and requests, and acts on their behalf from there",
   async ({ page }) => {
     await signIn(page, manager);
     await openPerson(page, employee.name);
@@ -57,31 +57,28 @@ journey(
   },
 );
 
-journey(
-  'an administrator changes a person from their page, and reads there what was changed',
-  async ({ openPage }) => {
-    const page = await openPage();
-    await signIn(page, hrAdmin);
-    await openPerson(page, 'Jack Thompson');
-    await page.getByRole('button', { name: 'Edit Jack Thompson' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('Jack Thompson-Reyes');
-    await dialog.getByRole('button', { name: 'Save Changes' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await seeHeading(page, 'Jack Thompson-Reyes');
-    await page.getByRole('tab', { name: 'History' }).click();
-    const history = page.getByRole('table', { name: 'Audit log' });
-    await history.getByText('Jack Thompson-Reyes').first().waitFor();
-    expect(await history.getByText('Looked at').count()).toBe(0);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('link', { name: 'Open in the audit log' }).click();
-    await seeHeading(page, 'Audit Log');
-  },
-);
+journey('an administrator edits a person on their page and sees the history there', async ({ openPage }) => {
+  const page = await openPage();
+  await signIn(page, hrAdmin);
+  await openPerson(page, 'Jack Thompson');
+  await page.getByRole('button', { name: 'Edit Jack Thompson' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Jack Thompson-Reyes');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await seeHeading(page, 'Jack Thompson-Reyes');
+  await page.getByRole('tab', { name: 'History' }).click();
+  const history = page.getByRole('table', { name: 'Audit log' });
+  await history.getByText('Jack Thompson-Reyes').first().waitFor();
+  expect(await history.getByText('Looked at').count()).toBe(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Open in the audit log' }).click();
+  await seeHeading(page, 'Audit Log');
+});
 
-journey('a manager asks for days in the year of one of their people', async ({ page }) => {
+journey("a manager requests days in an employee's year view", async ({ page }) => {
   await signIn(page, manager);
   await openPerson(page, employee.name);
   const monday = mondayInWeeks(40);
@@ -102,9 +99,9 @@ journey('a manager asks for days in the year of one of their people', async ({ p
     .waitFor();
 });
 
-journey('pointing at a name shows who it is, and Escape takes that away', async ({ page }) => {
+journey('hovering over a name shows a summary, and Escape dismisses it', async ({ page }) => {
   await signIn(page, employee, `/people?search=${encodeURIComponent(manager.name)}`);
-  // A pointer that has not moved yet points at nothing.
+  // Hover needs a first pointer move.
   await page.getByRole('heading', { name: 'People' }).hover();
   await page.getByRole('link', { name: manager.name, exact: true }).hover();
   const card = page.getByRole('tooltip');

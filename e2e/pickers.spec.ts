@@ -6,9 +6,9 @@ import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { signIn } from './fixtures/steps.ts';
 
-/** The options that the select offers once it is open, disabled ones left out. */
-async function offeredIn(page: Page, place: Locator, label: string): Promise<string[]> {
-  await place
+/** The enabled options of the select, once open. */
+async function offeredIn(page: Page, scope: Locator, label: string): Promise<string[]> {
+  await scope
     .getByRole('button', { name: new RegExp(`${label}$`) })
     .first()
     .click();
@@ -18,7 +18,7 @@ async function offeredIn(page: Page, place: Locator, label: string): Promise<str
   return page.locator('[role=option]:not([aria-disabled=true])').allTextContents();
 }
 
-journey('a deputy is chosen among those who can be one, all of them', async ({ page, almanac }) => {
+journey('the deputy picker offers exactly the eligible people', async ({ page, almanac }) => {
   await signIn(page, manager, '/profile');
   const card = page.getByRole('region', { name: 'Deputies' });
   await card.getByRole('button', { name: 'Name Deputy' }).click();
@@ -36,7 +36,7 @@ journey('a deputy is chosen among those who can be one, all of them', async ({ p
   for (const { email } of able) expect(offered.some((text) => text.includes(email))).toBe(true);
 });
 
-journey('who is in a team already cannot be added to it for the same days', async ({ page }) => {
+journey('a team member cannot be added again for the same days', async ({ page }) => {
   await signIn(page, hrAdmin);
   const teams: { id: string }[] = await (await page.request.get('/api/teams')).json();
   const membersOf = async (teamId: string): Promise<{ user: { email: string }; endDate?: string }[]> =>
@@ -58,14 +58,17 @@ journey('who is in a team already cannot be added to it for the same days', asyn
     .waitFor();
 });
 
-journey('time off is requested for those whose requests one decides', async ({ page, almanac }) => {
-  const maria = await signInOverApi(almanac, manager.email);
-  const decided: unknown[] = await (await maria.get('/people?isDecidedByMe=true&limit=100')).json();
-  await signIn(page, manager, '/time-off/approvals');
-  await page.getByRole('button', { name: 'Request for Somebody' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Request for Somebody' });
-  const offered = await offeredIn(page, dialog, 'Person');
-  expect(offered).toHaveLength(decided.length);
-  expect(offered.some((text) => text.includes(manager.email))).toBe(false);
-  expect(offered.some((text) => text.includes(employee.email))).toBe(true);
-});
+journey(
+  'a request on behalf offers the people whose requests the viewer decides',
+  async ({ page, almanac }) => {
+    const maria = await signInOverApi(almanac, manager.email);
+    const decided: unknown[] = await (await maria.get('/people?isDecidedByMe=true&limit=100')).json();
+    await signIn(page, manager, '/time-off/approvals');
+    await page.getByRole('button', { name: 'Request for Somebody' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Request for Somebody' });
+    const offered = await offeredIn(page, dialog, 'Person');
+    expect(offered).toHaveLength(decided.length);
+    expect(offered.some((text) => text.includes(manager.email))).toBe(false);
+    expect(offered.some((text) => text.includes(employee.email))).toBe(true);
+  },
+);

@@ -15,7 +15,7 @@ import {
 
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** Clicks so fast that the page has drawn nothing in between. */
+/** Clicks all the buttons within one frame. */
 async function clickAtOnce(buttons: Locator): Promise<void> {
   await buttons.first().waitFor();
   await buttons.evaluateAll((each) => {
@@ -30,7 +30,7 @@ async function clickTwiceAtOnce(button: Locator): Promise<void> {
   });
 }
 
-journey('each click on a month button counts, and so does each key', async ({ page }) => {
+journey('each click and key on a month button counts', async ({ page }) => {
   await signIn(page, manager, '/time-off/calendar');
   const today = (await page.locator('[aria-current=date]').getAttribute('data-date')) ?? '';
   const later = (months: number) => monthName(monthAfter(today.slice(0, 7), months));
@@ -61,7 +61,7 @@ journey('each click on a span of the timeline counts', async ({ page }) => {
   await expect.poll(() => parameters(page).from).toBe(monthAfter(from, 2));
 });
 
-journey('each click on Next leads a page on, also while the page before it loads', async ({ page }) => {
+journey('each click on Next advances a page, even while one is loading', async ({ page }) => {
   await signIn(page, hrAdmin, '/time-off/approvals?tab=all');
   await seeText(page, /Showing page 1 of \d+/);
   const next = page.getByRole('button', { name: 'Next' });
@@ -76,7 +76,7 @@ journey('each click on Next leads a page on, also while the page before it loads
   await page.unroute(/\/api\/vacation\?.*page=2/);
 });
 
-journey('each of two filters that change at once counts', async ({ page }) => {
+journey('two filters changed at once both count', async ({ page }) => {
   await signIn(page, hrAdmin, '/admin/users');
   await page.getByRole('button', { name: /Role$/ }).focus();
   await Promise.all(['ArrowRight', 'Tab', 'ArrowRight'].map((key) => page.keyboard.press(key)));
@@ -87,7 +87,7 @@ journey('each of two filters that change at once counts', async ({ page }) => {
   await expect.poll(() => parameters(page)).toEqual({ tab: 'other' });
 });
 
-journey('a search keeps every letter, however slowly the page answers', async ({ page }) => {
+journey('a search keeps every letter, however slow the page is', async ({ page }) => {
   await signIn(page, systemAdmin, '/admin/users');
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.waitFor();
@@ -100,12 +100,12 @@ journey('a search keeps every letter, however slowly the page answers', async ({
   expect(await search.inputValue()).toBe(name);
 });
 
-journey('a link counts also right after typing into a search', async ({ page }) => {
+journey('a link works right after typing into a search', async ({ page }) => {
   await signIn(page, systemAdmin);
-  const { promise: isSearchOver, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: isSearchOver, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch();
-    // The code of the page behind the link, whatever the file is called that it stands in.
+    // The linked page's code, whatever its file name.
     if ((await response.text()).includes('What waits to be sent')) await isSearchOver;
     await route.fulfill({ response });
   });
@@ -115,13 +115,13 @@ journey('a link counts also right after typing into a search', async ({ page }) 
   await page.keyboard.insertText('maria');
   await page.mouse.down();
   await page.mouse.up();
-  // The search counts once the typing has stood still for 300 ms.
+  // The search is debounced by 300 ms.
   await page.waitForTimeout(600);
-  letGo();
+  release();
   await seeHeading(page, 'Mails');
 });
 
-journey('a list opens for who presses it before its people are there', async ({ page }) => {
+journey('a list opens even when pressed before its people have loaded', async ({ page }) => {
   const { promise: areFound, resolve: find } = Promise.withResolvers<void>();
   await signIn(page, hrAdmin, '/teams?search=Mobile');
   await page.getByRole('link', { name: 'View Details' }).first().click();
@@ -140,7 +140,7 @@ journey('a list opens for who presses it before its people are there', async ({ 
   await dialog.getByRole('button', { name: /Amara Diallo/ }).waitFor();
 });
 
-journey('Enter in a list of people chooses whom all letters name', async ({ page }) => {
+journey('Enter in a list of people chooses the match for the full query', async ({ page }) => {
   await signIn(page, systemAdmin, '/time-off/approvals?tab=all');
   const field = page.getByRole('button', { name: /Person$/ });
   await field.click();
@@ -156,7 +156,7 @@ journey('Enter in a list of people chooses whom all letters name', async ({ page
   await page.unrouteAll();
 });
 
-journey('a date that is typed into a filter arrives whole', async ({ page }) => {
+journey('a date typed into a filter arrives complete', async ({ page }) => {
   await signIn(page, systemAdmin, '/admin/audit');
   await typeDate(page, 'From', '2026-06-01');
   await expect.poll(() => parameters(page)).toEqual({ from: '2026-06-01' });
@@ -165,7 +165,7 @@ journey('a date that is typed into a filter arrives whole', async ({ page }) => 
   await expect.poll(() => parameters(page)).toEqual({ from: '2026-07-02', to: '2026-07-31' });
 });
 
-journey('a date that is typed slowly into a filter counts once its year is whole', async ({ page }) => {
+journey('a date typed slowly into a filter applies once its year is complete', async ({ page }) => {
   await signIn(page, systemAdmin, '/admin/audit?from=2026-06-01');
   const from = page.getByRole('group', { name: 'From' });
   await from.getByRole('spinbutton').first().click();
@@ -189,7 +189,7 @@ journey('a date that is typed slowly into a filter counts once its year is whole
   await expect.poll(() => from.innerText()).not.toMatch(/\d/);
 });
 
-journey('what is pressed twice at once is done once', async ({ page, almanac }) => {
+journey('a double press acts once', async ({ page, almanac }) => {
   const writes: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`);
@@ -223,7 +223,7 @@ journey('what is pressed twice at once is done once', async ({ page, almanac }) 
   await expectOnce(/^DELETE/);
 });
 
-journey('each of two switches that are pressed at once counts', async ({ page }) => {
+journey('two switches pressed at once both count', async ({ page }) => {
   await signIn(page, manager, '/profile');
   const switches = page.getByRole('region', { name: 'Mails' }).getByRole('switch');
   await expect.poll(() => switches.count()).toBe(2);
@@ -241,7 +241,7 @@ journey('each of two switches that are pressed at once counts', async ({ page })
 });
 
 journey(
-  'a double click decides about one person, who is named, and the list rests a moment',
+  'a double click decides one request, named in the message, and the list pauses for a moment',
   async ({ page, almanac }) => {
     const lena = await signInOverApi(almanac, employee.email);
     for (const week of [24, 25, 26]) {
@@ -257,14 +257,14 @@ journey(
     });
     const approve = cards.first().getByRole('button', { name: 'Approve' });
     await approve.scrollIntoViewIfNeeded();
-    const place = await approve.boundingBox();
-    if (!place) throw new Error('The button is in sight');
-    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+    const box = await approve.boundingBox();
+    if (!box) throw new Error('The button is in sight');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.dblclick(x, y);
     await page.mouse.click(x, y);
     await seeText(page, new RegExp(`^Approved: ${employee.name}, Mon `));
     await expect.poll(() => cards.count()).toBe(2);
-    // The list takes the pointer again.
+    // The list accepts the pointer again.
     await cards.first().getByRole('button', { name: 'Reject' }).click({ trial: true });
     expect(calls).toHaveLength(1);
     const mine = await (await lena.get('/vacation/my-requests?limit=100')).json();

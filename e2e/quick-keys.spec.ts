@@ -3,7 +3,7 @@ import { journey } from './fixtures/journey.ts';
 import { manager } from './fixtures/people.ts';
 import { monthAfter, monthName, seeHeading, signIn } from './fixtures/steps.ts';
 
-journey('each key counts in a grid that draws another month or year for it', async ({ page }) => {
+journey('each key counts in a grid that switches month or year', async ({ page }) => {
   await signIn(page, manager, '/time-off/calendar');
   const today = (await page.locator('[aria-current=date]').getAttribute('data-date')) ?? '';
   await pressAtOnceOnceDrawn(page.locator('[aria-current=date]'), 'PageDown', 4);
@@ -23,7 +23,7 @@ journey('each key counts in a grid that draws another month or year for it', asy
   await seeHeading(page, `${Number(today.slice(0, 4)) + 2}`);
 });
 
-/** Presses the key that often where the focus is, each time as soon as the page has changed for the press before. */
+/** Presses the key repeatedly, each time as soon as the page reacted to the previous press. */
 async function pressAtOnceOnceDrawn(cell: Locator, key: string, times: number): Promise<void> {
   await cell.focus();
   await cell.evaluate(
@@ -53,7 +53,7 @@ async function pressAtOnceOnceDrawn(cell: Locator, key: string, times: number): 
   );
 }
 
-journey('a key counts from the first picture of a page', async ({ page }) => {
+journey("a key works from a page's first paint", async ({ page }) => {
   await signIn(page, manager);
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

@@ -4,7 +4,7 @@ import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
-journey('HR sees what time off comes to, by month, week and department, at each width', async ({ page }) => {
+journey('HR sees time off by month, week and department, at each width', async ({ page }) => {
   await signIn(page, hrAdmin);
   await page.getByRole('button', { name: 'Time Off' }).click();
   await page.getByRole('link', { name: 'Reports' }).click();
@@ -26,7 +26,7 @@ journey('HR sees what time off comes to, by month, week and department, at each 
   await expectAccessible(page);
 });
 
-journey('a manager has reports of their own people, and an employee none', async ({ page, openPage }) => {
+journey('a manager sees reports of their own people, and an employee none', async ({ page, openPage }) => {
   await signIn(page, manager, '/time-off/reports');
   await seeText(page.getByRole('list', { name: 'Balances by department' }), 'Engineering');
   expect(await page.getByRole('button', { name: 'Department' }).count()).toBe(0);

@@ -4,7 +4,7 @@ import { journey } from './fixtures/journey.ts';
 import { hrAdmin } from './fixtures/people.ts';
 import { seeText, signIn, typeDate } from './fixtures/steps.ts';
 
-journey('filters, order and page stand in the address and survive a reload', async ({ page }) => {
+journey('filters, order and page are in the address and survive a reload', async ({ page }) => {
   await signIn(page, hrAdmin, '/time-off/approvals?tab=all');
   await seeText(page, /Showing page 1 of \d+/);
   await page.getByRole('button', { name: /Status/ }).click();
@@ -21,7 +21,7 @@ journey('filters, order and page stand in the address and survive a reload', asy
     sortOrder: 'asc',
     page: '2',
   });
-  // Until the page is there, the rows of the one before stand in its place.
+  // The previous page's rows stay until the next page has loaded.
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   const rows = page.getByRole('list', { name: 'Requests' }).getByRole('listitem');
   const shown = await rows.allTextContents();
@@ -39,30 +39,27 @@ journey('filters, order and page stand in the address and survive a reload', asy
   await seeText(page, /Showing page 1 of \d+/);
 });
 
-journey(
-  'all requests are narrowed down to a person, a department, a team and some days',
-  async ({ page }) => {
-    await signIn(page, hrAdmin, '/time-off/approvals?tab=all');
-    await seeText(page, /^\d+ total requests$/);
-    await page.getByRole('button', { name: /Person$/ }).click();
-    await page.getByRole('combobox', { name: 'Search: Person' }).fill('lena');
-    await page.getByRole('option', { name: /Lena Fischer/ }).click();
-    const rows = page.getByRole('list', { name: 'Requests' }).getByRole('listitem');
-    await expect
-      .poll(async () => (await rows.allTextContents()).every((text) => text.includes('Lena Fischer')))
-      .toBe(true);
-    await page.getByRole('button', { name: /Department$/ }).click();
-    await page.getByRole('option', { name: 'Engineering' }).click();
-    await typeDate(page, 'From', '2020-01-01');
-    await typeDate(page, 'To', '2020-01-31');
-    await seeText(page, 'No Requests Found');
-    const chosen = Object.fromEntries(new URL(page.url()).searchParams);
-    expect(chosen).toMatchObject({ tab: 'all', from: '2020-01-01', to: '2020-01-31' });
-    expect(Object.keys(chosen).sort()).toEqual(['department', 'from', 'person', 'tab', 'to']);
-    await page.reload();
-    await seeText(page, 'Lena Fischer');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Clear Filters' }).click();
-    await expect.poll(() => rows.count()).toBeGreaterThan(1);
-  },
-);
+journey('all requests filter by person, department, team and days', async ({ page }) => {
+  await signIn(page, hrAdmin, '/time-off/approvals?tab=all');
+  await seeText(page, /^\d+ total requests$/);
+  await page.getByRole('button', { name: /Person$/ }).click();
+  await page.getByRole('combobox', { name: 'Search: Person' }).fill('lena');
+  await page.getByRole('option', { name: /Lena Fischer/ }).click();
+  const rows = page.getByRole('list', { name: 'Requests' }).getByRole('listitem');
+  await expect
+    .poll(async () => (await rows.allTextContents()).every((text) => text.includes('Lena Fischer')))
+    .toBe(true);
+  await page.getByRole('button', { name: /Department$/ }).click();
+  await page.getByRole('option', { name: 'Engineering' }).click();
+  await typeDate(page, 'From', '2020-01-01');
+  await typeDate(page, 'To', '2020-01-31');
+  await seeText(page, 'No Requests Found');
+  const chosen = Object.fromEntries(new URL(page.url()).searchParams);
+  expect(chosen).toMatchObject({ tab: 'all', from: '2020-01-01', to: '2020-01-31' });
+  expect(Object.keys(chosen).sort()).toEqual(['department', 'from', 'person', 'tab', 'to']);
+  await page.reload();
+  await seeText(page, 'Lena Fischer');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect.poll(() => rows.count()).toBeGreaterThan(1);
+});

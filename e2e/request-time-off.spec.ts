@@ -16,7 +16,7 @@ import {
   typeDate,
 } from './fixtures/steps.ts';
 
-// A person is mailed five links in a quarter of an hour.
+// The rate limit is five sign-in links per person and quarter of an hour.
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' });
 
 async function askForWeek(page: Page, monday: string, reason: string): Promise<void> {
@@ -28,7 +28,7 @@ async function askForWeek(page: Page, monday: string, reason: string): Promise<v
 }
 
 journey(
-  'an employee asks for leave, sees it pending and the balance reserve it, and deletes it',
+  'an employee requests leave, sees it pending and reserved in the balance, and deletes it',
   async ({ page }) => {
     await signIn(page, employee);
     await seeHeading(page, 'Vacation Days');
@@ -62,7 +62,7 @@ journey(
   },
 );
 
-journey('a balance that the server does not know is said in its place', async ({ page }) => {
+journey('an unavailable balance shows a message in its place', async ({ page }) => {
   await signIn(page, colleague);
   await page.route('**/api/vacation/my-balance', (route) => route.fulfill({ status: 204 }));
   for (const path of ['/dashboard', '/time-off']) {
@@ -72,7 +72,7 @@ journey('a balance that the server does not know is said in its place', async ({
   }
 });
 
-journey('what is wrong with a request is said at its field', async ({ page }) => {
+journey('an invalid request shows an error at its field', async ({ page }) => {
   await signIn(page, colleague, '/time-off');
   await submit(page).click();
   await seeText(page, 'Start date is required');
@@ -97,7 +97,7 @@ journey('what is wrong with a request is said at its field', async ({ page }) =>
 });
 
 journey(
-  'a request in the next leave year reads that year’s numbers, and is refused at its field before it is sent',
+  'a request in the next leave year uses that year’s numbers and shows its error before it is sent',
   async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -128,7 +128,7 @@ journey(
   },
 );
 
-journey('a request can be made with the keyboard alone', async ({ page }) => {
+journey('a request is made by keyboard alone', async ({ page }) => {
   await signIn(page, employee, '/time-off');
   await submit(page).waitFor();
   const monday = mondayInWeeks(23);
@@ -153,7 +153,7 @@ journey('a request can be made with the keyboard alone', async ({ page }) => {
   await expectFocusWithin(remove);
 });
 
-journey('days that are already asked for are refused, and nothing typed is lost', async ({ page }) => {
+journey('days already requested are refused, and no typed text is lost', async ({ page }) => {
   await signIn(page, employee, '/time-off');
   await askForWeek(page, mondayInWeeks(25), 'The first of two');
   await seeText(page, 'Time off request submitted');
@@ -161,7 +161,7 @@ journey('days that are already asked for are refused, and nothing typed is lost'
   await askForWeek(page, mondayInWeeks(25), 'The second of two');
   await seeText(page, /You already have a pending (Vacation )?request for/);
   await expect.poll(() => page.getByLabel('Reason (optional)').inputValue()).toBe('The second of two');
-  // The preview says so before the answer to the request does.
+  // The preview reports it before the response to the request does.
   await page.locator('button[data-pending]').waitFor({ state: 'detached' });
   await expectAccessible(page);
 });

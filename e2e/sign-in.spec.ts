@@ -6,7 +6,7 @@ import { expectAnswer } from './fixtures/page-faults.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { askForLink, expectFocus, followLink, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
-journey('a mailed link and one press sign an employee in', async ({ page }) => {
+journey('a mailed link and one press sign in an employee', async ({ page }) => {
   await page.goto('/');
   await page.waitForURL('**/login');
   await seeHeading(page, 'Welcome to Almanac');
@@ -31,7 +31,7 @@ journey('a mailed link and one press sign an employee in', async ({ page }) => {
   await seeHeading(page, `Welcome, ${employee.name}`);
 });
 
-journey('a link works once, and says so the second time', async ({ page, openPage }) => {
+journey('a link works once, and the second attempt shows a message', async ({ page, openPage }) => {
   await page.goto('/login');
   const link = await askForLink(page, manager.email);
   await followLink(page, link);
@@ -45,7 +45,7 @@ journey('a link works once, and says so the second time', async ({ page, openPag
   await expectAccessible(other);
 });
 
-journey('whoever signs in for another learns who is signed out by it', async ({ page }) => {
+journey('signing in over another session names the person signed out', async ({ page }) => {
   await page.goto('/login');
   const link = await askForLink(page, employee.email);
   await signIn(page, hrAdmin, link);
@@ -57,7 +57,7 @@ journey('whoever signs in for another learns who is signed out by it', async ({ 
   await page.waitForURL(/\/dashboard$/);
 });
 
-journey('what is wrong with an address is said at its field, in order', async ({ page }) => {
+journey('an invalid address shows its errors at the field, in order', async ({ page }) => {
   await page.goto('/login');
   const email = page.getByLabel('Email Address');
   const send = page.getByRole('button', { name: 'Send Magic Link' });
@@ -75,7 +75,7 @@ journey('what is wrong with an address is said at its field, in order', async ({
   await expectAccessible(page);
 });
 
-journey('a visitor is sent to the sign-in, and back to where they were going', async ({ page }) => {
+journey('a visitor is sent to the sign-in and returns to the requested page', async ({ page }) => {
   await page.goto('/nowhere');
   await page.waitForURL(/\/login/);
   await page.goto('/time-off/my-requests');
@@ -85,16 +85,19 @@ journey('a visitor is sent to the sign-in, and back to where they were going', a
   await seeHeading(page, 'My Time Off Requests');
 });
 
-journey('signed in, the sign-in leads home and an unknown address says so', async ({ page }) => {
-  await signIn(page, employee, '/login');
-  await page.waitForURL('**/dashboard');
-  await page.goto('/nowhere');
-  await seeHeading(page, 'Page Not Found');
-  await seeText(page, "The page you're looking for doesn't exist or has been moved.");
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-  await page.waitForURL('**/dashboard');
-});
+journey(
+  'when signed in, the sign-in page leads home and an unknown address shows a message',
+  async ({ page }) => {
+    await signIn(page, employee, '/login');
+    await page.waitForURL('**/dashboard');
+    await page.goto('/nowhere');
+    await seeHeading(page, 'Page Not Found');
+    await seeText(page, "The page you're looking for doesn't exist or has been moved.");
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await page.waitForURL('**/dashboard');
+  },
+);
 
 journey('signing out ends the session', async ({ page }) => {
   await signIn(page, employee);
@@ -110,38 +113,32 @@ journey('signing out ends the session', async ({ page }) => {
   await page.waitForURL(/\/login/);
 });
 
-journey(
-  'the demo signs in as one of its people at once, by the mailbox and nothing else',
-  async ({ page }) => {
-    await page.goto('/login?callbackURL=%2Ftime-off');
-    await loseSessionAfter(page, async () => {
-      await page.getByRole('button', { name: 'Use Almanac as Ada Lindqvist' }).click();
-      await page.waitForURL('**/time-off');
-      await seeHeading(page, 'Request Time Off');
-    });
-    await page.goto('/login');
-    await page.route('**/dev/mailbox', (route) => route.fulfill({ status: 404 }));
-    expectAnswer(page, 404);
+journey('the demo signs in as one of its people directly, through the mailbox only', async ({ page }) => {
+  await page.goto('/login?callbackURL=%2Ftime-off');
+  await loseSessionAfter(page, async () => {
     await page.getByRole('button', { name: 'Use Almanac as Ada Lindqvist' }).click();
-    await seeText(page, 'The local mailbox opens only on the machine on which Almanac runs.');
-    await expectAccessible(page);
-  },
-);
+    await page.waitForURL('**/time-off');
+    await seeHeading(page, 'Request Time Off');
+  });
+  await page.goto('/login');
+  await page.route('**/dev/mailbox', (route) => route.fulfill({ status: 404 }));
+  expectAnswer(page, 404);
+  await page.getByRole('button', { name: 'Use Almanac as Ada Lindqvist' }).click();
+  await seeText(page, 'The local mailbox opens only on the machine on which Almanac runs.');
+  await expectAccessible(page);
+});
 
-journey(
-  'what was half typed is not in the browser any more when somebody signs in after its hour',
-  async ({ page }) => {
-    const hour = 3_600_000;
-    await page.addInitScript(
-      (times) => {
-        for (const [name, keptAt] of Object.entries(times))
-          localStorage.setItem(`almanac.draft.somebody.${name}`, JSON.stringify({ keptAt, values: {} }));
-      },
-      { old: Date.now() - hour, fresh: Date.now() },
-    );
-    await page.goto('/login');
-    await seeHeading(page, 'Welcome to Almanac');
-    const drafts = () => page.evaluate('Object.keys(localStorage).filter((key) => key.includes("draft"))');
-    await expect.poll(drafts).toEqual(['almanac.draft.somebody.fresh']);
-  },
-);
+journey('a draft is gone from the browser at the next sign-in after its hour', async ({ page }) => {
+  const hour = 3_600_000;
+  await page.addInitScript(
+    (times) => {
+      for (const [name, keptAt] of Object.entries(times))
+        localStorage.setItem(`almanac.draft.somebody.${name}`, JSON.stringify({ keptAt, values: {} }));
+    },
+    { old: Date.now() - hour, fresh: Date.now() },
+  );
+  await page.goto('/login');
+  await seeHeading(page, 'Welcome to Almanac');
+  const drafts = () => page.evaluate('Object.keys(localStorage).filter((key) => key.includes("draft"))');
+  await expect.poll(drafts).toEqual(['almanac.draft.somebody.fresh']);
+});

@@ -8,7 +8,7 @@ import { monthAfter, monthName, seeHeading, seeText, signIn } from './fixtures/s
 const focusedDay = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-date') ?? '');
 
-journey('the calendar is walked with the keyboard', async ({ page }) => {
+journey('the calendar supports keyboard navigation', async ({ page }) => {
   await signIn(page, manager, '/time-off/calendar');
   await page.getByText(/approved vacation\(s\) this month/).waitFor();
   const today = Temporal.PlainDate.from(
@@ -37,7 +37,7 @@ journey('the calendar is walked with the keyboard', async ({ page }) => {
   await expect.poll(() => focusedDay(page)).toBe(today.add({ months: 1 }).toString());
 });
 
-journey('each day says who is there, and the strip names the thinnest', async ({ page }) => {
+journey('each day shows who is present, and the strip names the thinnest day', async ({ page }) => {
   await signIn(page, manager, '/time-off/calendar');
   await page.getByRole('img', { name: /^Coverage of \d+ people: lowest on .+ [\d.]+% present\.$/ }).waitFor();
   await page
@@ -46,7 +46,7 @@ journey('each day says who is there, and the strip names the thinnest', async ({
     .waitFor();
 });
 
-journey('holidays name their places, and who is free anyway is marked', async ({ page }) => {
+journey('holidays name their places, and people off by schedule are marked', async ({ page }) => {
   await signIn(page, hrAdmin, '/time-off/calendar');
   await page
     .getByRole('button', { name: /^Giulia Conti, Vacation, .+, free day/ })
@@ -85,7 +85,7 @@ journey('month, department and team survive a reload, at 390 px too', async ({ o
   await seeText(page, 'No option found.');
 });
 
-journey('a manager chooses among those in scope only', async ({ page }) => {
+journey('a manager chooses among their own departments and teams only', async ({ page }) => {
   await signIn(page, manager, '/time-off/calendar');
   await page.getByRole('img', { name: /^Coverage of/ }).waitFor();
   await page.getByRole('button', { name: /Department/ }).click();
@@ -93,11 +93,11 @@ journey('a manager chooses among those in scope only', async ({ page }) => {
   expect(await page.getByRole('option', { name: 'People & Finance' }).count()).toBe(0);
 });
 
-journey('nobody is said to be there before it is known who is away', async ({ page }) => {
+journey('no one is shown as present before absences have loaded', async ({ page }) => {
   await signIn(page, manager);
-  const { promise: isKnown, resolve: tell } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/api\/vacation\?/, async (route) => {
-    await isKnown;
+    await released;
     await route.continue();
   });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -105,7 +105,7 @@ journey('nobody is said to be there before it is known who is away', async ({ pa
   const agenda = page.getByRole('region', { name: /\d{4}$/ }).last();
   await seeText(agenda, 'Loading...');
   expect(await agenda.getByText('No approved time off on this day.').count()).toBe(0);
-  tell();
+  release();
   await agenda.getByText('Loading...').waitFor({ state: 'detached' });
   await page.unrouteAll();
 });

@@ -9,7 +9,7 @@ import { daysAfter, mondayInWeeks, seeHeading, seeText, signIn, typeDate } from 
 const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Teams' }).getByRole('listitem', { name, exact: true });
 
-journey('an administrator makes a team, changes it, and deletes it', async ({ page }) => {
+journey('an administrator creates, edits and deletes a team', async ({ page }) => {
   await signIn(page, hrAdmin, '/teams');
   await seeHeading(page, 'Team Management');
   await expectAccessible(page);
@@ -61,7 +61,7 @@ journey('an administrator makes a team, changes it, and deletes it', async ({ pa
   await card(page, 'Observatory West').waitFor({ state: 'detached' });
 });
 
-journey('a search and filters live in the address', async ({ page, openPage }) => {
+journey('search and filters are in the address', async ({ page, openPage }) => {
   await signIn(page, hrAdmin, '/teams');
   await seeText(page, '9 teams found');
   await page.getByRole('searchbox', { name: 'Search' }).fill('SERVICE');
@@ -90,7 +90,7 @@ journey('a search and filters live in the address', async ({ page, openPage }) =
   await expectNoSidewaysScroll(phone);
 });
 
-journey('a member is added up to the limit, not over it, and fits with other dates', async ({ page }) => {
+journey('a member is added up to the limit, not beyond it, and fits with other dates', async ({ page }) => {
   await signIn(page, systemAdmin, '/teams?search=Service');
   await card(page, 'Service Desk').getByRole('link', { name: 'View Details' }).click();
   await seeHeading(page, /^Team Members \(/);
@@ -140,7 +140,7 @@ journey('a member is added up to the limit, not over it, and fits with other dat
   await row.waitFor({ state: 'detached' });
 });
 
-journey('the timeline says in words what its bars show, at each width', async ({ page }) => {
+journey('the timeline describes its bars in words, at each width', async ({ page }) => {
   await signIn(page, systemAdmin, '/teams?search=Payments');
   await card(page, 'Payments').getByRole('link', { name: 'View Details' }).click();
   const timeline = page.getByRole('table', { name: /^Timeline of the team/ });
@@ -154,7 +154,7 @@ journey('the timeline says in words what its bars show, at each width', async ({
   await expectAccessible(page);
 });
 
-journey('a team that is not there says so and leads back', async ({ page }) => {
+journey('a missing team shows a message and a way back', async ({ page }) => {
   await signIn(page, systemAdmin, '/teams/not-an-id');
   await seeText(page, 'Invalid team ID provided.');
   expectAnswer(page, 404);
@@ -165,7 +165,7 @@ journey('a team that is not there says so and leads back', async ({ page }) => {
   await seeHeading(page, 'Team Management');
 });
 
-journey('an employee sees their own teams, and not the management of teams', async ({ page }) => {
+journey('an employee sees their own teams but no team management', async ({ page }) => {
   await signIn(page, employee, '/profile');
   await seeHeading(page, 'My teams');
   await seeText(page, 'Mobile');

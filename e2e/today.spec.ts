@@ -5,7 +5,7 @@ import { daysAfter, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
-journey("the picker's today is the company's, wherever the browser is", async ({ openPage }) => {
+journey("the picker's today is the company's, in any browser time zone", async ({ openPage }) => {
   const today = Temporal.Now.plainDateISO('UTC');
   const elsewhere = zones.find((zone) => !Temporal.Now.plainDateISO(zone).equals(today)) ?? '';
   const page = await openPage({ timezoneId: elsewhere });
@@ -19,7 +19,7 @@ journey("the picker's today is the company's, wherever the browser is", async ({
   await expect.poll(() => marked.getAttribute('aria-label')).toContain(words);
 });
 
-journey('an open page shows the new day and the new balance by itself', async ({ page }) => {
+journey('an open page updates to the new day and balance', async ({ page }) => {
   const today = Temporal.Now.plainDateISO('UTC').toString();
   const tomorrow = daysAfter(today, 1);
   const midnight = Promise.withResolvers<void>();

@@ -2,13 +2,13 @@ import { journey } from './fixtures/journey.ts';
 import { employee } from './fixtures/people.ts';
 import { seeHeading, signIn, tabTo } from './fixtures/steps.ts';
 
-journey('a button shows its name at the first hover and at focus', async ({ page }) => {
+journey('a button shows its name on first hover and on focus', async ({ page }) => {
   await signIn(page, employee);
   await page.goto('/people');
   await seeHeading(page, 'People');
   const button = page.getByRole('button', { name: 'Collapse sidebar' });
   const tooltip = page.getByRole('tooltip');
-  // A pointer that has not moved yet points at nothing.
+  // Hover needs a first pointer move.
   await page.getByRole('heading', { name: 'People' }).hover();
   await button.hover();
   await tooltip.filter({ hasText: 'Collapse sidebar' }).waitFor();

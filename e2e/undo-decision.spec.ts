@@ -6,7 +6,7 @@ import { employee, manager } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
 
 journey(
-  'a decision is taken back from its message or by Z, one or several, and nobody is told',
+  'one or several decisions are undone from the message or by Z, and no one is notified',
   async ({ page, almanac }) => {
     const lena = await signInOverApi(almanac, employee.email);
     const reasons = ['Taken back once', 'Taken back twice'] as const;
@@ -47,7 +47,7 @@ journey(
 );
 
 journey(
-  'whoever speaks to the computer switches the letter off, and keeps Ctrl with it',
+  'speech users switch the letter shortcut off and keep its Ctrl variant',
   async ({ page, almanac }) => {
     const lena = await signInOverApi(almanac, employee.email);
     const monday = mondayInWeeks(35);

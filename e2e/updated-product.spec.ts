@@ -9,7 +9,7 @@ import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 const noticeOn = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded' });
 
-/** Takes all code away that is not loaded yet; what is returned gives it back. */
+/** Makes all code not yet loaded unavailable; the returned function restores it. */
 async function takeCodeAway(page: Page): Promise<() => Promise<void>> {
   expectAnswer(page, 404);
   expectMessage(page, 'Failed to fetch dynamically imported module');
@@ -19,7 +19,7 @@ async function takeCodeAway(page: Page): Promise<() => Promise<void>> {
 }
 
 journey(
-  'a page whose code an update has replaced is loaded anew, once, and says so where that is no help',
+  "a page whose code an update replaced reloads once, and shows a message if that doesn't help",
   async ({ page }) => {
     await signIn(page, manager);
     expectAnswer(page, 404);
@@ -47,38 +47,35 @@ journey(
   },
 );
 
-journey(
-  'a glance at somebody whose code an update has replaced takes nothing from the page',
-  async ({ page }) => {
-    await signIn(page, manager, '/people');
-    await seeHeading(page, 'People');
-    // A pointer that has not moved yet points at nothing.
-    const heading = page.getByRole('heading', { name: 'People' });
-    await heading.hover();
-    await page.getByRole('button', { name: 'Collapse sidebar' }).hover();
-    await page.getByRole('tooltip').waitFor();
-    await heading.hover();
-    await page.getByRole('tooltip').waitFor({ state: 'detached' });
+journey('a person summary whose code an update replaced leaves the page intact', async ({ page }) => {
+  await signIn(page, manager, '/people');
+  await seeHeading(page, 'People');
+  // Hover needs a first pointer move.
+  const heading = page.getByRole('heading', { name: 'People' });
+  await heading.hover();
+  await page.getByRole('button', { name: 'Collapse sidebar' }).hover();
+  await page.getByRole('tooltip').waitFor();
+  await heading.hover();
+  await page.getByRole('tooltip').waitFor({ state: 'detached' });
 
-    expectAnswer(page, 404);
-    let asked = 0;
-    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, json: {} }));
-    page.on('request', (request) => {
-      if (request.resourceType() === 'document') asked += 1;
-    });
-    await page.getByRole('main').getByRole('link', { name: employee.name }).hover();
-    await seeText(page.getByRole('tooltip'), 'Their page tells more.');
-    await seeHeading(page, 'People');
-    expect(asked).toBe(0);
-  },
-);
+  expectAnswer(page, 404);
+  let asked = 0;
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, json: {} }));
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') asked += 1;
+  });
+  await page.getByRole('main').getByRole('link', { name: employee.name }).hover();
+  await seeText(page.getByRole('tooltip'), 'Their page tells more.');
+  await seeHeading(page, 'People');
+  expect(asked).toBe(0);
+});
 
-journey('what cannot be opened for want of code takes no word from the page', async ({ page }) => {
+journey('a part whose code is missing costs no typed text', async ({ page }) => {
   await signIn(page, employee, '/time-off');
   const note = page.getByRole('textbox', { name: /^Reason/ });
   await note.fill('Mountains');
   await settle(page);
-  const giveBack = await takeCodeAway(page);
+  const restore = await takeCodeAway(page);
 
   await page.keyboard.press('Control+k');
   await noticeOn(page).waitFor();
@@ -95,7 +92,7 @@ journey('what cannot be opened for want of code takes no word from the page', as
   await seeText(noticeOn(page), 'Network error - please check your connection');
   expect(await note.inputValue()).toBe('Mountains and sea');
   await page.unroute('**/api/company');
-  await giveBack();
+  await restore();
   await Promise.all([
     page.waitForEvent('load'),
     page.getByRole('button', { name: 'Reload the page' }).click(),
@@ -106,49 +103,55 @@ journey('what cannot be opened for want of code takes no word from the page', as
   expect(await noticeOn(page).count()).toBe(0);
 });
 
-journey('a dialog without its code closes, one without its form says so', async ({ page }) => {
-  await signIn(page, hrAdmin, '/admin/leave/plans');
-  await settle(page);
-  const giveBack = await takeCodeAway(page);
-  const addPlan = page.getByRole('button', { name: 'Add Plan' }).first();
-  for (const _ of ['once', 'again']) {
-    await addPlan.click();
+journey(
+  'a dialog with missing code closes, and one with a missing form shows a message',
+  async ({ page }) => {
+    await signIn(page, hrAdmin, '/admin/leave/plans');
+    await settle(page);
+    const restore = await takeCodeAway(page);
+    const addPlan = page.getByRole('button', { name: 'Add Plan' }).first();
+    for (const _ of ['once', 'again']) {
+      await addPlan.click();
+      await noticeOn(page).waitFor();
+      await page.getByRole('button', { name: 'Not now' }).click();
+      await noticeOn(page).waitFor({ state: 'detached' });
+    }
+    await seeHeading(page, 'Leave Plans');
+
+    await restore();
+    await page.goto('/admin/departments');
+    await settle(page);
+    await takeCodeAway(page);
+    await page.getByRole('button', { name: 'Add Department' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await seeText(dialog, 'This part could not be loaded.');
     await noticeOn(page).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await seeHeading(page, 'Departments');
+  },
+);
+
+journey(
+  'a date field with missing code shows a message, and the filters beside it work',
+  async ({ page }) => {
+    await signIn(page, systemAdmin);
+    const { promise: isAway, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/admin/audit?**', async (route) => {
+      await isAway;
+      await route.continue();
+    });
+    await page.goto('/admin/audit');
+    const kind = page.getByRole('button', { name: /Kind$/ });
+    await kind.waitFor();
+    await takeCodeAway(page);
+    release();
+    await noticeOn(page).waitFor();
+    await seeText(page, 'This part could not be loaded.');
     await page.getByRole('button', { name: 'Not now' }).click();
     await noticeOn(page).waitFor({ state: 'detached' });
-  }
-  await seeHeading(page, 'Leave Plans');
-
-  await giveBack();
-  await page.goto('/admin/departments');
-  await settle(page);
-  await takeCodeAway(page);
-  await page.getByRole('button', { name: 'Add Department' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await seeText(dialog, 'This part could not be loaded.');
-  await noticeOn(page).waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await seeHeading(page, 'Departments');
-});
-
-journey('a date whose code is missing is told of, and the filters beside it work', async ({ page }) => {
-  await signIn(page, systemAdmin);
-  const { promise: isAway, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/api/admin/audit?**', async (route) => {
-    await isAway;
-    await route.continue();
-  });
-  await page.goto('/admin/audit');
-  const kind = page.getByRole('button', { name: /Kind$/ });
-  await kind.waitFor();
-  await takeCodeAway(page);
-  letGo();
-  await noticeOn(page).waitFor();
-  await seeText(page, 'This part could not be loaded.');
-  await page.getByRole('button', { name: 'Not now' }).click();
-  await noticeOn(page).waitFor({ state: 'detached' });
-  await kind.click();
-  await page.getByRole('option', { name: 'Looks only' }).waitFor();
-  await seeHeading(page, 'Audit Log');
-});
+    await kind.click();
+    await page.getByRole('option', { name: 'Looks only' }).waitFor();
+    await seeHeading(page, 'Audit Log');
+  },
+);

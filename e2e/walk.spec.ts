@@ -4,7 +4,7 @@ import { signIn } from './fixtures/steps.ts';
 import { comeTo, openGroups, walkers } from './fixtures/ways.ts';
 
 for (const { role, ways, ...person } of walkers) {
-  journey(`all pages one after the other in one tab, and back again: ${role}`, async ({ page }) => {
+  journey(`all pages in one tab, forwards and back: ${role}`, async ({ page }) => {
     await watchPictures(page.context());
     await signIn(page, person);
     await openGroups(page);

@@ -8,7 +8,7 @@ import { expectFocus, seeText, signIn, typeDate } from './fixtures/steps.ts';
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' });
 const months = (page: Page) => page.getByRole('dialog').getByRole('grid');
 
-/** The second Monday of the month, of the next year. */
+/** The second Monday of the month, next year. */
 function secondMonday(month: number): Temporal.PlainDate {
   const first = Temporal.PlainDate.from({ year: Temporal.Now.plainDateISO().year + 1, month, day: 1 });
   return first.add({ days: ((8 - first.dayOfWeek) % 7) + 7 });
@@ -43,7 +43,7 @@ async function seeDates(page: Page, start: Temporal.PlainDate, end: Temporal.Pla
   await expect.poll(() => typed(page, 'End date')).toBe(british(end));
 }
 
-journey('two clicks choose a week, and the first of them already says what it takes', async ({ page }) => {
+journey('two clicks choose a week, and the first already previews the cost', async ({ page }) => {
   const monday = secondMonday(3);
   await signIn(page, colleague, '/time-off');
   await submit(page).waitFor();
@@ -62,7 +62,7 @@ journey('two clicks choose a week, and the first of them already says what it ta
   await expectFocus(page.getByRole('group', { name: 'End date' }).getByRole('button'));
 });
 
-journey('the keyboard chooses the days, and Escape leaves them as they are', async ({ page }) => {
+journey('the keyboard chooses the days, and Escape keeps the previous ones', async ({ page }) => {
   const monday = secondMonday(4);
   await signIn(page, colleague, '/time-off');
   await submit(page).waitFor();
@@ -87,7 +87,7 @@ journey('the keyboard chooses the days, and Escape leaves them as they are', asy
   await seeDates(page, tuesday, end);
 });
 
-journey('the end follows the start until it has a day of its own', async ({ page }) => {
+journey('the end date follows the start until it is set', async ({ page }) => {
   const monday = secondMonday(5);
   await signIn(page, colleague, '/time-off');
   await submit(page).waitFor();
@@ -100,7 +100,7 @@ journey('the end follows the start until it has a day of its own', async ({ page
   await seeDates(page, monday.add({ days: 1 }), monday.add({ days: 2 }));
 });
 
-journey('on a phone one month is a sheet, and says who is away', async ({ openPage }) => {
+journey('on a phone one month opens as a sheet and shows who is away', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signIn(page, manager, '/time-off');
   await submit(page).waitFor();
