@@ -82,7 +82,11 @@ function excessOf(route: string, loads: Loads): string[] {
   return [
     ...beyond(load['requests until usable'], most.requests, `${route}: requests until usable`),
     ...beyond(load['kB until usable'], most.kilobytes, `${route}: kB until usable`),
-    ...beyond(load['scripts in a second round trip'], most.lateScripts, `${route}: scripts in a second turn`),
+    ...beyond(
+      load['scripts in a second round trip'],
+      most.lateScripts,
+      `${route}: scripts in a second round trip`,
+    ),
     ...beyond(load['layout shift'], most.shift, `${route}: layout shift`),
     ...beyond(load.requests, most.requestsInAll, `${route}: requests in all`),
     ...beyond(load['kB sent'], most.kilobytesInAll, `${route}: kB in all`),
