@@ -14,7 +14,7 @@ const pages = pagesInFewChunks({
 
 const server = process.env.ALMANAC_API ?? 'http://127.0.0.1:3000';
 
-/** The version, what is shipped, and its licences: files beside the application, for the page that shows them. */
+/** Emits version, bundled packages and licences as files for the About page. */
 function about(): Plugin {
   const packages = shippedPackages();
   const listed = packages.map(({ text: _text, ...each }) => each);
@@ -36,7 +36,7 @@ function about(): Plugin {
   };
 }
 
-/** Leaves out React Aria's words in the languages that the interface doesn't have. */
+/** Drops React Aria's translations into languages the interface doesn't have. */
 function englishOnly(): Plugin {
   const otherWords = /react-(aria|stately).*intl\b.*\b(?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
   return {
@@ -52,7 +52,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Every browser that knows light-dark(), which the tokens are written in.
+    // Browsers that support light-dark(), which the colour tokens need.
     target: ['chrome125', 'edge125', 'firefox126', 'safari17.5'],
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -62,7 +62,7 @@ export default defineConfig({
         },
       },
     },
-    // The Content-Security-Policy has no room for data: addresses.
+    // The Content-Security-Policy allows no data: URLs.
     assetsInlineLimit: 0,
   },
   server: {

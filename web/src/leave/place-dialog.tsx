@@ -11,8 +11,6 @@ import { EffectForm } from '../work-time/rule-changes/effect-form.tsx';
 import { useRuleChange } from '../work-time/rule-changes/use-rule-change.ts';
 import { plansQuery } from './plans/plans-api.ts';
 
-// Loads all interactive select fields together, so that the opened dialog is complete.
-
 interface PlaceDialogProps {
   /** The place to edit; a new one if undefined. */
   place?: Place;

@@ -28,15 +28,15 @@ interface PageHandle {
 }
 
 const everyone = () => true;
-const usualRefusal = "You don't have permission to see this page.";
+const defaultRefusal = "You don't have permission to see this page.";
 
 /**
- * Route properties that load code and data when visited or before. Created per visit, as the router empties
- * `lazy` once it has loaded.
+ * Route properties that load code and data when visited or before. Routes can't share them, as the router
+ * empties `lazy` once it has loaded.
  */
 export function page(
   queryClient: QueryClient,
-  { component, allows = everyone, refusal = usualRefusal, prefetch }: Page,
+  { component, allows = everyone, refusal = defaultRefusal, prefetch }: Page,
 ) {
   const prefetchData = async (address: URL, params: Params) => {
     const session = await queryClient.ensureQueryData(sessionQuery);

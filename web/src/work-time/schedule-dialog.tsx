@@ -13,8 +13,6 @@ import { EffectForm } from './rule-changes/effect-form.tsx';
 import { useRuleChange } from './rule-changes/use-rule-change.ts';
 import { WeekHours } from './week-hours.tsx';
 
-// Loads the interactive date picker at once, so that the opened dialog is complete.
-
 interface ScheduleDialogProps {
   /** The schedule to edit, for everyone who has it; a new one if undefined. */
   schedule?: Schedule;

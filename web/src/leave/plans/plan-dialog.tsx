@@ -15,8 +15,6 @@ import { useTypes } from '../types/types.ts';
 import { planCall, refetchRules, type WrittenPlan } from './plans-api.ts';
 import { YearStartFields } from './year-start-fields.tsx';
 
-// Loads all interactive select fields together, so that the opened dialog is complete.
-
 interface PlanDialogProps {
   /** The plan to edit; a new one if undefined. */
   plan?: Plan;

@@ -12,8 +12,6 @@ import { useRuleChange } from '../../work-time/rule-changes/use-rule-change.ts';
 import { plansQuery, refetchRules } from '../plans/plans-api.ts';
 import { placesQuery, schedulesQuery, type TermsGroup, termsCall } from './terms-api.ts';
 
-// Loads the interactive date picker at once, so that the opened dialog is complete.
-
 const EffectDialog = lazyDialog(
   async () => (await import('../../work-time/rule-changes/effect-dialog.tsx')).EffectDialog,
 );

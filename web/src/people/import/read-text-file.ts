@@ -9,7 +9,7 @@ export const encodings = {
 } as const;
 export type Encoding = keyof typeof encodings;
 
-/** A file's text and encoding; `isGuess` is set if the file has no byte order mark and isn't valid UTF-8. */
+/** A text file. `isGuess`: the encoding was inferred, with neither a byte order mark nor valid UTF-8. */
 export interface TextOfFile {
   text: string;
   encoding: Encoding;

@@ -10,7 +10,7 @@ const RequestTimeOffForm = lazyComponent(
 );
 
 export function RequestTimeOffCard() {
-  // The types say how tall the form is.
+  // The height of the form depends on the types.
   const { isPending } = useTypes();
   return (
     <Card title="Request Time Off">

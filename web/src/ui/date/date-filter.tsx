@@ -15,12 +15,12 @@ export function DateFilter({ value, onChange, errorMessage, ...pickerProps }: La
     setTyped: setDate,
     settle,
   } = useSettledValue(value, onChange, (typed) => (isWhole(typed) ? typed : undefined));
-  const [judged, setJudged] = useState(date);
+  const [checked, setChecked] = useState(date);
   useEffect(() => {
-    const timer = setTimeout(() => setJudged(date), unfinishedMilliseconds);
+    const timer = setTimeout(() => setChecked(date), unfinishedMilliseconds);
     return () => clearTimeout(timer);
   }, [date]);
-  const isUnfinished = judged === date && !isWhole(date);
+  const isUnfinished = checked === date && !isWhole(date);
   return (
     <LazyDatePicker
       {...pickerProps}

@@ -2,8 +2,6 @@ import type { FieldValues } from 'react-hook-form';
 import { DatePicker } from '../date/date-picker.tsx';
 import type { DatePickerProps } from '../date/date-picker-props.ts';
 import { type BoundProps, useFormField } from './use-form-field.ts';
-// Loads the interactive date picker at once, so that an opened form is complete.
-
 export type FormDatePickerProps<Values extends FieldValues> = BoundProps<Values, DatePickerProps> & {
   /** A refusal from outside the form; the form's own error takes precedence. */
   refusal?: string | undefined;

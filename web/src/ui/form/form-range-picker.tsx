@@ -2,8 +2,6 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { type RangeEnd, RangePicker, type RangePickerProps } from '../date/range-picker.tsx';
 import { type FormFieldBinding, useFormField } from './use-form-field.ts';
 
-// Loads the interactive date picker at once, so that an opened form is complete.
-
 type BoundEnd<Values extends FieldValues> = Pick<RangeEnd, 'label' | 'description' | 'below'> & {
   name: FieldPath<Values>;
   /** A refusal from outside the form; the form's own error takes precedence. */

@@ -2,8 +2,6 @@ import type { FieldValues } from 'react-hook-form';
 import { SearchableSelect } from '../select/searchable-select.tsx';
 import type { SelectProps } from '../select/select.tsx';
 import { type BoundProps, chosenId, useFormField } from './use-form-field.ts';
-// Loads all interactive select fields together, so that an opened form is complete.
-
 export type FormSearchableSelectProps<Values extends FieldValues, Id extends string> = BoundProps<
   Values,
   SelectProps<Id>

@@ -2,8 +2,6 @@ import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useFormField } from '../../../ui/form/use-form-field.ts';
 import { PersonSelect, type PersonSelectProps } from './person-select.tsx';
 
-// Loads all interactive select fields together, so that the opened dialog is complete.
-
 type FormPersonSelectProps<Values extends FieldValues> = BoundProps<
   Values,
   Omit<PersonSelectProps, 'people' | 'describe' | 'chosen'>

@@ -8,8 +8,6 @@ import { colleaguesQuery, mostOffered, type PeopleQuestion } from '../../../team
 import { type BoundProps, useFormField } from '../../../ui/form/use-form-field.ts';
 import { RemoteSelect } from '../../../ui/select/remote-select.tsx';
 
-// Loads all interactive select fields together, so that the opened form is complete.
-
 type FormColleagueSelectProps<Values extends FieldValues> = BoundProps<
   Values,
   { label: string; isRequired?: boolean }
