@@ -9,5 +9,4 @@ export const unclean: readonly string[] = [
   'scripts/bench-web',
   'scripts/drills',
   'scripts/screenshots',
-  'server/src/platform',
 ];

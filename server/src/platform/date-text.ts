@@ -2,10 +2,10 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import * as calendar from '@almanac/domain/calendar/date-text';
 import type { Period } from '@almanac/domain/calendar/period';
 
-/** The language of the server's own sentences and mails. */
+/** The locale of the server's own sentences and mails. */
 export const locale = 'en-GB';
 
-/** The day as the server says it, such as 'Mon 3 Aug 2026'. */
+/** The day, such as 'Mon 3 Aug 2026'. */
 export function dateText(date: CalendarDate): string {
   return calendar.dateText(date, locale);
 }
@@ -15,12 +15,12 @@ export function longDateText(date: CalendarDate): string {
   return calendar.longDateText(date, locale);
 }
 
-/** The period as the server says it, such as 'Mon 3 to Fri 7 Aug 2026'. */
+/** The period, such as 'Mon 3 to Fri 7 Aug 2026'. */
 export function periodText(period: Period): string {
   return calendar.periodText(period, locale);
 }
 
-/** The moment as a clock in the time zone shows it, such as 'Mon 3 Aug 2026, 09:30'. */
+/** The local date and time in the time zone, such as 'Mon 3 Aug 2026, 09:30'. */
 export function instantText(instant: Date, timeZone: string): string {
   return calendar.instantText(instant.getTime(), { locale, timeZone });
 }

@@ -7,7 +7,7 @@ function compute(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-test('who computes much goes after others, however often they call', async () => {
+test('a caller who computes much comes after others, however often they call', async () => {
   const order: string[] = [];
   const greedy = (name: string) =>
     asCall('greedy', () =>
@@ -27,7 +27,7 @@ test('who computes much goes after others, however often they call', async () =>
   expect(order.indexOf('other')).toBeLessThan(order.indexOf('third'));
 });
 
-test('beside one who computes much, others find the process free most of the time', async () => {
+test('beside such a caller, the process is free for others most of the time', async () => {
   let isOver = false;
   let computing = 0;
   const greedy = async () => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('an item counts once, however often and at whatever moment it is used', async () => {
+test('an item counts once, however often and whenever it is used', async () => {
   const count = rateLimits(database.pool).ofItems({ name: 'once', times: 3, periodSeconds: 60 });
   expect(await Promise.all(Array.from({ length: 3 }, () => count('office', 'ada')))).toEqual([
     undefined,
@@ -23,7 +23,7 @@ test('an item counts once, however often and at whatever moment it is used', asy
   expect(await count('home', 'dan')).toBeUndefined();
 });
 
-test('what was counted is forgotten when the period ends', async () => {
+test('counts are deleted when the period ends', async () => {
   const count = rateLimits(database.pool).ofItems({ name: 'period', times: 1, periodSeconds: 60 });
   expect(await count('office', 'ada')).toBeUndefined();
   expect(await count('office', 'ben')).toBeDefined();

@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 interface RateLimit {
-  /** Names the limit in the database. */
+  /** The limit's name in the database. */
   name: string;
-  /** How many times in the period. */
+  /** Maximum uses per period. */
   times: number;
   periodSeconds: number;
 }
@@ -14,19 +14,19 @@ interface Wait {
   retryAfterSeconds: number;
 }
 
-/** Counts one more use of a limit; returns the seconds to wait where it is used up. */
+/** Counts a use of a limit. Returns the seconds to wait if it is exhausted. */
 export type CountUse = (subject: string) => Promise<Wait | undefined>;
 
-/** Counts an item of a subject, each one once in the period; returns the seconds to wait where the limit is used up. */
+/** Counts a subject's distinct items per period. Returns the seconds to wait if the limit is exhausted. */
 export type CountItem = (subject: string, item: string) => Promise<Wait | undefined>;
 
-/** Makes the limits of an installation. */
+/** Creates an installation's limits. */
 export interface RateLimits {
   ofUses(limit: RateLimit): CountUse;
   ofItems(limit: RateLimit): CountItem;
 }
 
-/** Makes limits whose counts are kept in the database. */
+/** Creates limits with counts in the database. */
 export function rateLimits(pool: pg.Pool): RateLimits {
   return {
     ofUses: (limit) => createRateLimit(pool, limit),
@@ -34,7 +34,7 @@ export function rateLimits(pool: pg.Pool): RateLimits {
   };
 }
 
-/** Counts uses in the database, so that the limit holds over every instance; subjects are kept as hashes. */
+/** Counts uses in the database, so that the limit is shared by all instances; subjects are stored as hashes. */
 function createRateLimit(pool: pg.Pool, limit: RateLimit): CountUse {
   const limiter = limiterOf(pool, limit);
   return async (subject) => {
@@ -43,7 +43,7 @@ function createRateLimit(pool: pg.Pool, limit: RateLimit): CountUse {
   };
 }
 
-/** Like `createRateLimit`, but counts how many different items a subject uses. */
+/** Like `createRateLimit`, but counts distinct items of a subject. */
 function createItemLimit(pool: pg.Pool, limit: RateLimit): CountItem {
   const subjects = limiterOf(pool, limit);
   const items = limiterOf(pool, { ...limit, name: `${limit.name}-item`, times: 1 });
@@ -52,7 +52,7 @@ function createItemLimit(pool: pg.Pool, limit: RateLimit): CountItem {
     if (await items.get(itemKey)) return undefined;
     const { isRefused, millisecondsLeft } = await consume(subjects, hash(subject));
     if (isRefused) return waitOf(millisecondsLeft);
-    // An item is forgotten together with the count that it is part of.
+    // An item is deleted together with its count.
     const customDuration = Math.max(1, Math.ceil(millisecondsLeft / 1000));
     const again = await consume(items, itemKey, { customDuration });
     if (again.isRefused) await subjects.reward(hash(subject), 1);
@@ -74,7 +74,7 @@ function limiterOf(pool: pg.Pool, { name, times, periodSeconds }: RateLimit): Ra
 
 async function consume(limiter: RateLimiterPostgres, key: string, options: { customDuration?: number } = {}) {
   const { isRefused, millisecondsLeft } = await consumeOnce(limiter, key, options);
-  // A period that ends later than one that begins was counted while the clock was ahead.
+  // A period ending later than one starting now was created while the clock was ahead.
   if (millisecondsLeft <= limiter.duration * 1000) return { isRefused, millisecondsLeft };
   await limiter.delete(key);
   return consumeOnce(limiter, key, options);
@@ -94,7 +94,7 @@ function waitOf(milliseconds: number): Wait {
   return { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) };
 }
 
-/** The subject of a limit as it is kept. */
+/** The stored form of a limit's subject. */
 export function limitedSubject(subject: string): string {
   return hash(subject);
 }

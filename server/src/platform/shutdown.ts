@@ -6,7 +6,7 @@ interface Step {
 const longestMilliseconds = 9000;
 const oneWishMilliseconds = 1000;
 
-/** Takes down, in reverse, what a start has set up: at the end, at a signal, or where the start fails half-way. */
+/** Stops in reverse order what a start has set up: on exit, on a signal, or if the start fails midway. */
 export class Shutdown {
   readonly #steps: Step[] = [];
   readonly #say: (line: string) => void;
@@ -17,17 +17,17 @@ export class Shutdown {
     this.#say = say;
   }
 
-  /** Aborted as soon as it begins; what fails from then on fails because of it. */
+  /** Aborted when the shutdown begins; later failures are its consequence. */
   get signal(): AbortSignal {
     return this.#begun.signal;
   }
 
-  /** Notes what is to be stopped; the last noted is stopped first. */
+  /** Registers something to stop; last in, first out. */
   finally(name: string, stop: () => Promise<void>): void {
     this.#steps.push({ name, stop });
   }
 
-  /** Waits for what is being set up; where the end comes first, it is stopped as soon as it is there. */
+  /** Awaits something being set up; if the shutdown comes first, it is stopped as soon as it is ready. */
   async settingUp<Part>(
     name: string,
     starting: Promise<Part>,
@@ -43,8 +43,8 @@ export class Shutdown {
   }
 
   /**
-   * Stops at SIGTERM and SIGINT. A service manager signals npm and its child, and npm hands its signal on: all of a
-   * second are one wish. A later signal ends the process at once.
+   * Stops on SIGTERM and SIGINT. Service managers signal npm and its child, and npm forwards its signal, so signals
+   * within a second count as one. A later signal exits at once.
    */
   listenForSignals(): void {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -59,7 +59,7 @@ export class Shutdown {
     }
   }
 
-  /** Stops everything and ends the process with the code; it also ends where something does not stop in time. */
+  /** Stops everything and exits with the code, even if something does not stop in time. */
   async run(exitCode: number): Promise<void> {
     if (this.signal.aborted) return;
     setTimeout(() => process.exit(1), longestMilliseconds).unref();

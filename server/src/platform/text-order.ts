@@ -1,6 +1,6 @@
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Which of two names comes first, as lists from the database have it: without case and accents, numbers by their size. */
+/** Compares two names like the database: ignoring case and accents, with natural number order. */
 export function inNameOrder(one: string, other: string): number {
   return collator.compare(one, other);
 }

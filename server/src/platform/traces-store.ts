@@ -6,13 +6,13 @@ import { limitedSubject } from './rate-limit.ts';
 
 interface Traces {
   userId: string;
-  /** Under which the person is or was known; at least one. */
+  /** The person's current and former addresses; at least one. */
   addresses: readonly string[];
 }
 
 /**
- * Erases what is kept besides the records: sessions, links and their limits, answers that are kept for a day, and mails
- * that wait, failed or were kept, to the person or with their address in them.
+ * Erases data outside the records: sessions, links and their limits, cached responses, and waiting, failed or stored
+ * mails to the person or with their address.
  */
 export async function eraseTraces(writer: Writer, { userId, addresses }: Traces): Promise<void> {
   await writer.deleteFrom('sessions').where('userId', '=', userId).execute();
@@ -31,7 +31,7 @@ export async function eraseTraces(writer: Writer, { userId, addresses }: Traces)
     WHERE user_id = ${userId} OR says_any(outcome, pattern)`.execute(writer);
 }
 
-/** Has the mails go to another address of their recipient that wait for one, or failed. */
+/** Redirects waiting and failed mails to another address of their recipient. */
 export async function redirectMails(
   writer: Writer,
   { from, to }: { from: string; to: string },

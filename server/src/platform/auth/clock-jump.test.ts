@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 
 const day = 86_400_000;
 
-/** Moves the clock of the process; that of the database goes on as it was. */
+/** Moves the process's clock, but not the database's. */
 function jump(days: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day });
 }
@@ -33,7 +33,7 @@ test.each([6.5, 8, 400])('a clock that jumps %s days ahead and back ends no sess
   expect((await person.get('/vacation/my-balance')).statusCode).toBe(200);
 });
 
-test('a session that began while the clock was ahead lives no longer than any other', async () => {
+test('a session begun while the clock was ahead lasts no longer than others', async () => {
   jump(400);
   const person = await app.signedIn('EMPLOYEE');
   const begun = new Date(Date.now());
@@ -62,7 +62,7 @@ async function linksOf(email: string): Promise<number> {
   return rows.length;
 }
 
-test('what ended long ago goes once people have signed in on seven days since', async () => {
+test('long-ended records are deleted after seven days with sign-ins', async () => {
   const begin = (daysAgo: number) => new Date(Date.now() - daysAgo * day);
   const { id: userId } = await app.signedIn('EMPLOYEE');
   await app.database
@@ -84,7 +84,7 @@ test('what ended long ago goes once people have signed in on seven days since', 
   expect(await old()).toHaveLength(0);
 });
 
-test('a limit that was used up while the clock was ahead is over when it is back', async () => {
+test('a limit used up while the clock was ahead is reset when it is back', async () => {
   const count = rateLimits(app.pool).ofUses({ name: 'jump', times: 1, periodSeconds: 60 });
   jump(400);
   expect(await count('ada')).toBeUndefined();

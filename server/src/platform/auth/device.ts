@@ -15,7 +15,7 @@ const systems: readonly (readonly [mark: string, name: string])[] = [
   ['Linux', 'Linux'],
 ];
 
-/** The browser and system of a user agent in words of our own: what the caller sent goes no further. */
+/** Our own words for a user agent's browser and system; the raw text goes no further. */
 export function deviceOf(userAgent: string): string {
   const find = (names: typeof browsers) => names.find(([mark]) => userAgent.includes(mark))?.[1];
   const known = [find(browsers), find(systems)].filter((name) => name !== undefined);

@@ -4,7 +4,7 @@ import type { createSignInLibrary } from './sign-in-library.ts';
 export type Auth = ReturnType<typeof createAuth>;
 type SignInLibrary = ReturnType<typeof createSignInLibrary>['api'];
 
-/** Sets up who someone is: sign-in links and sessions. The library behind them is loaded once somebody signs in or out. */
+/** Sets up authentication: sign-in links and sessions. The library is loaded on the first sign-in or sign-out. */
 export function createAuth(settings: AuthSettings) {
   let library: SignInLibrary | undefined;
   return {

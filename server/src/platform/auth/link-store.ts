@@ -1,6 +1,6 @@
 import type { Writer } from '../database/database.ts';
 
-/** Ends the unused sign-in links of addresses. */
+/** Deletes the unused sign-in links of the addresses. */
 export async function endLinks(writer: Writer, ...emails: readonly string[]): Promise<void> {
   await writer
     .deleteFrom('verifications')

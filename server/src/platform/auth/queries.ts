@@ -6,7 +6,7 @@ export interface PendingLink {
   expiresAt: Date;
 }
 
-/** The unused sign-in link that a token belongs to; nothing for one that was used or never made. */
+/** The unused sign-in link of a token, or undefined if it was used or never existed. */
 export async function readPendingLink(database: Reader, token: string): Promise<PendingLink | undefined> {
   const verification = await database
     .selectFrom('verifications')

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The session token that a cookie header holds under the name; nothing where its signature is not ours. */
+/** The session token in a cookie header, or undefined if its signature is invalid. */
 export function readSessionToken(cookies: string, name: string, secret: string): string | undefined {
   const value = cookies
     .split(';')

@@ -3,7 +3,7 @@ import type { Reader } from '../database/database.ts';
 import type { DB } from '../database/tables.ts';
 import { longestSessionDays } from './auth.ts';
 
-/** The sessions that have not ended, with the users whose they are, to join. */
+/** The active sessions with their users, to join. */
 export const runningSessions = expressionBuilder<DB>()
   .selectFrom('sessions')
   .select(['id', 'userId', 'token', 'userAgent', 'createdAt', 'lastUsedAt', 'expiresAt'])
@@ -23,7 +23,7 @@ export const runningSessions = expressionBuilder<DB>()
     ),
   );
 
-/** The running sessions of a user, the last used first. */
+/** A user's active sessions, last used first. */
 export function readSessions(database: Reader, userId: string) {
   return database
     .selectFrom(runningSessions.as('session'))

@@ -1,7 +1,7 @@
 import type { Writer } from '../database/database.ts';
 import { deviceOf } from './device.ts';
 
-/** Ends the running sessions of a user, but for the one to be kept, and returns the device of each. */
+/** Ends a user's active sessions, except optionally one, and returns their devices. */
 export async function endSessions(
   writer: Writer,
   userId: string,
@@ -17,7 +17,7 @@ export async function endSessions(
   return ended.map(({ userAgent }) => deviceOf(userAgent ?? ''));
 }
 
-/** Ends the running sessions of several users, and returns the devices of each by their ids. */
+/** Ends the active sessions of several users and returns the devices by user id. */
 export async function endSessionsOfAll(
   writer: Writer,
   userIds: readonly string[],
@@ -35,7 +35,7 @@ export async function endSessionsOfAll(
   return devices;
 }
 
-/** Ends one session of the user and returns its device; nothing where there is no such one. */
+/** Ends one of the user's sessions and returns its device, or undefined if there is none. */
 export async function endSession(
   writer: Writer,
   { id, userId }: { id: string; userId: string },

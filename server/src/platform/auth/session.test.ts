@@ -27,7 +27,7 @@ test('a session is renewed by use, once a day', async () => {
   expect(Date.parse(session.expiresAt) - Date.now()).toBeGreaterThan(6.9 * day);
 });
 
-test('a session whose use and renewal are due is found while the database takes no writes', async () => {
+test('a session due for renewal is found while the database is read-only', async () => {
   await setExpiry(5 * day);
   const lastUsedAt = new Date(Date.now() - day);
   await app.database.updateTable('sessions').set({ lastUsedAt }).where('userId', '=', person.id).execute();
@@ -43,7 +43,7 @@ test('a session whose use and renewal are due is found while the database takes 
   expect(Date.parse(session.expiresAt) - Date.now()).toBeGreaterThan(6.9 * day);
 });
 
-/** Has the connections of the application take writes or not, as those of a replica. */
+/** Makes the application's connections read-only or writable, like a replica's. */
 async function setReadOnly(isReadOnly: boolean): Promise<void> {
   const { user, database } = app.servicePoolConfig;
   await app.pool.query(
@@ -53,19 +53,19 @@ async function setReadOnly(isReadOnly: boolean): Promise<void> {
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename = $1',
     [user],
   );
-  // Until the pool has heard that its connections are gone.
+  // Until the pool has noticed its lost connections.
   await expect
     .poll(async () => (await app.impatient(person).get('/vacation/my-balance')).statusCode)
     .toBe(200);
 }
 
-test('a session that has ended is none', async () => {
+test('an ended session is not found', async () => {
   await setExpiry(-1000);
   expect((await person.get('/vacation/my-balance')).statusCode).toBe(401);
   await setExpiry(7 * day);
 });
 
-test('a session ends 90 days after it began, however often it was renewed', async () => {
+test('a session ends after 90 days, however often renewed', async () => {
   const begun = (daysAgo: number) =>
     app.database
       .updateTable('sessions')
@@ -82,7 +82,7 @@ test('a session ends 90 days after it began, however often it was renewed', asyn
   await begun(0);
 });
 
-test('a role that changes counts from the next call', async () => {
+test('a changed role applies from the next call', async () => {
   await app.database.updateTable('users').set({ role: 'HR_ADMIN' }).where('id', '=', person.id).execute();
   expect((await person.get('/admin/users')).statusCode).toBe(200);
 });

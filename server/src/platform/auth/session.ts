@@ -7,14 +7,14 @@ import { readSessionToken } from './session-cookie.ts';
 import { saveSessionUse, takeSessionBack } from './store.ts';
 
 export interface FoundSession extends CurrentSession {
-  /** The cookie that renews the session, where it is due. */
+  /** The renewal cookie, if due. */
   headers: Headers;
 }
 
-/** Finds the session that the caller's cookie names; nothing once it has ended or its user is deactivated. */
+/** The session of the caller's cookie, or undefined if it has ended or its user is deactivated. */
 export type FindSession = (caller: Caller) => Promise<FoundSession | undefined>;
 
-/** A session that has not ended, of a user who may use it. */
+/** An active session of an active user. */
 export interface ActiveSession {
   id: string;
   createdAt: Date;
@@ -25,24 +25,27 @@ export interface ActiveSession {
 
 interface SessionSettings {
   auth: Auth;
-  /** The session of a token, with one query; nothing once it has ended or its user is deactivated. */
+  /** Reads a token's session in one query; undefined if it has ended or its user is deactivated. */
   readActiveSession(database: Reader, token: string): Promise<ActiveSession | undefined>;
   database: Database;
   secret: string;
   appUrl: string;
-  /** Told why the use of a session could not be noted, or the session not renewed: the call goes on, and the next one tries again. */
+  /**
+   * Called with the error if a session's use or renewal could not be stored; the call continues, and the next one
+   * retries.
+   */
   onUnsaved(error: unknown): void;
 }
 
-// A row written at every call would cost more than it tells.
+// Writing on every call would cost more than it is worth.
 const useMilliseconds = 10 * 60_000;
 
-// Clocks of two instances differ by less; a clock that was wrong was so by more.
+// The tolerance: clocks of instances differ by less, a wrong clock by more.
 const clocksApartMilliseconds = 3_600_000;
 
 /**
- * Prepares the look-up of sessions: one query a call, where the authentication library takes three. A session is found also
- * while the database takes no writes, so that what people read can be answered.
+ * Creates the session look-up: one query per call, where the authentication library takes three. It also works while
+ * the database is read-only, so that reads stay possible.
  */
 export function createFindSession(settings: SessionSettings): FindSession {
   const { auth, database, readActiveSession, secret, appUrl, onUnsaved } = settings;
@@ -54,7 +57,7 @@ export function createFindSession(settings: SessionSettings): FindSession {
     if (!found) return undefined;
     const { id, createdAt, expiresAt, lastUsedAt, user } = found;
     const end = endOfSession({ createdAt, expiresAt });
-    // The library deletes what it finds ended, for good, though this clock may be wrong.
+    // The library deletes ended sessions for good, though this clock may be wrong.
     if (end.getTime() <= Date.now()) return undefined;
     const headers = new Headers();
     const isUseDue = Date.now() - lastUsedAt.getTime() > useMilliseconds;
@@ -69,7 +72,7 @@ export function createFindSession(settings: SessionSettings): FindSession {
   };
 }
 
-/** Reads a session; one that began while the clock was ahead is taken back first. */
+/** Reads a session; one begun while the clock was ahead is corrected first. */
 async function readInTime(
   read: () => Promise<ActiveSession | undefined>,
   database: Database,
@@ -80,19 +83,19 @@ async function readInTime(
   return read();
 }
 
-/** Renews the session, and adds the cookie that does so to the headers. */
+/** Renews the session and adds the renewal cookie to the headers. */
 async function renew(auth: Auth, asked: Headers, headers: Headers): Promise<void> {
   const library = await auth.api();
   const renewed = await library.getSession({ headers: asked, returnHeaders: true });
   for (const cookie of renewed.headers.getSetCookie()) headers.append('set-cookie', cookie);
 }
 
-/** Whether the library finds no session any more, which has ended since it was read. */
+/** Whether the library no longer finds the session, as it has ended since it was read. */
 function hasEnded(error: unknown): boolean {
   return error instanceof Error && 'statusCode' in error && error.statusCode === 401;
 }
 
-/** Only the cookies of an answer of the authentication library. */
+/** Only the cookies of the authentication library's response. */
 export function cookiesOf(headers: Headers): Headers {
   return new Headers(headers.getSetCookie().map((cookie) => ['set-cookie', cookie]));
 }

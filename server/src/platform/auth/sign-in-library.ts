@@ -14,7 +14,7 @@ import { deleteLongEnded } from './store.ts';
 
 const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
-/** Sets up the library that makes sign-in links and sessions, in our tables. */
+/** Sets up the library for sign-in links and sessions, with our tables. */
 export function createSignInLibrary({
   database,
   libraryDatabase,
@@ -57,7 +57,7 @@ export function createSignInLibrary({
       },
       expiresIn: sessionSeconds,
       updateAge: renewalSeconds,
-      // A cached session would outlive its end and lag behind its user's role.
+      // A cached session would outlive its end and have an outdated role.
       cookieCache: { enabled: false },
     },
     plugins: [
@@ -76,7 +76,7 @@ export function createSignInLibrary({
     logger: { disabled: true },
     advanced: {
       cookiePrefix: cookiePrefix(appUrl),
-      // The library's own prefix for https does not say that the cookie is this host's alone.
+      // The library's https prefix does not limit the cookie to this host.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecure(appUrl) },
       database: { generateId: () => randomUUIDv7() },

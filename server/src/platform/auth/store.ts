@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Stores that a session is being used now. */
+/** Updates a session's last-used time. */
 export async function saveSessionUse(database: Database, id: string): Promise<void> {
   await database
     .updateTable('sessions')
@@ -10,7 +10,7 @@ export async function saveSessionUse(database: Database, id: string): Promise<vo
     .execute();
 }
 
-/** Takes a session back that began while the clock was ahead: it begins now, and ends a week from now. */
+/** Corrects a session begun while the clock was ahead: it starts now and ends in a week. */
 export async function takeSessionBack(database: Database, id: string): Promise<void> {
   await database
     .updateTable('sessions')
@@ -26,8 +26,8 @@ export async function takeSessionBack(database: Database, id: string): Promise<v
 const daysKept = 7;
 
 /**
- * Deletes links and sessions that ended a week ago or earlier; until then a late click is told that it is late. A clock
- * that is wrong must end no session for good: people have to have signed in on seven days since.
+ * Deletes links and sessions that ended at least a week ago; until then a late click gets a specific message. Requires
+ * sign-ins on seven days since, so that a wrong clock ends no session for good.
  */
 export async function deleteLongEnded(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - daysKept * 86_400_000);

@@ -3,12 +3,12 @@ import { isDayOfEveryYear } from '@almanac/domain/calendar/date-parts';
 import { z } from 'zod';
 import { looksRandom } from './secret.ts';
 
-/** One variable of the environment: what `--help` says of it, and how its text becomes a value. */
+/** An environment variable: its `--help` text and its parser. */
 interface Variable<Schema extends z.ZodType> {
   meaning: string;
   takes: string;
   standard: string;
-  /** Its value is shown in no message. */
+  /** No message shows its value. */
   isSecret?: true;
   schema: Schema;
 }
@@ -202,7 +202,6 @@ export const variables = {
 export type VariableName = keyof typeof variables;
 export type Environment = { [Name in VariableName]?: z.output<(typeof variables)[Name]['schema']> };
 
-/** The text of `--help`. */
 export function describeVariables(): string {
   const lines = Object.entries(variables).map(
     ([name, { meaning, takes, standard }]) =>
@@ -227,7 +226,7 @@ function saysTlsWell(url: string): boolean {
 
 const timeZones = new Set(Intl.supportedValuesOf('timeZone'));
 
-// A place can have several names, of which the list holds one; offsets and the old abbreviations are no places.
+// A zone can have several names, and the list has one; offsets and old abbreviations are not zones of a location.
 function isTimeZone(value: string): boolean {
   if (value === 'UTC' || timeZones.has(value)) return true;
   if (!value.includes('/')) return false;
@@ -242,7 +241,7 @@ function isNetwork(value: string): boolean {
   const [address = '', prefix, ...rest] = value.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  // A network of all addresses would trust everybody, which the library that reads them refuses, too.
+  // A network of all addresses would trust everyone; the parsing library refuses it too.
   const longest = version === 4 ? 32 : 128;
   return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= longest);
 }

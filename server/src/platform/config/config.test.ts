@@ -12,7 +12,7 @@ function faultsOf(environment: NodeJS.ProcessEnv): readonly string[] {
   return [];
 }
 
-test('nothing configured is a demo on this machine', () => {
+test('without configuration it is a demo on this machine', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     host: '127.0.0.1',
@@ -26,11 +26,11 @@ test('nothing configured is a demo on this machine', () => {
   });
 });
 
-test('an empty value counts as none', () => {
+test('an empty value counts as unset', () => {
   expect(readConfig({ PORT: '', COMPANY_DOMAIN: '  ' })).toMatchObject({ port: 3000, isDemo: true });
 });
 
-test('a company of its own is no demo, unless it says so', () => {
+test('a configured company is no demo by default', () => {
   expect(readConfig({ COMPANY_DOMAIN: 'Initech.com' })).toMatchObject({
     isDemo: false,
     company: { domain: 'initech.com' },
@@ -38,7 +38,7 @@ test('a company of its own is no demo, unless it says so', () => {
   expect(readConfig({ COMPANY_DOMAIN: 'initech.com', DEMO: 'true' }).isDemo).toBe(true);
 });
 
-test('behind a reverse proxy mails are sent, not shown', () => {
+test('behind a reverse proxy, mails are sent, not shown', () => {
   expect(faultsOf({ TRUSTED_PROXIES: '127.0.0.1' })).toEqual([
     expect.stringMatching(/^TRUSTED_PROXIES is set; with a reverse proxy SMTP_URL is required/),
   ]);
@@ -47,20 +47,20 @@ test('behind a reverse proxy mails are sent, not shown', () => {
   ).toEqual([]);
 });
 
-test('staff addresses are lower-cased, and a list that is not set stays away', () => {
+test('staff addresses are lower-cased, and an unset list is absent', () => {
   expect(readConfig({ STAFF_MANAGERS: ' Maria@Example.com , tom@example.com,' }).staff).toEqual({
     managers: ['maria@example.com', 'tom@example.com'],
   });
 });
 
-test('accounts can be kept to those who are invited', () => {
+test('accounts can be limited to invited people', () => {
   expect(readConfig({ SIGN_UP: 'invited' }).signUp).toBe('invited');
   expect(faultsOf({ SIGN_UP: 'anyone' })).toEqual([
     expect.stringMatching(/^SIGN_UP is "anyone"; it takes domain .* or invited /),
   ]);
 });
 
-test('colleagues see the absences of their department and teams, unless it is said otherwise', () => {
+test('by default, colleagues see the absences of their department and teams', () => {
   expect(readConfig({}).absenceVisibility).toBe('department');
   expect(readConfig({ ABSENCE_VISIBILITY: 'none' }).absenceVisibility).toBe('none');
   expect(readConfig({}).remindAfterDays).toBe(3);
@@ -71,7 +71,7 @@ test('colleagues see the absences of their department and teams, unless it is sa
   ]);
 });
 
-test('half days are days', () => {
+test('half days are accepted', () => {
   expect(readConfig({ VACATION_DAYS_PER_YEAR: '27.5' }).leavePolicy.vacationDaysPerYear).toBe(27.5);
 });
 
@@ -84,7 +84,7 @@ test.each(['0.0.0.0/0', '::/0', '10.0.0.0/00'])(
   },
 );
 
-test('every fault is named at once, one line each, with what was given and what is taken', () => {
+test('all faults are reported together, one line each, with the value and what is allowed', () => {
   const faults = faultsOf({
     PORT: '70000',
     COMPANY_TIMEZONE: 'Mars/Olympus',
@@ -100,7 +100,7 @@ test('every fault is named at once, one line each, with what was given and what 
   expect(faults.every((fault) => !fault.includes('\n'))).toBe(true);
 });
 
-test('secrets are shown in no message', () => {
+test('no message shows a secret', () => {
   const faults = faultsOf({
     DATABASE_URL: 'mysql://user:hunter2@host/db',
     SMTP_URL: 'https://hunter2@host',
@@ -115,13 +115,13 @@ test('secrets are shown in no message', () => {
   ]);
 });
 
-test('a database of one’s own needs a secret of one’s own', () => {
+test('an external database requires a configured secret', () => {
   expect(faultsOf({ DATABASE_URL: 'postgres://localhost/almanac' })).toEqual([
     'AUTH_SECRET is not set; with DATABASE_URL it takes at least 32 random characters, such as `openssl rand -base64 32` prints.',
   ]);
 });
 
-test('the owner of a database is named beside the service that it is for', () => {
+test('the owner address requires the service address', () => {
   const DATABASE_OWNER_URL = 'postgres://owner@localhost/almanac';
   expect(faultsOf({ DATABASE_OWNER_URL })).toEqual([
     'DATABASE_URL is not set; with DATABASE_OWNER_URL it takes an address such as postgres://user:password@host:5432/database.',
@@ -168,13 +168,13 @@ test.each(['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:3000'])(
   },
 );
 
-test('a sender without a mail server is a mail server forgotten', () => {
+test('a sender without a mail server is refused', () => {
   expect(faultsOf({ MAIL_FROM: 'a@example.com' })).toEqual([
     'SMTP_URL is not set; with MAIL_FROM it takes an address such as smtps://user:password@host:465; smtp:// demands STARTTLS but from this machine, ?tls=optional allows it without.',
   ]);
 });
 
-test('a secret that somebody could guess is refused, and not shown', () => {
+test('a guessable secret is refused, and not shown', () => {
   const secret = 'changeme'.repeat(5);
   expect(faultsOf({ AUTH_SECRET: secret })).toEqual([
     expect.stringMatching(/^AUTH_SECRET is set, but not shown here; it takes at least 32 random characters/),
@@ -199,7 +199,7 @@ test.each([
   expect(faultsOf({ COMPANY_TIMEZONE })).toEqual([]);
 });
 
-test('how a mail server takes TLS is written in one way', () => {
+test('the TLS mode of a mail server has one spelling', () => {
   const mail = { MAIL_FROM: 'a@example.com' };
   expect(faultsOf({ ...mail, SMTP_URL: 'smtp://mail.internal?tls=optional' })).toEqual([]);
   expect(faultsOf({ ...mail, SMTP_URL: 'smtp://mail.internal?tls=none' })).toHaveLength(1);

@@ -2,34 +2,34 @@ import { resolve } from 'node:path';
 import { isLoopback } from '../network/loopback.ts';
 import { type Environment, type VariableName, variables } from './config-variables.ts';
 
-/** How this installation is set up; entitlements are days per leave year. */
+/** The configuration of this installation; entitlements are in days per leave year. */
 export interface Config {
   host: string;
   port: number;
   appUrl: string;
   company: { name: string; domain: string; timeZone: string };
-  /** Who is given an account by their first sign-in. */
+  /** Who gets an account at their first sign-in. */
   signUp: 'domain' | 'invited';
-  /** Of whom colleagues see that they are away. */
+  /** The people with absences visible to colleagues. */
   absenceVisibility: 'company' | 'department' | 'none';
-  /** For how many of their working days a request may wait for somebody before they are reminded. */
+  /** The approver's working days before a reminder of a pending request. */
   remindAfterDays: number;
-  /** The addresses that receive a role with their account; absent where nothing is configured. */
+  /** Addresses with an initial role; absent if not configured. */
   staff: { systemAdmins?: string[]; hrAdmins?: string[]; managers?: string[] };
   databaseUrl?: string;
-  /** The same database as the owner of its tables; absent where the service owns them. */
+  /** The same database as the owner of its tables; absent if the service owns them. */
   databaseOwnerUrl?: string;
   dataDirectory: string;
   authSecret?: string;
-  /** Absent where mails are kept for the local mailbox page. */
+  /** Absent if mails are stored for the local mailbox page. */
   mailServer?: { url: string; from: string };
   isDemo: boolean;
-  /** What an empty database is set up with. */
+  /** The initial rules of an empty database. */
   leavePolicy: LeavePolicy;
-  /** What of it the environment says itself. */
+  /** The part set in the environment. */
   givenLeavePolicy: Partial<LeavePolicy>;
   trustedProxies: string[];
-  /** What a session may call in a second, on average; 0 without any limit. */
+  /** Average calls per second allowed per session; 0 is unlimited. */
   callsPerSecond: number;
   logLevel?: 'debug' | 'info' | 'warn' | 'error';
 }
@@ -40,7 +40,7 @@ interface LeavePolicy {
   sickDaysPerYear: number;
 }
 
-/** A start that cannot be, with one line for each fault. */
+/** Prevents the start; one line per fault. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
 
@@ -51,7 +51,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the environment; throws a `ConfigError` that names every fault at once. */
+/** Reads the environment. Throws a `ConfigError` with all faults. */
 export function readConfig(given: NodeJS.ProcessEnv): Config {
   const faults: string[] = [];
   const environment = parseVariables(given, faults);
@@ -62,7 +62,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
 
 export type PlaceOfData = Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDirectory'>;
 
-/** Where the data of an installation is; throws a `ConfigError` where one of these variables is wrong. */
+/** The data location of an installation. Throws a `ConfigError` if one of its variables is invalid. */
 export function readPlaceOfData(given: NodeJS.ProcessEnv): PlaceOfData {
   const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = given;
   const faults: string[] = [];
@@ -97,7 +97,7 @@ function parseVariables(given: NodeJS.ProcessEnv, faults: string[]): Environment
   return environment;
 }
 
-/** An empty value counts as none, as in a compose file that leaves a variable blank. */
+/** An empty value counts as unset, like a blank variable in a compose file. */
 function isGiven(value: string | undefined): value is string {
   return value !== undefined && value.trim() !== '';
 }
@@ -109,7 +109,7 @@ const together = [
   ['MAIL_FROM', 'SMTP_URL'],
 ] as const;
 
-/** The fault of a variable that holds only with another one. */
+/** The fault of a variable that requires another one. */
 function missing(given: NodeJS.ProcessEnv, name: VariableName, other: VariableName): string[] {
   if (!isGiven(given[name]) || isGiven(given[other])) return [];
   return [`${other} is not set; with ${name} it takes ${variables[other].takes}.`];
@@ -129,7 +129,7 @@ function contradictions(environment: Environment, given: NodeJS.ProcessEnv): str
   return faults;
 }
 
-/** A reverse proxy shows the mailbox page as far away as an open port does, and APP_URL tells of one. */
+/** A reverse proxy exposes the mailbox page like an open port does, and APP_URL reveals one. */
 function placesBeyondThisMachine({
   HOST: host,
   APP_URL: appUrl,

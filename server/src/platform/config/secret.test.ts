@@ -19,7 +19,7 @@ test.each([
   expect(looksRandom(secret)).toBe(false);
 });
 
-test('what random generators give looks random, however it is written', () => {
+test('output of random generators looks random, in any encoding', () => {
   for (let times = 0; times < 200; times += 1) {
     for (const encoding of ['hex', 'base64', 'base64url'] as const) {
       const secret = randomBytes(32).toString(encoding);

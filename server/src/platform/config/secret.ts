@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The secret of this installation, made at its first start and readable by its user alone. */
+/** The secret of this installation, created at its first start and readable only by its user. */
 export async function readOrCreateSecret(dataDirectory: string): Promise<string> {
   const file = join(dataDirectory, 'auth-secret');
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
@@ -23,8 +23,8 @@ const placeholders = /change.?me|replace.?me|your.?secret|placeholder|password|e
 const repetition = /^(.{1,16}?)\1+.{0,16}$/s;
 
 /**
- * Whether nobody would guess the secret: 32 characters or more, of ten different ones at least, that neither repeat a
- * piece, nor run through an alphabet, nor stand in for a secret that was never made.
+ * Whether the secret is hard to guess: at least 32 characters, ten of them different, without repetitions, alphabet
+ * runs or placeholders.
  */
 export function looksRandom(secret: string): boolean {
   return (
@@ -36,7 +36,7 @@ export function looksRandom(secret: string): boolean {
   );
 }
 
-/** How many characters are the same as the one before, or its neighbour in the alphabet. */
+/** Number of characters equal or next to their predecessor in the alphabet. */
 function stepsInOrder(secret: string): number {
   const codes = [...secret].map((character) => character.codePointAt(0) ?? 0);
   return codes.filter((code, index) => index > 0 && Math.abs(code - (codes[index - 1] ?? 0)) <= 1).length;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 
-test('so many of a key are inside at once; the next comes in when one leaves, in the order of the line', async () => {
+test('up to the limit of a key run at once; the next starts when one ends, in order', async () => {
   const concurrencyLimit = new ConcurrencyLimit<string>({ slots: 2, longestWaitMilliseconds: 5000 });
   const leaveFirst = await concurrencyLimit.enter('ada');
   await concurrencyLimit.enter('ada');
@@ -17,7 +17,7 @@ test('so many of a key are inside at once; the next comes in when one leaves, in
   void fourth;
 });
 
-test('who waits too long is turned away, and takes no place afterwards', async () => {
+test('a caller waiting too long is refused, and takes no slot afterwards', async () => {
   const concurrencyLimit = new ConcurrencyLimit<string>({ slots: 1, longestWaitMilliseconds: 20 });
   const leave = await concurrencyLimit.enter('ada');
   expect(await concurrencyLimit.enter('ada')).toBeUndefined();

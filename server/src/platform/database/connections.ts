@@ -5,7 +5,7 @@ const patienceMilliseconds = 1000;
 
 const connections = new WeakMap<pg.Pool, Set<pg.PoolClient>>();
 
-/** Remembers the open connections of the pool, so that what they do can be cancelled. */
+/** Tracks the pool's open connections, so that their statements can be cancelled. */
 export function rememberConnections(pool: pg.Pool): void {
   const open = new Set<pg.PoolClient>();
   connections.set(pool, open);
@@ -13,11 +13,11 @@ export function rememberConnections(pool: pg.Pool): void {
   pool.on('remove', (client) => open.delete(client));
 }
 
-/** Cancels the statements that the pool's connections are running: each fails at once and undoes its transaction. */
+/** Cancels all running statements of the pool: each fails at once and rolls back its transaction. */
 export async function cancelStatements(pool: pg.Pool): Promise<void> {
   const processIds = [...(connections.get(pool) ?? [])].flatMap(processIdOf);
   if (processIds.length === 0) return;
-  // A connection of its own: those of the pool may all be waiting.
+  // A separate connection, as all of the pool's may be waiting.
   const client = new pg.Client({ ...pool.options, connectionTimeoutMillis: patienceMilliseconds });
   client.on('error', () => undefined);
   try {
@@ -31,7 +31,7 @@ export async function cancelStatements(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Closes the pool; what still runs after a second is cancelled, and fails. */
+/** Closes the pool; statements still running after a second are cancelled and fail. */
 export async function endPool(pool: pg.Pool): Promise<void> {
   const ended = pool.end();
   const isEnded = () => ended.then(() => true);

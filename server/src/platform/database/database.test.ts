@@ -8,12 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.drop());
 
-test('a calendar date stays the text that it is', async () => {
+test('a calendar date stays a text', async () => {
   const { rows } = await postgres.pool.query("SELECT date '2026-03-29' AS day");
   expect(rows).toEqual([{ day: '2026-03-29' }]);
 });
 
-test('a server with defaults of its own changes neither what dates look like nor what a locked change sees', async () => {
+test("a server's own defaults change neither date formats nor what a locked change sees", async () => {
   const options = '-c default_transaction_isolation=serializable -c DateStyle=German';
   const pool = createPool({ ...postgres.poolConfig, options });
   const { rows } = await pool.query(
@@ -23,7 +23,7 @@ test('a server with defaults of its own changes neither what dates look like nor
   await pool.end();
 });
 
-test('a whole number is a number, and one too large for it is an error', async () => {
+test('an integer is a number, and one too large is an error', async () => {
   const { rows } = await postgres.pool.query('SELECT count(*) AS total FROM generate_series(1, 3)');
   expect(rows).toEqual([{ total: 3 }]);
   await expect(postgres.pool.query('SELECT 9007199254740993 AS n')).rejects.toThrow('too large');
@@ -41,7 +41,7 @@ test('an idle connection that breaks is reported and replaced', async () => {
   await pool.end();
 });
 
-test('a connection that breaks between two queries of a call fails the call, and nothing else', async () => {
+test('a connection breaking between two queries fails only that call', async () => {
   const pool = createPool({ ...postgres.poolConfig, max: 1 });
   const client = await pool.connect();
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');

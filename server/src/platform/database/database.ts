@@ -5,36 +5,36 @@ import { nameStatements } from './named-statements.ts';
 import { SnakeCaseDialect } from './snake-case-dialect.ts';
 import type { DB } from './tables.ts';
 
-/** The whole of the database: what the platform itself works with. */
+/** The full database, for the platform only. */
 export type Database = Kysely<DB>;
 
-/** The database for a library that brings its own names of tables and columns. */
+/** The database for a library with its own table and column names. */
 export type LibraryDatabase = Kysely<unknown>;
 
-/** What reads: it can neither insert, update nor delete, nor begin a transaction. */
+/** Read access only: no insert, update, delete or transaction. */
 export type Reader = Pick<Database, 'selectFrom' | 'selectNoFrom'> & QueryExecutorProvider;
 
 declare const isOfChange: unique symbol;
 
-/** What writes: the transaction of a change, which `change()` alone hands out. */
+/** Write access: the transaction of a change, provided only by `change()`. */
 export type Writer = Transaction<DB> & { readonly [isOfChange]: true };
 
 const connectionsAtOnce = 20;
 const longestWaitMilliseconds = 2000;
-// A connection has planned its statements: the first call after a calm should not wait for new plans.
+// Connections stay open, as they have cached plans for the first call after an idle time.
 const longestIdleMilliseconds = 600_000;
-// The driver never forgets the text of a statement that it has named.
+// The driver keeps the text of every named statement.
 const longestLifeSeconds = 3600;
 const keepAliveMilliseconds = 30_000;
 
 interface PoolOptions extends pg.PoolConfig {
-  /** Called when an idle connection breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   onConnectionLost?: (error: Error) => void;
 }
 
 /**
- * Opens the one connection pool of a process: dates arrive as `YYYY-MM-DD`, whole numbers as numbers. Its connections are named `almanac`,
- * whatever the connection string says, as a restore knows by it that Almanac runs.
+ * Opens the process's only connection pool: dates arrive as `YYYY-MM-DD`, integers as numbers. Connections are always
+ * named `almanac`, as a restore detects a running Almanac by it.
  */
 export function createPool({
   onConnectionLost = () => undefined,
@@ -57,8 +57,8 @@ export function createPool({
     ...config,
     ...(connectionString !== undefined && { connectionString: withoutName(connectionString) }),
   });
-  // Without a listener, the error of a connection ends the process: of one that nobody is using, and of one that
-  // breaks between two queries of a call, whose next query then fails.
+  // Without a listener, an error ends the process: of an idle connection, or of one that breaks between two queries of
+  // a call, where the next query then fails.
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', nameStatements);
@@ -66,7 +66,7 @@ export function createPool({
   return pool;
 }
 
-// What a connection string says counts for more than what is said beside it.
+// A connection string overrides the settings beside it.
 function withoutName(connectionString: string): string {
   if (!URL.canParse(connectionString)) return connectionString;
   const url = new URL(connectionString);
@@ -76,9 +76,8 @@ function withoutName(connectionString: string): string {
 }
 
 /**
- * Has a connection work as the code expects, whatever the server's defaults are: who waited for a lock sees what its
- * holder has committed, dates arrive as they are written, and nothing holds a connection for long. Records are found by
- * their indexes, as they are in memory or on a disk without a head, and no query is worth a compilation.
+ * Sets a connection's defaults independently of the server's: a waiter on a lock sees the holder's commit, dates have
+ * one format, time limits apply, index scans cost as on SSD or in memory, and queries are not JIT-compiled.
  */
 async function settle(connection: pg.ClientBase): Promise<void> {
   await connection.query(`
@@ -91,19 +90,19 @@ async function settle(connection: pg.ClientBase): Promise<void> {
     SET jit = off`);
 }
 
-/** Lets a connection work and wait for as long as it takes; for migrations, which nobody waits for in a browser. */
+/** Removes a connection's time limits, for migrations, which no browser waits for. */
 export async function takeAllTime(connection: pg.ClientBase): Promise<void> {
   await connection.query(
     'SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0',
   );
 }
 
-/** Typed queries over the pool, with the tables' snake_case names in camelCase. */
+/** Typed queries on the pool, with snake_case names in camelCase. */
 export function createDatabase(pool: pg.Pool): Database {
   return new Kysely<DB>({ dialect: new SnakeCaseDialect({ pool }) });
 }
 
-/** Queries of a library that uses the snake_case names itself. */
+/** Queries of a library with snake_case names. */
 export function createLibraryDatabase(pool: pg.Pool): LibraryDatabase {
   return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Any number will do, if every instance of Almanac takes the same. */
+/** Any number, but the same in every instance. */
 const advisoryLock = 7_261_944;
 
-/** Does the work while no other instance does: what libraries make for themselves must not be made twice at once. */
+/** Runs the work on one instance at a time, as libraries must not create their tables twice at once. */
 export async function inTurn<Result>(database: Database, work: () => Promise<Result>): Promise<Result> {
   return database.transaction().execute(async (transaction) => {
     await sql`SET LOCAL lock_timeout = 0`.execute(transaction);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.drop());
 
-/** Does the work on one connection of its own. */
+/** Runs the work on a separate connection. */
 async function onOneConnection<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
   const pool = createPool({ ...postgres.poolConfig, max: 1 });
   return work(createDatabase(pool)).finally(() => pool.end());
@@ -27,7 +27,7 @@ async function repeatedly(work: () => Promise<unknown>, times = 4): Promise<void
   for (let time = 0; time < times; time += 1) await work();
 }
 
-test('a statement that comes again and again is planned once, with its values and without', async () => {
+test('a repeated statement is planned once, with and without values', async () => {
   await onOneConnection(async (database) => {
     await repeatedly(() => database.selectFrom('users').select('id').where('name', '=', 'Ada').execute());
     await repeatedly(() => database.selectFrom('places').select('id').execute());
@@ -38,7 +38,7 @@ test('a statement that comes again and again is planned once, with its values an
   });
 });
 
-test('a table that gets a column meanwhile fails no call: a read is sent again, and a change made again', async () => {
+test('adding a column to a table fails no call: reads and changes are retried', async () => {
   await postgres.pool.query("CREATE TABLE letters AS SELECT 'a' AS letter");
   const readLetters = async (database: Reader) =>
     (await sql<{ letter: string }>`SELECT letters.* FROM letters`.execute(database)).rows;
@@ -68,7 +68,7 @@ test('a connection forgets the oldest of 300 statements', async () => {
   });
 });
 
-test('several commands in one text are sent as they are', async () => {
+test('a text with several commands is sent unchanged', async () => {
   await onOneConnection(async (database) => {
     await sql`CREATE TEMPORARY TABLE first (); CREATE TEMPORARY TABLE second ()`.execute(database);
     expect(await preparedTexts(database)).toEqual([]);

@@ -1,10 +1,13 @@
 import type pg from 'pg';
 
-// PostgreSQL keeps the plan of a named statement for as long as its connection: some tens of kilobytes each.
+// PostgreSQL keeps a named statement's plan as long as its connection: tens of kilobytes each.
 const mostNames = 300;
 const featureNotSupported = '0A000';
 
-/** Names each statement of the connection, so that it is parsed and planned once. Forgets the oldest of 300. */
+/**
+ * Names each statement of the connection, so that it is parsed and planned once. Keeps at most 300, dropping the
+ * oldest.
+ */
 export function nameStatements(client: pg.PoolClient): void {
   const names = new Map<string, string>();
   let given = 0;
@@ -12,7 +15,7 @@ export function nameStatements(client: pg.PoolClient): void {
   const sendNamed = (text: unknown, ...more: unknown[]): unknown => {
     const [values, callback] = more;
     if (typeof text !== 'string' || !Array.isArray(values) || callback) return send(text, ...more);
-    // A text without values may hold several commands, which can't be named.
+    // A text without values may contain several commands, which can't be named.
     if (values.length === 0 && !text.startsWith('select ')) return send(text, values);
     const [oldest] = names;
     if (oldest && names.size >= mostNames && !names.has(text)) {
@@ -31,7 +34,7 @@ export function nameStatements(client: pg.PoolClient): void {
   client.query = sendNamed as typeof client.query;
 }
 
-/** Whether a named statement would answer with other columns, because its tables have changed since it was planned. */
+/** Whether a named statement's result columns have changed since it was planned. */
 export function isStalePlan(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === featureNotSupported;
 }

@@ -4,14 +4,14 @@ import type { Database, Reader } from './database.ts';
 import { isStalePlan } from './named-statements.ts';
 import { DatabaseBusy } from './unavailable.ts';
 
-// Few of the pool's connections, each of which may read for seconds.
+// Few of the pool's connections, as each may read for seconds.
 const snapshotsAtOnce = { slots: 4, longestWaitMilliseconds: 5000 };
 const concurrencyLimit = new ConcurrencyLimit<Database>(snapshotsAtOnce);
 
 /**
- * Reads the database as it is at one moment, and can write nothing. The advisory lock is shared until that moment, so that the
- * snapshot shows all that its exclusive holders before have written; afterwards nothing is locked. Throws `DatabaseBusy` where too
- * many others read so.
+ * Reads a snapshot of the database, read-only. The advisory lock is shared until the snapshot is taken, so it includes
+ * the writes of earlier exclusive holders; afterwards nothing is locked. Throws `DatabaseBusy` if too many such reads
+ * run.
  */
 export async function readOneMoment<Result>(
   database: Database,
@@ -25,7 +25,7 @@ export async function readOneMoment<Result>(
   try {
     return await read();
   } catch (error) {
-    // The connection has forgotten the stale plan.
+    // The connection has dropped the stale plan.
     if (!isStalePlan(error)) throw error;
     return await read();
   } finally {
@@ -47,7 +47,7 @@ async function readSnapshot<Result>(
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (transaction) => {
-        // A transaction's snapshot is that of its first statement.
+        // A transaction's snapshot is taken by its first statement.
         await unlock.execute(transaction);
         isShared = false;
         return work(transaction);

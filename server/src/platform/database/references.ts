@@ -5,13 +5,12 @@ export interface ForeignKeyColumn {
   schema: string;
   table: string;
   column: string;
-  /** Whether the row that refers goes with the one that it refers to. */
+  /** Whether the referencing row is deleted with the referenced one. */
   isCascade: boolean;
 }
 
 /**
- * Whether a row of any table refers to the row of the table that has the id, and is not deleted with it: found from the
- * foreign keys that the database has.
+ * Whether any table has a row that references the given one and is not deleted with it, by the database's foreign keys.
  */
 export async function isReferenced(database: Reader, table: string, id: string): Promise<boolean> {
   const referred = await readReferences(database, table);
@@ -19,7 +18,7 @@ export async function isReferenced(database: Reader, table: string, id: string):
   return rows.some(({ found }) => found);
 }
 
-/** The same as a condition on keys of the table, to select or to narrow down by. */
+/** The same as a condition on the table's keys, to select or filter by. */
 export async function readReferences(
   database: Reader,
   table: string,
@@ -36,7 +35,7 @@ export async function readReferences(
   };
 }
 
-/** The columns of all tables that refer to the key of the table. */
+/** All columns that reference the table's key. */
 export async function readReferringColumns(
   database: Reader,
   table: string,

@@ -22,7 +22,7 @@ afterAll(() => postgres.drop());
 
 const textOf = (query: Compilable) => query.compile().sql;
 
-test('a selected column is returned under its camelCase name, and one that is the same in both is not renamed', async () => {
+test('a selected column is returned in camelCase, and not renamed if that is the same', async () => {
   const query = database.selectFrom('teams').select(['name', 'departmentId', 'teams.isActive']);
   expect(textOf(query)).toBe(
     'select "name", "department_id" as "departmentId", "teams"."is_active" as "isActive" from "teams"',
@@ -30,7 +30,7 @@ test('a selected column is returned under its camelCase name, and one that is th
   expect(await query.execute()).toEqual([{ name: 'North', departmentId: sales.id, isActive: true }]);
 });
 
-test('an alias is returned as it is written, also one with several capitals or a digit', async () => {
+test('an alias is returned as written, even with several capitals or a digit', async () => {
   const query = database
     .selectFrom('teams as ownTeam')
     .select(({ fn, ref }) => [
@@ -59,7 +59,7 @@ test('a statement that returns `*` fails; a subquery may select it', async () =>
   expect(await counted.execute()).toEqual([{ total: 1 }]);
 });
 
-test('what an insert, an update and a delete return has camelCase names', async () => {
+test('inserts, updates and deletes return camelCase names', async () => {
   const id = randomUUIDv7();
   const added = await database
     .insertInto('teams')
@@ -78,7 +78,7 @@ test('what an insert, an update and a delete return has camelCase names', async 
   expect(removed).toEqual([{ isActive: false }]);
 });
 
-test('an insert names its columns, the columns of its conflict and what is excluded in snake_case', async () => {
+test('an insert names its columns, conflict columns and excluded values in snake_case', async () => {
   const query = database
     .insertInto('requestReminders')
     .columns(['requestId', 'userId', 'kind', 'since'])
@@ -99,7 +99,7 @@ test('an insert names its columns, the columns of its conflict and what is exclu
   );
 });
 
-test('a subquery and a common table expression are referred to by the names that they select', async () => {
+test('subqueries and common table expressions are referenced by the names they select', async () => {
   const leads = await database
     .with('leadOfTeam', (db) =>
       db
@@ -117,7 +117,7 @@ test('a subquery and a common table expression are referred to by the names that
   expect(leads).toEqual([{ personId: expect.any(String), hasSignedIn: true, departmentId: sales.id }]);
 });
 
-test('what a common table expression writes and returns can be read from it', async () => {
+test('a writing common table expression can be read from', async () => {
   const query = database
     .with('hiredPerson', (db) =>
       db
@@ -145,7 +145,7 @@ test('a scalar subquery is returned under its alias', async () => {
   expect(rows).toEqual([{ peopleCount: 1 }]);
 });
 
-test('rows are ordered by a returned name, also one that is an alias, hides a column or stands in two tables', async () => {
+test('rows are ordered by a returned name, even an alias, one hiding a column, or one in two tables', async () => {
   const byAlias = database
     .selectFrom('users')
     .select(({ fn }) => ['name', fn.coalesce('departmentId', 'id').as('homeId')])
@@ -167,7 +167,7 @@ test('rows are ordered by a returned name, also one that is an alias, hides a co
   expect(await inTwo.execute()).toEqual([{ name: 'Ada', departmentId: sales.id }]);
 });
 
-test('the order of a subquery, and one by a column that is not returned, means the column', () => {
+test('ordering in a subquery, or by an unreturned column, uses the column', () => {
   const inner = database.selectFrom('users').select('departmentId as homeId').orderBy('homeId').limit(1);
   expect(textOf(database.selectFrom(inner.as('first')).select('first.homeId'))).toBe(
     'select "first"."home_id" as "homeId" from ' +
@@ -177,7 +177,7 @@ test('the order of a subquery, and one by a column that is not returned, means t
   expect(textOf(other)).toBe('select "name" from "users" order by "created_at"');
 });
 
-test('the parts of a union are returned, and ordered, by the names of the first', async () => {
+test('a union is returned and ordered by the first part’s names', async () => {
   const rows = await database
     .selectFrom('users')
     .select(['name', 'departmentId as homeId'])
@@ -192,7 +192,7 @@ test('the parts of a union are returned, and ordered, by the names of the first'
   ]);
 });
 
-test('JSON has the keys that are written for it, those of whole rows in snake_case, and stored keys as they are', async () => {
+test('JSON has the keys as written, whole rows have snake_case keys, and stored keys stay unchanged', async () => {
   const changes = JSON.stringify([{ first_day: { halfDay: true } }]);
   const row = await database
     .selectFrom('teams')
@@ -218,7 +218,7 @@ test('JSON has the keys that are written for it, those of whole rows in snake_ca
   });
 });
 
-test('a statement by `sql` is sent as written, except the names that it refers to', async () => {
+test('an `sql` statement is sent as written, except for references', async () => {
   const query = sql<{ leadId: string; is_active: boolean }>`
     SELECT ${sql.ref('teams.teamLeadId')} AS "leadId", is_active FROM ${sql.table('teams')}
     WHERE ${sql.id('departmentId')} = ${sales.id}`;
@@ -229,7 +229,7 @@ test('a statement by `sql` is sent as written, except the names that it refers t
   expect(rows).toEqual([{ leadId: expect.any(String), is_active: true }]);
 });
 
-test('rows are locked and rows are grouped by names in snake_case', () => {
+test('locks and groups use snake_case names', () => {
   const locked = database.selectFrom('teamMembers as ofTeam').select('ofTeam.userId').forUpdate('ofTeam');
   expect(textOf(locked)).toBe(
     'select "of_team"."user_id" as "userId" from "team_members" as "of_team" for update of "of_team"',

@@ -11,9 +11,9 @@ import {
 } from 'kysely';
 
 /**
- * PostgreSQL for code that names tables and columns in camelCase: every identifier is written in snake_case, and a statement
- * returns its columns under their camelCase names (`select "plan_id" as "planId"`). Names inside a statement, of subqueries and of
- * JSON made from rows, stay snake_case. `*` can't be returned; a statement written by `sql` names what it returns (`AS "planId"`).
+ * Kysely dialect for camelCase table and column names: identifiers are written in snake_case, and statements return
+ * camelCase columns (`select "plan_id" as "planId"`). Names inside a statement, of subqueries and of JSON from rows,
+ * stay snake_case. `*` can't be returned; an `sql` statement names its results (`AS "planId"`).
  */
 export class SnakeCaseDialect extends PostgresDialect {
   override createQueryCompiler(): PostgresQueryCompiler {
@@ -39,7 +39,7 @@ class SnakeCaseCompiler extends PostgresQueryCompiler {
     this.appendUnchanged(name);
   }
 
-  /** ORDER BY knows a returned column by the name under which it is returned. */
+  /** ORDER BY refers to a returned column by its returned name. */
   protected override visitReference(node: ReferenceNode): void {
     const name = node.table ? undefined : columnName(node);
     if (name !== undefined && this.isOrderOfStatement() && doesReturn(this.nodeStack[0], name)) {

@@ -1,6 +1,6 @@
 import type { Database, Reader } from './database.ts';
 
-/** Reads the database as it was at one moment, however long that takes and whatever is written meanwhile. */
+/** Reads a snapshot of the database, however long it takes and whatever is written meanwhile. */
 export async function inSnapshot<Result>(
   database: Database,
   read: (reader: Reader) => Promise<Result>,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Reader } from './database.ts';
 import { readReferringColumns } from './references.ts';
 
-/** Rows as they are stored, under the name of their table. */
+/** Stored rows by table name. */
 export type StoredRecords = Record<string, Record<string, unknown>[]>;
 
-/** The columns by which a record is a person's own; by any other one it only mentions them. */
+/** Columns that mark a record as a person's own; all others only mention people. */
 const columnsOfOwner = ['user_id', 'requester_id'];
-/** What nobody is told: secrets, answers kept for a day, what the database computes, and how often a row was stored. */
+/** Never exported: secrets, responses stored for a day, computed columns, and row versions. */
 const untold = [
   'token',
   'access_token',
@@ -20,12 +20,12 @@ const untold = [
   'sorted',
   'version',
 ];
-/** What is told of a record of others that mentions the person: which one it is, and when. */
+/** Exported of other people's records that mention the person: id and time. */
 const fieldsOfOthers = ['id', 'created_at', 'decided_at', 'effective_on', 'start_date', 'end_date'];
 
 /**
- * Everything that the tables hold of a row of the table: the row itself, the records that belong to it, and which records
- * of others mention it; found from the foreign keys that the database has.
+ * All stored data about a row: the row, its dependent records, and others' records mentioning it, by the database's
+ * foreign keys.
  */
 export async function readStoredRecords(database: Reader, table: string, id: string): Promise<StoredRecords> {
   const records: StoredRecords = {

@@ -16,7 +16,7 @@ const faultOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test('a query that takes too long, and a database that nobody answers for, are unavailable', async () => {
+test('a slow query and an unresponsive database are unavailable', async () => {
   const { pool } = testing;
   const slow = pool.connect().then(async (connection) => {
     try {
@@ -32,7 +32,7 @@ test('a query that takes too long, and a database that nobody answers for, are u
   await nowhere.end();
 });
 
-test('a pool that is used up is unavailable', async () => {
+test('an exhausted pool is unavailable', async () => {
   const pool = createPool({ ...testing.poolConfig, max: 1, connectionTimeoutMillis: 1000 });
   const taken = await pool.connect();
   expect(isDatabaseUnavailable(await faultOf(pool.query('SELECT 1')))).toBe(true);
@@ -40,12 +40,12 @@ test('a pool that is used up is unavailable', async () => {
   await pool.end();
 });
 
-test('a wrong query is a fault of ours', async () => {
+test('a wrong query is an internal error', async () => {
   expect(isDatabaseUnavailable(await faultOf(testing.pool.query('SELECT nothing')))).toBe(false);
   expect(isDatabaseUnavailable(new TypeError('x is undefined'))).toBe(false);
 });
 
-test('a database that only reads is not ready', async () => {
+test('a read-only database is not ready', async () => {
   const pool = createPool({ ...testing.poolConfig, options: '-c default_transaction_read_only=on' });
   const fault = await faultOf(pingDatabase(pool));
   await pool.end();

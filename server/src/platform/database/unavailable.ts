@@ -1,4 +1,4 @@
-/** A write that found no place among those under way, or waited in vain; `told` is what the caller reads of it. */
+/** A write that got no slot, or waited in vain; `told` is the message for the caller. */
 export class DatabaseBusy extends Error {
   readonly told: string | undefined;
 
@@ -12,7 +12,7 @@ export class DatabaseBusy extends Error {
   }
 }
 
-/** Whether a lock did not come free in time. */
+/** Whether waiting for a lock timed out. */
 export function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '55P03';
 }
@@ -30,14 +30,14 @@ const sqlStates = new Set([
   '57P03', // starting up
 ]);
 const systemErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
-// The driver gives these errors no code.
+// Driver errors without a code.
 const driverSentences = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
   'Client has encountered a connection error',
 ];
 
-/** Whether the error says that the database is away or has no room at the moment, rather than that the code is wrong. */
+/** Whether the error means that the database is down or full, rather than a bug. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseBusy) return true;
   if (!(error instanceof Error)) return false;

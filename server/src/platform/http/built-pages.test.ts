@@ -31,6 +31,6 @@ test.each([
   expect(fileOf(path)).toBe(file);
 });
 
-test('a folder without pages of its own has one for all', async () => {
+test('a folder without specific pages has one for all addresses', async () => {
   expect((await readBuiltPages(join(folder, 'nothing')))('/teams')).toBe('index.html');
 });

@@ -6,8 +6,8 @@ import { z } from 'zod';
 const fileOfAddress = z.record(z.string(), z.string());
 
 /**
- * Reads which HTML files the build has made for the addresses of the web application; each names the code of its page. Returns the
- * file for a path.
+ * Reads the build's HTML files per address of the web application; each links its page's code. Returns the file for a
+ * path.
  */
 export async function readBuiltPages(folder: string): Promise<(path: string) => string> {
   const list = join(folder, 'pages.json');
@@ -19,7 +19,7 @@ export async function readBuiltPages(folder: string): Promise<(path: string) => 
   return (path) => pages.find(({ pattern }) => pattern.test(path))?.file ?? fileOfOthers;
 }
 
-/** An address as the router has it, such as 'teams/:teamId'; one that names more comes before one that leaves more open. */
+/** A router path such as 'teams/:teamId'; more specific ones come first. */
 function readAddress(address: string) {
   const parts = address.split('/');
   const isOpen = (part: string) => part.startsWith(':');

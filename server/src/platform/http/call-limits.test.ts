@@ -15,7 +15,7 @@ async function statusesOf(count: number, call: () => Promise<{ statusCode: numbe
   return statuses;
 }
 
-/** Holds the row of the person, as another client of the database might, until it is let go. */
+/** Locks the person's row, like another database client, until released. */
 async function holdRowOf({ id }: TestActor): Promise<() => Promise<void>> {
   const connection = await app.pool.connect();
   await connection.query('BEGIN');
@@ -28,7 +28,7 @@ async function holdRowOf({ id }: TestActor): Promise<() => Promise<void>> {
 
 const rename = (actor: TestActor) => actor.post('/auth/update-user', { name: 'Another name' });
 
-test('a session that calls without end is told to wait, and the others are served', async () => {
+test('a session that calls without pause is throttled, and others are served', async () => {
   const greedy = await app.signedIn('EMPLOYEE');
   const other = await app.signedIn('EMPLOYEE');
   const statuses = await statusesOf(260, () => greedy.get('/company'));
@@ -39,7 +39,7 @@ test('a session that calls without end is told to wait, and the others are serve
   expect((await other.get('/vacation/my-balance')).statusCode).toBe(200);
 });
 
-test('calls without a session are counted by address; pages and health checks are free', async () => {
+test('calls without a session count by address; pages and health checks are free', async () => {
   const from = (remoteAddress: string, url: string) => app.server.inject({ url, remoteAddress });
   const statuses = await statusesOf(201, () => from('10.1.1.1', '/api/company'));
   expect(statuses.at(-2)).toBe(200);
@@ -49,7 +49,7 @@ test('calls without a session are counted by address; pages and health checks ar
   expect((await from('10.1.1.1', '/login')).statusCode).not.toBe(429);
 });
 
-test('a cookie that was made up is no session', async () => {
+test('a made-up cookie is not a session', async () => {
   const forged = (token: number) =>
     app.server.inject({
       url: '/api/company',
@@ -61,7 +61,7 @@ test('a cookie that was made up is no session', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('ten calls of a session are under way at once; an eleventh waits, and others pass by', async () => {
+test('a session runs ten calls at once; an eleventh waits, and others pass', async () => {
   const stuck = await app.signedIn('EMPLOYEE');
   const other = await app.signedIn('EMPLOYEE');
   const letGo = await holdRowOf(stuck);
@@ -75,7 +75,7 @@ test('ten calls of a session are under way at once; an eleventh waits, and other
   expect((await stuck.get('/vacation/my-balance')).statusCode).toBe(200);
 });
 
-test('whoever goes away while they wait for their turn leaves no place taken', async () => {
+test('a caller disconnecting while waiting leaves no slot taken', async () => {
   const stuck = await app.signedIn('EMPLOYEE');
   const origin = await app.server.listen({ port: 0, host: '127.0.0.1' });
   const letGo = await holdRowOf(stuck);
@@ -95,7 +95,7 @@ test('whoever goes away while they wait for their turn leaves no place taken', a
   await expect.poll(async () => (await stuck.get('/vacation/my-balance')).statusCode).toBe(200);
 });
 
-test('a lock that does not come free ends the wait with a 503 that says when to try again', async () => {
+test('a lock timeout is a 503 with Retry-After', async () => {
   const stuck = await app.signedIn('EMPLOYEE');
   const letGo = await holdRowOf(stuck);
   const answer = await rename(app.impatient(stuck));
@@ -105,7 +105,7 @@ test('a lock that does not come free ends the wait with a 503 that says when to 
   expect(answer.headers['retry-after']).toBe('2');
 });
 
-test('writes of many people that wait for one row leave room for reads', async () => {
+test('many writes waiting for one row leave room for reads', async () => {
   const admin = await app.signedIn('HR_ADMIN');
   const stuck = await app.signedIn('EMPLOYEE');
   const admins = await Promise.all(Array.from({ length: 30 }, () => app.signedIn('HR_ADMIN')));
@@ -120,7 +120,7 @@ test('writes of many people that wait for one row leave room for reads', async (
   expect(statuses).toContain(200);
 });
 
-test('a call that is written in another way is the same call', async () => {
+test('a differently encoded path is the same call', async () => {
   const from = (remoteAddress: string, url: string) => app.server.inject({ url, remoteAddress });
   const statuses = await statusesOf(201, () => from('10.1.9.1', '/%61pi/company'));
   expect(statuses.slice(-2)).toEqual([200, 429]);
@@ -137,7 +137,7 @@ test('without limits, as for measurements, everything passes', async () => {
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('headers and bodies that never come end their connection', () => {
+test('headers and bodies that never arrive close the connection', () => {
   expect(app.server.server.headersTimeout).toBe(10_000);
   expect(app.server.server.requestTimeout).toBe(30_000);
 });
@@ -153,7 +153,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('the addresses of an IPv6 network of 64 bits count together', () => {
+test('the addresses of an IPv6 /64 network count together', () => {
   expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:db8:1:2:ffff::9'));
   expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
 });

@@ -8,9 +8,9 @@ import { isInitialCall } from './initial-data.ts';
 import { pathOfCall } from './path-of-call.ts';
 
 export interface CallLimits {
-  /** What a session may call in a second, on average; 0 for measurements without any limit. */
+  /** Average calls per second allowed per session; 0 is unlimited. */
   callsPerSecond: number;
-  /** The session that a call belongs to, told without the database; nothing for a call without one. */
+  /** The call's session, determined without the database; undefined without one. */
   sessionOf(request: FastifyRequest): string | undefined;
 }
 
@@ -21,10 +21,9 @@ const callsAtOnce = { slots: 10, longestWaitMilliseconds: 2000 };
 const tooMany = refuse('RATE_LIMITED', 'Too many calls at once. Please wait a moment.');
 
 /**
- * Limits what one client takes of the server, before the database is touched: so many calls of a session or, without
- * one, of an address, and ten of a session at once. Static files, health checks and pages without a session are free; a page
- * with a session counts as its initial calls. Event streams, which stay open, count as calls but take no place.
- * Refuses with `RATE_LIMITED`.
+ * Limits each client before the database is used: calls per session (or per address without one), and ten calls of a
+ * session at once. Static files, health checks and pages without a session are free; a page with a session counts as
+ * its initial calls. Event streams count as calls but take no slot. Refuses with `RATE_LIMITED`.
  */
 export function limitCalls(server: FastifyInstance, { callsPerSecond, sessionOf }: CallLimits): void {
   if (callsPerSecond === 0) return;
@@ -45,10 +44,10 @@ export function limitCalls(server: FastifyInstance, { callsPerSecond, sessionOf 
   });
 }
 
-/** Takes the place until the call is over; turns the call away where there is none. */
+/** Takes a slot until the call ends; refuses the call if none is free. */
 function takePlace(leave: (() => void) | undefined, request: FastifyRequest, reply: FastifyReply) {
   if (!leave) return turnAway(request, reply, 1);
-  // Whoever went away while they waited does not go away again.
+  // A caller that left while waiting sends no further close event.
   if (reply.raw.destroyed) leave();
   else reply.raw.once('close', leave);
   return undefined;
@@ -73,8 +72,8 @@ function turnAway(request: FastifyRequest, reply: FastifyReply, seconds: number)
 }
 
 /**
- * The address itself, or the /64 network of an IPv6 address, of which one subscriber has all. A port that a proxy names beside it counts for nothing; what is no
- * address, such as 'unknown', is one network.
+ * The address, or the /64 network of an IPv6 address, which one subscriber has completely. A port added by a proxy is
+ * ignored; invalid addresses such as 'unknown' share one network.
  */
 export function networkOf(address: string): string {
   const [, bracketed, plain = address] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];

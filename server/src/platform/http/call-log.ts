@@ -3,11 +3,11 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 export interface LogSettings {
   level: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** Where the lines go; standard output where absent. */
+  /** The output; by default standard output. */
   stream?: Pick<Writable, 'write'>;
 }
 
-/** One line for every call, without the query and the headers, which can hold tokens and cookies. */
+/** Logs one line per call, without query and headers, which can contain tokens and cookies. */
 export class CallLog extends LogController {
   override incomingRequest(): void {}
 
@@ -31,7 +31,7 @@ export class CallLog extends LogController {
   }
 }
 
-/** How the log writes what it is given, so that no call can put a secret into it. */
+/** Log serializers that keep secrets of calls out of the log. */
 export function loggerOptions({ level, stream }: LogSettings) {
   return {
     level,
@@ -46,7 +46,7 @@ export function loggerOptions({ level, stream }: LogSettings) {
   };
 }
 
-/** What the log keeps of an error: the properties that libraries add can hold people's data. */
+/** The logged part of an error; other properties added by libraries can contain personal data. */
 function describeError(error: unknown): { type: string; message: string; stack: string; cause?: object } {
   if (!(error instanceof Error)) return { type: typeof error, message: messageOf(error), stack: '' };
   return {
@@ -62,7 +62,7 @@ function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** The job queue reports its faults as plain objects with a message. */
+/** The job queue reports errors as plain objects with a message. */
 function messageOf(error: unknown): string {
   const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
   return String(hasMessage ? error.message : error);

@@ -3,8 +3,8 @@ import { ResponseSerializationError } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
 /**
- * Checks the answers of a call by their schema and writes them. The schema is compiled at its first answer, as lists are long
- * and the small form of the library goes through a schema more slowly.
+ * Validates and serialises responses by schema. Schemas are compiled at the first response, as lists are long and the
+ * library's interpreted form is slower.
  */
 export const writeChecked: FastifySerializerCompiler<z.ZodMiniType> = ({ schema, method, url }) => {
   let compiled: z.ZodMiniType | undefined;

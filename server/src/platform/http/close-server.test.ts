@@ -3,7 +3,7 @@ import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { closeGently } from './close-server.ts';
 
-test('what is worked on as the stop begins is answered once nobody is taken any more, who might come back', async () => {
+test('active calls are answered only once no new connection is accepted, as their callers may return', async () => {
   const server = fastify();
   closeGently(server);
   const begun = Promise.withResolvers<void>();

@@ -10,8 +10,8 @@ const longestCallMilliseconds = 3000;
 const longestCloseMilliseconds = 4000;
 
 /**
- * Has the server close without cutting a call. Fastify alone resets the connections on which a call is just coming in:
- * those that are kept between two calls, and those that wait to be taken.
+ * Lets the server close without cutting calls. Fastify alone resets keep-alive connections with an incoming call, and
+ * connections not yet accepted.
  */
 export function closeGently(server: FastifyInstance): void {
   let deaf: Promise<void> | undefined;
@@ -32,16 +32,16 @@ export function closeGently(server: FastifyInstance): void {
     if (!server.server.listening) return;
     deaf = stopListening(server.server);
     await deaf;
-    // From here on, each answer asks its caller to leave; who says nothing for a moment is left.
+    // From here on, each response closes its connection; connections idle for a moment are dropped.
     await Promise.race([once(server.server, 'close'), delay(farewellMilliseconds)]);
-    // A browser opens connections that it may need; one that has said nothing counts as busy for Node.js.
+    // Browsers open connections in advance; Node.js counts an unused one as busy.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
 }
 
 /**
- * Takes no more calls, and lets those in hand finish for 3 seconds. Then `interrupt` is to have what they wait for fail,
- * so that they are answered too.
+ * Accepts no more calls and lets active ones finish for 3 seconds. Then `interrupt` must make whatever they wait for
+ * fail, so that they are answered too.
  */
 export async function closeServer(server: FastifyInstance, interrupt: () => Promise<void>): Promise<void> {
   const onFault = (err: unknown) => server.log.error({ err }, 'Could not interrupt active calls');
@@ -54,8 +54,8 @@ export async function closeServer(server: FastifyInstance, interrupt: () => Prom
 }
 
 /**
- * Ends the listening, once nobody waits to be taken. Meanwhile no call may be answered: whoever is answered may come
- * back on a new connection.
+ * Stops listening once no connection waits to be accepted. Until then no call may be answered, as its caller may return
+ * on a new connection.
  */
 async function stopListening(server: Server): Promise<void> {
   const begin = performance.now();
@@ -64,13 +64,13 @@ async function stopListening(server: Server): Promise<void> {
     lastConnection = performance.now();
   };
   server.on('connection', note);
-  // One turn of the event loop takes one connection.
+  // One event loop tick accepts one connection.
   do await nextTurn();
   while (
     performance.now() - lastConnection < quietMilliseconds &&
     performance.now() - begin < longestQueueMilliseconds
   );
   server.off('connection', note);
-  // Only the listening: an HTTP server's own close would end the kept connections with it.
+  // Stops only listening: an HTTP server's own close would also end keep-alive connections.
   Server.prototype.close.call(server);
 }

@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('a short answer is sent as it is', async () => {
+test('a short response is not compressed', async () => {
   const { headers, statusCode } = await app.server.inject({
     url: '/api/company',
     headers: { 'accept-encoding': 'br, gzip' },

@@ -3,10 +3,10 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
 const leastBytes = 1024;
-// The best for a text that is sent once; more would cost the processor what it saves the line.
+// The best level for text sent once; higher ones cost more CPU time than they save in transfer.
 const quality = 4;
 
-/** Compresses answers of some length for whoever takes that; neither streams of news nor what is compressed already. */
+/** Compresses long responses if accepted, except event streams and already compressed content. */
 export async function compressAnswers(server: FastifyInstance): Promise<void> {
   await server.register(compress, {
     threshold: leastBytes,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What comes on the connection until the server closes it; the client keeps its side open. */
+/** The data received until the server closes the connection; the client keeps its side open. */
 async function rawAnswer(lines: string[], body = ''): Promise<string> {
   const { port } = app.server.server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -65,7 +65,7 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('a health check by HTTP/1.0 names no host', async () => {
+test('an HTTP/1.0 health check needs no host', async () => {
   expect(await rawAnswer(['GET /api/health/live HTTP/1.0'])).toMatch(/^HTTP\/1.1 200 /);
 });
 

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@almanac/domain/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from './errors/error-answer.ts';
 
-// A name, an IPv4 address or an IPv6 address in brackets, with or without a port.
+// A name, an IPv4 address or a bracketed IPv6 address, with an optional port.
 const hostPattern = /^([\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
 const highestPort = 65_535;
 
@@ -11,11 +11,11 @@ const badHost = refuse('VALIDATION_ERROR', 'Validation failed: The request must 
 const badExpectation = refuse('EXPECTATION_FAILED', 'The expectation of the request cannot be met');
 
 /**
- * Refuses requests with more than one `Host` header, a malformed one or none (`VALIDATION_ERROR`; health checks by HTTP/1.0 need none), and
- * those with an `Expect` header other than `100-continue` (`EXPECTATION_FAILED`). Their connections close.
+ * Refuses requests with a missing, malformed or repeated `Host` header (`VALIDATION_ERROR`; HTTP/1.0 health checks need
+ * none), and with an `Expect` other than `100-continue` (`EXPECTATION_FAILED`). Their connections close.
  */
 export function refuseHostsAndExpectations(server: FastifyInstance): void {
-  // Node.js answers other expectations by itself, without our headers.
+  // Node.js would answer other expectations itself, without our headers.
   server.server.on('checkExpectation', (request, response) =>
     server.server.emit('request', request, response),
   );
@@ -46,7 +46,7 @@ function namesOneHost({ raw, url }: FastifyRequest): boolean {
 function isHost(host: string): boolean {
   const [, name, port = '0'] = hostPattern.exec(host) ?? [];
   if (name === undefined || Number(port) > highestPort) return false;
-  // A name may end with the dot of the root.
+  // A name may end with the root dot.
   const labels = name.replace(/\.$/, '').split('.');
   return name.startsWith('[') || labels.every((label) => /^\w(?:.*\w)?$/.test(label));
 }
@@ -55,7 +55,7 @@ function isMet(request: IncomingMessage): boolean {
   return valuesOf(request, 'expect').every((value) => value.trim().toLowerCase() === '100-continue');
 }
 
-/** The values of a header as they came, of which Node.js keeps the first or joins them. */
+/** The raw values of a header, as Node.js keeps only the first or joins them. */
 function valuesOf({ rawHeaders }: IncomingMessage, name: string): string[] {
   return rawHeaders.filter(
     (_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name,

@@ -14,7 +14,7 @@ const initialCalls = { who: '/api/who', own: '/api/own', refused: '/api/refused'
 let folder: string;
 let server: FastifyInstance;
 let asked: { url: string; ip: string; agent: string | undefined }[];
-/** Addresses of calls that were given up before they were answered. */
+/** URLs of calls aborted before their response. */
 let left: string[];
 let hold: Promise<void> | undefined;
 
@@ -70,7 +70,7 @@ function dataIn(page: string): Record<string, unknown> {
   return JSON.parse(data);
 }
 
-test('a page brings the answers of its initial calls, made with the cookie of its reader', async () => {
+test('a page has the responses of its initial calls, made with its reader’s cookie', async () => {
   const { body, headers } = await open('/teams/0192?tab=all', 'ada');
   expect(dataIn(body)).toEqual({ who: { name: 'ada' }, own: { of: 'ada', text: '</script><b>' } });
   expect(body.match(/<\/script>/g)).toHaveLength(1);
@@ -78,7 +78,7 @@ test('a page brings the answers of its initial calls, made with the cookie of it
   for (const { ip, agent } of asked) expect([ip, agent]).toEqual(['192.0.2.7', 'A browser']);
 });
 
-test('of many pages at once each has the answers of its own reader', async () => {
+test('many pages at once each have their own reader’s responses', async () => {
   const names = Array.from({ length: 40 }, (_, index) => `person${index}`);
   const pages = await Promise.all(names.map((name) => open('/teams', name)));
   for (const [index, { body, headers }] of pages.entries()) {
@@ -88,13 +88,13 @@ test('of many pages at once each has the answers of its own reader', async () =>
   }
 });
 
-test('a call that is refused or fails is left to the browser', async () => {
+test('a refused or failed call is left to the browser', async () => {
   const { statusCode, body } = await open('/teams', 'ada');
   expect([statusCode, Object.keys(dataIn(body)).toSorted()]).toEqual([200, ['own', 'who']]);
   expect(asked.map(({ url }) => url).toSorted()).toEqual(Object.values(initialCalls).toSorted());
 });
 
-test('a page does not wait long for a slow call, which is given up', async () => {
+test('a page does not wait long for a slow call, which is aborted', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   hold = promise;
   const { body } = await open('/teams', 'ada');
@@ -103,7 +103,7 @@ test('a page does not wait long for a slow call, which is given up', async () =>
   resolve();
 });
 
-test('pages without a session take nothing of the limit of their address; pages with one count for it', async () => {
+test('pages without a session do not count towards their address’s limit; pages with one do', async () => {
   const answered = async (count: number, cookie: string) => {
     const statuses: number[] = [];
     for (let made = 0; made < count; made += 1) {
@@ -129,7 +129,7 @@ test.each([
   expect((await open('/teams', 'ada', { 'sec-fetch-site': 'same-origin' })).body).toContain('initial-data');
 });
 
-test('a request for the headers of a page makes no calls', async () => {
+test('a HEAD request for a page makes no calls', async () => {
   const { statusCode } = await server.inject({ method: 'HEAD', url: '/teams' });
   expect([statusCode, asked]).toEqual([200, []]);
 });

@@ -1,13 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Addresses of the calls whose answers every page brings along, by the names under which the browser reads them. */
+/** URLs of every page's preloaded calls, by the browser's names. */
 export type InitialCalls = Readonly<Record<string, string>>;
 
 interface InitialData {
-  /** The answers by the names of their calls; those that were refused, failed or came too late are missing. */
+  /** The responses by call name; without refused, failed and late ones. */
   answers: Record<string, unknown>;
-  /** Cookies that the calls have set. */
   cookies: string[];
 }
 
@@ -15,14 +14,14 @@ const longestWaitMilliseconds = 500;
 
 const initialCall = new AsyncLocalStorage<true>();
 
-/** Whether the current call is made for a page, to bring its answer along. */
+/** Whether the current call preloads a page's data. */
 export function isInitialCall(): boolean {
   return initialCall.getStore() === true;
 }
 
 /**
- * Makes the calls with the cookie of a page's request, and returns their answers. Makes none for a page that is prefetched, or that a
- * link on another site leads to.
+ * Makes the calls with the cookie of a page's request and returns their responses. Makes none for a prefetched page or
+ * a link from another site.
  */
 export async function readInitialData(
   server: FastifyInstance,
@@ -43,12 +42,12 @@ export async function readInitialData(
     data.answers[name] = JSON.parse(payload);
     data.cookies.push(...[headers['set-cookie'] ?? []].flat());
   };
-  // A call that fails here is made again by the browser, which shows why it fails.
+  // The browser repeats a failed call and shows the error.
   await initialCall.run(true, () => Promise.allSettled(Object.entries(calls).map(read)));
   return data;
 }
 
-/** Browsers without these headers are taken at their word. */
+/** Browsers without these headers are trusted. */
 function isVisit({ method, headers }: FastifyRequest): boolean {
   const isPrefetched = String(headers['sec-purpose'] ?? '').startsWith('prefetch');
   return method === 'GET' && !isPrefetched && headers['sec-fetch-site'] !== 'cross-site';

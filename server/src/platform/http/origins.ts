@@ -5,12 +5,12 @@ import { sendRefusal } from './errors/error-answer.ts';
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether the host name in an address stands for this machine. */
+/** Whether the URL's host is this machine. */
 export function isLoopbackName(name: string): boolean {
   return loopbackNames.includes(name);
 }
 
-/** The origins of the application: APP_URL's and, where that is this machine, the machine's other names. */
+/** The application's origins: APP_URL's and, if that is this machine, the machine's other names. */
 export function ownOrigins(appUrl: string): string[] {
   const url = new URL(appUrl);
   if (!isLoopbackName(url.hostname)) return [url.origin];
@@ -20,17 +20,17 @@ export function ownOrigins(appUrl: string): string[] {
 
 const placesWithoutPages = /^\/(?:api|dev)(?:\/|$)/i;
 
-/** The path, query included, of a page of the application; nothing for an address that is none. */
+/** The path with query of an application page, or undefined for any other address. */
 export function ownPagePath(address: string, appUrl: string): string | undefined {
   if (!URL.canParse(address, appUrl)) return undefined;
   const { origin, pathname, search, hash } = new URL(address, appUrl);
   if (!ownOrigins(appUrl).includes(origin)) return undefined;
-  // Two slashes at the start would name another host.
+  // Two leading slashes would name another host.
   const path = pathname.replace(/^\/+/, '/');
   return isPage(path) ? `${path}${search}${hash}` : undefined;
 }
 
-// The router reads a path decoded.
+// The router decodes paths.
 function isPage(path: string): boolean {
   try {
     return !placesWithoutPages.test(decodeURIComponent(path));
@@ -39,7 +39,7 @@ function isPage(path: string): boolean {
   }
 }
 
-/** Whether a page of another site has the browser make the call; a client that does not say counts as none. */
+/** Whether a page of another site makes the call; false if the client doesn't say. */
 export function isAskedByForeignSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   return site !== null && site !== 'same-origin' && site !== 'none';
@@ -47,14 +47,14 @@ export function isAskedByForeignSite(headers: Headers): boolean {
 
 const elsewhere = ['cross-site', 'same-site'];
 
-/** Whether the browser says that a page of another site, or of another origin of this site, makes the call. */
+/** Whether the browser reports that a page of another site, or another origin of this site, makes the call. */
 function isFromElsewhere(site: string | readonly string[] = ''): boolean {
   return [site].flat().some((each) => elsewhere.some((value) => each.toLowerCase().includes(value)));
 }
 
 /**
- * Refuses changes that a page of another origin asks for, with `BAD_ORIGIN`: by `Sec-Fetch-Site`, which no page can forge, whatever the
- * `Origin` says, and by the `Origin`.
+ * Refuses changes by pages of other origins with `BAD_ORIGIN`: by `Sec-Fetch-Site`, which pages can't forge and which
+ * overrides `Origin`, and by `Origin`.
  */
 export function refuseForeignOrigins(server: FastifyInstance, appUrl: string): void {
   const own = new Set(ownOrigins(appUrl));

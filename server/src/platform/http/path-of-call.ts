@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The path by which a call is judged: that of the endpoint it reaches, with the names of its parameters, or as it was written where it
- * reaches none. The router takes encoded letters and whole addresses as well, by which a call is still the same one.
+ * The normalised path of a call: its endpoint's path with parameter names, or as written if it matches none. The router
+ * also accepts encoded letters and absolute URLs for the same call.
  */
 export function pathOfCall({ url, routeOptions }: Pick<FastifyRequest, 'url' | 'routeOptions'>): string {
   const reached = routeOptions.url;

@@ -1,4 +1,7 @@
-/** What a browser may load and run: what comes from here, and of the scripts that stand in a page those with the hashes alone, such as sha256-... */
+/**
+ * The content security policy: only this server's content, and inline scripts only with the given hashes, such as
+ * sha256-...
+ */
 export function contentSecurityPolicy(scriptHashes: readonly string[] = []): string {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)];
   return ["default-src 'self'", `script-src ${scripts.join(' ')}`, ...otherDirectives].join('; ');
@@ -17,7 +20,7 @@ const otherDirectives = [
 
 const twoYearsInSeconds = 63_072_000;
 
-/** The headers that every answer carries, whoever gives it. */
+/** The headers of every response. */
 export function securityHeaders(appUrl: string): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(),

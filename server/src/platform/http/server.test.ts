@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const link = '/api/auth/sign-in/magic-link';
 const json = { 'content-type': 'application/json' };
 
-describe('whatever goes wrong, the answer has the one shape of an error', () => {
+describe('every fault has the same error shape', () => {
   const cases: [name: string, call: InjectOptions, status: number, code: string][] = [
     [
       'malformed JSON',
@@ -103,7 +103,7 @@ describe('whatever goes wrong, the answer has the one shape of an error', () => 
   });
 });
 
-describe('a connection on which no whole request comes in time', () => {
+describe('a connection without a complete request in time', () => {
   async function answerOf(sent: string): Promise<string> {
     const server = createServer({ log: { level: 'silent' }, appUrl: 'http://localhost', trustedProxies: [] });
     server.server.headersTimeout = 1;
@@ -115,13 +115,13 @@ describe('a connection on which no whole request comes in time', () => {
     return answer;
   }
 
-  test('is told so, when a request was begun', async () => {
+  test('is answered if a request was begun', async () => {
     expect(await answerOf('GET /api/session HTTP/1.1\r\nHost: a\r\n')).toMatch(
       /^HTTP\/1.1 400 [\s\S]*took too long/,
     );
   });
 
-  test('is closed without a word when none was: a browser that opened it in advance would take it for its next answer', async () => {
+  test('is closed silently otherwise: a browser that opened it in advance would take a response for its next one', async () => {
     expect(await answerOf('')).toBe('');
   });
 });
@@ -138,7 +138,7 @@ test('an unknown field is named', async () => {
   });
 });
 
-test('every answer carries the security headers, and none of the API is kept by a cache', async () => {
+test('every response has the security headers, and no API response is cached', async () => {
   for (const url of ['/', '/api/company', '/api/nothing', '/api/docs', '/dev/mailbox', '/api/health/live']) {
     const { headers } = await app.server.inject({ url });
     expect(headers).toMatchObject({
@@ -153,7 +153,7 @@ test('every answer carries the security headers, and none of the API is kept by 
   }
 });
 
-test('the pages about the API are for signed-in people, its description for everyone', async () => {
+test('the API pages are for signed-in people, its description is public', async () => {
   const { cookie } = await app.signedIn('EMPLOYEE');
   for (const url of ['/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/static/swagger-ui.css']) {
     const refused = await app.server.inject({ url });
@@ -165,7 +165,7 @@ test('the pages about the API are for signed-in people, its description for ever
   expect((await app.server.inject({ url: '/api/openapi.json' })).statusCode).toBe(200);
 });
 
-test('behind https, browsers are told to stay there, and cookies are secure', async () => {
+test('behind https, browsers must stay on it, and cookies are secure', async () => {
   const secure = await testApp({ config: { appUrl: 'https://almanac.example.com' } });
   const { headers } = await secure.server.inject({ url: '/api/company' });
   expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
@@ -175,7 +175,7 @@ test('behind https, browsers are told to stay there, and cookies are secure', as
   await secure.close();
 });
 
-test('no answer invites the pages of others, and each says its type with its charset', async () => {
+test('no response allows other origins, and each has its type with its charset', async () => {
   const headers = { origin: 'https://evil.example.com', 'access-control-request-method': 'POST' };
   for (const url of ['/api/company', '/api/nowhere', '/api/openapi.json', link]) {
     for (const method of ['GET', 'OPTIONS', 'POST'] as const) {
@@ -190,7 +190,7 @@ test('no answer invites the pages of others, and each says its type with its cha
   }
 });
 
-test('a forwarded address is believed from a trusted proxy only', async () => {
+test('a forwarded address is accepted only from a trusted proxy', async () => {
   for (const [trustedProxies, address] of [
     [[], '127.0.0.1'],
     [['127.0.0.0/8'], '203.0.113.7'],
@@ -206,7 +206,7 @@ test('a forwarded address is believed from a trusted proxy only', async () => {
   }
 });
 
-test('a refusal that is thrown is a fault: only one that is returned is held to its endpoint', async () => {
+test('a thrown refusal is a fault: only returned ones must be declared', async () => {
   const server = createServer({ log: { level: 'silent' }, appUrl: 'http://localhost', trustedProxies: [] });
   server.get('/thrown', () => {
     throw refuse('OWN_REQUEST', 'You cannot decide your own request');
@@ -216,7 +216,7 @@ test('a refusal that is thrown is a fault: only one that is returned is held to 
   await server.close();
 });
 
-test('the log has one line for each call, without its query', async () => {
+test('the log has one line per call, without its query', async () => {
   await app.server.inject({
     url: '/api/company?token=secret-of-the-query',
     headers: { cookie: 'a=secret-cookie' },
@@ -226,7 +226,7 @@ test('the log has one line for each call, without its query', async () => {
   expect(app.logged.join('')).not.toMatch(/secret-of-the-query|secret-cookie/);
 });
 
-test('the line of a call that is refused says to whom, with the id that its answer tells', async () => {
+test('a refused call is logged with its caller and the id in its response', async () => {
   const employee = await app.signedIn('EMPLOYEE');
   const refused = await employee.get('/admin/users');
   expect(refused.statusCode).toBe(403);
@@ -239,7 +239,7 @@ test('the line of a call that is refused says to whom, with the id that its answ
   });
 });
 
-test('the line of a fault has its cause, under the id that the answer tells', async () => {
+test('a fault is logged with its cause and the id in the response', async () => {
   const logged: string[] = [];
   const stream = { write: (line: string) => logged.push(line) > 0 };
   const server = createServer({
@@ -261,7 +261,7 @@ test('the line of a fault has its cause, under the id that the answer tells', as
   await server.close();
 });
 
-test('the description of the API names every call with its errors', async () => {
+test('the API description lists every call with its errors', async () => {
   const { paths } = (await app.server.inject({ url: '/api/openapi.json' })).json();
   expect(Object.keys(paths)).toContain('/api/admin/users/{id}');
   expect(Object.keys(paths['/api/admin/departments'].post.responses)).toEqual(
@@ -276,7 +276,7 @@ test('the description of the API names every call with its errors', async () => 
     }
 });
 
-test('ready while the database answers, and 503 within two seconds once it is away', async () => {
+test('ready while the database responds, and 503 within two seconds once it is down', async () => {
   const broken = await testApp();
   expect((await broken.server.inject({ url: '/api/health/ready' })).json()).toEqual({
     status: 'ready',

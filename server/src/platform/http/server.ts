@@ -16,7 +16,7 @@ import { securityHeaders } from './security-headers.ts';
 export interface ServerSettings {
   log: LogSettings;
   appUrl: string;
-  /** Addresses and networks whose forwarded headers are believed. */
+  /** Addresses and networks trusted to send forwarded headers. */
   trustedProxies: readonly string[];
 }
 
@@ -25,9 +25,9 @@ const longestHeadersMilliseconds = 10_000;
 const longestRequestMilliseconds = 30_000;
 const checkMilliseconds = 2000;
 
-/** Sets up the HTTP server with what holds for every answer: its headers, its errors, its origin, its log line. */
+/** Creates the HTTP server with everything common to all responses: headers, errors, origin check, log line. */
 export function createServer({ log, appUrl, trustedProxies }: ServerSettings): FastifyInstance {
-  // A fault for which a schema has no sentence of its own is told in the library's.
+  // Faults without their own message in the schema use the library's.
   z.config(en());
   const headers = securityHeaders(appUrl);
   const server = Fastify({
@@ -39,7 +39,7 @@ export function createServer({ log, appUrl, trustedProxies }: ServerSettings): F
     http: {
       headersTimeout: longestHeadersMilliseconds,
       connectionsCheckingInterval: checkMilliseconds,
-      // It would be refused without our headers.
+      // Fastify would refuse it without our headers.
       requireHostHeader: false,
     },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,

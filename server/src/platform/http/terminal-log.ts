@@ -13,7 +13,7 @@ interface LogLine {
 
 const levelNames: Record<number, string> = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
 
-/** Where the log goes: lines for people on a terminal, where calls are not shown; JSON elsewhere. */
+/** The log's output: readable lines without calls on a terminal; JSON elsewhere. */
 export function logSettings(
   level: LogSettings['level'] | undefined,
   output: NodeJS.WriteStream,

@@ -66,7 +66,7 @@ test('an address has the page that was built for it', async () => {
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('a page may run the script that stands in it, and nothing else of its kind', async () => {
+test('a page may run only its own inline script', async () => {
   const hash = createHash('sha256').update(inline).digest('base64');
   for (const url of ['/', '/about', '/time-off']) {
     const plain = await server.inject(url);
@@ -78,7 +78,7 @@ test('a page may run the script that stands in it, and nothing else of its kind'
   expect(headers['content-security-policy']).toContain("script-src 'self';");
 });
 
-test('a file whose name holds its hash is kept for a year', async () => {
+test('a file with a hash in its name is cached for a year', async () => {
   const { headers } = await server.inject({ url: '/assets/main-a1b2.js', headers: compressed });
   expect(headers['content-encoding']).toBe('br');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -91,7 +91,7 @@ test.each(['/assets/main-old.js', '/api/nothing', '/dev/nothing', '/robots.txt']
   },
 );
 
-test('without a built web application the answer says so', async () => {
+test('without a built web application the response says so', async () => {
   const empty = await serverOf(join(folder, 'nothing'));
   const answer = await empty.inject({ url: '/' });
   expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('not built yet')]);

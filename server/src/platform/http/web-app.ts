@@ -11,13 +11,13 @@ import { type InitialCalls, readInitialData } from './initial-data.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const assets = '/assets/';
-/** Read by the server alone. */
+/** Read only by the server. */
 const ownFiles = ['**/*.html*', 'pages.json*'];
 const nothingHere = notFound('Page');
 
 /**
- * Serves the built web application from the folder, and a page for every address that it routes itself. A page brings the answers of the
- * initial calls, so it differs by session and must not be cached.
+ * Serves the built web application from the folder, and a page for each of its routes. Pages have preloaded responses,
+ * so they differ by session and must not be cached.
  */
 export async function serveWebApp(
   server: FastifyInstance,
@@ -36,7 +36,7 @@ export async function serveWebApp(
   await server.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
-    // Only files that were there at the start are looked for, so no address reaches the file system.
+    // Only files present at the start are served, so no request path reaches the file system.
     wildcard: false,
     index: false,
     globIgnore: ownFiles,
@@ -60,7 +60,6 @@ export async function serveWebApp(
   });
 }
 
-/** Reads each file once: files change only with the next start. */
 function textsIn(folder: string): (file: string) => Promise<string> {
   const texts = new Map<string, string>();
   return async (file) => {
@@ -70,7 +69,7 @@ function textsIn(folder: string): (file: string) => Promise<string> {
   };
 }
 
-/** Adds the data at the end of the page, behind the links to its code, in an element that no browser runs. */
+/** Appends the data to the page, after its script links, in a non-executable element. */
 function withData(page: string, answers: Record<string, unknown>): string {
   if (Object.keys(answers).length === 0) return page;
   const data = JSON.stringify(answers).replaceAll('<', '\\u003c');
@@ -78,7 +77,7 @@ function withData(page: string, answers: Record<string, unknown>): string {
   return page.replace('</body>', () => `${element}</body>`);
 }
 
-/** By which the policy knows the scripts that stand in the page itself, and no others. */
+/** Hashes of the page's inline scripts, for the policy. */
 async function hashesOfScriptsIn(page: string): Promise<string[]> {
   const scripts = (await readFile(page, 'utf8')).matchAll(/<script>(.*?)<\/script>/gs);
   return Array.from(

@@ -1,4 +1,4 @@
-/** What a worker throws where a job failed for now; `kind` says in one word why, for those who look after jobs. */
+/** Thrown by a worker for a temporary failure; `kind` is the reason in one word, for administrators. */
 export class JobFault extends Error {
   override readonly name: string = 'JobFault';
   readonly kind: string | undefined;
@@ -9,12 +9,12 @@ export class JobFault extends Error {
   }
 }
 
-/** What a worker throws where another try would be of no use. */
+/** Thrown by a worker if a retry is useless. */
 export class FinalFault extends JobFault {
   override readonly name = 'FinalFault';
 }
 
-/** What a worker throws where it was not about the job: what all jobs of its kind need is away. */
+/** Thrown by a worker if the cause is not the job: something that all jobs of its kind need is down. */
 export class Outage extends JobFault {
   override readonly name = 'Outage';
 }

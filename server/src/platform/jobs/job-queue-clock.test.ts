@@ -25,7 +25,7 @@ async function start(handle: Worker['handle']): Promise<RunningJobQueue> {
   return queue;
 }
 
-test('jobs that were stored or in hand while the clock was ahead are done when it is back', async () => {
+test('jobs stored or active while the clock was ahead are done when it is back', async () => {
   const first = await start(async () => undefined);
   running = [];
   await first.stop();
@@ -41,7 +41,7 @@ test('jobs that were stored or in hand while the clock was ahead are done when i
   await expect.poll(() => done.toSorted()).toEqual(['in hand', 'stored']);
 });
 
-test('the tables of a newer job queue end the start, which changes nothing', async () => {
+test('tables of a newer job queue stop the start, without changes', async () => {
   const newer = jobQueueVersion() + 1;
   await testing.pool.query('UPDATE pgboss.version SET version = $1', [newer]);
   await expect(installJobQueue(testing.database)).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { getConstructionPlans } from 'pg-boss';
 
-/** The statements that make the empty tables of the job queue, to run within a transaction. */
+/** Statements that create the job queue's empty tables, for a transaction. */
 export function planJobQueueTables(): string {
   const plan = getConstructionPlans('pgboss').trim();
   const [, statements] = /^BEGIN;(.*)COMMIT;$/s.exec(plan) ?? [];
@@ -8,7 +8,7 @@ export function planJobQueueTables(): string {
   return statements;
 }
 
-/** The version of the job queue's tables that this Almanac makes. */
+/** This Almanac's version of the job queue tables. */
 export function jobQueueVersion(): number {
   const [, version] = /INTO pgboss\.version\(version\) VALUES \('(\d+)'\)/.exec(planJobQueueTables()) ?? [];
   if (version === undefined) throw new Error('The job queue names the version of its tables in another way.');

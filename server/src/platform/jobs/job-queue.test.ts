@@ -44,7 +44,7 @@ async function stored(): Promise<{ name: string; state: string; message: string 
   return rows;
 }
 
-/** Stores a job that an instance took a minute ago, and how long ago it last said that it had it in hand. */
+/** Stores a job taken by an instance a minute ago, with the age of its last heartbeat. */
 async function leaveBehind(name: string, secondsAgo: number, heartbeatSeconds = 15): Promise<void> {
   await testing.pool.query(
     `INSERT INTO pgboss.job (id, name, data, state, retry_count, retry_limit, heartbeat_seconds, started_on, heartbeat_on)
@@ -53,7 +53,7 @@ async function leaveBehind(name: string, secondsAgo: number, heartbeatSeconds = 
   );
 }
 
-test('instances that start together on an empty database all work', async () => {
+test('instances starting together on an empty database all work', async () => {
   const done: string[] = [];
   const handle: Worker['handle'] = async (data) => {
     done.push(nameIn(data));
@@ -63,7 +63,7 @@ test('instances that start together on an empty database all work', async () => 
   await expect.poll(() => done.toSorted()).toEqual(['0', '1', '2', '3', '4']);
 });
 
-test('a job is forgotten as soon as it is done, whatever the others of its batch still do', async () => {
+test('a job is deleted as soon as it is done, whatever the rest of its batch does', async () => {
   const { promise: end, resolve: letEnd } = Promise.withResolvers<void>();
   const queue = await start((data) => (nameIn(data) === 'slow' ? end : Promise.resolve()));
   for (const name of ['quick', 'slow']) await queue.enqueueAlone(errand(name));
@@ -72,7 +72,7 @@ test('a job is forgotten as soon as it is done, whatever the others of its batch
   await expect.poll(stored).toEqual([]);
 });
 
-test('jobs of one change are stored at once, and each that is done is deleted', async () => {
+test('a change’s jobs are stored together, and each is deleted when done', async () => {
   const counter = countStatements(testing.pool);
   const names = ['one', 'two', 'three', 'four', 'five'];
   const sent = await counter.statementsOf(async () => {
@@ -88,7 +88,7 @@ test('jobs of one change are stored at once, and each that is done is deleted', 
   expect(timesOf(/SET completed_on/)).toBe(0);
 });
 
-test('a job that waits is left alone until its time has come', async () => {
+test('a delayed job is not started early', async () => {
   const done: string[] = [];
   const queue = await start(async (data) => {
     done.push(nameIn(data));
@@ -102,7 +102,7 @@ test('a job that waits is left alone until its time has come', async () => {
   await expect.poll(() => done).toEqual(['now', 'later']);
 });
 
-test('a fault is tried again, and a final one is not', async () => {
+test('a fault is retried, a final one is not', async () => {
   const queue = await start(async (data) => {
     throw nameIn(data) === 'never' ? new FinalFault('No such user') : new Error('Busy');
   });
@@ -113,7 +113,7 @@ test('a fault is tried again, and a final one is not', async () => {
   ]);
 });
 
-test('a job is given up when it has been tried for as long as the tries reach, however often that was', async () => {
+test('a job fails permanently after its maximum age, whatever the number of tries', async () => {
   const queue = await start(async () => {
     throw new Error('Busy');
   });
@@ -128,7 +128,7 @@ test('a job is given up when it has been tried for as long as the tries reach, h
   ]);
 });
 
-test('the end of an outage is found although nothing new comes', async () => {
+test('the end of an outage is detected without new jobs', async () => {
   let isAway = true;
   const done: string[] = [];
   const queue = await start(async (data) => {
@@ -142,7 +142,7 @@ test('the end of an outage is found although nothing new comes', async () => {
   await expect.poll(() => done.toSorted()).toEqual(['one', 'two']);
 });
 
-test('when an outage is over, all that waited for it is done at once, and nothing that waits for else', async () => {
+test('after an outage, only the jobs waiting for its end are done at once', async () => {
   let isAway = true;
   const done: string[] = [];
   const queue = await start(async (data) => {
@@ -160,8 +160,8 @@ test('when an outage is over, all that waited for it is done at once, and nothin
   await expect.poll(stored).toEqual([{ name: 'busy', state: 'retry', message: 'Busy' }]);
 });
 
-describe('what an instance has in hand', () => {
-  test('is done by another one when it has died', async () => {
+describe('an instance’s active job', () => {
+  test('is done by another instance if it has died', async () => {
     const done: string[] = [];
     const queue = await start(async (data) => {
       done.push(nameIn(data));
@@ -171,7 +171,7 @@ describe('what an instance has in hand', () => {
     await expect.poll(() => done.toSorted()).toEqual(['left', 'new']);
   });
 
-  test('is done at once by the next one where there is never another beside it', async () => {
+  test('is done at once by the next instance if there is only ever one', async () => {
     const done: string[] = [];
     const handle: Worker['handle'] = async (data) => {
       done.push(nameIn(data));
@@ -182,7 +182,7 @@ describe('what an instance has in hand', () => {
     await expect.poll(() => done).toEqual(['left']);
   });
 
-  test('is left to it as long as it lives, however long that takes', async () => {
+  test('stays with it while it lives, however long it takes', async () => {
     const begun: string[] = [];
     const takeLong: Worker['handle'] = async (data) => {
       begun.push(nameIn(data));
@@ -195,7 +195,7 @@ describe('what an instance has in hand', () => {
     expect(begun).toEqual(['long']);
   });
 
-  test('is given back when it stops, for the next one to do at once', async () => {
+  test('is released when it stops, for the next one to do at once', async () => {
     const stuck = await start((_data, { signal }) => delay(60_000, undefined, { signal }));
     await stuck.enqueueAlone(errand('stuck'));
     await expect.poll(stored).toMatchObject([{ state: 'active' }]);

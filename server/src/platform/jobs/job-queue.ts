@@ -19,31 +19,31 @@ import {
   takeBackOrphans,
 } from './store.ts';
 
-/** Work that is left behind by a change and done after it; `data` must hold no secret. */
+/** Work queued by a change and done afterwards; `data` must contain no secret. */
 export interface Job {
   queue: string;
   data: object;
-  /** How long it waits before it is done. */
+  /** Delay before the job is started. */
   waitSeconds?: number;
 }
 
 export interface JobQueue {
   /** Stores the jobs in the transaction of a change, so that they exist only if it is committed. */
   enqueue(writer: Writer, jobs: readonly Job[]): Promise<void>;
-  /** Stores a job that belongs to no change of a record, and has this process look at its queue. */
+  /** Stores a job outside of a change, and makes this process check its queue. */
   enqueueAlone(job: Job): Promise<void>;
-  /** Has this process look at once at the queues of jobs that need not wait, after their transaction is committed. */
+  /** Makes this process check the queues of undelayed jobs at once, after their transaction is committed. */
   wake(jobs: readonly Omit<Job, 'data'>[]): void;
-  /** A job of the queues that is not done, locked until the end of the change. */
+  /** An unfinished job of the queues, locked until the end of the change. */
   lock(writer: Writer, queues: readonly string[], id: string): Promise<StoredJob | undefined>;
-  /** Begins a failed job anew, as if it had just been stored. */
+  /** Restarts a failed job as if just stored. */
   beginAnew(writer: Writer, job: Pick<StoredJob, 'queue' | 'id'>): Promise<void>;
-  /** Notes that somebody has seen which jobs of the queues failed: from then on they are kept for 7 days. */
+  /** Marks the queues' failed jobs as seen: from then on they are stored for 7 days. */
   noteSeen(queues: readonly string[], ids: readonly string[]): Promise<void>;
 }
 
 /**
- * When a job that failed is tried again: after so many seconds, then after twice as many, and so on, until so long after
+ * Retry delays of a failed job: start at `firstSeconds` and double up to `longestSeconds`, until `reachSeconds` after
  * it was stored.
  */
 export interface Retries {
@@ -52,7 +52,7 @@ export interface Retries {
   reachSeconds: number;
 }
 
-/** A job in hand; `signal` asks for it to be given up. */
+/** An active job; `signal` aborts it. */
 export interface JobInHand {
   id: string;
   signal: AbortSignal;
@@ -62,14 +62,14 @@ export interface Worker {
   queue: string;
   retries: Retries;
   /**
-   * Does one job. A fault has it done again, later and later, as far as the tries reach; a `FinalFault` ends it at once,
-   * and an `Outage` is over for every job as soon as one succeeds. A job that is done is forgotten, data and all.
+   * Does one job. Errors are retried with growing delays; a `FinalFault` is permanent, and an `Outage` ends for all
+   * jobs as soon as one succeeds. A finished job is deleted with its data.
    */
   handle(data: unknown, job: JobInHand): Promise<void>;
 }
 
 export interface RunningJobQueue extends JobQueue {
-  /** Takes no more jobs, and lets those in hand finish for 3 seconds; what is left is done by the next start. */
+  /** Starts no more jobs and lets active ones finish for 3 seconds; the next start does the rest. */
   stop(): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ const forgetRetryMilliseconds = 250;
 const any = 1_000_000;
 const dayInSeconds = 86_400;
 const workOptions = {
-  // One job that takes long holds up its batch alone.
+  // A slow job delays only its batch.
   batchSize: 5,
   localConcurrency: 3,
   burstWhenBatchFull: true,
@@ -90,7 +90,7 @@ const workOptions = {
   heartbeatRefreshSeconds: 3,
 } as const;
 
-/** Makes the tables of the queue, or brings them up to date; only their owner can, and one at a time. */
+/** Creates or updates the queue's tables; only their owner can, on one instance at a time. */
 export async function installJobQueue(owner: Database): Promise<void> {
   const version = await readInstalledVersion(owner);
   if (version !== undefined && version > jobQueueVersion()) {
@@ -105,11 +105,11 @@ export async function installJobQueue(owner: Database): Promise<void> {
 
 interface JobQueueSettings {
   log: FastifyBaseLogger;
-  /** Whether no other instance ever works on the database: what is in hand at the start was then left behind. */
+  /** Whether this is the only instance ever: jobs active at the start were then abandoned. */
   isAlone?: boolean;
 }
 
-/** Starts the workers on the database that everything shares, which has the tables of the queue. */
+/** Starts the workers on the shared database, which must have the queue's tables. */
 export async function startJobQueue(
   database: Database,
   workers: readonly Worker[],
@@ -130,7 +130,7 @@ export async function startJobQueue(
   const stopping = new AbortController();
   const workerIds = new Map<string, string>();
   const inHand = new Set<string>();
-  // Whoever was here before may have left jobs behind that wait for the end of an outage.
+  // An earlier process may have left jobs waiting for the end of an outage.
   let mayBeOutage = true;
 
   const wake = (woken: readonly string[]) => {
@@ -140,7 +140,7 @@ export async function startJobQueue(
     }
   };
 
-  /** What is to be noted of a job after an attempt at it; nothing where it was done, and forgotten. */
+  /** The outcome of an attempt to store; undefined if the job is done and deleted. */
   async function attempt(worker: Worker, job: JobWithMetadata<unknown>): Promise<JobResult | undefined> {
     inHand.add(job.id);
     try {
@@ -165,7 +165,7 @@ export async function startJobQueue(
     }
   }
 
-  /** Deletes a job that is done before anything else happens to it, however long the database is away. */
+  /** Deletes a finished job before anything else happens to it, however long the database is down. */
   async function forget(queue: string, jobId: string): Promise<void> {
     for (let tries = 0; ; tries += 1) {
       try {
@@ -196,7 +196,7 @@ export async function startJobQueue(
   for (const worker of workers) {
     const id = await boss.work<unknown, void, typeof workOptions>(worker.queue, workOptions, async (jobs) => {
       const results = await Promise.all(jobs.map((job) => attempt(worker, job)));
-      // What is left in its list the library looks for, to note what became of it.
+      // The library looks up remaining listed jobs to store their outcome.
       jobs.splice(0, jobs.length, ...jobs.filter((_, index) => results[index]));
       return results.filter((each) => each !== undefined);
     });
@@ -237,7 +237,7 @@ export async function startJobQueue(
   return {
     async enqueue(writer, jobs) {
       const db = fromKysely(writer);
-      // A change of rules tells thousands of people, and nobody may book meanwhile.
+      // A rule change notifies thousands of people and blocks bookings meanwhile.
       for (const [queue, each] of Map.groupBy(jobs, (job) => job.queue)) {
         const stored = each.map(({ data, waitSeconds }) => ({ data, startAfter: waitSeconds ?? 0 }));
         await boss.insert(queue, stored, { db });
@@ -257,13 +257,13 @@ export async function startJobQueue(
 
 function queueOptions({ firstSeconds, longestSeconds }: Retries) {
   return {
-    // How long a job is tried is a question of its age.
+    // Retries are limited by age, not by number.
     retryLimit: any,
     retryDelay: firstSeconds,
     retryBackoff: true,
     retryDelayMax: longestSeconds,
     heartbeatSeconds,
-    // What was given up stays for people to see; what waits is never deleted, however long no instance runs.
+    // Failed jobs stay visible; waiting ones are never deleted, however long no instance runs.
     deleteAfterSeconds: 30 * dayInSeconds,
     retentionSeconds: 3650 * dayInSeconds,
   };

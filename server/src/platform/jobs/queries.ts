@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../database/database.ts';
 import { onlyRow } from '../database/statements/compiled-query.ts';
 
-/** What a job waits for or has come to; one that is done is nowhere. */
+/** A job's state; a finished job no longer exists. */
 type JobState = 'waiting' | 'failed';
 
 export interface StoredJob {
@@ -10,17 +10,16 @@ export interface StoredJob {
   queue: string;
   data: unknown;
   state: JobState;
-  /** When it was stored, or begun anew; of a failed job, when it was given up. */
+  /** Time of storage or restart; for a failed job, of the failure. */
   since: Date;
   tries: number;
-  /** Null while it is in hand, and for a failed job. */
+  /** Null for active and failed jobs. */
   nextTryAt: Date | null;
-  /** Why the last try failed. */
   fault: JobFaultNote | null;
   isSeen: boolean;
 }
 
-/** What is kept of a fault; a `kind` is missing where it was none that the worker foresaw. */
+/** A stored fault; `kind` is missing if the worker did not expect it. */
 export interface JobFaultNote {
   message?: string;
   kind?: string;
@@ -36,7 +35,7 @@ interface JobList {
 
 const isNotDone = sql<boolean>`state IN ('created', 'retry', 'active', 'failed')`;
 
-/** The jobs that the rest of the statement chooses. */
+/** The jobs selected by the rest of the statement. */
 export function selectJobs(rest: RawBuilder<unknown>) {
   return sql<StoredJob>`
     SELECT id, name AS queue, data, output AS fault,
@@ -55,7 +54,7 @@ interface Outage {
   fault: JobFaultNote;
 }
 
-/** How many jobs of the queues wait, and how many have failed. */
+/** The number of waiting and failed jobs of the queues. */
 export async function countStoredJobs(database: Reader, queues: readonly string[]): Promise<JobCounts> {
   const { rows } = await countJobs(queues).execute(database);
   return onlyRow(rows);
@@ -67,7 +66,7 @@ function countJobs(queues: readonly string[]) {
     FROM pgboss.job WHERE name = ANY (${queues}) AND ${isNotDone}`;
 }
 
-/** Jobs that are not done, how many there are of all queues, and what keeps them waiting. */
+/** Unfinished jobs with the total of all queues, and what delays them. */
 interface StoredJobs {
   jobs: StoredJob[];
   counts: JobCounts;
@@ -77,8 +76,8 @@ interface StoredJobs {
 type StateOfJobs = JobCounts & { outageSince: Date | null; outageFault: JobFaultNote | null };
 
 /**
- * A page of the jobs of the queues that are not done, the newest first; how many there are; and why all of them wait, and since when,
- * where one thing keeps them all waiting.
+ * A page of the queues' unfinished jobs, newest first, with the total. If one cause delays all of them: the cause and
+ * since when.
  */
 export async function readStoredJobs(
   database: Reader,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database, Writer } from '../database/database.ts';
 import { type StoredJob, selectJobs } from './queries.ts';
 
-/** How long nobody may have said that a job is in hand, before it counts as left behind. */
+/** Maximum age of a job's heartbeat before it counts as abandoned. */
 export const heartbeatSeconds = 15;
 
-/** The version of the queue's tables that the database has; nothing where it has none. */
+/** The installed version of the queue's tables, or undefined without any. */
 export async function readInstalledVersion(database: Database): Promise<number | undefined> {
   const found = await sql`SELECT WHERE to_regclass('pgboss.version') IS NOT NULL`.execute(database);
   if (found.rows.length === 0) return undefined;
@@ -16,8 +16,8 @@ export async function readInstalledVersion(database: Database): Promise<number |
 const leftBehind = note('Almanac ended while it had this in hand');
 
 /**
- * Has the jobs done again that an instance had in hand which has died: nobody has given a sign of life for them, though
- * the database was there to take it. Returns their queues. `inHand` are the jobs of this instance, which lives.
+ * Requeues active jobs of dead instances: no heartbeat, although the database was up to store one. Returns their
+ * queues. `inHand` are this live instance's jobs.
  */
 export async function takeBackOrphans(
   database: Database,
@@ -39,7 +39,7 @@ export async function takeBackOrphans(
   return rows.map(({ name }) => name);
 }
 
-/** Has all jobs done again that are in hand, where nobody is there who could have them. */
+/** Requeues all active jobs, if no other instance can have them. */
 export async function takeBackAll(database: Database, queues: readonly string[]): Promise<void> {
   await sql`
     UPDATE pgboss.job
@@ -47,7 +47,7 @@ export async function takeBackAll(database: Database, queues: readonly string[])
     WHERE name = ANY (${queues}) AND state = 'active'`.execute(database);
 }
 
-/** Has the jobs done now that were stored while the clock was ahead, and would wait until then. Returns their queues. */
+/** Makes jobs due that were stored while the clock was ahead. Returns their queues. */
 export async function bringBackFromAhead(database: Database, queues: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     UPDATE pgboss.job
@@ -57,7 +57,7 @@ export async function bringBackFromAhead(database: Database, queues: readonly st
   return rows.map(({ name }) => name);
 }
 
-/** Gives jobs back that this instance has in hand, so that another one does them at once. */
+/** Releases this instance's active jobs, so that another one does them at once. */
 export async function giveBack(database: Database, inHand: readonly string[]): Promise<void> {
   await sql`
     UPDATE pgboss.job
@@ -66,7 +66,7 @@ export async function giveBack(database: Database, inHand: readonly string[]): P
     WHERE id = ANY (${inHand}::uuid[]) AND state = 'active'`.execute(database);
 }
 
-/** Has the jobs done at once that failed for an outage: so many of those whose turn comes next. */
+/** Makes jobs due that failed due to an outage: the given number, next ones first. */
 export async function bringOn(database: Database, queues: readonly string[], most: number): Promise<void> {
   await sql`
     UPDATE pgboss.job SET start_after = now()
@@ -77,7 +77,7 @@ export async function bringOn(database: Database, queues: readonly string[], mos
     ) AND state = 'retry'`.execute(database);
 }
 
-/** A job of the queues that is not done, locked until the end of the change. */
+/** An unfinished job of the queues, locked until the end of the change. */
 export async function lockStoredJob(
   writer: Writer,
   queues: readonly string[],
@@ -89,7 +89,7 @@ export async function lockStoredJob(
   return rows[0];
 }
 
-/** Begins a failed job anew, as if it had just been stored, and kept for as long where it fails again. */
+/** Restarts a failed job as if just stored, with the same retention if it fails again. */
 export async function beginAnew(writer: Writer, { queue, id }: { queue: string; id: string }): Promise<void> {
   await sql`
     UPDATE pgboss.job
@@ -99,10 +99,10 @@ export async function beginAnew(writer: Writer, { queue, id }: { queue: string; 
     WHERE name = ${queue} AND id = ${id} AND state = 'failed'`.execute(writer);
 }
 
-/** How long a failed job stays that somebody has seen; none stays for more than 30 days. */
+/** Retention of a seen failed job; the maximum is 30 days. */
 const daysAfterSeen = 7;
 
-/** Notes that somebody has seen which jobs failed, so that they need not be kept for long. */
+/** Marks failed jobs as seen, which shortens their retention. */
 export async function noteSeen(
   database: Database,
   queues: readonly string[],

@@ -15,18 +15,20 @@ export interface MailContent {
   to: string;
   subject: string;
   paragraphs: readonly string[];
-  /** What it is about at a glance, before the button. */
+  /** Key facts above the button. */
   facts?: readonly MailFact[] | undefined;
-  /** A button that leads into the application. */
+  /** A button linking to the application. */
   action?: MailAction;
-  /** Several of them, one below the other. */
+  /** Several buttons, one per line. */
   actions?: readonly MailAction[];
-  /** Small print under the button. */
+  /** Small print below the button. */
   closing?: readonly string[];
   companyName: string;
 }
 
-/** Writes a mail in the layout that all mails share, as text and as HTML; everything given is plain text, and no name in it becomes a link. */
+/**
+ * Composes a mail in the common layout, as text and HTML. All input is plain text, and no name in it becomes a link.
+ */
 export function composeMail(given: MailContent): Mail {
   const content = withoutLinks(given);
   const { to, subject } = content;
@@ -51,7 +53,7 @@ function withoutLinks({
   };
 }
 
-/** Text as it stands in HTML, between tags or in a quoted attribute. */
+/** Escaped text for HTML content or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -69,7 +71,7 @@ function asText({ paragraphs, facts = [], closing = [], companyName, ...content 
     .concat('\n');
 }
 
-// Mail programs know neither variables nor most of the ways to name a colour; these are the light ones of the product.
+// Mail programs support neither variables nor most colour notations; these are the product's light colours.
 const colours = {
   page: '#faf9f6',
   card: '#fffefe',

@@ -23,7 +23,7 @@ test.each([
   expect(fault).toMatchObject({ kind });
 });
 
-test('what a filter says of a mail tells nobody the link that it holds', () => {
+test('a filter’s message about a mail does not reveal its link', () => {
   const token = 'QkWvUoYpTzXsRaNbMcLdKeJfHgGiFhEj';
   const response = `554 5.7.1 Blocked: https://almanac.example.com/login/confirm?token=${token} (token ${token}) is listed`;
   const fault = classifyMailFault(

@@ -1,6 +1,5 @@
 import { FinalFault, JobFault, Outage } from '../jobs/faults.ts';
 
-/** Why a mail was not sent. */
 export type MailFaultKind =
   | 'unreachable'
   | 'no-tls'
@@ -24,8 +23,8 @@ const kindsOfOutages: Partial<Record<string, MailFaultKind>> = {
 };
 
 /**
- * What a fault means for the mail that it stopped: a `FinalFault` where its address or content is refused for good, an
- * `Outage` where the mail server takes nothing at all, a `JobFault` where it refuses this mail for now.
+ * The meaning of a sending error: a `FinalFault` if the address or content is refused permanently, an `Outage` if the
+ * mail server accepts nothing, a `JobFault` if it refuses this mail temporarily.
  */
 export function classifyMailFault(cause: unknown): unknown {
   if (!(cause instanceof Error)) return cause;
@@ -47,7 +46,7 @@ function kindOfOutage(code: unknown, command: unknown): MailFaultKind {
 
 const longestMessage = 300;
 
-/** What a mail server said: a filter may repeat a link of the mail, and whoever knows that could sign in by it. */
+/** A mail server's message without links: a filter may repeat a sign-in link, which anyone could use. */
 function withoutSecrets(message: string): string {
   return message
     .replaceAll(/\b(https?:|www\.)\S*/gi, '…')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '../jobs/job-queue.ts';
 
-/** A mail to one person; `html` holds no script and no remote content. */
+/** A mail to one person; `html` has no script or remote content. */
 export const Mail = z.strictObject({
   to: z.string(),
   subject: z.string(),
@@ -10,7 +10,7 @@ export const Mail = z.strictObject({
 });
 export type Mail = z.infer<typeof Mail>;
 
-/** What must still be so when a mail is sent; the slice that left the mail knows what it means. */
+/** A condition for sending a mail, interpreted by the slice that queued it. */
 export const MailCondition = z.union([
   z.strictObject({ id: z.uuid(), at: z.string() }),
   z.strictObject({ id: z.uuid(), status: z.string(), version: z.int().optional() }),
@@ -21,12 +21,12 @@ export const QueuedMail = Mail.extend({ onlyWhile: MailCondition.optional() });
 
 export const mailQueue = 'mail';
 
-/** The job that sends a mail after a while, if the condition then still holds. */
+/** The job that sends a mail after a delay, if the condition is still true. */
 export function laterMailJob(mail: Mail, waitSeconds: number, onlyWhile: MailCondition): Job {
   return { queue: mailQueue, data: { ...mail, onlyWhile }, waitSeconds };
 }
 
-/** The job that sends a mail; for mails without secrets, as jobs are kept in the database. */
+/** The job that sends a mail. The mail must contain no secret, as jobs are stored in the database. */
 export function mailJob(mail: Mail): Job {
   return { queue: mailQueue, data: mail };
 }

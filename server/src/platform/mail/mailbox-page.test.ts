@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the mailbox shows mails as text, with their links, newest first', async () => {
+test('the mailbox shows mails as text with links, newest first', async () => {
   const mailbox = createMailbox(app.database);
   const send = (subject: string) =>
     mailbox.send(
@@ -35,7 +35,7 @@ test('the mailbox shows mails as text, with their links, newest first', async ()
   expect(body.indexOf('Second &amp; &lt;b&gt;')).toBeLessThan(body.indexOf('First'));
 });
 
-test('a full mailbox gives up its oldest mails, and none for those that it has', async () => {
+test('a full mailbox deletes its oldest mails, but none for a repeated one', async () => {
   const mail = { to: 'bo@example.com', subject: 'One of many', text: '', html: '' };
   const sent = Array.from({ length: mailboxSize + 5 }, () => ({ id: randomUUID(), mail }));
   for (const each of sent) await keepMail(app.database, each);

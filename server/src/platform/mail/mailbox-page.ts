@@ -12,7 +12,7 @@ const address = /https?:\/\/[^\s<>"']+/g;
 
 type KeptMail = Awaited<ReturnType<typeof readKeptMails>>[number];
 
-/** Shows the kept mails at `/dev/mailbox`; only for an installation without a mail server. */
+/** Serves the stored mails at `/dev/mailbox`; only for an installation without a mail server. */
 export function showMailbox(server: FastifyInstance, database: Database): void {
   server.get('/dev/mailbox', { schema: { hide: true } }, async (request, reply) => {
     if (!isFromThisMachine(request)) return sendRefusal(request, reply, notFound('Page'));
@@ -25,8 +25,8 @@ export function showMailbox(server: FastifyInstance, database: Database): void {
 }
 
 /**
- * Whether the socket comes from this machine, and by a name that only this machine has: a foreign name that leads here
- * would let a foreign page read the links. Headers that a proxy sets, or anyone else, count for nothing.
+ * Whether the socket is local and the host name stands only for this machine, as a foreign name leading here would let
+ * a foreign page read the links. Forwarded headers are ignored.
  */
 function isFromThisMachine({ raw }: FastifyRequest): boolean {
   const { remoteAddress } = raw.socket;
@@ -70,7 +70,7 @@ function timeOf(at: Date): string {
   return at.toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The text with its addresses as links; each piece is escaped on its own. */
+/** The text with its URLs as links; each part is escaped separately. */
 function linked(text: string): string {
   const pieces = text.split(address);
   const links = [...text.matchAll(address)].map(

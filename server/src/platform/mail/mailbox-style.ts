@@ -1,4 +1,4 @@
-/** How the local mailbox page looks, in light and dark. */
+/** Styles of the local mailbox page, light and dark. */
 export const mailboxStyle = `:root {
   color-scheme: light dark;
   --ground: light-dark(#f7f7f8, #16171a);

@@ -15,7 +15,7 @@ async function sendOver(url: string): Promise<void> {
   await mailer.send(mail, { id: 'job' }).finally(() => mailer.close());
 }
 
-/** The mail server under a name that does not stand for this machine, though it leads here. */
+/** The mail server under a name that resolves here but is not a loopback name. */
 const elsewhere = () => mailServer.url.replace('127.0.0.1', '0.0.0.0');
 
 test('no mail leaves this machine without TLS', async () => {
@@ -24,14 +24,14 @@ test('no mail leaves this machine without TLS', async () => {
   expect(mailServer.received).toEqual([]);
 });
 
-test('no mail is given to a server whose certificate nobody vouches for', async () => {
+test('no mail goes to a server with an untrusted certificate', async () => {
   const stranger = await startMailServer({ offersTls: true });
   await expect(sendOver(stranger.url.replace('127.0.0.1', '0.0.0.0'))).rejects.toThrow(/certificate/);
   expect(stranger.received).toEqual([]);
   await stranger.close();
 });
 
-test('mails are tried for three and a half days, at least every quarter of an hour', () => {
+test('mails are retried for three and a half days, at least every 15 minutes', () => {
   const { retries } = mailWorker({
     mailer: createSmtpMailer({ url: mailServer.url, from: 'almanac@example.com' }),
     isClosed: async () => false,
@@ -40,7 +40,7 @@ test('mails are tried for three and a half days, at least every quarter of an ho
   expect(retries).toMatchObject({ longestSeconds: 15 * 60, reachSeconds: 84 * 3600 });
 });
 
-test('a mail server on this machine needs no TLS, and another one where that is optional', async () => {
+test('a mail server on this machine needs no TLS, nor does another one if it is optional', async () => {
   await sendOver(mailServer.url);
   await sendOver(`${elsewhere()}?tls=optional`);
   expect(mailServer.received.map(({ subject }) => subject)).toEqual(['Hello', 'Hello']);

@@ -6,11 +6,11 @@ import { type Mail, type MailCondition, mailQueue, QueuedMail } from './mail.ts'
 import { classifyMailFault } from './mail-faults.ts';
 import { keepMail } from './store.ts';
 
-/** Brings mails to people, or, without a mail server, to the local mailbox page. */
+/** Sends mails, or without a mail server stores them for the local mailbox page. */
 export interface Mailer {
   /**
-   * Resolves when the mail is accepted; the same job always sends under the same Message-ID. Throws a `FinalFault`
-   * where the mail server refuses the address or the mail for good, and an `Outage` where it takes no mail at all.
+   * Resolves when the mail is accepted; a job always uses the same Message-ID. Throws a `FinalFault` if the address or
+   * mail is refused permanently, and an `Outage` if the mail server accepts nothing.
    */
   send(mail: Mail, job: Pick<JobInHand, 'id'> & Partial<JobInHand>): Promise<void>;
   close(): void;
@@ -18,7 +18,7 @@ export interface Mailer {
 
 const millisecondsToWait = 20_000;
 
-/** Sends mails through the mail server at the address, which holds its user and password. */
+/** Sends mails through the mail server at the URL, which includes user and password. */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const domain = from.replace(/.*@/, '').replace('>', '');
   const timeouts = {
@@ -29,7 +29,6 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   let transport: Transporter | undefined;
   return {
     async send(mail, { id, signal }) {
-      // The library is loaded with the first mail.
       const { createTransport } = await import('nodemailer');
       transport ??= createTransport({ url: transportUrl(url), ...timeouts }, { from });
       try {
@@ -42,7 +41,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   };
 }
 
-/** The address as the mail library reads it: a mail leaves this machine encrypted, unless that is optional. */
+/** The URL for the mail library: TLS is required for remote servers, unless optional. */
 function transportUrl(address: string): string {
   const url = new URL(address);
   const isTlsOptional = url.searchParams.get('tls') === 'optional';
@@ -54,23 +53,23 @@ function transportUrl(address: string): string {
   return url.href;
 }
 
-/** Keeps mails in the database, where there is no mail server. */
+/** Stores mails in the database, without a mail server. */
 export function createMailbox(database: Database): Mailer {
   return { send: (mail, { id }) => keepMail(database, { id, mail }), close: () => undefined };
 }
 
-/** A mail server may be away over a long weekend. */
+/** A mail server may be down over a long weekend. */
 const retries: Retries = { firstSeconds: 2, longestSeconds: 900, reachSeconds: 3.5 * 86_400 };
 
 export interface MailDelivery {
   mailer: Mailer;
-  /** Whether the address is that of somebody who gets no mail any more. */
+  /** Whether the address must get no more mail. */
   isClosed(address: string): Promise<boolean>;
-  /** Whether what a mail tells is still so. */
+  /** Whether the mail's condition is still true. */
   doesHold(condition: MailCondition): Promise<boolean>;
 }
 
-/** Sends the mails that changes leave behind. */
+/** Sends the mails queued by changes. */
 export function mailWorker({ mailer, isClosed, doesHold }: MailDelivery): Worker {
   return {
     queue: mailQueue,

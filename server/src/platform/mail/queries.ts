@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database/database.ts';
 
-/** The mails to any of the addresses that are kept, or wait to be sent, or have failed. */
+/** Stored, waiting and failed mails to any of the addresses. */
 export async function readMailsTo(
   database: Reader,
   addresses: readonly string[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Mail } from './mail.ts';
 
-/** How many mails the local mailbox holds. */
+/** Capacity of the local mailbox. */
 export const mailboxSize = 200;
 
 /** A mail with the job that sends it. */
@@ -11,9 +11,9 @@ interface SentMail {
   mail: Mail;
 }
 
-/** Keeps a mail for the local mailbox page, once; a full mailbox deletes its oldest. */
+/** Stores a mail for the local mailbox page, once; a full mailbox deletes its oldest. */
 export async function keepMail(database: Database, { id, mail }: SentMail): Promise<void> {
-  // The deletion does not see the row inserted beside it, so it leaves one row less of those that were there.
+  // The deletion doesn't see the row inserted in the same statement, so it keeps one less.
   await sql`
     WITH added AS (
       INSERT INTO kept_mails (id, at, recipient, subject, text, html)
@@ -26,7 +26,7 @@ export async function keepMail(database: Database, { id, mail }: SentMail): Prom
     )`.execute(database);
 }
 
-/** The kept mails, newest first. */
+/** The stored mails, newest first. */
 export function readKeptMails(database: Database) {
   return database
     .selectFrom('keptMails')

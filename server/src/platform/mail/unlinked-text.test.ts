@@ -27,7 +27,7 @@ test.each([
   expect(unlinkedText(text)).toBe(text);
 });
 
-test('without its word joiners every text is what it was, and a second pass changes nothing', () => {
+test('removing the word joiners restores every text, and a second pass changes nothing', () => {
   const text = fc.string({ unit: 'grapheme' }).map((each) => each.replaceAll('\u2060', ''));
   fc.assert(
     fc.property(fc.oneof(text, fc.webUrl(), fc.domain()), (each) => {

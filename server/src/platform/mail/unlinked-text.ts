@@ -1,10 +1,10 @@
-// Email programs read the ideographic full stop and its forms as dots, too.
+// Email programs also treat the ideographic full stop and its variants as dots.
 const dotInWord = /(?<=[\p{L}\p{M}\p{N}-])[.\u2024\u3002\uFF0E\uFF61](?=\p{L})/gu;
 const wordJoiner = '\u2060';
 
 /**
- * The text with a word joiner (U+2060) after each dot within a word, so that no email program makes a link of a name such as
- * `max.mustermann`. Email addresses and addresses with a scheme stay as they are.
+ * Inserts a word joiner (U+2060) after each dot within a word, so that email programs don't link names such as
+ * `max.mustermann`. Email addresses and URLs with a scheme stay unchanged.
  */
 export function unlinkedText(text: string): string {
   return text

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Whether the host name or address stands for this machine alone. */
+/** Whether the host name or address is loopback. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase();
   if (isIP(name) === 4) return name.startsWith('127.');

@@ -11,7 +11,7 @@ const Progress = z.object({
 const News = z.object({ topic: z.string(), userId: z.string().nullable(), progress: Progress.optional() });
 const Payload = z.preprocess(parseJson, News);
 
-/** What the database says of a change: of which topic it is, and of which user; or how far a call of the user is. */
+/** A database notification: the topic with the user concerned, or the progress of a user's call. */
 export type News = z.infer<typeof News>;
 
 export interface NewsListener {
@@ -20,22 +20,22 @@ export interface NewsListener {
 
 export interface NewsHearer {
   onNews(news: News): void;
-  /** Called when news may have been missed, because the connection to the database was lost and is back. */
+  /** Called after a lost database connection is restored, as news may have been missed. */
   onGap(): void;
 }
 
 export const newsChannel = 'almanac_news';
 const retryMilliseconds = 500;
 
-/** Hears every change that any instance commits. A lost connection is opened again until the listener stops. */
+/** Listens to the changes committed by any instance. Reconnects until the listener stops. */
 export function listenForNews(pool: pg.Pool, { onNews, onGap }: NewsHearer): NewsListener {
   const stopping = new AbortController();
 
   async function listenOnce(hasMissedNews: boolean): Promise<void> {
-    // A connection of its own: one of the pool's would be kept from everybody else.
+    // A separate connection, as it stays in use.
     const client = new pg.Client(pool.options);
     const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
-    // Everyone who may connect to the database may notify, so what is no news must do no harm.
+    // Any database user may notify, so malformed notifications must do no harm.
     const hear = ({ payload }: pg.Notification) => {
       const news = Payload.safeParse(payload);
       if (news.success) onNews(news.data);
@@ -56,7 +56,7 @@ export function listenForNews(pool: pg.Pool, { onNews, onGap }: NewsHearer): New
 
   async function listen(): Promise<void> {
     for (let hasMissedNews = false; !stopping.signal.aborted; hasMissedNews = true) {
-      // While the database is away, the readiness check and every call say so.
+      // Not logged: the readiness check and every call report a database that is down.
       await listenOnce(hasMissedNews).catch(() => undefined);
       await pause(retryMilliseconds, undefined, { signal: stopping.signal }).catch(() => undefined);
     }

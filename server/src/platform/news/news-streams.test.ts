@@ -10,14 +10,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the stream has told since it was read last. */
+/** The stream's output since it was last read. */
 function textOf(stream: Readable | undefined): string {
   const chunks: unknown[] = [];
   for (let chunk = stream?.read(); chunk; chunk = stream?.read()) chunks.push(chunk);
   return chunks.join('');
 }
 
-test('of a new day 5,000 listeners hear within about a minute, a part of them each second, and each once', async () => {
+test('5,000 listeners hear of a new day within about a minute, some each second, and each once', async () => {
   let today = '2026-12-31';
   const streams = new NewsStreams(() => today);
   const opened = Array.from({ length: 5_000 }, (_, index) => streams.open(`person ${index}`));
@@ -35,7 +35,7 @@ test('of a new day 5,000 listeners hear within about a minute, a part of them ea
   streams.close();
 });
 
-test('a few listeners hear of it with the next second, and those that are gone are left out', async () => {
+test('a few listeners hear of it within a second, without closed ones', async () => {
   let today = '2026-12-31';
   const streams = new NewsStreams(() => today);
   const [stays, goes] = [streams.open('ann'), streams.open('bea')];
@@ -48,7 +48,7 @@ test('a few listeners hear of it with the next second, and those that are gone a
   streams.close();
 });
 
-test('of other rules a few listeners hear at once, 5,000 in a minute, and each once however often they change', async () => {
+test('a few listeners hear of rule changes at once, 5,000 within a minute, and each once for repeated changes', async () => {
   const streams = new NewsStreams(() => '2026-12-31');
   const ann = streams.open('ann');
   textOf(ann);
@@ -70,7 +70,7 @@ test('of other rules a few listeners hear at once, 5,000 in a minute, and each o
     for (const [index, count] of now.entries()) times[index] = (times[index] ?? 0) + count;
   }
   expect(Math.max(...each)).toBeLessThanOrEqual(160);
-  // Those of the first seconds had heard of it already, and hear of what changed after that.
+  // Listeners of the first seconds hear again of later changes.
   expect(times.every((count) => count >= 1 && count <= 4)).toBe(true);
   expect(times.slice(1_000).every((count) => count === 1)).toBe(true);
   streams.close();

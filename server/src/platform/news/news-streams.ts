@@ -4,32 +4,33 @@ const keepAliveMilliseconds = 25_000;
 const retryMilliseconds = 1_000;
 const streamsPerUser = 10;
 const secondMilliseconds = 1_000;
-// Whoever hears of a new day, or of other rules, fetches all that they show: a company of 5,000 does so in a minute, a small one at once.
+// Listeners refetch everything after a new day or a rule change: for 5,000 people this spreads over a minute, for few
+// it is immediate.
 const sentPerSecond = 80;
 
-/** The open event streams of this process: a browser holds one for the user who is signed in there. */
+/** The open event streams of this process: one per browser, for its signed-in user. */
 export class NewsStreams {
   readonly #today: () => string;
   #day: string;
   readonly #streams = new Map<string, Set<PassThrough>>();
-  /** What is still to be told to whom, those who wait longest first. */
+  /** Unsent messages with their streams, oldest first. */
   #untold: { stream: PassThrough; text: string }[] = [];
   #toldThisSecond = 0;
   readonly #keepAlive = setInterval(() => this.#write(this.#all(), ':\n\n'), keepAliveMilliseconds);
   readonly #seconds = setInterval(() => this.#beginSecond(), secondMilliseconds);
 
-  /** `today` is the day that listeners are told, and told again when it is over. */
+  /** `today` is sent to listeners, and again when it changes. */
   constructor(today: () => string) {
     this.#today = today;
     this.#day = today();
   }
 
-  /** Whether somebody listens besides the users. */
+  /** Whether anyone else than the users is listening. */
   hasOthersThan(userIds: ReadonlySet<string>): boolean {
     return [...this.#streams.keys()].some((userId) => !userIds.has(userId));
   }
 
-  /** Opens an event stream for the user, which ends with the connection; nothing where they have too many open. */
+  /** Opens an event stream for the user, which ends with the connection; undefined if they have too many. */
   open(userId: string): Readable | undefined {
     const opened = this.#streams.get(userId) ?? new Set();
     if (opened.size >= streamsPerUser) return undefined;
@@ -43,27 +44,27 @@ export class NewsStreams {
     return stream;
   }
 
-  /** Tells the users, or everyone who listens, that something of the topic has changed. */
+  /** Sends a changed topic to the users, or to all listeners. */
   send(topic: string, userIds?: ReadonlySet<string>): void {
     this.#write(userIds ? this.#of(userIds) : this.#all(), `data: ${topic}\n\n`);
   }
 
-  /** Tells everyone who listens, 80 a second, that something has changed for which they fetch all that they show. */
+  /** Sends a topic that requires refetching everything to all listeners, 80 a second. */
   sendInTurn(topic: string): void {
     this.#tellInTurn(`data: ${topic}\n\n`);
   }
 
-  /** Tells the users that something of the topic has changed which is others', so that what they show of their own stands. */
+  /** Sends the users a topic changed only in others' records, so that their own stay cached. */
   sendOfOthers(topic: string, userIds: ReadonlySet<string>): void {
     this.#write(this.#of(userIds), `event: others\ndata: ${topic}\n\n`);
   }
 
-  /** Tells the user how far a call of theirs is. */
+  /** Sends a call's progress to its user. */
   sendProgress(userId: string, progress: object): void {
     this.#write(this.#of([userId]), `event: progress\ndata: ${JSON.stringify(progress)}\n\n`);
   }
 
-  /** Ends the streams of the user; a browser that may still listen comes back by itself. */
+  /** Ends the user's streams; a browser that may still listen reconnects. */
   end(userId: string): void {
     for (const stream of this.#of([userId])) stream.end();
   }
@@ -82,7 +83,7 @@ export class NewsStreams {
     this.#day = day;
   }
 
-  /** Who is still to hear of it keeps their turn, and hears of it once. */
+  /** Streams already waiting for the message keep their position and get it once. */
   #tellInTurn(text: string): void {
     const waiting = new Set(this.#untold.flatMap((untold) => (untold.text === text ? untold.stream : [])));
     for (const stream of this.#all()) if (!waiting.has(stream)) this.#untold.push({ stream, text });

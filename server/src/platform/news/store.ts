@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { type News, newsChannel } from './news-listener.ts';
 
-/** Passes news on to every instance at once, unlike those of a change, which come when it is stored. */
+/** Sends news to every instance at once, unlike news of a change, which is sent on commit. */
 export async function passNewsOn(database: Database, news: News): Promise<void> {
   await database
     .selectNoFrom((eb) =>

@@ -18,7 +18,7 @@ const sealed = async () => {
 };
 const soon = { timeout: 5000 };
 
-test('entries are sealed soon after their commit, of calls that follow one another too', async () => {
+test('entries are sealed soon after their commit, even in quick succession', async () => {
   const administrator = await app.signedIn('HR_ADMIN');
   await expect.poll(unsealed, soon).toBe(0);
   for (const name of ['Legal', 'Finance']) {
@@ -30,7 +30,7 @@ test('entries are sealed soon after their commit, of calls that follow one anoth
   }
 });
 
-test('entries that were committed while the connection for news was lost are sealed once it is back', async () => {
+test('entries committed while the news connection was lost are sealed once it is back', async () => {
   await app.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'`);
   const administrator = await app.signedIn('HR_ADMIN');
   await createDepartment(app.database);

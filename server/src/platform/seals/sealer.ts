@@ -5,19 +5,19 @@ import type { NewsHearer } from '../news/news-listener.ts';
 import { sealWaiting } from './store.ts';
 
 export interface Sealer {
-  /** Seals what was added to the audit log, a second later, so that one seal covers the entries of that second. */
+  /** Delay before sealing, so that one seal covers the entries of a second. */
   wake(): void;
   stop(): Promise<void>;
 }
 
 const gatheringMilliseconds = 1000;
-// A notification is lost with the instance that had begun to seal.
+// Covers notifications lost with an instance that died while sealing.
 const longestRestMilliseconds = 60_000;
 const batchSize = 2000;
 
 /**
- * Seals new audit entries when it is woken, and those of earlier runs at once. Every instance runs one; a lock lets one at a
- * time work. The log line names the end of the chain, which operators can store elsewhere.
+ * Seals new audit entries when woken, and earlier ones at the start. Every instance runs one; a lock lets one work at a
+ * time. The log line has the end of the chain, which operators can store elsewhere.
  */
 export function startSealer(database: Database, log: Pick<FastifyBaseLogger, 'info' | 'warn'>): Sealer {
   const stopping = new AbortController();
@@ -51,7 +51,7 @@ export function startSealer(database: Database, log: Pick<FastifyBaseLogger, 'in
   };
 }
 
-/** Wakes the sealer when audit entries were added, or may have been, and passes all other news on. */
+/** Wakes the sealer when audit entries may have been added, and passes on all other news. */
 export function wakingHearer(hearer: NewsHearer, sealer: Pick<Sealer, 'wake'>): NewsHearer {
   return {
     onNews(news) {

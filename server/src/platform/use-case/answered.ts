@@ -1,4 +1,4 @@
-/** An answer, or a refusal, with headers of its own. */
+/** A response or refusal with its own headers. */
 export class Answered<Answer> {
   readonly answer: Answer;
   readonly headers: Headers;
@@ -9,7 +9,7 @@ export class Answered<Answer> {
   }
 }
 
-/** A page of a list whose answer is an array; `X-Total-Count` carries how many rows there are in all. */
+/** A page of a list returned as an array; `X-Total-Count` has the total. */
 export function withTotal<Row>(rows: Row[], total: number): Answered<Row[]> {
   return new Answered(rows, new Headers({ 'x-total-count': String(total) }));
 }

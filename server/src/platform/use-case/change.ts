@@ -14,19 +14,19 @@ import { claimChange, type RepeatableChange, storeOutcome, storeRolledBack } fro
 export interface ChangeContext {
   database: Reader;
   jobs: Pick<JobQueue, 'enqueue' | 'wake'>;
-  /** Who acts, as they are called at the time; absent where the system itself does. */
+  /** The actor with their current name; absent for the system itself. */
   actor?: { id: string; name: string; email: string; role?: Role };
-  /** The call that makes the change, maybe one of several. */
+  /** The call the change belongs to, possibly with others. */
   callId?: string;
-  /** What the caller wants done once: the change that was made for it is not made again, and its outcome handed back. */
+  /** The caller's idempotency key: a change already made for it isn't repeated, and its outcome is returned. */
   idempotencyKey?: IdempotencyKey | undefined;
-  /** The name of the change among those of its call; a call that makes one change needs none. */
+  /** The name of the change within its call; not needed for a single change. */
   part?: string | undefined;
-  /** What has the last word on every change of people's records, once all of it is written. */
+  /** The final check of every change to people's records, once all of it is written. */
   check?: ChangeCheck | undefined;
 }
 
-/** Says whether what a change has written of people's records may stand; `before` still reads what was there. */
+/** Decides whether a change's writes to people's records may be committed; `before` still reads the earlier state. */
 export type ChangeCheck = (
   writer: Writer,
   before: Reader,
@@ -34,30 +34,30 @@ export type ChangeCheck = (
   actor: ChangeContext['actor'],
 ) => Promise<Decision<RefusalCode>>;
 
-/** What the log keeps says whose record it was, where it is somebody's. */
+/** Audit entries name the record's person, if any. */
 interface OfSomebody {
   subject?: { id: string };
 }
 
-/** What a change hands back: its result, what the log keeps of it, and the jobs it leaves behind. */
+/** A change's result, its audit entries and the jobs it queues. */
 export interface LoggedChange<Result, Entry> {
   result: Result;
   audit: Entry | readonly [Entry, ...Entry[]];
   jobs?: readonly Job[];
 }
 
-/** What a change hands back that found nothing to change. */
+/** The outcome of a change without effect. */
 export interface Unchanged<Result> {
   result: Result;
   isUnchanged: true;
 }
 
-/** Answers a call that changes nothing: the log gets no entry, and what was written until then is taken back. */
+/** Ends a change without effect: no audit entry, and earlier writes are rolled back. */
 export function unchanged<Result>(result: Result): Unchanged<Result> {
   return { result, isUnchanged: true };
 }
 
-/** Writes the entries of a change into the log; an absent actor is the system itself. */
+/** Writes the entries of a change; without an actor, the system is the actor. */
 export type AppendEntries<Entry> = (
   writer: Writer,
   by: Pick<ChangeContext, 'actor' | 'callId'>,
@@ -71,14 +71,13 @@ type Work<Result, Entry, Code extends RefusalCode> = (
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 const attempts = 3;
-// Fewer than the pool has connections, so that reads go on while writes wait for a lock.
+// Fewer than the pool's connections, so that reads continue while writes wait for a lock.
 const changesAtOnce = { slots: 12, longestWaitMilliseconds: 2000 };
 const concurrencyLimit = new ConcurrencyLimit<Reader>(changesAtOnce);
 
 /**
- * Makes the one way to write: it runs the work in one transaction together with its log entries and jobs, and all of it
- * is stored, or, after a refusal, a fault or where it is unchanged, nothing. The work runs again where the database gave
- * up on it, so it must touch nothing else.
+ * Creates the only way to write: runs the work in one transaction with its audit entries and jobs. A refusal, an error
+ * or `unchanged` rolls everything back. Work aborted by the database is retried, so it must have no other side effects.
  */
 export function changeLoggedBy<Entry extends OfSomebody>(appendEntries: AppendEntries<Entry>) {
   return async function change<Result extends Json<Result>, Code extends RefusalCode = never>(
@@ -90,7 +89,7 @@ export function changeLoggedBy<Entry extends OfSomebody>(appendEntries: AppendEn
   };
 }
 
-/** Writes once there is a place for it, and once more where the database gave up on it. */
+/** Writes once a slot is free, and retries if the database aborted it. */
 async function inPlace<Result>(database: Reader, attemptWrite: () => Promise<Result>): Promise<Result> {
   const leave = await concurrencyLimit.enter(database);
   if (!leave) throw new DatabaseBusy();
@@ -108,8 +107,8 @@ async function inPlace<Result>(database: Reader, attemptWrite: () => Promise<Res
 }
 
 /**
- * Reads the database as it is at one moment, for what a change would do: it can write nothing. The advisory lock is shared until that
- * moment, so that no holder of it has written in between. Throws `DatabaseBusy` where too many others read so.
+ * Reads a snapshot for previewing a change, read-only. The advisory lock is shared until the snapshot is taken, so no
+ * holder writes in between. Throws `DatabaseBusy` if too many such reads run.
  */
 export function atOneMoment<Result>(
   database: Reader,
@@ -147,12 +146,12 @@ async function attemptChange<Result, Entry extends OfSomebody, Code extends Refu
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;
     if (repeatable && !error.isStored) await storeRolledBack(asDatabase(database), repeatable, error.outcome);
-    // Only what this work hands back, or has handed back before, is thrown in here.
+    // Only outcomes of this work, current or stored, are thrown in here.
     return error.outcome as Outcome<Result, Code>;
   }
 }
 
-/** The next change of a call that may be made again; nothing for one that may not. */
+/** The next change of a repeatable call; undefined for other calls. */
 function nextChange({ idempotencyKey, part = '' }: ChangeContext): RepeatableChange | undefined {
   if (!idempotencyKey) return undefined;
   if (idempotencyKey.parts.has(part)) throw new Error(`A call has begun two changes named '${part}'`);
@@ -160,7 +159,7 @@ function nextChange({ idempotencyKey, part = '' }: ChangeContext): RepeatableCha
   return { idempotencyKey, part };
 }
 
-// A reader is the database itself with less to offer, so that only a change can write.
+// A reader is the database with fewer methods, so that only a change can write.
 function asDatabase(reader: Reader): Database {
   return reader as Database;
 }

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 
-/** An answer that is a file, sent piece by piece. */
+/** A file response, streamed. */
 export class Download {
   readonly fileName: string;
   readonly content: Readable;
-  /** The media type, where it is not the one that the endpoint declares. */
+  /** The media type, if different from the endpoint's. */
   readonly type: string | undefined;
 
   constructor(

@@ -9,10 +9,9 @@ import type { ChangeCheck } from './change.ts';
 import type { Download } from './download.ts';
 import type { IdempotencyKey } from './idempotency/idempotency-key.ts';
 
-/** The signed-in person on whose behalf a use case runs. */
+/** The signed-in person a use case runs for. */
 export type Actor = SessionUser;
 
-/** Where a call comes from. */
 export interface Caller {
   address: string;
   /** The `Cookie` header; empty without one. */
@@ -20,39 +19,39 @@ export interface Caller {
   headers: Headers;
 }
 
-/** What a use case that everyone may call has at hand; `today` is the day in the company's time zone. */
+/** The context of a public use case; `today` is the day in the company's time zone. */
 export interface PublicContext {
   database: Reader;
   jobs: JobQueue;
   caller: Caller;
   now: Date;
   today: CalendarDate;
-  /** What has the last word on every change of people's records. */
+  /** The final check of every change to people's records, once all of it is written. */
   check?: ChangeCheck | undefined;
-  /** Tells what this call leaves in the audit log from what others leave; its request id. */
+  /** Groups the call's audit entries; its request id. */
   callId: string;
 }
 
-/** What a use case for signed-in people has at hand. */
+/** The context of a use case for signed-in people. */
 export interface UseCaseContext extends PublicContext {
   actor: Actor;
-  /** What the actor wants done once, however often the call is made. */
+  /** The actor's idempotency key. */
   idempotencyKey?: IdempotencyKey | undefined;
-  /** The name of the change among those of the call; a call that makes one change needs none. */
+  /** The name of the change within its call; not needed for a single change. */
   part?: string | undefined;
-  /** Aborted when the caller has gone before the answer: what writes nothing can end then. */
+  /** Aborted when the caller disconnects; work without writes can end then. */
   gone?: AbortSignal | undefined;
 }
 
 export type ContextOf<E extends Endpoint> = E['access'] extends 'public' ? PublicContext : UseCaseContext;
 
-// Where a refusal would pass for an answer, any code could slip through as one.
+// If a refusal were a valid response, any code could pass as one.
 type OutcomeOf<E extends Endpoint> =
   Refusal<RefusalCode> extends AnswerOf<E> ? never : Outcome<FileOrAnswerOf<E>, RefusalCodeOf<E>>;
 
 type FileOrAnswerOf<E extends Endpoint> = E extends { download: string } ? Download : AnswerOf<E>;
 
-/** Carries an endpoint out, and refuses with its codes only; `Settings` are what its slice adds to the context. */
+/** Implements an endpoint and refuses only with its codes; `Settings` are added to the context by its slice. */
 export type UseCase<E extends Endpoint, Settings = unknown> = (
   context: ContextOf<E> & Settings,
   input: InputOf<E>,

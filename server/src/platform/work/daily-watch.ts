@@ -1,14 +1,13 @@
 interface DailyWatchSettings {
   /** The day in the company's time zone. */
   today(): string;
-  /** Does what is due on the day. */
   look(today: string): Promise<void>;
   onFault(error: unknown): void;
 }
 
 const secondsBetweenLooks = 60;
 
-/** Sees to it that something is done once a day, and again a minute after a fault. */
+/** Runs something once a day, and again a minute after a failure. */
 export class DailyWatch {
   readonly #settings: DailyWatchSettings;
   readonly #timer: NodeJS.Timeout;
@@ -20,7 +19,7 @@ export class DailyWatch {
     this.#timer = setInterval(() => void this.bringUpToDate(), secondsBetweenLooks * 1000).unref();
   }
 
-  /** Resolves once all of the day is done, or has failed. */
+  /** Resolves once the day's work is done or has failed. */
   async bringUpToDate(): Promise<void> {
     if (this.#seenDay === this.#settings.today()) return;
     this.#look ??= this.#lookOn(this.#settings.today()).finally(() => {

@@ -2,7 +2,7 @@ import { type CalendarDate, dateAt } from '@almanac/domain/calendar/calendar-dat
 
 const millisecondsPerMinute = 60_000;
 
-/** Tells the day that it is in the time zone by the clock: worked out once a minute, as every zone's day begins with one. */
+/** Returns the current day in the time zone; computed once a minute, as days begin on a full minute in every zone. */
 export function dayTeller(clock: () => Date, timeZone: string): () => CalendarDate {
   let minute = Number.NaN;
   let day = '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inPieces } from './in-pieces.ts';
 
-test('every id is read once, in order, at most 500 together', async () => {
+test('every id is read once, in order, at most 500 at a time', async () => {
   const ids = Array.from({ length: 1201 }, (_, index) => index);
   const sizes: number[] = [];
   const rows: number[] = [];

@@ -1,6 +1,6 @@
 const mostAtOnce = 500;
 
-/** The rows of many ids, read piece by piece as they are asked for. */
+/** The rows of many ids, read in batches on demand. */
 export async function* inPieces<Id, Row>(
   ids: readonly Id[],
   read: (piece: readonly Id[]) => Promise<readonly Row[]>,

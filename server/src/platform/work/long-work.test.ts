@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { asCall, inTurns, paced } from './long-work.ts';
 
-/** Keeps the process busy for so many milliseconds. */
+/** Blocks the process for the given milliseconds. */
 function compute(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 }
 
-/** Counts the turns of the event loop until the work is done. */
+/** Counts event loop ticks until the work is done. */
 async function countTurns(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   let isDone = false;
@@ -28,7 +28,7 @@ async function computeFor(pieces: number, milliseconds: number): Promise<void> {
 }
 
 describe('a long computation', () => {
-  test('gives its items in their order, and the event loop turns in between', async () => {
+  test('returns its items in order, and the event loop ticks in between', async () => {
     const given: number[] = [];
     const work = async () => {
       for await (const item of inTurns([1, 2, 3, 4])) {
@@ -40,17 +40,17 @@ describe('a long computation', () => {
     expect(given).toEqual([1, 2, 3, 4]);
   });
 
-  test('that is short does not wait at all', async () => {
+  test('does not wait if it is short', async () => {
     expect(await countTurns(computeFor(50, 0))).toBeLessThan(3);
   });
 
-  test('shares the process with others of its kind: one slice in a turn of the event loop', async () => {
+  test('shares the process with other long ones: one slice per tick', async () => {
     const alone = await countTurns(computeFor(6, 6));
     const together = await countTurns(Promise.all([1, 2, 3, 4].map(() => computeFor(6, 6))));
     expect(together).toBeGreaterThan(alone * 3);
   });
 
-  test('ends when it is called off', async () => {
+  test('ends when aborted', async () => {
     const calling = new AbortController();
     let done = 0;
     const work = async () => {
@@ -64,7 +64,7 @@ describe('a long computation', () => {
     expect(done).toBe(3);
   });
 
-  test('goes on although other calls never end, and an urgent one does not wait for them', async () => {
+  test('continues although other calls never end, and an urgent one does not wait for them', async () => {
     const calls: (() => void)[] = [];
     const others = Array.from({ length: 3 }, () =>
       asCall('other', () => new Promise<void>((resolve) => calls.push(resolve))),
@@ -80,7 +80,7 @@ describe('a long computation', () => {
     await Promise.all(others);
   });
 
-  test('lets calls go first that have come meanwhile', async () => {
+  test('lets newly arrived calls go first', async () => {
     const order: string[] = [];
     const long = asCall('long', async () => {
       for await (const piece of inTurns([1, 2, 3])) {

@@ -1,14 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** In milliseconds: a computation runs no longer than this before other calls get the process, if it can be divided. */
+/** In milliseconds: the longest time a divisible computation runs before other calls. */
 const longestSlice = 5;
-/** In milliseconds: a long computation waits no longer than this for other calls, or so many times its last slice. */
+/**
+ * In milliseconds: the longest wait of a long computation for other calls, unless a multiple of its last slice is
+ * longer.
+ */
 const shortestDeferral = 20;
 const slicesDeferred = 5;
-/** While others call, long computations have a third of the process. */
+/** While others call, long computations get a third of the time. */
 const slicesOfPause = 2;
 const millisecondsOfOthers = 1000;
-/** In milliseconds: who has computed for longer lately waits before each computation. It is forgiven at a tenth of the time. */
+/**
+ * In milliseconds: callers with more recent computing time wait before each computation. It decreases at a tenth of
+ * real time.
+ */
 const mostDebt = 20;
 const forgivenShare = 0.1;
 
@@ -18,14 +24,17 @@ interface Call {
 }
 
 const calls = new AsyncLocalStorage<Call>();
-/** How many calls are under way, without those that compute for long. */
+/** Number of active calls, except long computations. */
 let shortCalls = 0;
 let lastShortCall = Number.NEGATIVE_INFINITY;
-/** What callers have computed lately, in milliseconds, by their names. */
+/** Recent computing time per caller, in milliseconds. */
 const debts = new Map<string, { amount: number; at: number }>();
 const mostDebts = 1000;
 
-/** Makes a call, which goes before long computations until it becomes one itself, as those of a caller who computes much are. */
+/**
+ * Runs a call ahead of long computations, until it becomes one itself. Calls of a caller who computes much count as
+ * long from the start.
+ */
 export async function asCall<Result>(
   caller: string | undefined,
   work: () => Promise<Result>,
@@ -39,19 +48,19 @@ export async function asCall<Result>(
   }
 }
 
-/** Waits where the computation has run for long enough, until it is its turn again. */
+/** Pauses the computation after its slice until its next one. */
 export type Pace = () => Promise<void>;
 
 export interface PaceOptions {
-  /** Ends the computation: the pace throws its reason. */
+  /** Aborts the computation: the pace throws its reason. */
   signal?: AbortSignal | undefined;
   /** Whether other calls wait for the computation, so that it doesn't wait for them. */
   isUrgent?: boolean;
 }
 
 /**
- * Returns the pace of a computation that may be long. Of all of them one runs at a time, for a few milliseconds, and the event loop
- * turns in between, so that their number makes other calls no slower.
+ * Returns the pace of a possibly long computation. Only one such computation runs at a time, for a few milliseconds per
+ * event loop tick, so their number doesn't slow down other calls.
  */
 export function paced({ signal, isUrgent = false }: PaceOptions = {}): Pace {
   let end = isInDebt(calls.getStore()?.caller) ? 0 : performance.now() + longestSlice;
@@ -65,7 +74,6 @@ export function paced({ signal, isUrgent = false }: PaceOptions = {}): Pace {
   };
 }
 
-/** The items one by one, at the pace of long computations. */
 export async function* inTurns<Item>(items: Iterable<Item>, options: PaceOptions = {}): AsyncGenerator<Item> {
   const pace = paced(options);
   for (const item of items) {
@@ -76,7 +84,7 @@ export async function* inTurns<Item>(items: Iterable<Item>, options: PaceOptions
   }
 }
 
-/** Computes what cannot be divided, at once or, for a caller who has computed much lately, when it is their turn. */
+/** Runs an indivisible computation at once or, for a caller who has computed much lately, in their next slice. */
 export async function computed<Result>(compute: () => Result): Promise<Result> {
   await paced()();
   const begin = performance.now();
@@ -140,7 +148,7 @@ function beginSlice(): void {
     return;
   }
   const begin = performance.now();
-  // What resolves here runs before the event loop turns, and with it ends the slice.
+  // The resolved work runs before the next tick, which ends the slice.
   setImmediate(() => {
     const end = performance.now();
     last = { end, length: end - begin };
@@ -150,7 +158,7 @@ function beginSlice(): void {
   (urgent.shift() ?? waiting.shift())?.();
 }
 
-/** Whether others call at the moment, or have called lately and are to find the process free for most of the time. */
+/** Whether others are calling, or have called lately and should find the process mostly free. */
 function isOthersTurn(): boolean {
   const now = performance.now();
   const pause = now - last.end;

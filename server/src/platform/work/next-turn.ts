@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Lets the process answer what has come in meanwhile, before a long computation goes on. */
+/** Lets the process handle pending calls before a long computation continues. */
 export async function nextTurn(): Promise<void> {
   await setImmediate();
 }

@@ -24,7 +24,6 @@ const header = {
   sequences: [],
 };
 
-/** Writes a backup of one table with the rows. */
 async function backupOf(name: string, rows: Iterable<Buffer>, first: object = header): Promise<string> {
   const file = join(folder, name);
   const sum = checksum();
@@ -57,7 +56,7 @@ async function secondsOf(work: Promise<unknown>): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-test('a small file that unpacks to 200 MB in one line is refused, before half as much text in lines is read', async () => {
+test('a small file that unpacks to 200 MB in one line is refused before half as much text in lines is read', async () => {
   const file = await backupOf('line.backup', oneLine(200));
   expect((await stat(file)).size).toBeLessThan(megabyte);
   const control = await secondsOf(verifyBackup(await backupOf('lines.backup', manyLines(100))));
@@ -67,14 +66,14 @@ test('a small file that unpacks to 200 MB in one line is refused, before half as
   );
 });
 
-test('a long line is read in the time of as much text in lines, times a few', async () => {
+test('a long line is read in a small multiple of the time for the same text in lines', async () => {
   const file = await backupOf('long.backup', oneLine(30));
   await expect(verifyBackup(file)).resolves.toMatchObject({ almanacBackup: 1 });
   const control = await secondsOf(verifyBackup(await backupOf('control.backup', manyLines(30))));
   expect(await secondsOf(verifyBackup(file))).toBeLessThan(5 * control + 0.5);
 });
 
-test('a file that unpacks to far more than backups do is refused', async () => {
+test('a file with an implausible compression ratio is refused', async () => {
   const file = await backupOf('bomb.backup', manyLines(257));
   expect((await stat(file)).size).toBeLessThan(megabyte);
   await expect(verifyBackup(file)).rejects.toThrow(
@@ -88,6 +87,6 @@ test('a header of megabytes is refused', async () => {
   await expect(verifyBackup(file)).rejects.toThrow('has a line of more than 4 MB');
 });
 
-test('a file that is not there is an error of its own', async () => {
+test('a missing file has its own error', async () => {
   await expect(verifyBackup(join(folder, 'none.backup'))).rejects.toThrow('ENOENT');
 });

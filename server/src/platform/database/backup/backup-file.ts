@@ -4,10 +4,10 @@ import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 import { migrationSchema, sequenceSchema, tableSchema } from './database-contents.ts';
 
-/** The first line: what the file holds, in the order in which its tables follow. */
+/** The first line: the content, in the order of the tables. */
 const headerSchema = z.object({
   almanacBackup: z.literal(1),
-  /** Of Almanac and of PostgreSQL, for whoever reads the file. */
+  /** Versions of Almanac and PostgreSQL, for information. */
   versions: z.object({ almanac: z.string(), postgres: z.string() }),
   at: z.iso.datetime(),
   migrations: z.array(migrationSchema).min(1),
@@ -17,35 +17,35 @@ const headerSchema = z.object({
 });
 export type BackupHeader = z.output<typeof headerSchema>;
 
-/** The last line: how many rows each table has, and the checksum of everything before it. */
+/** The last line: the rows per table and the checksum of everything before. */
 const trailerSchema = z.object({ rows: z.array(z.number()), sha256: z.string() });
 
-/** Ends the rows of a table; PostgreSQL writes no row that looks like it. */
+/** Ends a table's rows; PostgreSQL never writes such a row. */
 export const endOfTable = Buffer.from('\\.\n');
 
-/** A fault of a backup or a restore that whoever asked for it can mend: one sentence. */
+/** A fault of a backup or restore that the operator can fix, as a sentence. */
 export class BackupFault extends Error {}
 
 const megabyte = 1024 * 1024;
 
 /**
- * How much of a backup is read, in bytes of its unpacked text. Rows are far shorter: the largest body of a call has 1 MB, and text of
- * the database packs to a tenth. A file beyond these was made to fill the memory or to read for hours.
+ * Limits for reading a backup, in bytes of unpacked text. Real rows are far shorter: the largest request body has 1 MB,
+ * and database text compresses to a tenth. A larger file was made to exhaust memory or time.
  */
 const longest = {
   headerBytes: 4 * megabyte,
   lineBytes: 64 * megabyte,
-  /** However small the file is. */
+  /** Allowed for any file size. */
   unpackedBytes: 256 * megabyte,
   unpackedBytesPerByte: 200,
 };
 
-/** Sums up what a backup holds, as it is written and as it is read. */
+/** Computes a backup's checksum and row counts, for writing and reading. */
 export function checksum() {
   return createHash('sha256');
 }
 
-/** Reads a backup from its beginning to its end. */
+/** Reads a backup sequentially. */
 export class BackupReader {
   readonly #file: string;
   readonly #chunks: AsyncIterator<Buffer>;
@@ -73,7 +73,7 @@ export class BackupReader {
     return parsed.data;
   }
 
-  /** The rows of the next table, in pieces of whole lines. */
+  /** The next table's rows, in chunks of complete lines. */
   async *rows(): AsyncGenerator<Buffer> {
     for (;;) {
       const end = endIn(this.#unread);
@@ -88,7 +88,7 @@ export class BackupReader {
     }
   }
 
-  /** Holds what was read against the last line; returns how many rows each table must have. */
+  /** Verifies the read data against the last line. Returns the expected rows per table. */
   async finish(): Promise<number[]> {
     const line = await this.#line();
     const parsed = trailerSchema.safeParse(parseJson(line.toString()));
@@ -111,7 +111,7 @@ export class BackupReader {
     return taken;
   }
 
-  /** Reads until a line ends, whose pieces are put together once. */
+  /** Reads to the end of a line; its chunks are joined once. */
   async #readOn(longestLine: number): Promise<void> {
     const pieces = [this.#unread];
     let length = this.#unread.length;
@@ -154,7 +154,7 @@ export class BackupReader {
   }
 }
 
-/** Reads the whole file and holds it against its checksum. */
+/** Reads the whole file and verifies its checksum. */
 export async function verifyBackup(file: string): Promise<BackupHeader> {
   const reader = new BackupReader(file);
   try {
@@ -167,7 +167,7 @@ export async function verifyBackup(file: string): Promise<BackupHeader> {
   }
 }
 
-/** Where the end of the table begins in what starts at the beginning of a line. */
+/** The position of the table's end in text that starts at a line's beginning. */
 function endIn(text: Buffer): number | undefined {
   for (let from = 0; ; ) {
     const found = text.indexOf(endOfTable, from);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { z } from 'zod';
 
-/** A table and those of its columns that are stored, not computed. */
+/** A table with its stored (not computed) columns. */
 export const tableSchema = z.object({
   schema: z.enum(['public', 'pgboss']),
   name: z.string(),
@@ -15,11 +15,11 @@ export type Sequence = z.output<typeof sequenceSchema>;
 export const migrationSchema = z.object({ name: z.string(), hash: z.string() });
 export type AppliedMigration = z.output<typeof migrationSchema>;
 
-/** What the job queue knows of its jobs; its other tables are about itself and made anew. */
+/** The job table of the queue; its other tables are internal and recreated. */
 const tablesOfJobs = ['queue', 'job', 'job_dependency'];
 const tableOfMigrations = 'schema_migrations';
 
-/** The tables that hold what must be kept, in the order of their names. */
+/** The tables with data to back up, by name. */
 export async function readTables(client: pg.ClientBase | pg.Pool): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `SELECT nspname AS schema, relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
@@ -36,7 +36,7 @@ export async function readTables(client: pg.ClientBase | pg.Pool): Promise<Table
   return rows;
 }
 
-/** The migrations that the database has; nothing where it is not Almanac's. */
+/** The applied migrations, or undefined if the database is not Almanac's. */
 export async function readMigrations(client: pg.ClientBase): Promise<AppliedMigration[]> {
   const exists = await client.query("SELECT WHERE to_regclass('public.schema_migrations') IS NOT NULL");
   if (exists.rowCount === 0) return [];
@@ -46,7 +46,7 @@ export async function readMigrations(client: pg.ClientBase): Promise<AppliedMigr
   return rows;
 }
 
-/** The sequences and how far each of them has counted. */
+/** The sequences with their current values. */
 export async function readSequences(client: pg.ClientBase): Promise<Sequence[]> {
   const { rows: names } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
@@ -64,7 +64,7 @@ export async function readSequences(client: pg.ClientBase): Promise<Sequence[]> 
   return sequences;
 }
 
-/** Whether any of Almanac's tables of records has a row. */
+/** Whether any of Almanac's record tables has a row. */
 export async function holdsData(client: pg.ClientBase, tables: readonly Table[]): Promise<boolean> {
   for (const table of tables.filter(({ schema }) => schema === 'public')) {
     const { rowCount } = await client.query(`SELECT FROM ${nameOf(table)} LIMIT 1`);
@@ -73,7 +73,7 @@ export async function holdsData(client: pg.ClientBase, tables: readonly Table[])
   return false;
 }
 
-/** Removes everything of Almanac, but for the extensions, which may be another's. */
+/** Removes everything of Almanac except extensions, which others may use. */
 export async function dropContents(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
     `SELECT format('DROP TABLE IF EXISTS %s CASCADE', oid::regclass) AS statement FROM pg_class
@@ -92,12 +92,12 @@ export async function dropContents(client: pg.ClientBase): Promise<void> {
   await client.query('DROP SCHEMA IF EXISTS pgboss CASCADE');
 }
 
-/** The table's name as a statement takes it. */
+/** The quoted table name. */
 export function nameOf({ schema, name }: { schema: string; name: string }): string {
   return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 }
 
-/** The columns as a statement takes them. */
+/** The quoted column list. */
 export function columnsOf(columns: readonly string[]): string {
   return columns.map((column) => pg.escapeIdentifier(column)).join(', ');
 }

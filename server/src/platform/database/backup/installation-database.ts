@@ -13,7 +13,7 @@ type Work<Result> = (client: pg.ClientBase) => Promise<Result>;
 const insufficientPrivilege = '42501';
 const applicationName = 'almanac-backup';
 
-/** Works on the database of an installation, whether Almanac is running on it or not. */
+/** Works on an installation's database, whether Almanac is running or not. */
 export async function withRunningDatabase<Result>(place: PlaceOfData, work: Work<Result>): Promise<Result> {
   const { databaseUrl, dataDirectory } = place;
   if (databaseUrl !== undefined) return onExternal(place, work);
@@ -25,14 +25,14 @@ export async function withRunningDatabase<Result>(place: PlaceOfData, work: Work
   return onEmbedded(dataDirectory, work);
 }
 
-/** Works on the database of an installation that is stopped, and makes an embedded one that is not there. */
+/** Works on a stopped installation's database, creating a missing embedded one. */
 export async function withDatabaseAlone<Result>(place: PlaceOfData, work: Work<Result>): Promise<Result> {
   const { databaseUrl, dataDirectory } = place;
   if (databaseUrl !== undefined) return onExternal(place, work);
   return onEmbedded(dataDirectory, work);
 }
 
-/** Works as the owner of the tables, where the configuration names one. */
+/** Works as the tables' owner if one is configured. */
 async function onExternal<Result>(
   { databaseUrl, databaseOwnerUrl }: PlaceOfData,
   work: Work<Result>,
@@ -60,7 +60,7 @@ async function onConnection<Result>(
   work: Work<Result>,
   variable?: string,
 ): Promise<Result> {
-  // A copy streams its rows, which a connection that sends several statements at once cannot.
+  // COPY streams rows, which a pipelining connection can't.
   const pool = createPool({ ...config, application_name: applicationName, max: 1 });
   try {
     if (variable !== undefined) await requireDatabase(pool, variable);

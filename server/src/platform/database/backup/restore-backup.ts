@@ -17,19 +17,19 @@ import {
 
 export interface RestoreSettings {
   file: string;
-  /** The folder of the migrations that this Almanac knows. */
+  /** The folder of this Almanac's migrations. */
   migrations: string;
-  /** Makes the tables of the job queue, as this Almanac has them. */
+  /** Creates this Almanac's job queue tables. */
   jobQueue: { plan: string; version: number };
-  /** The tables that migrations or a start fill by themselves: rows in these alone are nobody's data. */
+  /** Tables filled by migrations or a start; rows in these alone are not user data. */
   seededTables: readonly string[];
-  /** Whether what the database holds may be lost. */
+  /** Whether existing data may be overwritten. */
   mayOverwrite: boolean;
 }
 
 interface FilledTables {
   rows: number;
-  /** The tables of the backup that are not Almanac's. */
+  /** Tables in the backup that are not Almanac's. */
   leftOut: string[];
 }
 
@@ -38,8 +38,8 @@ export interface RestoredBackup extends FilledTables {
 }
 
 /**
- * Puts a backup in the place of what the database holds, in one transaction: whole, or not at all. Everything belongs
- * to the connection's role, whoever it belonged to before. Nothing may use the database meanwhile.
+ * Replaces the database's content with a backup in one transaction. Everything belongs to the connection's role,
+ * whatever the former owner. The database must be otherwise unused.
  */
 export async function restoreBackup(
   client: pg.ClientBase,
@@ -65,7 +65,7 @@ export async function restoreBackup(
   }
 }
 
-/** Keeps instances that start from migrating, and finds those that run. */
+/** Blocks migrations of starting instances, and detects running ones. */
 async function requireQuiet(client: pg.ClientBase): Promise<void> {
   const turn = await client.query('SELECT WHERE pg_try_advisory_lock($1)', [migrationLock]);
   if (turn.rowCount === 0) throw new BackupFault('Almanac is migrating this database; stop it first.');
@@ -126,7 +126,10 @@ async function fillTables(client: pg.ClientBase, header: BackupHeader, file: str
   }
 }
 
-/** Returns how many rows of the table there are; who has made a table beside Almanac's has to restore it themselves. */
+/**
+ * Restores a table's rows and returns their number. Rows of tables that are not Almanac's are only counted; their
+ * owners must restore them.
+ */
 async function fillTable(
   client: pg.ClientBase,
   reader: BackupReader,
@@ -144,7 +147,7 @@ async function fillTable(
       `the backup holds ${foreign.join(', ')} in ${table.name}, which this version of Almanac does not have.`,
     );
   }
-  // A migration may have put rows there, which the backup holds as they became.
+  // Removes rows added by migrations, as the backup has them too.
   await client.query(`DELETE FROM ${nameOf(table)}`);
   const copy = client.query(from(`COPY ${nameOf(table)} (${columnsOf(table.columns)}) FROM STDIN`));
   await pipeline(reader.rows(), copy);
@@ -162,8 +165,8 @@ async function setSequences(client: pg.ClientBase, sequences: readonly Sequence[
 }
 
 /**
- * Lets rows come in as they were, in any order: foreign keys are checked when they are put back, and triggers have done
- * their work before the backup. Returns what puts both back.
+ * Drops foreign keys and disables triggers, so that rows load in any order and unchanged. Returns the
+ * statements that restore both.
  */
 async function setChecksAside(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ aside: string; back: string }>(

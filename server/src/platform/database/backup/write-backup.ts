@@ -17,8 +17,8 @@ export interface WrittenBackup {
 }
 
 /**
- * Writes everything that the database held at one moment into a new file, while it goes on being used. The file has its
- * name only once it is whole; only its user can read it.
+ * Writes a snapshot of the database to a new file while the database stays in use. The file gets its name only when
+ * complete, and only its user can read it.
  */
 export async function writeBackup(
   client: pg.ClientBase,
@@ -49,7 +49,7 @@ export async function writeBackup(
   }
 }
 
-/** Holds the tables as they are, and from then on sees what this moment's commits left. */
+/** Locks the tables' structure and takes the snapshot. */
 async function openSnapshot(client: pg.ClientBase, version: string): Promise<BackupHeader> {
   const turn = await client.query('SELECT WHERE pg_try_advisory_lock_shared($1)', [migrationLock]);
   if (turn.rowCount === 0) throw new BackupFault('Almanac is migrating the database; try again when it has.');
@@ -106,7 +106,7 @@ function lineOf(value: object): Buffer {
   return Buffer.from(`${JSON.stringify(value)}\n`);
 }
 
-/** Waits until the disk has it. */
+/** Flushes it to disk. */
 async function keep(path: string): Promise<void> {
   const handle = await open(path, 'r');
   await handle.sync().finally(() => handle.close());

@@ -6,10 +6,10 @@ export interface DataDirectoryLock {
   release(): void;
 }
 
-/** Takes the data folder for this process alone; fails with a sentence that names the process that has it. */
+/** Locks the data folder for this process. Throws an error that names the process holding it. */
 export async function lockDataDirectory(dataDirectory: string): Promise<DataDirectoryLock> {
   const ownerFile = join(dataDirectory, 'owner');
-  // SQLite's lock is one of the operating system, which drops it with the process: it cannot become stale.
+  // SQLite uses an operating system lock, which ends with the process and can't become stale.
   const lock = new DatabaseSync(join(dataDirectory, 'lock'));
   try {
     lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');

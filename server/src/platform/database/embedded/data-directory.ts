@@ -5,8 +5,8 @@ const privateMask = 0o077;
 const hasModes = process.platform !== 'win32';
 
 /**
- * Makes sure that the folder of DATA_DIR is there and can be worked in; fails with one line that names the variable and
- * what to do, where it is a file, somebody else's, read-only, or has lost the modes that keep others out.
+ * Ensures that the DATA_DIR folder exists and is usable. Throws a one-line error naming the variable and the fix if it
+ * is a file, foreign, read-only or accessible to others.
  */
 export async function prepareDataDirectory(directory: string): Promise<void> {
   const fault = (what: string) => new Error(`DATA_DIR is ${directory}, ${what}`);
@@ -26,7 +26,10 @@ export async function prepareDataDirectory(directory: string): Promise<void> {
 
 type Fault = (what: string) => Error;
 
-/** Makes a folder and those above it. The recursive `mkdir` of Node.js never ends below `/proc`, where nothing can be made. */
+/**
+ * Creates a folder with its parents. The recursive `mkdir` of Node.js never ends below `/proc`, where nothing can be
+ * created.
+ */
 async function makeFolder(directory: string): Promise<void> {
   const make = () =>
     mkdir(directory, { mode: 0o700 }).catch(async (error) => {
@@ -42,7 +45,7 @@ async function makeFolder(directory: string): Promise<void> {
   }
 }
 
-/** A folder of root's is fine where it may be written, as volumes of containers are. */
+/** A writable folder of root is fine, like container volumes. */
 async function requireOwn(directory: string, fault: Fault): Promise<void> {
   const { uid } = await stat(directory);
   const own = process.getuid?.() ?? uid;
@@ -60,7 +63,7 @@ async function requireOwn(directory: string, fault: Fault): Promise<void> {
   throw fault(`which this user may not write (${code}); run chmod u+rwx on it, or name another folder.`);
 }
 
-/** Writes a file and takes it back; returns the code of the fault where that cannot be. */
+/** Writes and deletes a test file. Returns the error code on failure. */
 async function writeProbe(directory: string): Promise<string | undefined> {
   const probe = join(directory, `.write-${process.pid}`);
   try {
@@ -72,12 +75,12 @@ async function writeProbe(directory: string): Promise<string | undefined> {
   }
 }
 
-/** PostgreSQL refuses a folder that others may enter; a secret that others may read is none. */
+/** PostgreSQL refuses a folder open to others, and a secret must not be readable by them. */
 async function requirePrivate(directory: string, name: string, modes: string, fault: Fault): Promise<void> {
   const path = join(directory, name);
   const found = await lstat(path).catch(() => undefined);
   if (!found || !hasModes) return;
-  // PostgreSQL allows the group of a backup's reader.
+  // PostgreSQL allows group read access, for backups.
   const allowed = found.isDirectory() ? 0o050 : 0;
   if (found.mode & privateMask & ~allowed) {
     const others = (found.mode & 0o777).toString(8);

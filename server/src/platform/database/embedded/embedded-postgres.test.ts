@@ -21,11 +21,11 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await Promise.all(started.splice(0).map((one) => one.stop()));
-  // The initdb of one that was killed at its first start is at work there until it misses its folder.
+  // After a kill during the first start, initdb runs until it misses its folder.
   await rm(parent, { recursive: true, maxRetries: 5 });
 });
 
-test('rows survive a stop and a start, and the server listens on no network', async () => {
+test('rows survive a restart, and the server listens on no network', async () => {
   const first = await start();
   await query(first, "CREATE TABLE notes AS SELECT 'kept' AS text");
   await first.stop();
@@ -34,14 +34,14 @@ test('rows survive a stop and a start, and the server listens on no network', as
   expect(await query(second, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }]);
 });
 
-test('nobody else may enter the folders of the data and of the socket', async () => {
+test('only the user may enter the folders of the data and the socket', async () => {
   const server = await start();
   for (const directory of [dataDirectory, join(dataDirectory, 'postgres'), server.poolConfig.host]) {
     expect((await stat(directory)).mode & 0o777).toBe(0o700);
   }
 });
 
-test('writes are durable and pages carry checksums', async () => {
+test('writes are durable and pages have checksums', async () => {
   const server = await start();
   const settings = await query(
     server,
@@ -51,7 +51,7 @@ test('writes are durable and pages carry checksums', async () => {
   expect(settings.map(({ setting }) => setting)).toEqual(['on', 'on', 'on', 'on']);
 });
 
-test('a database process that dies is started again, with every acknowledged row', async () => {
+test('a crashed database process is restarted with every acknowledged row', async () => {
   const server = await start();
   await query(server, "CREATE TABLE notes AS SELECT 'kept' AS text");
   const killed = server.processId;
@@ -60,14 +60,14 @@ test('a database process that dies is started again, with every acknowledged row
   expect(await query(server, 'SELECT text FROM notes')).toEqual([{ text: 'kept' }]);
 });
 
-test('a data folder in use is refused with a sentence that names who has it', async () => {
+test('a data folder in use is refused with the name of its process', async () => {
   await start();
   await expect(startEmbeddedPostgres({ dataDirectory })).rejects.toThrow(
     `${dataDirectory} is in use by another Almanac (process ${process.pid}, started 20`,
   );
 });
 
-test('the database ends with a killed Almanac, and the next start has all rows', async () => {
+test('the database stops with a killed Almanac, and the next start has all rows', async () => {
   const almanac = await startInOtherProcess();
   await query(almanac, "CREATE TABLE notes AS SELECT 'kept' AS text");
   await almanac.kill();
@@ -75,7 +75,7 @@ test('the database ends with a killed Almanac, and the next start has all rows',
   expect(await query(await start(), 'SELECT text FROM notes')).toEqual([{ text: 'kept' }]);
 });
 
-test('a database that outlived both its Almanac and its guard is replaced', async () => {
+test('a database that outlived its Almanac and its guard is replaced', async () => {
   const almanac = await startInOtherProcess();
   await query(almanac, "CREATE TABLE notes AS SELECT 'kept' AS text");
   await killGuardOf(almanac.processId);
@@ -86,7 +86,7 @@ test('a database that outlived both its Almanac and its guard is replaced', asyn
   expect(await query(server, 'SELECT text FROM notes')).toEqual([{ text: 'kept' }]);
 });
 
-test('a stale pid file that names another living process does not hinder a start, nor harm that process', async () => {
+test('a stale pid file naming another live process neither blocks a start nor harms that process', async () => {
   const first = await start();
   const pidFile = join(dataDirectory, 'postgres', 'postmaster.pid');
   const left = await readFile(pidFile, 'utf8');
@@ -99,7 +99,7 @@ test('a stale pid file that names another living process does not hinder a start
   expect(bystander.exitCode ?? bystander.signalCode).toBeNull();
 });
 
-test('a first start that was cut short is begun afresh', async () => {
+test('an interrupted first start begins from scratch', async () => {
   const almanac = spawnOtherProcess();
   await readLine(almanac, (line) => line === 'Creating the database');
   await end(almanac);
@@ -115,7 +115,7 @@ test('a data folder with a path too long for a socket works', async () => {
   started.push({ stop: () => rm(server.poolConfig.host, { recursive: true, force: true }) });
 });
 
-test('a database that cannot start says why', async () => {
+test('a database that cannot start reports why', async () => {
   await expect(
     startEmbeddedPostgres({ dataDirectory, settings: { max_connections: 'many' } }),
   ).rejects.toThrow('invalid value for parameter "max_connections": "many"');
@@ -173,7 +173,7 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Kills the shell that started the database, and its watcher, the shell's other child. */
+/** Kills the database's parent shell and its watcher, the shell's other child. */
 async function killGuardOf(postgres: number): Promise<void> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
   const processes = stdout

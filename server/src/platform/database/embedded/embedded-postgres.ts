@@ -12,10 +12,10 @@ import { chooseSocketDirectory, prepareSocketDirectory } from './socket-director
 
 export interface EmbeddedPostgresOptions {
   dataDirectory: string;
-  /** Server settings as in postgresql.conf; they win over the ones chosen here. */
+  /** Server settings as in postgresql.conf; they override the defaults here. */
   settings?: Readonly<Record<string, string>>;
   onProgress?: (message: string) => void;
-  /** Gives up a start that has not come to its end; later it does nothing. */
+  /** Aborts an unfinished start; later it has no effect. */
   signal?: AbortSignal;
 }
 
@@ -28,17 +28,17 @@ export interface EmbeddedConnection {
 }
 
 export interface EmbeddedPostgres {
-  /** Connects as the owner, who makes the tables. */
+  /** Connects as the owner, who creates the tables. */
   poolConfig: EmbeddedConnection;
-  /** Connects as the service, which owns none of them. */
+  /** Connects as the service, which owns no tables. */
   servicePoolConfig: EmbeddedConnection;
-  /** The server process of this moment: a new one after a crash. */
+  /** The current server process; a new one after a crash. */
   readonly processId: number;
   stop(): Promise<void>;
 }
 
 const databaseName = 'almanac';
-/** Only names the socket: the server listens on no network. */
+/** Only identifies the socket; the server listens on no network. */
 const port = 5432;
 const unknownDatabase = '3D000';
 const firstRestartMilliseconds = 50;
@@ -51,20 +51,20 @@ const defaultSettings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
-  // Statements and details can hold people's data and secrets, which no log may.
+  // Statements and details can contain personal data and secrets, which must not be logged.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 };
 
 /**
- * Starts the PostgreSQL that comes with Almanac over the data folder, and keeps it running until `stop()`.
- * Fails where another Almanac uses the folder.
+ * Starts the bundled PostgreSQL on the data folder and keeps it running until `stop()`. Throws if another Almanac uses
+ * the folder.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDirectory = resolve(options.dataDirectory);
   const account = await choosePostgresAccount(clusterOf(dataDirectory));
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
-  // Another user's server must be able to pass through to its own folders.
+  // A server running as another user must be able to reach its folders.
   if (account.user !== undefined) await chmod(dataDirectory, 0o711);
   const lock = await lockDataDirectory(dataDirectory);
   try {
@@ -87,7 +87,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** How to connect as the service to the server that another process runs over the data folder; nothing where none runs. */
+/** The service's connection to a server run by another process on the data folder, or undefined if none runs. */
 export async function findEmbeddedPostgres(dataDirectory: string): Promise<EmbeddedConnection | undefined> {
   const host = await findServingSocket(clusterOf(resolve(dataDirectory)));
   return host === undefined
@@ -103,7 +103,7 @@ export async function hasEmbeddedPostgres(dataDirectory: string): Promise<boolea
   );
 }
 
-/** How its owner reaches the database of the data folder while another process runs it. */
+/** The owner's connection to a database run by another process on the data folder. */
 export function runningPostgres(dataDirectory: string): EmbeddedConnection {
   return connectionIn(chooseSocketDirectory(resolve(dataDirectory), port));
 }
@@ -182,7 +182,7 @@ async function supervise(
     stopping.abort();
     await server.stop();
     await watching;
-    // A restart that was under way when the stop came has replaced the server.
+    // A restart in progress may have replaced the server.
     await server.stop();
   };
   return { current: () => server, stop };
@@ -199,7 +199,7 @@ async function ensureDatabase(poolConfig: EmbeddedConnection): Promise<void> {
   }
 }
 
-/** Also for the data of versions that knew one role alone. */
+/** Also creates it for data of single-role versions. */
 async function ensureServiceRole(poolConfig: EmbeddedConnection): Promise<void> {
   await withConnection(poolConfig, async (client) => {
     const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [serviceRole]);

@@ -3,17 +3,17 @@ import { readFile, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
 
-/** The user that PostgreSQL runs as: it refuses to run as root. */
+/** The user PostgreSQL runs as, since it refuses root. */
 export interface PostgresAccount {
   commandPrefix: readonly string[];
-  /** Set where PostgreSQL runs as another user than Almanac, who must then own the database's files. */
+  /** Set if PostgreSQL runs as another user than Almanac; it must own the database files. */
   user?: { uid: number; gid: number };
 }
 
 const run = promisify(execFile);
 const asNobodyInNamespace = ['unshare', '--user', '--map-user=nobody', '--map-group=65534'] as const;
 
-/** Chooses who runs the database whose files are, or will be, in `clusterDirectory`. */
+/** Chooses the user for the database in `clusterDirectory`, existing or not. */
 export async function choosePostgresAccount(clusterDirectory: string): Promise<PostgresAccount> {
   if (process.getuid?.() !== 0 && hasAccountName()) return { commandPrefix: [] };
   const owner = await stat(clusterDirectory).catch(() => undefined);

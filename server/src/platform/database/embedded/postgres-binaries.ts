@@ -10,7 +10,7 @@ export interface PostgresBinaries {
 
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Finds the PostgreSQL programs that were installed for this platform, ready to run. */
+/** Locates the installed PostgreSQL binaries for this platform, ready to run. */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const packageDirectory = findPlatformPackage();
   await makeLibraryLinks(packageDirectory);
@@ -31,7 +31,7 @@ function findPlatformPackage(): string {
   }
 }
 
-/** An npm package cannot hold links, and its install script, which would make them, does not run here. */
+/** npm packages can't contain links, and the install script that would create them doesn't run here. */
 async function makeLibraryLinks(packageDirectory: string): Promise<void> {
   const list = await readFile(join(packageDirectory, 'native', 'pg-symlinks.json'), 'utf8');
   for (const { source, target } of linkList.parse(JSON.parse(list))) {

@@ -6,12 +6,12 @@ import type { PostgresAccount } from './postgres-account.ts';
 
 /** Owns the cluster and everything in it. */
 export const databaseOwner = 'almanac';
-/** Serves people, and owns nothing. */
+/** Used by the server; owns nothing. */
 export const serviceRole = 'almanac_service';
 
 const run = promisify(execFile);
 
-/** Makes an empty cluster in `clusterDirectory`, whole or not at all, unless there is one already. */
+/** Creates an empty cluster in `clusterDirectory` atomically, unless there is one. */
 export async function ensureCluster(
   clusterDirectory: string,
   initdb: string,
@@ -27,7 +27,7 @@ export async function ensureCluster(
   }
   onProgress('Creating the database');
   await removeUnfinished(clusterDirectory);
-  // A new name each time, because the initdb of a killed Almanac may still be at work in the last one.
+  // A new name each time, as a killed Almanac's initdb may still write to the last one.
   const unfinished = await mkdtemp(`${clusterDirectory}.unfinished-`);
   if (account.user !== undefined) await chown(unfinished, account.user.uid, account.user.gid);
   const [command = initdb, ...parameters] = [...account.commandPrefix, initdb, ...initdbOptions(unfinished)];

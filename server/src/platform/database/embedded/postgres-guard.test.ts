@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { startGuardedPostgres } from './postgres-guard.ts';
 
-test('a server that ends at once is noticed, however busy Almanac is with its files', async () => {
+test('a server that exits at once is noticed, however slow file access is', async () => {
   const clusterDirectory = await mkdtemp(join(tmpdir(), 'almanac-guard-'));
   const busy = keepFileWorkersBusy();
   try {
@@ -25,7 +25,7 @@ test('a server that ends at once is noticed, however busy Almanac is with its fi
   }
 }, 60_000);
 
-/** Has every wait for a file take longer than a process that fails. */
+/** Makes every wait for a file longer than a failing process lives. */
 function keepFileWorkersBusy(): { stop: () => Promise<unknown> } {
   let hasStopped = false;
   const work = async () => {

@@ -7,7 +7,7 @@ import { isPostgresReady, stopPostgresProcess } from './postgres-process.ts';
 
 export interface GuardedPostgres {
   processId: number;
-  /** Settles when the server process has ended, whatever ended it. */
+  /** Settles when the server process has ended for any reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -17,13 +17,12 @@ interface GuardedPostgresStart {
   account: PostgresAccount;
   clusterDirectory: string;
   logFile: string;
-  /** Gives up waiting for it to be ready. */
+  /** Stops waiting for readiness. */
   signal?: AbortSignal;
 }
 
-// The shell outlives Node.js: its standard input is a pipe that ends with Node.js, however that dies, and
-// then the watcher asks the server for a fast shutdown. Descriptor 3, because the shell gives background
-// jobs an empty standard input.
+// The shell outlives Node.js: its standard input is a pipe that closes with Node.js, and then the watcher asks the
+// server for a fast shutdown. Descriptor 3 is needed as the shell gives background jobs an empty standard input.
 const guardScript = `
 trap '' HUP INT TERM
 exec 3<&0
@@ -40,7 +39,7 @@ kill -s KILL "$watcher" 2>/dev/null
 const pollMilliseconds = 10;
 const largestLogBytes = 10_000_000;
 
-/** Starts a PostgreSQL server that cannot outlive this process; resolves when it takes connections. */
+/** Starts a PostgreSQL server that can't outlive this process. Resolves when it accepts connections. */
 export async function startGuardedPostgres(start: GuardedPostgresStart): Promise<GuardedPostgres> {
   const { guard, exit, serverId, logStart } = await spawnGuard(start);
   let hasEnded = false;
@@ -76,7 +75,7 @@ async function spawnGuard({ command, account, clusterDirectory, logFile }: Guard
       ['-c', guardScript, 'postgres-guard', ...account.commandPrefix, ...command],
       {
         cwd: clusterDirectory,
-        // In a session of its own, so that Ctrl-C reaches Almanac alone, which stops the database last.
+        // A separate session, so that Ctrl-C reaches only Almanac, which stops the database last.
         detached: true,
         env: { PATH: process.env.PATH, LC_ALL: 'C' },
         stdio: ['pipe', 'pipe', log.fd],
@@ -84,7 +83,7 @@ async function spawnGuard({ command, account, clusterDirectory, logFile }: Guard
       },
     );
     guard.stdin?.on('error', () => undefined);
-    // Listened to before anything is waited for: it may end at once, and nobody keeps what it has said then.
+    // Attached before any wait, as the process may exit at once and its output would be lost.
     const serverId = readProcessId(guard);
     serverId.catch(() => undefined);
     const exit = new Promise<void>((resolve, reject) => {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const pollMilliseconds = 10;
-/** No system gives out this identifier, so PostgreSQL itself sees that the file naming it is stale. */
+/** No system assigns this process id, so PostgreSQL treats the file as stale. */
 const impossibleProcessId = 2_147_483_647;
 const shutdownSteps = [
   { signal: 'SIGINT', graceMilliseconds: 4000 },
@@ -14,13 +14,13 @@ const shutdownSteps = [
   { signal: 'SIGKILL', graceMilliseconds: 1000 },
 ] as const;
 
-/** Whether the server process has recovered the cluster and takes connections. */
+/** Whether the server has recovered the cluster and accepts connections. */
 export async function isPostgresReady(clusterDirectory: string, processId: number): Promise<boolean> {
   const lines = await readPidFile(clusterDirectory);
   return Number(lines[0]) === processId && lines[7]?.trim() === 'ready';
 }
 
-/** The folder of the socket of the server that runs over the cluster; nothing where none does. */
+/** The socket folder of the server running on the cluster, or undefined if none runs. */
 export async function findServingSocket(clusterDirectory: string): Promise<string | undefined> {
   const lines = await readPidFile(clusterDirectory);
   const processId = Number(lines[0]);
@@ -29,8 +29,8 @@ export async function findServingSocket(clusterDirectory: string): Promise<strin
 }
 
 /**
- * Clears the way for a start after a crash: a server that outlived its Almanac is stopped, and a file that
- * names a process which only inherited the number is made harmless. Call it with the data folder locked.
+ * Prepares a start after a crash: stops a server that outlived its Almanac, and neutralises a pid file with a reused
+ * process id. The data folder must be locked.
  */
 export async function clearFormerPostgres(
   clusterDirectory: string,
@@ -44,12 +44,12 @@ export async function clearFormerPostgres(
     await stopPostgresProcess(processId, clusterDirectory);
     return;
   }
-  // Rewritten, not removed: its other lines let PostgreSQL find backends that still hold the shared memory.
+  // Rewritten, not removed: PostgreSQL needs its other lines to find backends that still hold shared memory.
   const harmless = [String(impossibleProcessId), ...lines.slice(1)].join('\n');
   await writeFile(pidFile(clusterDirectory), harmless);
 }
 
-/** Stops a server process: politely at first, and by force after 4 seconds. */
+/** Stops a server process gracefully, or by force after 4 seconds. */
 export async function stopPostgresProcess(processId: number, clusterDirectory: string): Promise<void> {
   for (const { signal, graceMilliseconds } of shutdownSteps) {
     if (!(await isServing(processId, clusterDirectory))) return;
@@ -68,13 +68,13 @@ async function hasLeft(processId: number, clusterDirectory: string, milliseconds
   return false;
 }
 
-/** Removes what a killed server leaves in its socket folder. Call it when no server runs there. */
+/** Removes a killed server's files from its socket folder. No server may be running there. */
 export async function removeStaleSocket(socketDirectory: string, port: number): Promise<void> {
   const socket = join(socketDirectory, `.s.PGSQL.${port}`);
   await Promise.all([rm(socket, { force: true }), rm(`${socket}.lock`, { force: true })]);
 }
 
-/** A server's working directory is its cluster; that tells it from another process with the same number. */
+/** A server's working directory is its cluster, which identifies it among processes with a reused id. */
 async function isServing(processId: number, clusterDirectory: string): Promise<boolean> {
   const workingDirectory = await findWorkingDirectory(processId).catch(() => undefined);
   return workingDirectory === (await realpath(clusterDirectory));

@@ -6,7 +6,7 @@ import type { PostgresAccount } from './postgres-account.ts';
 
 const longestSocketPathBytes = process.platform === 'darwin' ? 103 : 107;
 
-/** Makes the private folder of the database's socket, as near to the data as the system allows. */
+/** Creates the private folder of the database socket, as near to the data as the path limit allows. */
 export async function prepareSocketDirectory(
   dataDirectory: string,
   port: number,
@@ -26,7 +26,7 @@ export async function prepareSocketDirectory(
   return directory;
 }
 
-/** Where the socket of the data folder's database is, or would be. */
+/** The socket folder of the data folder's database, existing or not. */
 export function chooseSocketDirectory(dataDirectory: string, port: number): string {
   const besideTheData = join(dataDirectory, 'socket');
   if (fitsSocketPath(besideTheData, port)) return besideTheData;

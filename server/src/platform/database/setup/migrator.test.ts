@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('each migration is applied once, in the order of the numbers', async () => {
+test('each migration is applied once, by number', async () => {
   await write('0002-room-size.sql', 'ALTER TABLE rooms ADD COLUMN size integer;');
   const applied: string[] = [];
   await migrate(pool, folder, { onProgress: (message) => applied.push(message) });
@@ -39,7 +39,7 @@ test('each migration is applied once, in the order of the numbers', async () => 
   expect(await countRooms()).toBe(1);
 });
 
-test('whoever comes right after finds that nothing is being migrated', async () => {
+test('right after a migration the lock is free', async () => {
   const backup = await pool.connect();
   try {
     for (let round = 0; round < 100; round += 1) {
@@ -54,12 +54,12 @@ test('whoever comes right after finds that nothing is being migrated', async () 
   }
 });
 
-test('instances that start together apply each migration once', async () => {
+test('instances starting together apply each migration once', async () => {
   await Promise.all([migrate(pool, folder), migrate(pool, folder), migrate(pool, folder)]);
   expect(await countRooms()).toBe(1);
 });
 
-test('an update waits for a backup that holds the tables, longer than others wait', async () => {
+test('an update waits for a backup holding the tables, longer than the usual time limit', async () => {
   await migrate(pool, folder);
   await write('0002-room-size.sql', 'ALTER TABLE rooms ADD COLUMN size integer;');
   const impatient = new pg.Pool({ ...postgres.poolConfig, options: '-c lock_timeout=20ms' });
@@ -78,20 +78,20 @@ test('an update waits for a backup that holds the tables, longer than others wai
   }
 });
 
-test('a migration that was edited after it was applied stops the start, named', async () => {
+test('an applied migration edited later stops the start and is named', async () => {
   await migrate(pool, folder);
   await write('0001-rooms.sql', 'CREATE TABLE rooms (label text);');
   await expect(migrate(pool, folder)).rejects.toThrow('The migration 0001-rooms.sql was changed');
 });
 
-test('the line endings of a checkout are no edit', async () => {
+test('different line endings are not an edit', async () => {
   await write('0001-rooms.sql', 'CREATE TABLE rooms\n(name text);');
   await migrate(pool, folder);
   await write('0001-rooms.sql', 'CREATE TABLE rooms\r\n(name text);');
   await expect(migrate(pool, folder)).resolves.toBeUndefined();
 });
 
-test('a migration that fails leaves nothing of itself behind, and works once it is mended', async () => {
+test('a failed migration is rolled back, and works once fixed', async () => {
   await write('0002-broken.sql', 'CREATE TABLE desks (name text); SELECT 1 / 0;');
   await expect(migrate(pool, folder)).rejects.toThrow(
     'The migration 0002-broken.sql failed and was rolled back: division by zero',
@@ -108,14 +108,14 @@ test('a database of a newer version is refused', async () => {
   await expect(migrate(pool, folder)).rejects.toThrow('0002-later.sql, which this version');
 });
 
-test('a migration numbered before one that was applied is refused', async () => {
+test('a new migration with a number before an applied one is refused', async () => {
   await write('0003-later.sql', 'SELECT 1;');
   await migrate(pool, folder);
   await write('0002-between.sql', 'SELECT 1;');
   await expect(migrate(pool, folder)).rejects.toThrow('0002-between.sql comes before 0003-later.sql');
 });
 
-test('two migrations of one number, and a name without a number, are refused', async () => {
+test('duplicate numbers and names without a number are refused', async () => {
   await write('0001-desks.sql', 'SELECT 1;');
   await expect(migrate(pool, folder)).rejects.toThrow('Two migrations have the number 0001');
   await rm(join(folder, '0001-desks.sql'));

@@ -13,18 +13,18 @@ interface Migration {
 
 interface MigrationSettings {
   onProgress?: (message: string) => void;
-  /** Ends it before its next migration, and while it waits. */
+  /** Aborts before the next migration, and while waiting. */
   signal?: AbortSignal;
 }
 
-/** The advisory lock of whoever changes the tables. Any number will do, if every instance of Almanac takes the same. */
+/** The advisory lock for changing the tables. Any number, but the same in every instance. */
 export const migrationLock = 7_261_943;
 const lockPollMilliseconds = 100;
 const migrationFile = /^\d{4}-[a-z0-9-]+\.sql$/;
 
 /**
- * Brings the database up to the migrations of the folder, each in a transaction of its own; instances that
- * start together wait for one another. Fails where an applied migration was changed or has gone.
+ * Applies the folder's migrations, each in its own transaction; instances starting together wait for one another.
+ * Throws if an applied migration was changed or is missing.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -42,17 +42,18 @@ export async function migrate(
       onProgress(`Migrating the database: ${migration.name}`);
       await apply(client, migration);
     }
-    // Whoever comes next, a backup say, finds it free; closing the connection alone gives it back some time later.
+    // Unlocks explicitly, as closing the connection releases the lock with a delay, which a following backup would
+    // notice.
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
   } finally {
-    // Gives the lock back whatever state a failure left the connection in.
+    // Releases the lock even if a failure broke the connection's state.
     client.release(true);
   }
 }
 
 /**
- * Applies these migrations to an empty database, within the caller's transaction. Returns the name of the first that the
- * folder does not have, or has with another content; then it has applied none.
+ * Applies these migrations to an empty database within the caller's transaction. If one is missing from the folder or
+ * differs, applies none and returns its name.
  */
 export async function applyMigrations(
   client: pg.ClientBase,
@@ -70,7 +71,7 @@ export async function applyMigrations(
   return undefined;
 }
 
-/** Asks again and again for the lock instead of waiting in the database, where no signal would be heard. */
+/** Polls for the lock, as a wait in the database would not react to the signal. */
 async function takeTurn(
   client: pg.PoolClient,
   onProgress: (message: string) => void,
@@ -104,9 +105,9 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
   return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
 }
 
-/** How many of the migrations the database has; they must be the first ones, unchanged. */
+/** The number of applied migrations; they must be the first ones, unchanged. */
 async function countApplied(client: pg.PoolClient, migrations: readonly Migration[]): Promise<number> {
-  // Whoever may only look can still find that there is nothing to do.
+  // A read-only role can still find that no migration is due.
   const { rowCount: tables } = await client.query(
     "SELECT WHERE to_regclass('schema_migrations') IS NOT NULL",
   );

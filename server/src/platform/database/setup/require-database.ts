@@ -2,7 +2,9 @@ import type pg from 'pg';
 
 const oldestVersion = 150_000;
 
-/** Makes sure that the database of the variable's address answers and is new enough; fails with a sentence for whoever set it. */
+/**
+ * Checks that the database at the variable's address responds and is recent enough. Throws an error for the operator.
+ */
 export async function requireDatabase(pool: pg.Pool, variable: string): Promise<void> {
   const { version, number } = await readVersion(pool).catch((cause: unknown) => {
     throw new Error(`the database in ${variable} cannot be used: ${reasonOf(cause)}`, { cause });
@@ -21,7 +23,7 @@ async function readVersion(pool: pg.Pool): Promise<{ version: string; number: nu
   return row;
 }
 
-/** A name with several addresses fails once for each, under an error without a message of its own. */
+/** A host with several addresses fails once per address, within an error without a message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);

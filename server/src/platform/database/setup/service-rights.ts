@@ -1,17 +1,17 @@
 import pg from 'pg';
 
-/** What the service may do with a table. */
+/** The service's rights on a table. */
 type TableRight = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
 
-/** The tables with which the service may not do everything, and what it may; all others it reads and writes. */
+/** Tables with limited rights of the service; it reads and writes all others. */
 export type RestrictedTables = Readonly<Record<string, readonly TableRight[]>>;
 
 const allRights: readonly TableRight[] = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
 const schemas = ['public', 'pgboss'];
 
 /**
- * Gives the service its rights on all tables that the owner has made, and on those to come; what an earlier version gave
- * and this one does not is taken back.
+ * Grants the service its rights on all existing and future tables of the owner, and revokes rights granted by earlier
+ * versions.
  */
 export async function giveServiceRights(
   owner: pg.Pool,
@@ -43,11 +43,11 @@ export async function giveServiceRights(
       `GRANT ${rights.join(', ')} ON ${object} TO ${service}`,
     );
   }
-  // One text is one transaction: nobody finds the rights taken and not yet given.
+  // A single text runs in one transaction, so rights are never missing in between.
   await owner.query(statements.join(';\n'));
 }
 
-/** Makes sure that the service can neither change the restricted tables at will nor make itself their owner. */
+/** Checks that the service can neither freely change the restricted tables nor become their owner. */
 export async function requireServiceRole(
   service: pg.Pool,
   restrictedTables: RestrictedTables,
@@ -63,7 +63,7 @@ export async function requireServiceRole(
   }
 }
 
-/** Whether the role of the pool could change the restricted tables at will. */
+/** Whether the pool's role could freely change the restricted tables. */
 export async function ownsAnyTable(pool: pg.Pool, restrictedTables: RestrictedTables): Promise<boolean> {
   const { rowCount } = await pool.query(
     `SELECT FROM pg_class WHERE oid = ANY (SELECT to_regclass(name) FROM unnest($1::text[]) AS name)
@@ -73,7 +73,7 @@ export async function ownsAnyTable(pool: pg.Pool, restrictedTables: RestrictedTa
   return rowCount !== 0;
 }
 
-/** The role that the pool's connections work as. */
+/** The role of the pool's connections. */
 export async function roleOf(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ role: string }>('SELECT current_user AS role');
   if (!rows[0]) throw new Error('The database did not tell whom it serves.');

@@ -10,14 +10,14 @@ export interface DatabaseSetUp {
   owner: pg.Pool;
   /** The folder of the migrations. */
   migrations: string;
-  /** The role that serves people; absent where the owner itself does. */
+  /** The service role; absent if the owner serves. */
   serviceRole?: string | undefined;
   restrictedTables: RestrictedTables;
   onProgress?: (message: string) => void;
   signal?: AbortSignal;
 }
 
-/** Makes the tables, or brings them up to date, and gives the service its rights on them. */
+/** Creates or updates the tables and grants the service its rights. */
 export async function setUpDatabase(setUp: DatabaseSetUp): Promise<void> {
   const { owner, migrations, serviceRole, restrictedTables, ...progress } = setUp;
   await migrate(owner, migrations, progress);

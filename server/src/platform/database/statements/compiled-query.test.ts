@@ -23,7 +23,7 @@ interface Values {
 function departmentsQuery() {
   const shapes: unknown[] = [];
   const query = compiledQuery((reader, { name, limit }: Values, order: 'asc' | 'desc') => {
-    // The comparison of tests builds the query with the values themselves.
+    // The test comparison builds the query with the values themselves.
     if (typeof limit !== 'number') shapes.push([name !== undefined, order]);
     const all = reader.selectFrom('departments').select('name').orderBy('name', order).limit(limit);
     return name === undefined ? all : all.where('name', '=', name);
@@ -66,7 +66,7 @@ test('a query whose text depends on a value fails', async () => {
   );
 });
 
-test('a query that branches on a value is caught by the comparison of tests', async () => {
+test('a query that branches on a value is caught by the test comparison', async () => {
   const query = compiledQuery((reader, { isReversed }: { isReversed: boolean }) =>
     reader
       .selectFrom('departments')
@@ -97,6 +97,6 @@ test('one value and several compile two queries, and null is a value', async () 
   expect(onlyRow(await isNothing(database, { value: 'x' }))).toEqual({ answer: false });
 });
 
-test('a missing row is an error where there is always one', () => {
+test('a missing row is an error if one must exist', () => {
   expect(() => onlyRow([])).toThrow('returned none');
 });

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Reader } from '../database.ts';
 
-/** Stands for a value while its query is compiled. */
+/** A placeholder for a value during compilation. */
 class Parameter {
   readonly name: string;
 
@@ -31,14 +31,14 @@ const mostShapes = 200;
 type Compare = (executed: CompiledQuery, expected: CompiledQuery) => void;
 let compare: Compare | undefined;
 
-/** Compares each executed query with the one that its values alone would build; for tests. */
+/** Compares each executed query with one built from its values; for tests. */
 export function compareCompiledQueries(comparison: Compare): void {
   compare = comparison;
 }
 
 /**
- * A query that is built and compiled once per shape, then executed with other values. `build` gets a parameter for each value and can
- * only pass it on; it may test whether a value is missing. Whatever else the text of the query depends on belongs to `shape`.
+ * A query built and compiled once per shape, then executed with different values. `build` gets a parameter per value,
+ * which it can pass on or check for absence. Anything else that the query text depends on belongs to `shape`.
  */
 export function compiledQuery<
   Values extends object,
@@ -67,7 +67,7 @@ export function compiledQuery<
   };
 }
 
-/** The row of a query that always returns one. */
+/** The only row of a query that always returns one. */
 export function onlyRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('A query that always returns a row returned none');
   return row;

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
-/** The rows of a query, each in its column `row`, as one list in its order, so that several lists arrive in one answer. */
+/** The rows of a query (in its column `row`) as one ordered JSON list, so that several lists fit in one result. */
 export function jsonRows<DB, Tables extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Tables, { row: Row }>,
 ): RawBuilder<Row[]> {

@@ -10,16 +10,12 @@ interface Page {
 /** A query that counts rows. */
 type Counting<DB, Tables extends keyof DB> = SelectQueryBuilder<DB, Tables, { total: number }>;
 
-/** The rows of a page, and how many there are in all. */
 interface PageOf<Row> {
   rows: Row[];
   total: number;
 }
 
-/**
- * A page of the rows, and how many there are in all, which the second query counts: with one round trip, but for a page
- * past the end.
- */
+/** A page of rows with the total, in one round trip. Only a page past the end needs the second query, which counts. */
 export async function readPage<Of, Tables extends keyof Of, All, AllTables extends keyof All, Row>(
   matching: SelectQueryBuilder<Of, Tables, Row>,
   counting: Counting<All, AllTables>,
@@ -33,19 +29,19 @@ export async function readPage<Of, Tables extends keyof Of, All, AllTables exten
   return pageOf(rows, page, () => totalOf(counting));
 }
 
-/** What the query of a page takes besides its values. */
+/** Additional input of a page query. */
 export interface Cut {
   limit: number;
   offset: number;
 }
 
 interface QueriesOfPage<Values, Shape, Row> {
-  /** The rows of the page, each with the number of all. */
+  /** The rows of the page, each with the total. */
   rows: (database: Reader, values: Values & Cut, shape: Shape) => Compilable<Row>;
   total: (database: Reader, values: Values, shape: Shape) => Compilable<{ total: number }>;
 }
 
-/** The same with compiled queries; `total` is executed only for a page past the end. */
+/** The same with compiled queries; `total` runs only for a page past the end. */
 export function compiledPages<Values extends object, Shape, Row extends { total: number }>({
   rows,
   total,
@@ -63,7 +59,7 @@ export function compiledPages<Values extends object, Shape, Row extends { total:
   };
 }
 
-/** A first page without rows has none; one past the end is empty, and does not tell how many there are. */
+/** An empty first page means a total of 0; one past the end doesn't reveal the total. */
 async function pageOf<Row extends { total: number }>(
   rows: Row[],
   page: number,

@@ -14,7 +14,7 @@ type Whole<Fields extends RecordFields, Values> = {
     : Values[Name];
 };
 
-/** The columns of a record that is stored as a whole: an absent field is null. */
+/** The columns of a completely stored record; absent fields are null. */
 export function wholeRecord<
   Fields extends RecordFields,
   Values extends { readonly [Name in FieldName<Fields>]?: unknown },

@@ -57,7 +57,7 @@ const searches = [
   "o'",
 ];
 
-test('a search in the database finds what a search in the browser finds', async () => {
+test('database and browser searches agree', async () => {
   const { id: departmentId } = await createDepartment(postgres.database);
   for (const name of names) await createTeam(postgres.database, { departmentId, name });
   for (const search of searches) {
@@ -71,7 +71,7 @@ test('a search in the database finds what a search in the browser finds', async 
   }
 });
 
-test('the keys of texts that were stored before are computed again, and nothing else of them changes', async () => {
+test('search keys of existing texts are recomputed, without other changes', async () => {
   const { pool, database } = postgres;
   const folder = join(import.meta.dirname, '../../../../migrations');
   const [before, after] = await Promise.all(

@@ -4,22 +4,22 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 const eb = expressionBuilder();
 
 /**
- * Whether a text, as its `search_key()` holds it, has each word of the search, in any order and case, with or without
- * accents, its umlauts written as one letter or two; no character is a wildcard.
+ * Whether a text, by its `search_key()`, has each word of the search: in any order and case, with or without accents,
+ * and umlauts as one letter or two. There are no wildcards.
  */
 export function holdsWords(searched: Expression<string>, search: string): Expression<SqlBool> {
   const { values, lengths } = toWords(search);
   return holdsAskedWords(searched, values, lengths);
 }
 
-// The index knows texts by three letters in a row, and would hand out all of them for fewer.
+// The index has trigrams, so shorter words would match everything.
 const fewestIndexedLetters = 3;
 
-/** The words of a search by name, and how each is looked for. */
+/** The words of a search by name, with their kind of look-up. */
 export type AskedWords = Record<`word${number}`, string>;
 export type LengthsOfWords = readonly ('short' | 'long')[];
 
-/** The words of a search for a compiled query: values by name, and as its shape how each is looked up. */
+/** The words of a search for a compiled query: values by name, and as shape their kinds of look-up. */
 export function toWords(search = ''): { values: AskedWords; lengths: LengthsOfWords } {
   const words = searchWords(search);
   return {
@@ -28,7 +28,7 @@ export function toWords(search = ''): { values: AskedWords; lengths: LengthsOfWo
   };
 }
 
-/** The same as `holdsWords`, of the words that a query was asked with. */
+/** Like `holdsWords`, for the words of a compiled query. */
 export function holdsAskedWords(
   searched: Expression<string>,
   values: Readonly<AskedWords>,
@@ -52,18 +52,18 @@ function holds(
   length: LengthsOfWords[number],
 ): Expression<SqlBool> {
   const read = eb.fn<string>(reading, [eb.cast(eb.val(word), 'text')]);
-  // Each is a query of its own, so that the word is read once, and not for each text.
+  // A subquery per word, so that it is evaluated once and not per text.
   return length === 'short'
     ? sql`strpos(${searched}, (SELECT ${read})) > 0`
     : sql`${searched} LIKE (SELECT pattern_of(${read}))`;
 }
 
-/** What names that must differ are compared by: without case and outer spaces. */
+/** The comparison form of unique names: without case and outer spaces. */
 export function comparedName(name: Expression<string>): Expression<string> {
   return eb.fn<string>('lower', [eb.fn<string>('btrim', [name])]);
 }
 
-/** A name as a caller gives it, compared in the same way. */
+/** The comparison form of a given name. */
 export function comparedNameOf(name: string): Expression<string> {
   return comparedName(eb.cast<string>(eb.val(name), 'text'));
 }

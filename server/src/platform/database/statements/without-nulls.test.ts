@@ -1,13 +1,13 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { withoutNulls } from './without-nulls.ts';
 
-test('columns that hold null are left out; what only looks empty stays', () => {
+test('null columns are omitted; other empty values stay', () => {
   const row = { id: 7, name: '', end: null, isActive: false, count: 0, tags: [null] };
   expect(withoutNulls(row)).toStrictEqual({ id: 7, name: '', isActive: false, count: 0, tags: [null] });
   expect(row).toHaveProperty('end', null);
 });
 
-test('a column that can be null becomes a field that can be absent, and no other does', () => {
+test('a nullable column becomes an optional field, and no other does', () => {
   const row: { id: string; end: string | null; choice: 'A' | 'B' | null } = {
     id: 'a',
     end: null,

@@ -1,13 +1,13 @@
 import type { Simplify } from 'kysely';
 
-/** A row whose columns that can be null are fields that can be absent. */
+/** A row with its nullable columns as optional fields. */
 export type WithoutNulls<Row> = Simplify<
   { [Column in keyof Row as null extends Row[Column] ? never : Column]: Row[Column] } & {
     [Column in keyof Row as null extends Row[Column] ? Column : never]?: Exclude<Row[Column], null>;
   }
 >;
 
-/** The row without the columns that hold null: answers leave absent fields out. */
+/** The row without null columns, as responses omit absent fields. */
 export function withoutNulls<Row extends object>(row: Row): WithoutNulls<Row> {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as WithoutNulls<Row>;
 }

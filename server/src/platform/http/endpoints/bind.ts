@@ -16,27 +16,27 @@ import { checkUndeclaredInput } from './undeclared-input.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in caller; set by the session gate alone. */
+    /** The signed-in caller; set only by the session gate. */
     actor: Actor | undefined;
-    /** What the caller wants done once; read when the input is known to be valid. */
+    /** The idempotency key; read after validation. */
     idempotencyKey: IdempotencyKey | undefined;
   }
 }
 
-/** Has the server answer the calls of an endpoint with a use case. */
+/** Serves an endpoint with a use case. */
 export type Bind<Settings> = <E extends Endpoint>(endpoint: E, useCase: UseCase<E, Settings>) => void;
 
-/** The HTTP server of the API, and what it asks the application for at every call. */
+/** The API's HTTP server, with what it needs from the application per call. */
 export interface Api {
   server: FastifyInstance;
   contextOf(request: FastifyRequest): PublicContext;
-  /** The session of the caller with the headers that renew it; nothing where there is none. */
+  /** The caller's session with its renewal headers, or undefined. */
   findSession(context: PublicContext): Promise<FoundSession | undefined>;
 }
 
 export const unauthenticated = refuse('UNAUTHENTICATED', 'Please sign in');
 
-/** Prepares the binding of a slice's endpoints; the settings join the context of its use cases. */
+/** Creates the binding of a slice's endpoints; the settings are added to the context of its use cases. */
 export function bindWith<Settings extends object>(api: Api, settings: Settings): Bind<Settings> {
   return (endpoint, useCase) => {
     api.server.route({
@@ -45,7 +45,7 @@ export function bindWith<Settings extends object>(api: Api, settings: Settings):
       schema: routeSchema(endpoint),
       ...(endpoint.longestBodyBytes !== undefined && { bodyLimit: endpoint.longestBodyBytes }),
       preValidation: async (request, reply) => {
-        // A body left out is an empty one, so that the answer names the fields that are missing.
+        // A missing body counts as empty, so that the response names the missing fields.
         if (endpoint.body && request.body === undefined) request.body = {};
         const caller =
           endpoint.access === 'public' ? allowed : await admitCaller(api, endpoint, request, reply);
@@ -67,7 +67,7 @@ export function bindWith<Settings extends object>(api: Api, settings: Settings):
           idempotencyKey,
           gone: goneSignal(reply),
         };
-        // Validation by the endpoint's schemas and the gate above are what make these two types true.
+        // Schema validation and the gate above guarantee these two types.
         const outcome = await asCall(actor?.id, () =>
           useCase(context as ContextOf<typeof endpoint> & Settings, inputOf(endpoint, request)),
         );
@@ -88,8 +88,8 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
 }
 
 /**
- * Reads the session of the caller and renews it. Refuses with `UNAUTHENTICATED` or `FORBIDDEN`, before the input is checked, so that
- * no one has rules run that they may not use.
+ * Reads and renews the caller's session. Refuses with `UNAUTHENTICATED` or `FORBIDDEN` before the input is checked, so
+ * that no rules run without permission.
  */
 async function admitCaller(
   api: Api,
@@ -104,12 +104,12 @@ async function admitCaller(
   return endpoint.mayTry?.(found.user) ?? allowed;
 }
 
-/** The path of an endpoint as the router writes it: `/api/users/:id`. */
+/** An endpoint's path in router syntax: `/api/users/:id`. */
 export function routePath({ path }: Pick<Endpoint, 'path'>): string {
   return `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 }
 
-// What no schema of the endpoint has checked must not reach the use case.
+// Unvalidated input must not reach the use case.
 function inputOf<E extends Endpoint>(endpoint: E, { params, query, body }: FastifyRequest): InputOf<E> {
   const checked = [endpoint.query && query, endpoint.body && body, endpoint.params && params];
   return Object.assign({}, ...checked) as InputOf<E>;
@@ -137,7 +137,7 @@ function sendFile(endpoint: Endpoint, { fileName, content, type }: Download, rep
     .send(content);
 }
 
-/** Adds headers to an answer; cookies join those that it sets already. */
+/** Adds headers to a response; cookies are appended to existing ones. */
 export function addHeaders(reply: FastifyReply, headers: Headers): void {
   for (const [name, value] of headers) reply.header(name, value);
 }

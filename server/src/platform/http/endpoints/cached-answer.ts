@@ -5,8 +5,8 @@ const succeeded = 200;
 const unchanged = 304;
 
 /**
- * Lets the caller's browser keep an answer, and ask each time whether it still holds: what is unchanged is answered with 304
- * and without content. The tag is of the caller and of what they are told, so it says nothing to anybody else.
+ * Lets the browser cache a response and revalidate it each time; an unchanged one is a 304 without content. The tag
+ * depends on the caller and the content, so it reveals nothing to others.
  */
 export async function cacheAnswer(
   request: FastifyRequest,
@@ -15,7 +15,7 @@ export async function cacheAnswer(
 ): Promise<unknown> {
   if (reply.statusCode !== succeeded || typeof payload !== 'string') return payload;
   const told = createHash('sha256').update(`${request.actor?.id}\n${payload}`).digest('base64url');
-  // Weak, as what is compressed differs byte by byte from what is not.
+  // Weak, as the compressed bytes differ.
   const tag = `W/"${told}"`;
   reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'cookie' });
   if (!request.headers['if-none-match']?.includes(tag)) return payload;

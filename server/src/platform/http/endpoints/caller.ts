@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../use-case/use-case.ts';
 
-/** Where a call comes from: the socket's address, or the one that a trusted proxy names. */
+/** The call's origin: the socket's address, or the one given by a trusted proxy. */
 export function callerOf(request: FastifyRequest): Caller {
   let headers: Headers | undefined;
   return {
     address: request.ip,
     cookies: request.headers.cookie ?? '',
-    // Few calls look at them, and making them takes longer than most else of a call.
+    // Lazy, as few calls use them and creating them is slow.
     get headers() {
       headers ??= headersOf(request);
       return headers;

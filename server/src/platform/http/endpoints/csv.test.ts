@@ -7,7 +7,7 @@ async function textOf(csv: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-test('a file begins with a byte order mark, has its header without rows, and quotes what must be', async () => {
+test('a file has a byte order mark, a header even without rows, and quotes where needed', async () => {
   expect(await textOf(csvOf(['name', 'days'], []))).toBe('\uFEFFname,days\n');
   const rows = [{ name: 'Müller, "Jo"\nAnna', days: 2.5 }, { days: undefined }];
   expect(await textOf(csvOf(['name', 'days'], rows))).toBe(
@@ -15,7 +15,7 @@ test('a file begins with a byte order mark, has its header without rows, and quo
   );
 });
 
-test('no text can be taken for a formula, and a number that is less than nothing stays one', async () => {
+test('no text is interpreted as a formula, and negative numbers stay numbers', async () => {
   const begun = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\uFF1D1'];
   const text = await textOf(
     csvOf(
@@ -27,7 +27,7 @@ test('no text can be taken for a formula, and a number that is less than nothing
   expect(text.match(/,-3\.5,false/g)).toHaveLength(begun.length);
 });
 
-test('rows are taken one after the other, as they are asked for', async () => {
+test('rows are read one by one on demand', async () => {
   let made = 0;
   async function* rows() {
     for (; made < 1_000_000; made++) yield { n: made };
@@ -36,7 +36,7 @@ test('rows are taken one after the other, as they are asked for', async () => {
   expect(made).toBeLessThan(100_000);
 });
 
-test('what keeps a text from being a formula can be taken away again, from no other text', async () => {
+test('the formula guard can be removed, but not from other texts', async () => {
   for (const text of ['=1', "'=1", "''-1", '\uFF0B1', "'", "'x", 'x', '']) {
     const [, line = ''] = (await textOf(csvOf(['text'], [{ text }]))).trimEnd().split('\n');
     expect(withoutGuard(line.replaceAll('"', ''))).toBe(text);

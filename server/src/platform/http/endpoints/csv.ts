@@ -3,12 +3,12 @@ import { stringify } from 'csv-stringify';
 
 type CsvCell = string | number | boolean | null | undefined;
 
-/** Rows with a cell, or none, for each column. */
+/** Rows with an optional cell per column. */
 export type RowsOf<Column extends string> =
   | Iterable<{ [Each in Column]?: CsvCell }>
   | AsyncIterable<{ [Each in Column]?: CsvCell }>;
 
-/** Rows as CSV for spreadsheets: with a byte order mark, and no text that one would take for a formula; numbers stay numbers. */
+/** Rows as CSV for spreadsheets: with a byte order mark and texts guarded against formulas; numbers stay numbers. */
 export function csvOf<Column extends string>(
   columns: readonly Column[],
   rows: RowsOf<Column>,
@@ -26,7 +26,7 @@ async function* cellsOf<Column extends string>(
   }
 }
 
-// Apostrophes before it count with it, so that the guard can be told from what was there.
+// Includes preceding apostrophes, so that the guard can be distinguished from original ones.
 const formula = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 function textOf(cell: CsvCell): string {
@@ -34,7 +34,7 @@ function textOf(cell: CsvCell): string {
   return formula.test(cell) ? `'${cell}` : cell;
 }
 
-/** A cell of our own files as it was, without the apostrophe that keeps a spreadsheet from taking it for a formula. */
+/** A cell of our own exports without its formula guard (an apostrophe). */
 export function withoutGuard(cell: string): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }

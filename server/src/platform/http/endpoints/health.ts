@@ -3,7 +3,7 @@ import { refuseQuery } from './undeclared-input.ts';
 
 const longestWaitMilliseconds = 2000;
 
-/** Says whether the process lives, and whether it can do its work, with its details: 503 while `check` fails or hangs. */
+/** Serves the liveness and readiness checks; readiness is 503 while `check` fails or hangs, else has its details. */
 export function reportHealth(server: FastifyInstance, check: () => Promise<object>): void {
   const route = { schema: { hide: true }, preValidation: refuseQuery };
   server.get('/api/health/live', route, () => ({ status: 'live' }));

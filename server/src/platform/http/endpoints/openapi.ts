@@ -6,7 +6,7 @@ import { sendRefusal } from '../errors/error-answer.ts';
 import { unauthenticated } from './bind.ts';
 import { refuseQuery } from './undeclared-input.ts';
 
-// The page of the API's description styles itself; what it shows comes from this server alone.
+// The API documentation page has inline styles; its content comes only from this server.
 const descriptionPolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -15,7 +15,7 @@ interface Description {
   isSignedIn(request: FastifyRequest): Promise<boolean>;
 }
 
-/** Describes every call that is bound after it, at `/api/openapi.json` and, for signed-in people, at `/api/docs`. */
+/** Serves the description of all later bound calls at `/api/openapi.json` and, for signed-in people, at `/api/docs`. */
 export async function describeApi(server: FastifyInstance, { sessionCookie, isSignedIn }: Description) {
   await server.register(swagger, {
     openapi: {

@@ -7,7 +7,7 @@ import type { IdempotencyKey } from '../../use-case/idempotency/idempotency-key.
 const header = 'idempotency-key';
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 
-/** What a signed-in caller wants done once; nothing where they do not say so. Refuses with `VALIDATION_ERROR`. */
+/** The call's idempotency key, or undefined without one. Refuses with `VALIDATION_ERROR`. */
 export function readIdempotencyKey(
   { name, method }: Endpoint,
   { actor, headers }: FastifyRequest,

@@ -5,7 +5,7 @@ import type { FastifySchema } from 'fastify';
 import * as z from 'zod/mini';
 import { ErrorAnswer } from '../errors/error-answer.ts';
 
-/** The schemas by which the server checks an endpoint's calls, shapes its answers, and describes both. */
+/** The schemas for validating an endpoint's calls, serialising its responses, and describing both. */
 export function routeSchema(endpoint: Endpoint): FastifySchema {
   const { name, summary, path, params, query, body, status, answer, effect, download, isKept } = endpoint;
   return {
@@ -27,7 +27,7 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
   };
 }
 
-/** The schema of an answer with what its description says of it; the schema itself stays as it is. */
+/** A response schema with its description; the schema itself stays unchanged. */
 export function described(schema: z.ZodMiniType, description: string): z.ZodMiniType {
   return schema.clone().register(z.globalRegistry, { description });
 }
@@ -37,7 +37,7 @@ type Refusing = Pick<Endpoint, 'method' | 'access'> & {
   readonly refusals: readonly RefusalCode[];
 };
 
-/** The errors with which an endpoint may answer, by their status. */
+/** An endpoint's possible errors by status. */
 export function errorAnswers(endpoint: Refusing): Record<number, z.ZodMiniType> {
   const possible: RefusalCode[] = [
     'VALIDATION_ERROR',

@@ -6,7 +6,7 @@ import { undeclaredField } from '../errors/validation-issues.ts';
 
 type Declared = Pick<Endpoint, 'path' | 'query' | 'body'>;
 
-/** Whether the query and body of a call hold only what the endpoint declares. Refuses with `VALIDATION_ERROR`. */
+/** Whether a call's query and body have only declared fields. Refuses with `VALIDATION_ERROR`. */
 export function checkUndeclaredInput(
   endpoint: Declared,
   { query, body }: Pick<FastifyRequest, 'query' | 'body'>,
@@ -17,13 +17,13 @@ export function checkUndeclaredInput(
   return ofQuery.refused ? ofQuery : checkUndeclaredBody(endpoint, body);
 }
 
-/** A hook of routes that are no endpoint and take no query: refuses any with `VALIDATION_ERROR`. */
+/** Hook for routes outside the contract without a query: refuses any query with `VALIDATION_ERROR`. */
 export async function refuseQuery(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const refusal = refusalOf(undeclaredKeys(request.query, []));
   return refusal.refused ? sendRefusal(request, reply, refusal) : undefined;
 }
 
-// The fields of a body that is declared are checked by its schema.
+// A declared body's fields are checked by its schema.
 function checkUndeclaredBody(endpoint: Declared, body: unknown): Decision<'VALIDATION_ERROR'> {
   if (endpoint.body || body === undefined) return allowed;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

@@ -11,8 +11,8 @@ const refusals: Record<string, Refusal<RefusalCode>> = {
 };
 
 /**
- * Answers, in the shape of every error, what was no HTTP request and so never reached the server's routes. A connection
- * on which nothing came is closed without an answer.
+ * Answers malformed HTTP, which never reaches the routes, with a regular error body. A connection without data is
+ * closed without a response.
  */
 export function refuseBrokenRequest(
   error: Error & { code?: string },
@@ -20,7 +20,7 @@ export function refuseBrokenRequest(
   securityHeaders: Record<string, string>,
 ): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  // A browser opens connections in advance: what is written to one would be read as the answer to its next request.
+  // Browsers open connections in advance and would read a response as that of their next request.
   if (socket.bytesRead === 0) {
     socket.destroySoon();
     return;

@@ -1,4 +1,4 @@
-/** The caller has closed the connection before the answer, so that no one waits for it. */
+/** The caller has disconnected, so no one waits for the response. */
 export class CallerGone extends Error {
   override readonly name = 'CallerGone';
 

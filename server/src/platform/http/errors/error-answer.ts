@@ -15,7 +15,7 @@ import { issuesOf } from './validation-issues.ts';
 
 const codes: readonly [string, ...string[]] = ['INTERNAL_ERROR', ...Object.keys(refusalStatus)];
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export const ErrorAnswer = z.object({
   message: z.string(),
   code: z.enum(codes),
@@ -40,12 +40,12 @@ const keyReused = refuse(
 const unavailable = refuse('UNAVAILABLE', 'Almanac is busy at the moment. Please try again shortly.');
 const secondsUntilRetry = '2';
 
-/** The error body of a refusal, under the id of the call that it answers. */
+/** The error body of a refusal, with the call's id. */
 export function errorBody({ message, code, issues }: Refusal<RefusalCode>, requestId: string): ErrorBody {
   return { message, code, requestId, ...(issues && { issues }) };
 }
 
-/** Answers with a refusal, under the status of its code. */
+/** Sends a refusal with the status of its code. */
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -55,8 +55,8 @@ export function sendRefusal(
 }
 
 /**
- * Answers a call that threw: the caller's fault as a refusal, a database that is away or busy as `UNAVAILABLE`,
- * everything else as `INTERNAL_ERROR`; the latter two are logged.
+ * Answers a call that threw: client errors as refusals, an unavailable or busy database as `UNAVAILABLE`, all else as
+ * `INTERNAL_ERROR`; the latter two are logged.
  */
 export function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof CallerGone) {

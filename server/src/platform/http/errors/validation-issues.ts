@@ -1,13 +1,13 @@
 import type { Issue } from '@almanac/domain/refusal';
 import type { FastifySchemaValidationError } from 'fastify';
 
-/** The faults of an input with the dotted path of each field, `requestIds.0`. */
+/** Input faults with dotted field paths such as `requestIds.0`. */
 export function issuesOf(faults: readonly FastifySchemaValidationError[]): [Issue, ...Issue[]] {
   const [first, ...others] = faults.flatMap(toIssues);
   return [first ?? { path: '', message: 'The input is not valid' }, ...others];
 }
 
-/** The fault of a field that the endpoint does not know. */
+/** The fault of an undeclared field. */
 export function undeclaredField(path: readonly string[], key: string): Issue {
   return { path: [...path, key].join('.'), message: `There is no field '${key}'` };
 }

@@ -1,16 +1,15 @@
-/** What a person wants done once, however often the call is made: told by the header `Idempotency-Key`. */
+/** Identifies a call to be done once, however often it is sent; from the `Idempotency-Key` header. */
 export interface IdempotencyKey {
   userId: string;
-  /** The name of the endpoint. */
   call: string;
   key: string;
-  /** A hash of everything that was sent. */
+  /** A hash of the complete input. */
   input: string;
-  /** The names of the changes that the call has begun. */
+  /** Names of the changes begun by the call. */
   parts: Set<string>;
 }
 
-/** The same key came with another input. */
+/** The key was used with different input. */
 export class KeyReused extends Error {
   override readonly name = 'KeyReused';
 }

@@ -30,7 +30,7 @@ async function requestsOf({ id }: TestActor): Promise<number> {
   return found.length;
 }
 
-/** Hands calls on to the application, and cuts the connection as soon as it answers. */
+/** Proxies calls to the application, and cuts the connection as soon as it responds. */
 function cuttingServer(): Promise<Server> {
   const server = createServer((client) => {
     const upstream = connect(Number(address.port), address.hostname);
@@ -44,7 +44,7 @@ function cuttingServer(): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-test('an answer that is lost after the commit is given again, and nothing is done twice', async () => {
+test('a response lost after the commit is repeated, and nothing is done twice', async () => {
   const cutting = await cuttingServer();
   const { port } = cutting.address() as AddressInfo;
   const key = randomUUID();
@@ -65,7 +65,7 @@ test('an answer that is lost after the commit is given again, and nothing is don
   expect((await ann.get(`/vacation/${again.json().id}`)).json()).toEqual(again.json());
 });
 
-test('calls at once under one key are one, and all get its answer', async () => {
+test('simultaneous calls with one key are one, and all get its response', async () => {
   const mia = await app.signedIn('EMPLOYEE');
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(mia, key, day('2026-07-07'))));
@@ -74,7 +74,7 @@ test('calls at once under one key are one, and all get its answer', async () => 
   expect(await requestsOf(mia)).toBe(1);
 });
 
-test('a refusal is repeated, too', async () => {
+test('a refusal is repeated too', async () => {
   const key = randomUUID();
   await ask(ann, randomUUID(), day('2026-07-08'));
   const refused = await ask(ann, key, day('2026-07-08'));
@@ -102,7 +102,7 @@ test.each(['', 'two words', 'ä', 'x'.repeat(256)])('an invalid key is refused: 
   expect([answer.statusCode, answer.json().issues?.[0]?.path]).toEqual([400, 'Idempotency-Key']);
 });
 
-test('after a day a key is forgotten, and calls sweep up what was left', async () => {
+test('after a day a key is deleted, and calls clean up leftovers', async () => {
   const noa = await app.signedIn('EMPLOYEE');
   const key = randomUUID();
   await ask(noa, key, day('2026-07-14'));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Writer } from '../../database/database.ts';
 import { type IdempotencyKey, KeyReused } from './idempotency-key.ts';
 
-/** One change of a call that may be made again. */
+/** A change of a repeatable call. */
 export interface RepeatableChange {
   idempotencyKey: IdempotencyKey;
   part: string;
@@ -12,8 +12,8 @@ const kept = sql`interval '24 hours'`;
 const sweptAtOnce = 50;
 
 /**
- * Claims a change for the transaction: whoever makes the same call meanwhile waits for its end. Returns the outcome where
- * the change was made before. Throws `KeyReused` where the key came with another input.
+ * Claims a change for the transaction; the same call waits meanwhile. Returns the outcome if the change was made
+ * before. Throws `KeyReused` if the key was used with different input.
  */
 export async function claimChange(
   writer: Writer,
@@ -33,7 +33,7 @@ export async function claimChange(
   return found && { outcome: found.outcome };
 }
 
-/** Keeps the outcome of a change that the transaction has claimed, and forgets some that are older than a day. */
+/** Stores the outcome of a claimed change, and deletes some older than a day. */
 export async function storeOutcome(
   writer: Writer,
   change: RepeatableChange,
@@ -44,7 +44,7 @@ export async function storeOutcome(
   await sweep(writer);
 }
 
-/** Keeps the outcome of a change that was taken back, as it was refused or there was nothing to change. */
+/** Stores the outcome of a rolled-back change, which was refused or without effect. */
 export async function storeRolledBack(
   database: Database,
   { idempotencyKey, part }: RepeatableChange,
@@ -56,7 +56,7 @@ export async function storeRolledBack(
     ON CONFLICT DO NOTHING`.execute(database);
 }
 
-/** So that nobody has to see to it. */
+/** Cleans up without a separate job. */
 async function sweep(writer: Writer): Promise<void> {
   await sql`
     DELETE FROM kept_answers
