@@ -7,7 +7,7 @@ import { nouns, rooms, slices } from './slices.ts';
 const text = readText('docs/architecture.md');
 
 describe('docs/architecture.md', () => {
-  test('names the slices in their order, with their rooms in theirs', () => {
+  test('lists the slices and their rooms in order', () => {
     const described = rowsOfTable('| slice |').map(([slice = '', , ofSlice = '']) => [
       namesIn(slice),
       namesIn(ofSlice),
@@ -15,7 +15,7 @@ describe('docs/architecture.md', () => {
     expect(described).toEqual(nouns.map((slice) => [[slice], rooms[slice] ?? []]));
   });
 
-  test('names what each side has besides', () => {
+  test("lists each side's other slices", () => {
     const described = rowsOfTable('| side |').map((cells) => cells.flatMap(namesIn));
     const besides = Object.entries(slices).map(([side, order]) => [
       side,
@@ -24,7 +24,7 @@ describe('docs/architecture.md', () => {
     expect(described.map((names) => names.filter((name) => !/^src$|\./.test(name)))).toEqual(besides);
   });
 
-  test('names every file of rules', () => {
+  test('names every rules file', () => {
     const [fences = ''] = text.match(/^- The architecture test[\s\S]*?(?=^- )/m) ?? [];
     const named = [...fences.matchAll(/((?:`[a-z]+`(?:, )?)+):/g)].flatMap(([subjects]) => namesIn(subjects));
     const files = readdirSync(join(projectDirectory, 'scripts/architecture/rules'));
@@ -32,7 +32,7 @@ describe('docs/architecture.md', () => {
     expect(new Set(named)).toEqual(new Set(subjects));
   });
 
-  test('leads to every document', () => {
+  test('links to every document', () => {
     const documents = globSync('docs/*.md', { cwd: projectDirectory }).map((path) =>
       path.slice('docs/'.length),
     );
@@ -42,7 +42,7 @@ describe('docs/architecture.md', () => {
 });
 
 describe.each(['docs/architecture.md', 'docs/adding-a-feature.md'])('%s', (document) => {
-  test('names files that are there', () => {
+  test('names only files that exist', () => {
     const files = globSync(['{domain,server,web,e2e,scripts}/**/*.*', 'docs/**/*.md'], {
       cwd: projectDirectory,
       exclude: ['**/node_modules', 'web/dist'],
@@ -56,7 +56,7 @@ describe.each(['docs/architecture.md', 'docs/adding-a-feature.md'])('%s', (docum
   });
 });
 
-/** The cells of each row of the table whose head begins so. */
+/** The cells of each row of the table that starts with this head. */
 function rowsOfTable(head: string): string[][] {
   const [, below = ''] = text.split(`\n${head}`);
   const [table = ''] = below.split('\n\n');

@@ -94,8 +94,8 @@ describe('the source', () => {
   });
 });
 
-describe('the proof of the proof', () => {
-  test('every file was read, and every module with its imports', () => {
+describe('the architecture test itself', () => {
+  test('every file is read, and every module with its imports', () => {
     const files = globSync(
       ['{domain,server,web,e2e,scripts,packages}/**/*.*', '{package,tsconfig.base}.json'],
       {
@@ -118,7 +118,7 @@ describe('the proof of the proof', () => {
     expect(unread.filter((path) => !/\.(css|html|json|md|sql|svg)$/.test(path))).toEqual([]);
   });
 
-  test('a link that brings in modules under a second name is refused', () => {
+  test('a symbolic link is refused', () => {
     const project = mkdtempSync(join(tmpdir(), 'almanac-sources-'));
     onTestFinished(() => rmSync(project, { recursive: true }));
     mkdirSync(join(project, 'domain', 'src'), { recursive: true });
@@ -136,7 +136,7 @@ describe('the proof of the proof', () => {
     expect([...excepted].filter((each) => !found.has(each))).toEqual([]);
   });
 
-  test('there is a planted violation for every rule, and each rule has a name of its own', () => {
+  test('every rule has a planted violation and a unique name', () => {
     const names = rules.map(({ name }) => name);
     expect(new Set(plantedViolations.map(({ rule }) => rule))).toEqual(new Set(names));
     expect(new Set(names).size).toBe(names.length);

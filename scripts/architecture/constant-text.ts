@@ -1,11 +1,11 @@
 import { type ESTree, Visitor } from 'vite';
 
-/** Stands in a text for a piece that is known only at run time. */
+/** Placeholder in a string for a part known only at run time. */
 const hole = '…';
 
 type Constants = ReadonlyMap<string, string>;
 
-/** Every text of a module: as it is written, and whole where it is put together from pieces that are known. */
+/** Every string of a module: the literals, and concatenations of known parts. */
 export function readTexts(program: ESTree.Program): string[] {
   const constants = readConstants(program);
   const texts: string[] = [];
@@ -23,7 +23,7 @@ export function readTexts(program: ESTree.Program): string[] {
   return texts;
 }
 
-/** The constants of a module, wherever they stand, that hold a text. */
+/** The string constants of a module, in any scope. */
 function readConstants(program: ESTree.Program): Constants {
   const constants = new Map<string, string>();
   new Visitor({
@@ -35,7 +35,7 @@ function readConstants(program: ESTree.Program): Constants {
   return constants;
 }
 
-/** The text that an expression makes, with holes for what is not known; nothing where it makes none. */
+/** The string that an expression evaluates to, with placeholders for unknown parts; undefined for other expressions. */
 export function textOf(node: ESTree.Node, constants: Constants = new Map()): string | undefined {
   switch (node.type) {
     case 'Literal':
@@ -63,8 +63,8 @@ export function textOf(node: ESTree.Node, constants: Constants = new Map()): str
   }
 }
 
-/** Whether an expression is a text of which every piece is known. */
-export function isWrittenOut(node: ESTree.Node): boolean {
+/** Whether every part of the string is known. */
+export function isConstantText(node: ESTree.Node): boolean {
   const text = textOf(node);
   return text !== undefined && !text.includes(hole);
 }
@@ -86,7 +86,7 @@ function joined(pieces: readonly ESTree.Node[], between: string, constants: Cons
   return isText ? texts.map((text) => text ?? hole).join(between) : undefined;
 }
 
-/** The name of the member that is taken; nothing where it is known only at run time. */
+/** The name of the accessed member; undefined if it is computed at run time. */
 export function memberName({ computed, property }: ESTree.MemberExpression): string | undefined {
   if (computed) return textOf(property);
   return 'name' in property ? property.name : undefined;

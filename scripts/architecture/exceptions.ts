@@ -1,56 +1,54 @@
-/** What may stand although a rule catches it: each place with its reason. One that is not caught any more fails. */
+/** Accepted violations with their reasons. The test fails for an entry that is no longer needed. */
 export const exceptions: Readonly<Record<string, string>> = {
-  'server/src/platform/database/embedded/postgres-binaries.ts loads by node:module':
-    'It asks where the programs of the embedded PostgreSQL are, and loads none of them.',
-  'server/src/platform/http/endpoints/bind.ts adds to the types of others':
-    'A request carries who calls, from the session gate to the use case.',
+  'server/src/platform/database/embedded/postgres-binaries.ts loads code with node:module':
+    'It locates the executables of the embedded PostgreSQL but loads no code.',
+  'server/src/platform/http/endpoints/bind.ts augments the types of a package':
+    'A request carries the caller from the session gate to the use case.',
   'server/src/platform/jobs/job-queue.ts imports pg-boss': 'The job queue writes its own tables.',
   'server/src/platform/jobs/job-queue-tables.ts imports pg-boss':
-    'It asks the job queue how its tables are made.',
-  'server/src/platform/news/news-listener.ts imports pg': 'Who listens needs a connection of their own.',
+    "It reads the job queue's table definitions.",
+  'server/src/platform/news/news-listener.ts imports pg': 'LISTEN needs its own connection.',
   'server/src/platform/news/news-listener.ts builds a query: query':
-    'It asks to be notified, and reads nothing.',
+    'It subscribes to notifications and reads nothing.',
   'server/src/platform/news/news-listener.ts builds a query: LISTEN almanac_news':
-    'It asks to be notified, and reads nothing.',
-  'server/src/platform/rate-limit.ts imports pg':
-    'The limiter counts in its own table, on the pool it is given.',
+    'It subscribes to notifications and reads nothing.',
+  'server/src/platform/rate-limit.ts imports pg': 'The limiter counts in its own table, on the given pool.',
   'server/src/audit/change.ts passes appendAuditEntries on':
-    'It gives the one way to write what writes the log.',
-  'server/src/time-off/approvals/queries.ts writes by forShare':
-    'It waits for whoever is taking a decision back, and changes nothing.',
+    '`change()`, the only way to write, writes the audit log.',
+  'server/src/time-off/approvals/queries.ts writes with forShare':
+    'It waits for a concurrent undo and changes nothing.',
   'server/src/work-time/rule-changes/rule-snapshot.ts catches':
-    'It adds to a fault what was waited for, and throws it on.',
+    'It adds context to the error and rethrows it.',
   'server/src/work-time/rule-changes/rule-change.ts casts':
-    'A record of JSON with its impact is JSON again, which the compiler does not derive.',
+    'A JSON record with its impact is JSON again, which the compiler cannot derive.',
   'server/src/time-off/leaving/employment-watch.ts catches':
-    'Nobody waits for an answer of the watch; it hands faults to who logs them.',
+    'The watch has no caller; it passes errors to the logger.',
   'server/src/time-off/leaving/employment-watch.ts starts setInterval':
-    'The watch looks once a minute, without a call.',
-  'server/src/time-off/leaving/employment-watch.ts drops a value by void':
-    'A look catches its own faults and reports them.',
-  'server/src/news/announcer.ts starts setTimeout': 'It gathers the news of a moment into one query.',
-  'server/src/news/announcer.ts drops a value by void':
-    'Passing news on catches its own faults and reports them.',
-  'server/src/start.ts drops a value by void':
+    'The watch runs once a minute, without a request.',
+  'server/src/time-off/leaving/employment-watch.ts discards a value with void':
+    'A run catches and reports its own errors.',
+  'server/src/news/announcer.ts starts setTimeout': 'It batches the news of a short interval into one query.',
+  'server/src/news/announcer.ts discards a value with void':
+    'Passing on news catches and reports its own errors.',
+  'server/src/start.ts discards a value with void':
     'A failed attempt to cancel statements must not keep the server from stopping.',
   'domain/src/people/import/import-dates.ts matches a date: pattern':
-    'It reads dates as other programs write them into files.',
-  'domain/src/time-off/former-engine/former-plan.ts cuts a date: slice': 'A former engine is frozen.',
-  'server/src/platform/mail/mailer.ts cuts a date: replace': 'Here from is an email address.',
+    'It reads dates in the formats of other programs.',
+  'domain/src/time-off/former-engine/former-plan.ts cuts a date: slice': 'The former engine is frozen.',
+  'server/src/platform/mail/mailer.ts cuts a date: replace': 'Here `from` is an email address.',
   'server/src/work-time/suggestions/holiday-almanac.ts cuts a date: slice':
-    'The package writes a date with its time, in a format of its own.',
+    'The package returns dates with a time, in its own format.',
   'server/src/audit/chain/verify-chain.ts queries in a loop: readSealedEntries':
-    'It reads the chain batch by batch, each from where the last one ended.',
+    'It reads the chain in batches, each starting where the previous one ended.',
   'server/src/audit/queries.ts queries in a loop: readPieceBefore':
-    'It reads the log piece by piece, each from where the last one ended.',
-  'server/src/news/announcer.ts queries in a loop: passOnTopic':
-    'There are few topics, and one query for each.',
+    'It reads the log in pieces, each starting where the previous one ended.',
+  'server/src/news/announcer.ts queries in a loop: passOnTopic': 'There are few topics, with one query each.',
   'server/src/people/accounts/change-users.ts queries in a loop: change':
     'Each account is changed or refused on its own.',
   'server/src/time-off/approvals/decide-requests.ts queries in a loop: decide':
     'Each request is decided or refused on its own.',
   'server/src/time-off/leaving/end-employments.ts queries in a loop: endEmployment':
-    'Each employment ends in a transaction of its own.',
+    'Each employment ends in its own transaction.',
   'server/src/time-off/leaving/end-leave.ts queries in a loop: saveCancellation':
     "One person's requests after the last day are few, and each ends in its own way.",
   'server/src/time-off/leaving/end-leave.ts queries in a loop: saveEndDate':
@@ -62,17 +60,16 @@ export const exceptions: Readonly<Record<string, string>> = {
   'server/src/time-off/leaving/end-leave.ts queries in a loop: readApproversToTell':
     "One person's requests after the last day are few, and each ends in its own way.",
   'server/src/time-off/closings/verify-closings.ts queries in a loop: readWitnesses':
-    "An operator verifies one closing after another, each with everyone's balances of its day.",
+    "An operator command verifies closings one by one, each with everyone's balances on its day.",
   'server/src/time-off/closings/verify-closings.ts queries in a loop: readLeaveFacts':
-    "An operator verifies one closing after another, each with everyone's balances of its day.",
+    "An operator command verifies closings one by one, each with everyone's balances on its day.",
   'server/src/time-off/closings/verify-closings.ts queries in a loop: balancesThrough':
-    'It computes, and gives way to other work; it queries nothing.',
+    'It computes, with pauses, and queries nothing.',
   'server/src/time-off/reminders/reminders-due.ts queries in a loop: readDeciders':
-    'Once a day, for requests that wait. Deciders depend on the person, the type and the day of each.',
+    "Runs once a day for pending requests. Deciders depend on each request's person, type and day.",
   'server/src/time-off/reminders/reminders-due.ts queries in a loop: readWorkFacts':
-    'Once a day, for requests that wait. Deciders depend on the person, the type and the day of each.',
-  'server/src/app.ts uses Date without a moment': 'It is the clock that every context is made from.',
+    "Runs once a day for pending requests. Deciders depend on each request's person, type and day.",
+  'server/src/app.ts uses Date without an explicit time': 'It is the clock behind every context.',
   'server/src/app.ts imports pg': 'It passes the pool on to the platform.',
-  'server/start.mjs imports ./dist/start.js, which cannot be followed':
-    'It is what the build makes of the sources.',
+  'server/start.mjs imports ./dist/start.js, which cannot be followed': 'The build creates it.',
 };

@@ -13,7 +13,7 @@ const planted = {
   'server/src/teams/awaited.ts': `import { tell } from './store.ts'; export async function end(id: string) { await tell(id); }`,
 };
 
-test('the linter finds promises that a statement drops', () => {
+test('the linter finds dropped promises', () => {
   const project = mkdtempSync(join(tmpdir(), 'almanac-promises-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
   for (const [path, text] of Object.entries(planted)) {

@@ -1,6 +1,6 @@
 import type { SourceModule } from './source-module.ts';
 
-/** The files that load such a package or file at run time, directly or over other files. */
+/** The files that load a matching package or file at run time, directly or transitively. */
 export function modulesThatLoad(
   isSought: (target: string) => boolean,
   modules: readonly SourceModule[],
@@ -18,7 +18,7 @@ export function modulesThatLoad(
   return loading;
 }
 
-/** The module and the ones that are loaded together with it, not only once they are asked for. */
+/** The module and everything it loads statically. */
 export function modulesLoadedWith(path: string, modules: readonly SourceModule[]): SourceModule[] {
   const known = new Map(modules.map((module) => [module.path, module]));
   const loaded = new Set<SourceModule>();
@@ -32,13 +32,13 @@ export function modulesLoadedWith(path: string, modules: readonly SourceModule[]
   return [...loaded];
 }
 
-/** A file or a folder, and what it imports. */
+/** A file or folder and its imports. */
 export interface ImportingModule {
   path: string;
   imports: readonly { target: string }[];
 }
 
-/** Circles of modules that import each other, types included; one for each module that is met again. */
+/** Import cycles, including type imports; one per module found twice on a path. */
 export function findCycles(modules: readonly ImportingModule[]): string[][] {
   const targets = new Map(modules.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
   const cycles: string[][] = [];

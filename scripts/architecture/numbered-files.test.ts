@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectDirectory } from '../environment/project.ts';
 
-test('migrations have each number once', () => {
+test('migration numbers are unique', () => {
   const names = readdirSync(join(projectDirectory, 'server/migrations')).sort();
   const numbers = names.map((name) => name.slice(0, 4));
   expect(numbers).toEqual([...new Set(numbers)]);

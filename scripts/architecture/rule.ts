@@ -1,13 +1,13 @@
 import type { Import, SourceModule } from './source-module.ts';
 import type { SourceTree } from './source-tree.ts';
 
-/** One fence: finds each place where the tree breaks it, as a sentence that begins with the file. */
+/** One architecture rule. Each violation is a sentence that starts with the file. */
 export interface Rule {
   name: string;
   violations(tree: SourceTree): string[];
 }
 
-/** A small tree that breaks one rule, and what the rule must say of it. */
+/** A small tree that breaks one rule, and the violations the rule must report. */
 export interface PlantedViolation {
   rule: string;
   plant: string;
@@ -15,7 +15,7 @@ export interface PlantedViolation {
   caught: string[];
 }
 
-/** A rule that judges each module alone. */
+/** A rule that checks each module on its own. */
 export function ofModules(name: string, faults: (module: SourceModule) => readonly string[]): Rule {
   return {
     name,
@@ -24,14 +24,14 @@ export function ofModules(name: string, faults: (module: SourceModule) => readon
   };
 }
 
-/** A rule that judges each import alone. */
+/** A rule that checks each import on its own. */
 export function ofImports(name: string, breaks: (path: string, imported: Import) => boolean): Rule {
   return ofModules(name, ({ path, imports }) =>
     imports.filter((each) => breaks(path, each)).map(({ target }) => `imports ${target}`),
   );
 }
 
-/** A rule that judges each file alone, modules and others. */
+/** A rule that checks each file on its own, module or not. */
 export function ofFiles(name: string, faults: (path: string, text: string) => readonly string[]): Rule {
   return {
     name,

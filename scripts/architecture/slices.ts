@@ -1,6 +1,6 @@
 /**
- * The slices of each package, in the one order from which the rules follow: a slice imports itself and the slices
- * before it. `ground` and `door` are the files directly in `src`: what every slice stands on, and what puts all together.
+ * The slices of each package in dependency order: a slice imports itself and the slices before it. `ground` and `door`
+ * are the files directly in `src`: the ground serves every slice, the door composes them.
  */
 export const slices = {
   domain: [
@@ -61,7 +61,7 @@ export const slices = {
 
 type Package = keyof typeof slices;
 
-/** The slices that are business nouns, which have the same name on every side. */
+/** The business nouns: slices with the same name on every side. */
 export const nouns: readonly string[] = [
   'access',
   'audit',
@@ -76,7 +76,7 @@ export const nouns: readonly string[] = [
   'time-off',
 ];
 
-/** The rooms of the slices that have some, in their order; what stands in no room puts the rooms together. */
+/** Rooms in dependency order. Files outside rooms compose them. */
 export const rooms: Record<string, readonly string[]> = {
   people: ['accounts', 'import'],
   teams: ['directory', 'members'],
@@ -99,13 +99,13 @@ export const rooms: Record<string, readonly string[]> = {
   ],
 };
 
-/** Product modules that may build queries: reads, writes, conditions that reads share, and the database's own platform. */
+/** Product modules that may build queries. */
 export const databaseModules: readonly RegExp[] = [
   /^server\/src\/.+\/([a-z-]+-)?(queries|store)\.ts$/,
   /^server\/src\/platform\/database\//,
 ];
 
-/** Modules of the browser that are loaded only when a form is needed, and may load schemas with it. */
+/** Browser modules loaded only with a form; they may load schemas. */
 export const formModules = /^web\/src\/.+-form(-rules)?\.tsx?$/;
 
 interface PackagesOfSlices {
@@ -113,7 +113,7 @@ interface PackagesOfSlices {
   [slice: string]: readonly string[] | 'any';
 }
 
-/** The packages that the modules of each side may import, and those that only some slices may import besides. */
+/** The packages that every module of a side may import, and the additional ones of some slices. */
 export const packagesOfSlices: Readonly<Record<'server' | 'web', PackagesOfSlices>> = {
   server: {
     everywhere: ['kysely', 'node:crypto', 'zod'],
@@ -138,17 +138,17 @@ export const packagesOfSlices: Readonly<Record<'server' | 'web', PackagesOfSlice
   },
 };
 
-/** Of the files directly in `domain/src` the list of all calls is the door; the others are the ground. */
+/** In `domain/src`, the contract is the door; the other files are the ground. */
 const domainDoor = /^contract\./;
 
 export interface Place {
   package: Package;
   slice: string;
-  /** The folder within a slice that has rooms. */
+  /** A folder within a slice; a room if the slice has rooms. */
   room?: string;
 }
 
-/** Where a file of a package lives; nothing for a file outside the three packages. */
+/** The package, slice and folder of a file; undefined outside the three packages. */
 export function placeOf(path: string): Place | undefined {
   const [, folder = '', rest = ''] = /^(domain|server|web)\/src\/(.+)$/.exec(path) ?? [];
   if (!isPackage(folder)) return undefined;
@@ -162,34 +162,33 @@ function isPackage(text: string): text is Package {
   return text in slices;
 }
 
-/** The position of the slice in its package's order; -1 for a folder that nobody has listed. */
+/** The position of the slice in its package's order; -1 for an unlisted folder. */
 export function rankOf(place: Place): number {
   const order: readonly string[] = slices[place.package];
   return order.indexOf(place.slice);
 }
 
-/** The position of the room in its slice's order, what stands in none last; -1 for a room that nobody has listed. */
+/** The position of the room in its slice's order, with files outside rooms last; -1 for an unlisted room. */
 export function rankOfRoom({ slice, room }: Place): number {
   const order = rooms[slice] ?? [];
   return room === undefined ? order.length : order.indexOf(room);
 }
 
-/** Whether the slice has rooms. */
 export function hasRooms({ slice }: Place): boolean {
   return slice in rooms;
 }
 
-/** Whether the file is part of what people run: of one of the three packages, and no proof. */
+/** Whether the file is product code: in one of the three packages and not a test. */
 export function isProduct(path: string): boolean {
   return placeOf(path) !== undefined && !isTest(path);
 }
 
-/** Whether the file is part of the server that people run. */
+/** Whether the file is product code of the server. */
 export function isOfServer(path: string): boolean {
   return placeOf(path)?.package === 'server' && isProduct(path);
 }
 
-/** Whether the file is a proof rather than product. */
+/** Whether the file is test code. */
 export function isTest(path: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(path) || placeOf(path)?.slice === 'testing';
 }

@@ -3,16 +3,16 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { readTexts } from './constant-text.ts';
 
 export interface Import {
-  /** A path from the project's root for a file of ours, else the name of a package. */
+  /** The path from the project root for a project file, else the package name. */
   target: string;
-  /** What the module wrote. */
+  /** The specifier as written. */
   specifier: string;
   isTypeOnly: boolean;
 }
 
-/** A name that a static import brings into a module. */
+/** A name that a static import binds. */
 interface Binding {
-  /** The name in the other module; `*` for the whole of it. */
+  /** The exported name; `*` for a namespace import. */
   name: string;
   local: string;
   target: string;
@@ -25,16 +25,16 @@ export interface SourceModule {
   imports: Import[];
   bindings: Binding[];
   program: ESTree.Program;
-  /** What keeps the module from being parsed. */
+  /** Parse errors. */
   faults: readonly string[];
   comments: readonly string[];
-  /** Every text that the module holds, also where it is put together from pieces. */
+  /** Every string in the module, including concatenations. */
   texts: readonly string[];
-  /** Every name that the module mentions, of values, types and members. */
+  /** Every identifier in the module: values, types and members. */
   identifiers: ReadonlySet<string>;
 }
 
-/** Reads what the rules need to know of a module. */
+/** Parses a module and collects what the rules need. */
 export function readModule(path: string, source: string): SourceModule {
   const { program, module, comments, errors } = parseSync(path, source, { sourceType: 'module' });
   const identifiers = new Set<string>();
@@ -55,7 +55,7 @@ export function readModule(path: string, source: string): SourceModule {
   };
 }
 
-/** Which of the names a module mentions, as a name or as a text that could take the member of that name. */
+/** The given names that a module mentions, as an identifier or as a string that could access the member. */
 export function mentioned(names: readonly string[], { identifiers, texts }: SourceModule): string[] {
   return names.filter((name) => identifiers.has(name) || texts.includes(name));
 }

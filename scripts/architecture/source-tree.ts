@@ -7,19 +7,19 @@ export interface SourceFile {
   text: string;
 }
 
-/** The files of the project, and what was read of those that are modules. */
+/** The project's files and its parsed modules. */
 export interface SourceTree {
   files: readonly SourceFile[];
   modules: readonly SourceModule[];
 }
 
-/** What decides besides the sources how an import is followed. */
+/** Configuration that affects how imports resolve. */
 const rootFiles = ['package.json', 'tsconfig.base.json'];
 const sourceFolders = ['domain', 'server', 'web', 'e2e', 'scripts', 'packages'];
 const foldersMade = new Set(['node_modules', 'server/dist', 'web/dist']);
 const moduleEnding = /\.[cm]?[jt]sx?$/;
 
-/** Reads files, planted or real: each path with its text. */
+/** Parses files, planted or real; takes texts by path. */
 export function readTree(sources: Readonly<Record<string, string>>): SourceTree {
   const files = Object.entries(sources).map(([path, text]) => ({ path, text }));
   return {
@@ -30,7 +30,7 @@ export function readTree(sources: Readonly<Record<string, string>>): SourceTree 
   };
 }
 
-/** Every file of the folders that hold our sources; fails on what is neither a file nor a folder. */
+/** Reads every file of the source folders; throws on anything that is neither a file nor a folder. */
 export function readSources(project: string): Record<string, string> {
   const paths = [...rootFiles, ...sourceFolders.flatMap((folder) => pathsIn(project, folder))];
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(project, path), 'utf8')]));
@@ -41,7 +41,7 @@ function pathsIn(project: string, folder: string): string[] {
     const path = `${folder}/${entry.name}`;
     if (foldersMade.has(entry.name) || foldersMade.has(path)) return [];
     if (entry.isDirectory()) return pathsIn(project, path);
-    // A link would bring in modules under a second name.
+    // A symbolic link would give modules a second path.
     if (!entry.isFile()) throw new Error(`${path} is neither a file nor a folder.`);
     return [path];
   });

@@ -1,4 +1,4 @@
-/** How statements begin, in small letters and without what may stand before them. */
+/** The first words of SQL statements, in lower case, without leading comments or parentheses. */
 const beginnings: readonly RegExp[] = [
   /^select\s+(\*|distinct\b|\d|'|\$\d|…|[\w.]+\s*\(|[\w.*]+(\s+as\s+\w+)?\s*(,|from\b))/,
   /^insert\s+into\b/,
@@ -19,14 +19,14 @@ const beginnings: readonly RegExp[] = [
   /^(do\s+\$|call\s+\w+\s*\()/,
 ];
 const comment = /--[^\n]*|\/\*.*?\*\//gs;
-const whatMayStandBefore = /^[\s(]*(explain\s+(analyze\s+)?)?[\s(]*/;
+const prefix = /^[\s(]*(explain\s+(analyze\s+)?)?[\s(]*/;
 
-/** Whether a text, or what follows a semicolon in it, is a statement for the database. */
+/** Whether a string contains an SQL statement, also after a semicolon. */
 export function isStatement(text: string): boolean {
   return text
     .replaceAll(comment, ' ')
     .toLowerCase()
     .split(';')
-    .map((part) => part.replace(whatMayStandBefore, '').trimEnd())
+    .map((part) => part.replace(prefix, '').trimEnd())
     .some((part) => beginnings.some((beginning) => beginning.test(part)));
 }

@@ -1,4 +1,4 @@
-/** The slice that each table belongs to; no other one names the table, it asks its owner. */
+/** The slice that owns each table; other slices call the owner instead of naming the table. */
 export const tableOwners: Readonly<Record<string, string>> = {
   departments: 'departments',
   users: 'people',
@@ -15,7 +15,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   leave_policies: 'leave',
   person_terms: 'leave',
   time_off_requests: 'time-off',
-  // What leave_adjustments were called at first.
+  // The original name of leave_adjustments.
   balance_adjustments: 'time-off',
   leave_adjustments: 'time-off',
   leave_closings: 'time-off',
@@ -36,10 +36,10 @@ export const tableOwners: Readonly<Record<string, string>> = {
   rate_limits: 'platform',
   kept_mails: 'platform',
   kept_answers: 'platform',
-  // Made by the migrator and the job queue themselves.
+  // Created by the migrator and the job queue.
   schema_migrations: 'platform',
   pgboss: 'platform',
 };
 
-/** What is made without a migration. */
+/** Tables created without a migration. */
 export const tablesOfLibraries: readonly string[] = ['schema_migrations', 'pgboss'];

@@ -8,22 +8,22 @@ interface SourceText {
   text: string;
 }
 
-/** The functions that the domain exports and none of its tests names. */
+/** Exported domain functions that no domain test names. */
 function untestedRules(files: readonly SourceText[]): string[] {
-  const isProof = ({ path }: SourceText) => path.endsWith('.test.ts');
-  const proofs = files.filter(isProof).map(({ text }) => text);
+  const isTest = ({ path }: SourceText) => path.endsWith('.test.ts');
+  const tests = files.filter(isTest).map(({ text }) => text);
   return files
-    .filter((file) => !isProof(file))
+    .filter((file) => !isTest(file))
     .flatMap(({ path, text }) =>
       [...text.matchAll(/^export function (\w+)/gm)].map(([, name = '']) => ({ path, name })),
     )
-    .filter(({ name }) => !proofs.some((proof) => new RegExp(`\\b${name}\\b`).test(proof)))
+    .filter(({ name }) => !tests.some((each) => new RegExp(`\\b${name}\\b`).test(each)))
     .map(({ path, name }) => `${path}: ${name}`);
 }
 
-// Declares an endpoint and returns it as it is; the contract's tests read what it returns.
+// It returns its argument unchanged; the contract tests read the result.
 const without = new Set(['domain/src/endpoint.ts: endpoint']);
-// A former engine is frozen: figures that it once gave test it as a whole.
+// The former engine is frozen; recorded figures test it as a whole.
 const isFrozen = (rule: string) => rule.startsWith('domain/src/time-off/former-engine/');
 
 describe('the rules of the domain', () => {
@@ -33,14 +33,14 @@ describe('the rules of the domain', () => {
     text: readFileSync(join(projectDirectory, path), 'utf8'),
   }));
 
-  test('each is named by a test of the domain', () => {
+  test('each exported function is named by a domain test', () => {
     expect(files.length).toBeGreaterThan(50);
     expect(untestedRules(files).filter((rule) => !without.has(rule) && !isFrozen(rule))).toEqual([]);
   });
 
-  test('one that nobody tests is found', () => {
+  test('an untested function is found', () => {
     const rule = { path: 'domain/src/pay/pay-rules.ts', text: 'export function checkPay() {}' };
-    const proof = { path: 'domain/src/pay/pay-rules.test.ts', text: 'checkPayment()' };
-    expect(untestedRules([rule, proof])).toEqual(['domain/src/pay/pay-rules.ts: checkPay']);
+    const ofOther = { path: 'domain/src/pay/pay-rules.test.ts', text: 'checkPayment()' };
+    expect(untestedRules([rule, ofOther])).toEqual(['domain/src/pay/pay-rules.ts: checkPay']);
   });
 });

@@ -2,11 +2,11 @@ const definition = /\bcreate\s+(?:or\s+replace\s+)?function\s+(?!pg_temp\.)(?:pu
 const change = /\balter\s+function\s+(?:public\.)?"?(\w+)"?/i;
 const steady = /\b(immutable|stable)\b/i;
 
-/** What PostgreSQL itself brings that writes, locks, signals, or runs a statement given as a text. */
+/** Built-in PostgreSQL functions that write, lock, signal or run SQL from a string. */
 const writingFunctions =
   /^(pg_notify|nextval|setval|set_config|setseed|pg_(try_)?advisory_\w+|pg_(cancel|terminate)_backend|pg_reload_conf|pg_rotate_logfile|pg_switch_wal|pg_promote|pg_wal_replay_\w+|pg_create_\w+|pg_drop_\w+|pg_copy_\w+|pg_replication_\w+|pg_logical_\w+|pg_backup_\w+|pg_export_snapshot|pg_stat_reset\w*|pg_import_\w+|pg_file_\w+|lo_(?!get\b)\w+|lowrite|brin_\w+|gin_clean_pending_list|txid_current|pg_current_xact_id|dblink\w*|(query|table|cursor|schema|database)_to_xml\w*|ts_(stat|rewrite))$/;
 
-/** The functions of our own that the migrations leave volatile: those that may write. */
+/** The functions that the migrations leave volatile: those that may write. */
 export function volatileFunctions(migrations: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const statement of migrations.flatMap(statementsOf)) {
@@ -18,18 +18,18 @@ export function volatileFunctions(migrations: readonly string[]): ReadonlySet<st
   return names;
 }
 
-/** Whether the function writes: one of our own, or one of PostgreSQL. */
+/** Whether the function writes, whether it is ours or PostgreSQL's. */
 export function isWritingFunction(name: string, own: ReadonlySet<string>): boolean {
   const plain = name.toLowerCase().replaceAll('"', '').replace(/^.*\./, '');
   return own.has(plain) || writingFunctions.test(plain);
 }
 
-/** The functions that a text of SQL calls. */
+/** The functions called in SQL. */
 export function functionsCalledIn(text: string): string[] {
   return [...text.matchAll(/("?\w+"?)\s*\(/g)].map(([, name = '']) => name);
 }
 
-/** The statements of a migration without comments and the bodies of functions. */
+/** The statements of a migration without comments and function bodies. */
 function statementsOf(migration: string): string[] {
   return migration
     .replaceAll(/--[^\n]*|\/\*.*?\*\//gs, ' ')

@@ -4,7 +4,6 @@
  */
 export const unclean: readonly string[] = [
   'scripts/*',
-  'scripts/architecture',
   'scripts/bench',
   'scripts/bench-web',
   'scripts/drills',

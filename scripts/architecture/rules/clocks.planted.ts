@@ -3,7 +3,7 @@ import type { PlantedViolation } from '../rule.ts';
 export const plantedInClocks: readonly PlantedViolation[] = [
   {
     rule: 'only the calendar computes with dates',
-    plant: 'rules that read the clock',
+    plant: 'domain rules that read the clock',
     files: {
       'domain/src/time-off/rule.ts':
         'export const today = () => new Date(); // Temporal is fine in a comment',
@@ -37,7 +37,7 @@ export const plantedInClocks: readonly PlantedViolation[] = [
     ],
   },
   {
-    rule: 'a slice of the server takes the day and the time from its context',
+    rule: 'server slices take date and time from their context',
     plant: 'use cases that read the clock',
     files: {
       'server/src/teams/new.ts': 'export const since = (context) => new Date();',
@@ -56,21 +56,21 @@ export const plantedInClocks: readonly PlantedViolation[] = [
       'server/src/teams/rule.test.ts': 'const now = new Date();',
     },
     caught: [
-      'server/src/teams/new.ts uses Date without a moment',
-      'server/src/teams/now.ts uses Date without a moment',
-      'server/src/teams/member.ts uses Date without a moment',
-      'server/src/teams/other-name.ts uses Date without a moment',
-      'server/src/teams/called.ts uses Date without a moment',
+      'server/src/teams/new.ts uses Date without an explicit time',
+      'server/src/teams/now.ts uses Date without an explicit time',
+      'server/src/teams/member.ts uses Date without an explicit time',
+      'server/src/teams/other-name.ts uses Date without an explicit time',
+      'server/src/teams/called.ts uses Date without an explicit time',
       'server/src/teams/temporal.ts uses Now',
       'server/src/teams/unpacked.ts uses Now',
       'server/src/teams/timer.ts uses performance',
-      'server/src/teams/format.ts calls format without a moment',
-      'server/src/app.ts uses Date without a moment',
+      'server/src/teams/format.ts calls format without an explicit time',
+      'server/src/app.ts uses Date without an explicit time',
     ],
   },
   {
-    rule: 'the domain rolls no dice',
-    plant: 'chance, taken in several ways',
+    rule: 'the domain uses no randomness',
+    plant: 'several sources of randomness',
     files: {
       'domain/src/time-off/lot.ts': 'export const lot = () => Math.random();',
       'domain/src/time-off/member.ts': `export const lot = () => Math['random']();`,
@@ -89,7 +89,7 @@ export const plantedInClocks: readonly PlantedViolation[] = [
   },
   {
     rule: 'the calendar reads no clock',
-    plant: 'dates and formats that are given no moment',
+    plant: 'dates and formats without an explicit time',
     files: {
       'domain/src/calendar/now.ts': 'export const now = () => Date.now();',
       'domain/src/calendar/new.ts': 'export const now = () => new Date();',
@@ -108,16 +108,16 @@ export const plantedInClocks: readonly PlantedViolation[] = [
       'domain/src/calendar/calendar-date.test.ts': 'const now = new Date();',
     },
     caught: [
-      'domain/src/calendar/now.ts uses Date without a moment',
-      'domain/src/calendar/new.ts uses Date without a moment',
-      'domain/src/calendar/undefined.ts uses Date without a moment',
-      'domain/src/calendar/spread.ts uses Date without a moment',
-      'domain/src/calendar/called.ts uses Date without a moment',
-      'domain/src/calendar/other-name.ts uses Date without a moment',
-      'domain/src/calendar/format.ts calls format without a moment',
-      'domain/src/calendar/parts.ts calls formatToParts without a moment',
-      'domain/src/calendar/detached.ts calls format without a moment',
-      'domain/src/calendar/unpacked.ts calls format without a moment',
+      'domain/src/calendar/now.ts uses Date without an explicit time',
+      'domain/src/calendar/new.ts uses Date without an explicit time',
+      'domain/src/calendar/undefined.ts uses Date without an explicit time',
+      'domain/src/calendar/spread.ts uses Date without an explicit time',
+      'domain/src/calendar/called.ts uses Date without an explicit time',
+      'domain/src/calendar/other-name.ts uses Date without an explicit time',
+      'domain/src/calendar/format.ts calls format without an explicit time',
+      'domain/src/calendar/parts.ts calls formatToParts without an explicit time',
+      'domain/src/calendar/detached.ts calls format without an explicit time',
+      'domain/src/calendar/unpacked.ts calls format without an explicit time',
       'domain/src/calendar/temporal.ts uses Temporal',
       'domain/src/calendar/timer.ts uses performance',
     ],

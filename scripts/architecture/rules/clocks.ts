@@ -4,32 +4,32 @@ import { ofModules, type Rule } from '../rule.ts';
 import { isOfServer, isProduct, placeOf } from '../slices.ts';
 import { mentioned, type SourceModule } from '../source-module.ts';
 
-/** What tells the time, or chance, or leads to what does. */
+/** Sources of time and randomness in the domain. */
 const clocks = ['Temporal', 'performance', 'crypto', 'setTimeout', 'setInterval'];
-/** What tells the time on the server; `Now` is that of `Temporal`. */
+/** Sources of time on the server; `Now` is `Temporal.Now`. */
 const clocksOfServer = ['Now', 'performance', 'hrtime', 'uptime', 'globalThis'];
-const waysToClocks = ['globalThis', 'self', 'window', 'process', 'constructor'];
+const waysToGlobals = ['globalThis', 'self', 'window', 'process', 'constructor'];
 const dateFunctions = new Set(['UTC', 'parse']);
 const formatting = /^format(ToParts|Range|RangeToParts)?$/;
 
 export const clockRules: readonly Rule[] = [
   ofModules('only the calendar computes with dates', (module) =>
     isDomain(module) && !isCalendar(module)
-      ? [...usesOfDates(module), ...usesOf(clocks, module), ...usesOf(waysToClocks, module)]
+      ? [...usesOfDates(module), ...usesOf(clocks, module), ...usesOf(waysToGlobals, module)]
       : [],
   ),
-  ofModules('a slice of the server takes the day and the time from its context', (module) =>
+  ofModules('server slices take date and time from their context', (module) =>
     isOfServer(module.path) && placeOf(module.path)?.slice !== 'platform'
-      ? [...usesOf(clocksOfServer, module), ...readingsOfNow(module)]
+      ? [...usesOf(clocksOfServer, module), ...readsOfNow(module)]
       : [],
   ),
-  ofModules('the domain rolls no dice', (module) => (isDomain(module) ? usesOfChance(module) : [])),
+  ofModules('the domain uses no randomness', (module) => (isDomain(module) ? usesOfRandomness(module) : [])),
   ofModules('the calendar reads no clock', (module) =>
     isCalendar(module) && isProduct(module.path)
       ? [
           ...usesOf(clocks, module),
-          ...usesOf(waysToClocks, module),
-          ...readingsOfNow(module),
+          ...usesOf(waysToGlobals, module),
+          ...readsOfNow(module),
           ...unpackedFormats(module),
         ]
       : [],
@@ -48,13 +48,13 @@ function usesOf(banned: readonly string[], module: SourceModule): string[] {
   return mentioned(banned, module).map((name) => `uses ${name}`);
 }
 
-/** A text may say `Date`: without the ways to clocks it takes nothing. */
+/** Identifiers only: a string `'Date'` is harmless without a way to the global object. */
 function usesOfDates({ identifiers }: SourceModule): string[] {
   return ['Date', 'Intl'].filter((name) => identifiers.has(name)).map((name) => `uses ${name}`);
 }
 
-/** `Math` for anything but its exact functions. */
-function usesOfChance({ program }: SourceModule): string[] {
+/** `Math.random`, and `Math` used other than to call its functions. */
+function usesOfRandomness({ program }: SourceModule): string[] {
   const found: string[] = [];
   const harmless = new Set<ESTree.Node>();
   new Visitor({
@@ -69,8 +69,8 @@ function usesOfChance({ program }: SourceModule): string[] {
   return found;
 }
 
-/** What a date or a format answers with the present moment, because it was given none. */
-function readingsOfNow({ program }: SourceModule): string[] {
+/** Date and format calls that default to the current time. */
+function readsOfNow({ program }: SourceModule): string[] {
   const found: string[] = [];
   const harmless = new Set<ESTree.Node>();
   new Visitor({
@@ -85,23 +85,24 @@ function readingsOfNow({ program }: SourceModule): string[] {
       const name = memberName(member);
       if (name !== undefined && dateFunctions.has(name)) harmless.add(member.object);
       if (name !== undefined && formatting.test(name) && !harmless.has(member))
-        found.push(`calls ${name} without a moment`);
+        found.push(`calls ${name} without an explicit time`);
     },
     Identifier(node) {
-      if (node.name === 'Date' && !harmless.has(node)) found.push('uses Date without a moment');
+      if (node.name === 'Date' && !harmless.has(node)) found.push('uses Date without an explicit time');
     },
   }).visit(program);
   return found;
 }
 
-/** Formatting functions that are taken out of their object, to be called without it. */
+/** Formatting functions destructured from their object. */
 function unpackedFormats({ program }: SourceModule): string[] {
   const found: string[] = [];
   new Visitor({
     ObjectPattern({ properties }) {
       for (const property of properties) {
         if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
-        if (formatting.test(property.key.name)) found.push(`calls ${property.key.name} without a moment`);
+        if (formatting.test(property.key.name))
+          found.push(`calls ${property.key.name} without an explicit time`);
       }
     },
   }).visit(program);

@@ -12,12 +12,12 @@ const writtenColours: readonly RegExp[] = [
   /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/gi,
   /\b(?:rgb|hsl)a?\(|\b(?:hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|device-cmyk)\(/gi,
 ];
-/** Classes of hues, of the palette of Tailwind or of our own tokens; screens name a tone. */
+/** Hue classes of Tailwind or of our tokens; screens use tones instead. */
 const hueClasses: readonly RegExp[] = [
   new RegExp(`\\b(?:${hues})-(?:\\d{2,3}|text|surface|mark)\\b`, 'g'),
   new RegExp(`\\b(?:${utilities})-(?:white|black)\\b`, 'g'),
 ];
-/** A value that a class brings along: `bg-[…]` and `[color:…]`. */
+/** Arbitrary values in a class: `bg-[…]` and `[color:…]`. */
 const ownValue = new RegExp(
   `\\b(?:${utilities})-\\[([^\\]]+)\\]|\\[[\\w-]*(?:color|background|fill|stroke|shadow|--)[\\w-]*:([^\\]]+)\\]`,
   'g',
@@ -26,7 +26,7 @@ const declaration =
   /(?<![\w-])(?:color|background|fill|stroke|border|outline|[\w-]+-color|(?:box|text)-shadow|background-image|border-\w+)\s*:\s*([^;}]+)/g;
 const colourProperty =
   /^(?:background|border\w*|outline|boxShadow|textShadow|filter|color|fill|stroke|fillStyle|strokeStyle|\w+Color|--.+)$/;
-/** Words of a value that are no colours, or say only where the colour comes from. */
+/** Words in a value that are not colours or only refer to one. */
 const colourlessWords = new Set(
   'var calc min max clamp url length color image currentcolor inherit initial unset revert transparent none auto solid dashed dotted double inset'.split(
     ' ',
@@ -34,14 +34,16 @@ const colourlessWords = new Set(
 );
 
 export const colourRules: readonly Rule[] = [
-  ofModules('colours stand in web/src/styles/tokens.css', (module) =>
+  ofModules('only web/src/styles/tokens.css defines colours', (module) =>
     placeOf(module.path)?.package === 'web' && isProduct(module.path)
-      ? [...module.texts.flatMap(coloursIn), ...colouredProperties(module)].map((colour) => `holds ${colour}`)
+      ? [...module.texts.flatMap(coloursIn), ...colouredProperties(module)].map(
+          (colour) => `contains ${colour}`,
+        )
       : [],
   ),
-  ofFiles('other styles take their colours from the tokens', (path, text) =>
+  ofFiles('other style sheets use colour tokens', (path, text) =>
     path.endsWith('.css') && path !== 'web/src/styles/tokens.css'
-      ? coloursIn(text).map((colour) => `holds ${colour}`)
+      ? coloursIn(text).map((colour) => `contains ${colour}`)
       : [],
   ),
 ];
@@ -51,7 +53,7 @@ function coloursIn(text: string): string[] {
   return [...written, ...namedIn(text, ownValue), ...namedIn(text, declaration)];
 }
 
-/** The finds of the pattern whose value names a colour. */
+/** Matches of the pattern with a colour name in the value. */
 function namedIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)]
     .filter(([, value, other]) => namesColour(value ?? other ?? ''))
@@ -64,36 +66,36 @@ function namesColour(value: string): boolean {
     .some((word) => /^[a-z]+$/i.test(word) && !colourlessWords.has(word.toLowerCase()));
 }
 
-/** Properties and attributes that take a colour and are given one by name. */
+/** Colour properties and attributes with a colour name as value. */
 function colouredProperties({ program }: SourceModule): string[] {
   const found: string[] = [];
-  const judge = (name: string | undefined, value: ESTree.Node | null) => {
+  const check = (name: string | undefined, value: ESTree.Node | null) => {
     const given = value ? textsOf(value).filter(namesColour) : [];
     if (name !== undefined && colourProperty.test(name))
       found.push(...given.map((text) => `${name}: ${text}`));
   };
   new Visitor({
     Property({ key, value }) {
-      judge(key.type === 'Identifier' ? key.name : textOf(key), value);
+      check(key.type === 'Identifier' ? key.name : textOf(key), value);
     },
     JSXAttribute({ name, value }) {
-      if (value?.type === 'Literal') judge(String(name.name), value);
+      if (value?.type === 'Literal') check(String(name.name), value);
       if (value?.type === 'JSXExpressionContainer' && value.expression.type !== 'JSXEmptyExpression')
-        judge(String(name.name), value.expression);
+        check(String(name.name), value.expression);
     },
     AssignmentExpression({ left, right }) {
-      if (left.type === 'MemberExpression') judge(memberName(left), right);
+      if (left.type === 'MemberExpression') check(memberName(left), right);
     },
     CallExpression({ callee, arguments: [property, value] }) {
       const name = callee.type === 'MemberExpression' ? memberName(callee) : undefined;
       if (!name || !['setProperty', 'setAttribute'].includes(name) || !property || !value) return;
-      if (value.type !== 'SpreadElement') judge(textOf(property)?.replace(/-c/, 'C'), value);
+      if (value.type !== 'SpreadElement') check(textOf(property)?.replace(/-c/, 'C'), value);
     },
   }).visit(program);
   return found;
 }
 
-/** The texts that an expression may come to. */
+/** The possible string values of an expression. */
 function textsOf(node: ESTree.Node): string[] {
   if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(textsOf);
   if (node.type === 'LogicalExpression') return [node.left, node.right].flatMap(textsOf);

@@ -2,8 +2,8 @@ import type { PlantedViolation } from '../rule.ts';
 
 export const plantedInDates: readonly PlantedViolation[] = [
   {
-    rule: 'only the calendar takes dates apart and puts them together',
-    plant: 'dates that are cut, split and matched as texts',
+    rule: 'only the calendar parses and composes dates',
+    plant: 'dates cut, split and matched as strings',
     files: {
       'domain/src/leave/year.ts': 'export const year = (today) => Number(today.slice(0, 4));',
       'domain/src/leave/typed.ts':
@@ -35,8 +35,8 @@ export const plantedInDates: readonly PlantedViolation[] = [
     ],
   },
   {
-    rule: 'only the calendar takes dates apart and puts them together',
-    plant: 'dates that are put together from texts',
+    rule: 'only the calendar parses and composes dates',
+    plant: 'dates composed from strings',
     files: {
       'domain/src/leave/first.ts': `export const first = (year) => \`\${year}-01-01\`;`,
       'domain/src/leave/month.ts': `export const first = (month) => month + '-01';`,
@@ -46,11 +46,11 @@ export const plantedInDates: readonly PlantedViolation[] = [
       'web/src/leave/fine.ts': `export const name = (id) => \`draft-\${id}-01\`; export const order = \`\${by}-\${direction}\`; const first = '1900-01-01';`,
     },
     caught: [
-      'domain/src/leave/first.ts puts a date together: …-01-01',
-      'domain/src/leave/month.ts puts a date together: …-01',
-      'domain/src/leave/common.ts puts a date together: 2001-…',
-      'server/src/leave/joined.ts puts a date together: …-12-31',
-      'server/src/leave/three.ts puts a date together: …-…-…',
+      'domain/src/leave/first.ts composes a date: …-01-01',
+      'domain/src/leave/month.ts composes a date: …-01',
+      'domain/src/leave/common.ts composes a date: 2001-…',
+      'server/src/leave/joined.ts composes a date: …-12-31',
+      'server/src/leave/three.ts composes a date: …-…-…',
     ],
   },
 ];

@@ -5,26 +5,26 @@ import { isProduct } from '../slices.ts';
 import type { SourceModule } from '../source-module.ts';
 
 const home = 'domain/src/calendar/';
-/** Functions of the calendar that return a date. */
+/** Calendar functions that return a date. */
 const givesDate =
   /^(add(Days|Months)|dateAt|dateIn\w+|dateFromFields|mondayOf|firstOfMonth|lastBoundedDay|useToday)$/;
-/** How a date is called, where no type says that it is one. */
+/** Names that suggest a date if no type says so. */
 const dateNames = /^(date|day|today|on|from|through|since|until)$|[a-z](Date|Day|Start|End|On)$/;
 const cutting =
   /^(slice|substring|substr|split|match|matchAll|search|replace|replaceAll|startsWith|endsWith|char(Code)?At|codePointAt)$/;
 const matching = /^(exec|test)$/;
-/** A date that is put together from pieces: `…-01-01`, `…-01`, `2001-…`, `…-…-…`. */
+/** A date composed from parts: `…-01-01`, `…-01`, `2001-…`, `…-…-…`. */
 const composed = /^(…-\d\d(-\d\d)?|\d{4}-(…|\d\d-…)|…-…-…|…-\d\d-…|…-…-\d\d)$/;
 const patternOfDate = /(\\d|\[0-9\])\{4\}.*-.*(\\d|\[0-9\])/;
 
 export const dateRules: readonly Rule[] = [
-  ofModules('only the calendar takes dates apart and puts them together', (module) =>
+  ofModules('only the calendar parses and composes dates', (module) =>
     isProduct(module.path) && !module.path.startsWith(home) ? dateTextsIn(module) : [],
   ),
 ];
 
 function dateTextsIn({ program, texts }: SourceModule): string[] {
-  const found = texts.filter((text) => composed.test(text)).map((text) => `puts a date together: ${text}`);
+  const found = texts.filter((text) => composed.test(text)).map((text) => `composes a date: ${text}`);
   const named = namesOfDates(program);
   const isDate = (node: ESTree.Node): boolean => {
     if (node.type === 'Identifier') return named.has(node.name) || dateNames.test(node.name);
@@ -50,13 +50,13 @@ function dateTextsIn({ program, texts }: SourceModule): string[] {
     },
     TemplateLiteral(node) {
       const text = textOf(node) ?? '';
-      if (composed.test(text)) found.push(`puts a date together: ${text}`);
+      if (composed.test(text)) found.push(`composes a date: ${text}`);
     },
   }).visit(program);
   return found;
 }
 
-/** The names of parameters and variables that are declared as dates, or made by the calendar. */
+/** Parameters and variables declared as dates or assigned from a calendar function. */
 function namesOfDates(program: ESTree.Program): ReadonlySet<string> {
   const names = new Set<string>();
   const add = ({ params }: { params: readonly ESTree.ParamPattern[] }) => {

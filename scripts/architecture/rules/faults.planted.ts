@@ -2,8 +2,8 @@ import type { PlantedViolation } from '../rule.ts';
 
 export const plantedInFaults: readonly PlantedViolation[] = [
   {
-    rule: 'the domain answers, and never throws',
-    plant: 'a rule that throws what it should refuse',
+    rule: 'the domain never throws',
+    plant: 'a rule that throws instead of refusing',
     files: {
       'domain/src/teams/rule.ts': `export const check = (days) => { if (days < 0) throw new Error('Too few'); };`,
       'domain/src/calendar/period.ts': `export function days() { throw 'none'; }`,
@@ -13,8 +13,8 @@ export const plantedInFaults: readonly PlantedViolation[] = [
     caught: ['domain/src/teams/rule.ts throws', 'domain/src/calendar/period.ts throws'],
   },
   {
-    rule: 'no slice of the server catches a fault',
-    plant: 'use cases that keep faults to themselves',
+    rule: 'server slices catch no faults',
+    plant: 'use cases that swallow faults',
     files: {
       'server/src/teams/read-team.ts': 'try { read(); } catch { }',
       'server/src/teams/rethrown.ts': 'try { read(); } catch (error) { throw error; }',

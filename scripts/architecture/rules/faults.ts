@@ -5,10 +5,10 @@ import { isOfServer, isProduct, nouns, placeOf } from '../slices.ts';
 import type { SourceModule } from '../source-module.ts';
 
 export const faultRules: readonly Rule[] = [
-  ofModules('the domain answers, and never throws', (module) =>
+  ofModules('the domain never throws', (module) =>
     placeOf(module.path)?.package === 'domain' && isProduct(module.path) ? throwsIn(module) : [],
   ),
-  ofModules('no slice of the server catches a fault', (module) =>
+  ofModules('server slices catch no faults', (module) =>
     isOfServer(module.path) && nouns.includes(placeOf(module.path)?.slice ?? '') ? catchesIn(module) : [],
   ),
 ];
@@ -19,7 +19,7 @@ function throwsIn({ program }: SourceModule): string[] {
   return found;
 }
 
-/** `catch` after `try`, and what a promise offers in its place. */
+/** `catch` clauses and their promise equivalents. */
 function catchesIn({ program }: SourceModule): string[] {
   const found: string[] = [];
   new Visitor({

@@ -2,8 +2,8 @@ import type { PlantedViolation } from '../rule.ts';
 
 export const plantedInFiles: readonly PlantedViolation[] = [
   {
-    rule: 'every file is of a kind that is expected in its place',
-    plant: 'modules, styles and statements under other endings and in other folders',
+    rule: 'every file is of a kind expected in its folder',
+    plant: 'modules, styles and SQL with unexpected extensions or folders',
     files: {
       'server/src/people/erase.mts': '',
       'server/src/people/erase.cts': '',
@@ -43,11 +43,11 @@ export const plantedInFiles: readonly PlantedViolation[] = [
       'server/lib/erase.ts',
       'server/src/people/page.tsx',
       'scripts/prepare.js',
-    ].map((path) => `${path} is not a file that is expected there`),
+    ].map((path) => `${path} is not expected in this folder`),
   },
   {
     rule: 'every module can be parsed',
-    plant: 'a module that only another reader understands',
+    plant: 'a module that does not parse',
     files: {
       'server/src/people/erase.ts': 'export const erase = ;',
       'server/src/people/erase.cts': `module.exports = require('pg');`,
@@ -56,24 +56,24 @@ export const plantedInFiles: readonly PlantedViolation[] = [
     caught: ['server/src/people/erase.ts cannot be parsed: Unexpected token'],
   },
   {
-    rule: 'a file has one subject',
+    rule: 'a file has at most 300 lines',
     plant: 'a file of 301 lines',
     files: { 'web/src/ui/table.tsx': '//\n'.repeat(301), 'web/src/ui/card.tsx': '//\n'.repeat(300) },
-    caught: ['web/src/ui/table.tsx has 301 lines; part it'],
+    caught: ['web/src/ui/table.tsx has 301 lines; split it'],
   },
   {
-    rule: 'a name says what the file is for',
-    plant: 'a drawer',
+    rule: 'a file name says what the file is for',
+    plant: 'a utils file',
     files: { 'server/src/people/utils.ts': '', 'web/src/common/x.ts': '', 'web/src/ui/index.ts': '' },
     caught: [
-      'server/src/people/utils.ts is named utils, which says nothing',
-      'web/src/common/x.ts is named common, which says nothing',
-      'web/src/ui/index.ts is named index, which says nothing',
+      'server/src/people/utils.ts has the meaningless name utils',
+      'web/src/common/x.ts has the meaningless name common',
+      'web/src/ui/index.ts has the meaningless name index',
     ],
   },
   {
-    rule: 'names are in kebab-case',
-    plant: 'other cases',
+    rule: 'file names are in kebab-case',
+    plant: 'other letter cases',
     files: {
       'web/src/ui/DatePicker.tsx': '',
       'server/src/time_off/x.ts': '',
@@ -85,8 +85,8 @@ export const plantedInFiles: readonly PlantedViolation[] = [
     ],
   },
   {
-    rule: 'a public function of the domain and the platform says in a sentence what it is for',
-    plant: 'functions without a word',
+    rule: 'public functions of the domain and the platform have a docstring',
+    plant: 'functions without a docstring',
     files: {
       'domain/src/teams/rule.ts': 'export function check() {}\n',
       'domain/src/teams/told.ts':
@@ -98,9 +98,9 @@ export const plantedInFiles: readonly PlantedViolation[] = [
       'domain/src/testing/any-day.ts': 'export function anyDay() {}\n',
     },
     caught: [
-      'domain/src/teams/rule.ts says nothing of check',
-      'domain/src/teams/far.ts says nothing of read',
-      'server/src/platform/mail/send.ts says nothing of send',
+      'domain/src/teams/rule.ts has no docstring for check',
+      'domain/src/teams/far.ts has no docstring for read',
+      'server/src/platform/mail/send.ts has no docstring for send',
     ],
   },
 ];

@@ -14,11 +14,11 @@ const emptyNames = new Set([
   'index',
 ]);
 
-const speaksForItself = /^(domain\/src|server\/src\/platform)\/.+\.ts$/;
-/** A function that is exported, where no comment ends above it. */
-const silentFunction = /(?<!\*\/\n)^export (?:async )?function\*? (\w+)/gm;
+const needsDocstring = /^(domain\/src|server\/src\/platform)\/.+\.ts$/;
+/** An exported function without a comment directly above it. */
+const undocumentedFunction = /(?<!\*\/\n)^export (?:async )?function\*? (\w+)/gm;
 
-/** What may stand in the source folders: each kind of file in its own place. */
+/** The files allowed in the source folders. */
 const expectedFiles: readonly RegExp[] = [
   /^(domain|server)\/src\/.+(?<!\.d)\.ts$/,
   /^web\/src\/.+(?<!\.d)\.tsx?$/,
@@ -32,35 +32,33 @@ const expectedFiles: readonly RegExp[] = [
   /^domain\/tsconfig\.tests\.json$/,
   /^web\/(index\.html|vite\.config\.ts)$/,
   /^web\/public\/(favicon\.svg|theme\.js)$/,
-  // Run on whatever Node.js the machine has, before there is one that reads TypeScript.
+  // These run on the machine's own Node.js, which may not read TypeScript.
   /^(scripts\/(prepare|turn)|server\/(build|build-state|start))\.mjs$/,
 ];
 
 export const fileRules: readonly Rule[] = [
-  ofFiles('every file is of a kind that is expected in its place', (path) =>
-    expectedFiles.some((kind) => kind.test(path)) ? [] : ['is not a file that is expected there'],
+  ofFiles('every file is of a kind expected in its folder', (path) =>
+    expectedFiles.some((kind) => kind.test(path)) ? [] : ['is not expected in this folder'],
   ),
   ofModules('every module can be parsed', ({ faults }) =>
     faults.map((fault) => `cannot be parsed: ${fault}`),
   ),
-  ofModules('a file has one subject', ({ path, lines }) =>
-    lines > longestFile && !path.endsWith('/tables.ts') ? [`has ${lines} lines; part it`] : [],
+  ofModules('a file has at most 300 lines', ({ path, lines }) =>
+    lines > longestFile && !path.endsWith('/tables.ts') ? [`has ${lines} lines; split it`] : [],
   ),
-  ofModules('a name says what the file is for', ({ path }) =>
+  ofModules('a file name says what the file is for', ({ path }) =>
     path
       .split('/')
       .map((part) => part.replace(/\..*$/, ''))
       .filter((part) => emptyNames.has(part))
-      .map((part) => `is named ${part}, which says nothing`),
+      .map((part) => `has the meaningless name ${part}`),
   ),
-  ofFiles(
-    'a public function of the domain and the platform says in a sentence what it is for',
-    (path, text) =>
-      speaksForItself.test(path) && isProduct(path)
-        ? [...text.matchAll(silentFunction)].map(([, name]) => `says nothing of ${name}`)
-        : [],
+  ofFiles('public functions of the domain and the platform have a docstring', (path, text) =>
+    needsDocstring.test(path) && isProduct(path)
+      ? [...text.matchAll(undocumentedFunction)].map(([, name]) => `has no docstring for ${name}`)
+      : [],
   ),
-  ofModules('names are in kebab-case', ({ path }) =>
+  ofModules('file names are in kebab-case', ({ path }) =>
     path.split('/').every((part) => /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/.test(part))
       ? []
       : ['is not in kebab-case'],

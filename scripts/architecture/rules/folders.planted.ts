@@ -5,19 +5,19 @@ const filesOf = (folder: string, count: number, ending = '.ts') =>
 
 export const plantedInFolders: readonly PlantedViolation[] = [
   {
-    rule: 'a folder holds at most fifteen source files',
-    plant: 'a sixteenth file, tests and folders inside not counted',
+    rule: 'a folder has at most fifteen source files',
+    plant: 'a sixteenth file, not counting tests and subfolders',
     files: {
       ...filesOf('server/src/people', 16),
       ...filesOf('domain/src/people', 15),
       ...filesOf('domain/src/people', 9, '.test.ts'),
       ...filesOf('domain/src/people/accounts', 3),
     },
-    caught: ['server/src/people has 16 source files; divide it'],
+    caught: ['server/src/people has 16 source files; split it'],
   },
   {
-    rule: 'no folder imports itself over others',
-    plant: 'two folders that import each other by different files',
+    rule: 'there are no import cycles between folders',
+    plant: 'two folders that import each other through different files',
     files: {
       'web/src/ui/overlay/dialog.tsx': `import '../button/button.tsx';`,
       'web/src/ui/button/button.tsx': '',
@@ -27,8 +27,8 @@ export const plantedInFolders: readonly PlantedViolation[] = [
     caught: ['web/src/ui/overlay → web/src/ui/button → web/src/ui/overlay'],
   },
   {
-    rule: 'no folder imports itself over others',
-    plant: 'a folder that imports from the one it is in, which imports it',
+    rule: 'there are no import cycles between folders',
+    plant: 'a folder and its parent that import each other',
     files: {
       'server/src/people/routes.ts': `import './accounts/list-users.ts';`,
       'server/src/people/queries.ts': '',

@@ -8,14 +8,14 @@ const mostFiles = 15;
 
 export const folderRules: readonly Rule[] = [
   {
-    name: 'a folder holds at most fifteen source files',
+    name: 'a folder has at most fifteen source files',
     violations: ({ modules }) =>
       [...byFolder(modules.filter(({ path }) => isProduct(path)))]
         .filter(([, files]) => files.length > mostFiles)
-        .map(([folder, files]) => `${folder} has ${files.length} source files; divide it`),
+        .map(([folder, files]) => `${folder} has ${files.length} source files; split it`),
   },
   {
-    name: 'no folder imports itself over others',
+    name: 'there are no import cycles between folders',
     violations: ({ modules }) =>
       findCycles(foldersOf(modules)).map((cycle) => `${cycle.join(' → ')} → ${cycle[0]}`),
   },
@@ -25,7 +25,7 @@ function byFolder(modules: readonly SourceModule[]): Map<string, SourceModule[]>
   return Map.groupBy(modules, ({ path }) => folderOf(path));
 }
 
-/** Each folder as one module that imports the folders its files import. */
+/** Each folder as one module with the combined imports of its files. */
 function foldersOf(modules: readonly SourceModule[]): ImportingModule[] {
   return [...byFolder(modules.filter(({ path }) => !isTest(path)))].map(([path, files]) => {
     const targets = files.flatMap(({ imports }) => imports.map(({ target }) => folderOf(target)));
@@ -36,7 +36,7 @@ function foldersOf(modules: readonly SourceModule[]): ImportingModule[] {
   });
 }
 
-/** The door of a package counts as a folder of its own, since it imports the slices that its ground serves. */
+/** A package's door counts as a separate folder, since it imports the slices that the ground serves. */
 function folderOf(path: string): string {
   const folder = dirname(path);
   return placeOf(path)?.slice === 'door' ? `${folder} (door)` : folder;

@@ -4,18 +4,18 @@ import { ofModules, type Rule } from '../rule.ts';
 import { isProduct } from '../slices.ts';
 import { mentioned, type SourceModule } from '../source-module.ts';
 
-/** What loads or runs code in ways that no rule can follow. */
+/** Ways to load or run code that no rule can follow. */
 const loaders = ['eval', 'Function', 'getBuiltinModule', 'importScripts', 'Reflect', 'require'];
 const loadingPackages = new Set(['node:cluster', 'node:module', 'node:vm', 'node:worker_threads']);
 const packageName = /^(node:)?(@[a-z0-9-]+\/)?[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i;
 const factsOfModule = new Set(['url', 'dirname', 'filename', 'env']);
 
 export const importRules: readonly Rule[] = [
-  ofModules('an import names its file as plain text', (module) =>
+  ofModules('import paths are string literals', (module) =>
     isProduct(module.path) ? [...loadersIn(module), ...computedImports(module)] : computedImports(module),
   ),
   {
-    name: 'an import leads to a file of the project or to a package',
+    name: 'every import resolves to a project file or a package',
     violations({ files, modules }) {
       const paths = new Set(files.map(({ path }) => path));
       return modules.flatMap(({ path, imports }) =>
@@ -25,18 +25,18 @@ export const importRules: readonly Rule[] = [
       );
     },
   },
-  ofModules('a name is exported where it is made', handedOn),
-  ofModules('the product imports no test', ({ path, imports }) =>
+  ofModules('a name is exported only by the module that defines it', reExports),
+  ofModules('product code imports no tests', ({ path, imports }) =>
     isProduct(path)
-      ? imports.filter(({ target }) => isProof(target)).map(({ target }) => `imports ${target}`)
+      ? imports.filter(({ target }) => isTestFile(target)).map(({ target }) => `imports ${target}`)
       : [],
   ),
-  ofModules('the product silences no check', ({ path, comments, program }) =>
-    isProduct(path) ? [...silencingComments(comments), ...bentTypes(program)] : [],
+  ofModules('product code suppresses no check', ({ path, comments, program }) =>
+    isProduct(path) ? [...silencingComments(comments), ...weakenedTypes(program)] : [],
   ),
 ];
 
-function isProof(path: string): boolean {
+function isTestFile(path: string): boolean {
   return /\.(test|spec)\.[cm]?[jt]sx?$/.test(path) || /^(e2e|scripts)\//.test(path);
 }
 
@@ -47,7 +47,7 @@ function leadsSomewhere(specifier: string, target: string, paths: ReadonlySet<st
 
 function loadersIn(module: SourceModule): string[] {
   const packages = module.imports.map(({ target }) => target).filter((target) => loadingPackages.has(target));
-  return [...mentioned(loaders, module), ...packages].map((name) => `loads by ${name}`);
+  return [...mentioned(loaders, module), ...packages].map((name) => `loads code with ${name}`);
 }
 
 function computedImports({ program }: SourceModule): string[] {
@@ -55,47 +55,47 @@ function computedImports({ program }: SourceModule): string[] {
   const harmless = new Set<ESTree.Node>();
   new Visitor({
     ImportExpression({ source }) {
-      if (source.type !== 'Literal') found.push(`imports what it computes: ${textOf(source) ?? source.type}`);
+      if (source.type !== 'Literal') found.push(`computes an import: ${textOf(source) ?? source.type}`);
     },
     MemberExpression(member) {
       const name = memberName(member);
       if (name !== undefined && factsOfModule.has(name)) harmless.add(member.object);
     },
     MetaProperty(node) {
-      if (node.meta.name === 'import' && !harmless.has(node)) found.push('loads by import.meta');
+      if (node.meta.name === 'import' && !harmless.has(node)) found.push('loads code with import.meta');
     },
   }).visit(program);
   return found;
 }
 
-/** What a module exports that another one has made. */
-function handedOn({ path, program }: SourceModule): string[] {
+/** A module's re-exports. */
+function reExports({ path, program }: SourceModule): string[] {
   const found: string[] = [];
-  const foreign = foreignNames(program);
+  const foreign = importedNames(program);
   for (const node of program.body) {
-    if (node.type === 'ExportAllDeclaration') found.push(`hands on ${node.source.value}`);
+    if (node.type === 'ExportAllDeclaration') found.push(`re-exports ${node.source.value}`);
     if (node.type === 'TSExportAssignment') found.push('exports by assignment');
     if (node.type === 'ExportDefaultDeclaration' && !path.endsWith('.config.ts'))
       found.push('exports by default');
-    if (node.type === 'ExportNamedDeclaration') found.push(...namesHandedOn(node, foreign));
+    if (node.type === 'ExportNamedDeclaration') found.push(...namesReExported(node, foreign));
   }
   return found;
 }
 
-function namesHandedOn(
+function namesReExported(
   { source, specifiers, declaration }: ESTree.ExportNamedDeclaration,
   foreign: ReadonlySet<string>,
 ): string[] {
-  if (source) return [`hands on ${source.value}`];
-  if (declaration?.type === 'TSImportEqualsDeclaration') return [`hands on ${declaration.id.name}`];
+  if (source) return [`re-exports ${source.value}`];
+  if (declaration?.type === 'TSImportEqualsDeclaration') return [`re-exports ${declaration.id.name}`];
   const exported = specifiers.map(({ local }) => ('name' in local ? local.name : local.value));
   const made = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
   const roots = made.flatMap(({ init }) => (init ? rootsOf(init) : []));
-  return [...exported, ...roots].filter((name) => foreign.has(name)).map((name) => `hands on ${name}`);
+  return [...exported, ...roots].filter((name) => foreign.has(name)).map((name) => `re-exports ${name}`);
 }
 
-/** The names that a module imports, and the other names that it gives them. */
-function foreignNames({ body }: ESTree.Program): ReadonlySet<string> {
+/** The names a module imports, and its aliases of them. */
+function importedNames({ body }: ESTree.Program): ReadonlySet<string> {
   const imported = body.filter((node) => node.type === 'ImportDeclaration');
   const equated = body.filter((node) => node.type === 'TSImportEqualsDeclaration');
   const made = body.filter((node) => node.type === 'VariableDeclaration');
@@ -109,7 +109,7 @@ function foreignNames({ body }: ESTree.Program): ReadonlySet<string> {
   return names;
 }
 
-/** The names of what an expression is, without computing anything of it. */
+/** The names an expression refers to without computing a new value. */
 function rootsOf(node: ESTree.Expression): string[] {
   switch (node.type) {
     case 'Identifier':
@@ -140,16 +140,16 @@ function silencingComments(comments: readonly string[]): string[] {
     /@ts-(ignore|nocheck|expect-error)|@jsx|biome-ignore(-all|-start)? lint\/suspicious\/noExplicitAny/;
   return comments.flatMap((comment) => {
     const found = silencing.exec(comment)?.[0];
-    return found ? [`says ${found}`] : [];
+    return found ? [`uses ${found}`] : [];
   });
 }
 
-/** Types that let anything through, and types of others that are given more than they have. */
-function bentTypes(program: ESTree.Program): string[] {
+/** `any`, and augmented types of packages. */
+function weakenedTypes(program: ESTree.Program): string[] {
   const found: string[] = [];
   new Visitor({
-    TSAnyKeyword: () => found.push('says any'),
-    TSModuleDeclaration: () => found.push('adds to the types of others'),
+    TSAnyKeyword: () => found.push('uses any'),
+    TSModuleDeclaration: () => found.push('augments the types of a package'),
   }).visit(program);
   return found;
 }

@@ -2,14 +2,14 @@ import type { PlantedViolation } from '../rule.ts';
 
 export const plantedInLayers: readonly PlantedViolation[] = [
   {
-    rule: 'every folder is a slice of the ordered list',
-    plant: 'a folder that nobody has listed',
+    rule: 'every folder is a listed slice',
+    plant: 'an unlisted folder',
     files: { 'server/src/payroll/pay.ts': '', 'web/src/time-off/api.ts': '', 'domain/src/refusal.ts': '' },
     caught: ['server/src/payroll/pay.ts is in no slice of server'],
   },
   {
     rule: 'a slice imports only slices before it',
-    plant: 'a later slice, the platform reaching up, and a proof in the product',
+    plant: 'imports of a later slice, of a slice by the platform, and of a test by the product',
     files: {
       'server/src/people/routes.ts': `import { x } from '../time-off/queries.ts'; import '../platform/change.ts';`,
       'server/src/platform/change.ts': `export * from '../people/routes.ts';`,
@@ -27,8 +27,8 @@ export const plantedInLayers: readonly PlantedViolation[] = [
     ],
   },
   {
-    rule: 'every folder of a slice with rooms is one of them',
-    plant: 'a room that nobody has listed',
+    rule: 'every folder of a slice with rooms is a listed room',
+    plant: 'an unlisted room',
     files: {
       'web/src/time-off/widgets/x.tsx': '',
       'web/src/time-off/requests/x.tsx': '',
@@ -38,7 +38,7 @@ export const plantedInLayers: readonly PlantedViolation[] = [
   },
   {
     rule: 'a room imports only rooms before it',
-    plant: 'requests that know a balance, and a room that reaches for the page around it',
+    plant: 'requests that import balances, and a room that imports the page around it',
     files: {
       'server/src/time-off/requests/read-request.ts': `import { x } from '../balances/queries.ts';`,
       'server/src/time-off/balances/read-balance.ts': `import { x } from '../requests/queries.ts';`,
@@ -51,8 +51,8 @@ export const plantedInLayers: readonly PlantedViolation[] = [
     ],
   },
   {
-    rule: 'only the update knows a former engine',
-    plant: 'a report and a server slice that derive balances by a former engine',
+    rule: 'only recalculations import the former engine',
+    plant: 'a report and a server slice that use the former engine',
     files: {
       'domain/src/time-off/reports/sums.ts': `import { formerEntries } from '../former-engine/former-engine.ts';`,
       'domain/src/time-off/recalculations/compare.ts': `import { formerEntries } from '../former-engine/former-engine.ts';`,
@@ -64,8 +64,8 @@ export const plantedInLayers: readonly PlantedViolation[] = [
     ],
   },
   {
-    rule: 'a noun knows no later noun of the domain',
-    plant: 'people that compute a balance',
+    rule: 'a business noun imports no later noun of the domain',
+    plant: 'people importing balances',
     files: {
       'server/src/people/user.ts': `import { leaveBalance } from '@almanac/domain/time-off/leave-balance';`,
       'server/src/time-off/read.ts': `import { isAdmin } from '@almanac/domain/people/permissions';`,
@@ -73,8 +73,8 @@ export const plantedInLayers: readonly PlantedViolation[] = [
     caught: ['server/src/people/user.ts imports domain/src/time-off/leave-balance.ts'],
   },
   {
-    rule: 'the platform and the components know no noun',
-    plant: 'nouns in the platform of each side, and among the components',
+    rule: 'platform and components import no business noun',
+    plant: 'nouns in the platform of each side and in components',
     files: {
       'server/src/platform/change.ts': `import type { User } from '@almanac/domain/people/accounts/schema';`,
       'server/src/platform/mail/mailer.ts': `import { isAdmin } from '@almanac/domain/access/permissions';`,
@@ -93,8 +93,8 @@ export const plantedInLayers: readonly PlantedViolation[] = [
     ],
   },
   {
-    rule: 'web and server never meet',
-    plant: 'each reaching for the other',
+    rule: 'web and server never import each other',
+    plant: 'imports in both directions',
     files: {
       'web/src/people/page.tsx': `import type { Users } from '../../../server/src/platform/database/tables.ts';`,
       'server/src/app.ts': `import '@almanac/web/routes';`,
@@ -105,8 +105,8 @@ export const plantedInLayers: readonly PlantedViolation[] = [
     ],
   },
   {
-    rule: 'domain imports itself and zod only',
-    plant: 'a platform module, another package, and a test library in the product',
+    rule: 'domain imports only itself and zod',
+    plant: 'a platform module, another package and a test library',
     files: {
       'domain/src/people/role.ts': `import { readFile } from 'node:fs/promises'; import * as z from 'zod/mini';`,
       'domain/src/people/email.ts': `import type { Pool } from 'pg';`,
@@ -120,8 +120,8 @@ export const plantedInLayers: readonly PlantedViolation[] = [
     ],
   },
   {
-    rule: 'what the browser can load takes the small form of zod',
-    plant: 'the whole of zod, its types, another part of it, and its languages',
+    rule: 'browser code imports zod/mini',
+    plant: 'the full zod, its types, another entry point and its locales',
     files: {
       'domain/src/people/schema.ts': `import { z } from 'zod';`,
       'domain/src/people/schema.test.ts': `import type { z } from 'zod';`,
@@ -144,15 +144,15 @@ export const plantedInLayers: readonly PlantedViolation[] = [
   },
   {
     rule: 'a store is private to its slice',
-    plant: 'the store of an earlier slice',
+    plant: "an earlier slice's store",
     files: {
       'server/src/teams/delete-team.ts': `import { saveRequest } from '../time-off/store.ts'; import './store.ts';`,
     },
     caught: ['server/src/teams/delete-team.ts imports server/src/time-off/store.ts'],
   },
   {
-    rule: 'outside forms the browser loads no schema',
-    plant: 'a page that loads a schema, straight and over an endpoint',
+    rule: 'the browser loads schemas only with forms',
+    plant: 'a page that loads a schema, directly and through an endpoint',
     files: {
       'domain/src/people/schema.ts': `import * as z from 'zod/mini'; export const User = z.object({});`,
       'domain/src/people/endpoints.ts': `import { User } from './schema.ts'; export const readUser = User;`,
@@ -168,8 +168,8 @@ export const plantedInLayers: readonly PlantedViolation[] = [
     ],
   },
   {
-    rule: 'no file imports itself over others',
-    plant: 'a circle of three, one link of it a type',
+    rule: 'there are no import cycles between files',
+    plant: 'a cycle of three, including a type import',
     files: {
       'web/src/ui/card.tsx': `import './badge.tsx';`,
       'web/src/ui/badge.tsx': `export { tone } from './tone.ts';`,

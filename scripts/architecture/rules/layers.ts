@@ -7,7 +7,7 @@ const packagesOfDomain = new Set(['zod']);
 const packagesOfDomainTests = new Set(['zod', 'vitest', 'fast-check']);
 
 export const layerRules: readonly Rule[] = [
-  ofModules('every folder is a slice of the ordered list', ({ path }) => {
+  ofModules('every folder is a listed slice', ({ path }) => {
     const place = placeOf(path);
     return place && rankOf(place) < 0 && place.slice !== 'styles'
       ? [`is in no slice of ${place.package}`]
@@ -20,7 +20,7 @@ export const layerRules: readonly Rule[] = [
     if (isTest(path) && to.slice === 'testing') return false;
     return rankOf(to) >= rankOf(from);
   }),
-  ofModules('every folder of a slice with rooms is one of them', ({ path }) => {
+  ofModules('every folder of a slice with rooms is a listed room', ({ path }) => {
     const place = placeOf(path);
     return place && hasRooms(place) && rankOfRoom(place) < 0 ? [`is in no room of ${place.slice}`] : [];
   }),
@@ -31,11 +31,11 @@ export const layerRules: readonly Rule[] = [
       return false;
     return from.room !== to.room && rankOfRoom(to) >= rankOfRoom(from);
   }),
-  ofImports('only the update knows a former engine', (path, { target }) => {
+  ofImports('only recalculations import the former engine', (path, { target }) => {
     const room = placeOf(path)?.room ?? '';
     return placeOf(target)?.room === 'former-engine' && !['former-engine', 'recalculations'].includes(room);
   }),
-  ofImports('a noun knows no later noun of the domain', (path, { target }) => {
+  ofImports('a business noun imports no later noun of the domain', (path, { target }) => {
     const from = placeOf(path);
     const to = placeOf(target);
     if (!from || to?.package !== 'domain' || !nouns.includes(from.slice)) return false;
@@ -43,22 +43,22 @@ export const layerRules: readonly Rule[] = [
     const order = { package: from.package, slice: to.slice };
     return rankOf(order) > rankOf(from);
   }),
-  ofImports('the platform and the components know no noun', (path, { target, isTypeOnly }) => {
+  ofImports('platform and components import no business noun', (path, { target, isTypeOnly }) => {
     const to = placeOf(target);
-    if (!isBlindToNouns(path) || to?.package !== 'domain') return false;
+    if (!isFreeOfNouns(path) || to?.package !== 'domain') return false;
     return !['ground', 'calendar', 'records'].includes(to.slice) && !(to.slice === 'access' && isTypeOnly);
   }),
-  ofImports('web and server never meet', (path, { target }) => {
+  ofImports('web and server never import each other', (path, { target }) => {
     const from = path.split('/')[0];
     const to = target.split('/')[0];
     return (from === 'web' && to === 'server') || (from === 'server' && to === 'web');
   }),
-  ofImports('domain imports itself and zod only', (path, { target }) => {
+  ofImports('domain imports only itself and zod', (path, { target }) => {
     if (!path.startsWith('domain/')) return false;
     const packages = isTest(path) ? packagesOfDomainTests : packagesOfDomain;
     return !target.startsWith('domain/src/') && !packages.has(target);
   }),
-  ofImports('what the browser can load takes the small form of zod', (path, { target, specifier }) => {
+  ofImports('browser code imports zod/mini', (path, { target, specifier }) => {
     const isForBrowser = path.startsWith('domain/') || path.startsWith('web/');
     return isForBrowser && target === 'zod' && specifier !== 'zod/mini';
   }),
@@ -68,7 +68,7 @@ export const layerRules: readonly Rule[] = [
     return to !== undefined && basename(target) === 'store.ts' && from?.slice !== to.slice && !isTest(path);
   }),
   {
-    name: 'outside forms the browser loads no schema',
+    name: 'the browser loads schemas only with forms',
     violations({ modules }) {
       const loadsZod = modulesThatLoad((target) => target === 'zod', modules);
       return modules
@@ -83,13 +83,13 @@ export const layerRules: readonly Rule[] = [
     },
   },
   {
-    name: 'no file imports itself over others',
+    name: 'there are no import cycles between files',
     violations: ({ modules }) => findCycles(modules).map((cycle) => `${cycle.join(' → ')} → ${cycle[0]}`),
   },
 ];
 
-/** Whether the module serves any product of this kind, whatever its nouns are. */
-function isBlindToNouns(path: string): boolean {
+/** Whether the module is free of business nouns and could serve another product. */
+function isFreeOfNouns(path: string): boolean {
   const place = placeOf(path);
   const isBelowNouns = place?.slice === 'platform' || (place?.package === 'web' && place.slice === 'ui');
   return isBelowNouns && isProduct(path);

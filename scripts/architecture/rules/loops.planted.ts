@@ -3,7 +3,7 @@ import type { PlantedViolation } from '../rule.ts';
 export const plantedInLoops: readonly PlantedViolation[] = [
   {
     rule: 'no query runs in a loop over rows',
-    plant: 'one query for each row',
+    plant: 'one query per row',
     files: {
       'server/src/teams/list.ts': 'for (const id of ids) teams.push(await readTeam(database, id));',
       'server/src/teams/indexed.ts':

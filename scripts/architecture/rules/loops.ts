@@ -6,7 +6,7 @@ import type { SourceModule } from '../source-module.ts';
 
 const callbackMethods =
   /^(map|flatMap|forEach|filter|find|findLast|some|every|reduce|reduceRight|sort|toSorted|from|fromAsync)$/;
-/** What waits for no database: long work gives way to other calls. */
+/** Pauses that let other requests run during long work; they don't query. */
 const pauses = new Set(['pace', 'nextTurn']);
 const databases = new Set(['database', 'writer', 'reader', 'snapshot', 'transaction', 'readOnly']);
 const runs = /^execute(TakeFirst|TakeFirstOrThrow)?$/;
@@ -17,7 +17,10 @@ export const loopRules: readonly Rule[] = [
   ),
 ];
 
-/** Calls within a loop that wait, or get the database. A loop that advances by a batch size may query once a batch. */
+/**
+ * Calls within a loop that are awaited or take the database. A loop that advances by a batch size may query once per
+ * batch.
+ */
 function queriesInLoops({ program }: SourceModule): string[] {
   const loops: ESTree.Node[] = [];
   const found: string[] = [];
@@ -60,21 +63,21 @@ function isFunction({ type }: ESTree.Node): boolean {
   return type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 }
 
-/** A pause of long work, or a computation that is handed the pause and no database. */
+/** A pause, or a computation that takes the pause and no database. */
 function isPause(node: ESTree.Expression): boolean {
   if (node.type !== 'CallExpression') return false;
   if (pauses.has(nameOf(node.callee) ?? '')) return true;
-  const names = node.arguments.flatMap(namesHanded);
+  const names = node.arguments.flatMap(namesPassed);
   return names.includes('pace') && !names.some((name) => databases.has(name));
 }
 
 function isDatabase(node: ESTree.Node): boolean {
   if (node.type === 'MemberExpression') return databases.has(memberName(node) ?? '');
-  return namesHanded(node).some((name) => databases.has(name));
+  return namesPassed(node).some((name) => databases.has(name));
 }
 
-/** The names that an argument hands on: its own, or those of an object that is written out. */
-function namesHanded(node: ESTree.Node): string[] {
+/** The names in an argument: its own, or those in an object literal. */
+function namesPassed(node: ESTree.Node): string[] {
   if (node.type === 'Identifier') return [node.name];
   if (node.type !== 'ObjectExpression') return [];
   return node.properties.flatMap((each) =>
@@ -82,7 +85,7 @@ function namesHanded(node: ESTree.Node): string[] {
   );
 }
 
-/** The function that is called, of a chain the first. */
+/** The called function; the first one of a chain. */
 function calledIn(node: ESTree.Node): string {
   if (node.type === 'CallExpression') {
     const { callee } = node;

@@ -2,8 +2,8 @@ import type { PlantedViolation } from '../rule.ts';
 
 export const plantedInPackages: readonly PlantedViolation[] = [
   {
-    rule: 'a slice imports only the packages that its kind is made of',
-    plant: 'the component library, its relatives and rivals, and clients of other kinds',
+    rule: 'a slice imports only its listed packages',
+    plant: 'the component library, its relatives and rivals, and other clients',
     files: {
       'web/src/people/button.tsx': `import { Button } from 'react-aria-components/Button';`,
       'web/src/people/lazy.tsx': `const { Button } = await import('react-aria-components');`,
@@ -41,8 +41,8 @@ export const plantedInPackages: readonly PlantedViolation[] = [
     ],
   },
   {
-    rule: 'a package goes by its own name',
-    plant: 'packages and modules under other names',
+    rule: 'packages and modules have no aliases',
+    plant: 'aliased packages and modules',
     files: {
       'package.json': '{ "overrides": { "zod": "npm:other@1.0.0" }, "devDependencies": { "vite": "8.3.8" } }',
       'web/package.json': '{ "dependencies": { "store": "file:../server", "sql": "npm:pg@8.23.1" } }',
@@ -54,20 +54,20 @@ export const plantedInPackages: readonly PlantedViolation[] = [
       'web/vite.config.ts': `export const config = { resolve: { alias: { store: '../server/src/store.ts' } } };`,
     },
     caught: [
-      'package.json gives modules other names by "overrides":',
+      'package.json aliases modules with "overrides":',
       'web/package.json takes store from file:../server',
       'web/package.json takes sql from npm:pg@8.23.1',
-      'server/package.json gives modules other names by "imports":',
+      'server/package.json aliases modules with "imports":',
       'domain/package.json takes zod from ^4.6.7',
       'domain/package.json takes @almanac/web from ../web',
-      'web/tsconfig.json gives modules other names by "paths":',
-      'web/vite.config.ts gives modules other names by resolve',
-      'web/vite.config.ts gives modules other names by alias',
+      'web/tsconfig.json aliases modules with "paths":',
+      'web/vite.config.ts aliases modules with resolve',
+      'web/vite.config.ts aliases modules with alias',
     ],
   },
   {
-    rule: 'what is loaded before any page brings no forms',
-    plant: 'a form behind a page that is not opened, behind a type, and behind what a call throws',
+    rule: 'the initial load contains no forms',
+    plant: 'a form behind a lazy page, behind a type and behind an error',
     files: {
       'web/src/main.tsx': `import { usersQuery } from './people/api.ts'; import { pages } from './pages.ts';`,
       'web/src/pages.ts': `export const pages = () => import('./people/user-form.tsx');`,
@@ -76,6 +76,6 @@ export const plantedInPackages: readonly PlantedViolation[] = [
       'web/src/people/user-form.tsx': `import { useForm } from 'react-hook-form';`,
       'web/src/platform/form.tsx': `import { type FieldValues, useForm } from 'react-hook-form'; import type * as z from 'zod/mini';`,
     },
-    caught: ['web/src/platform/form.tsx brings react-hook-form to every page'],
+    caught: ['web/src/platform/form.tsx loads react-hook-form on every page'],
   },
 ];

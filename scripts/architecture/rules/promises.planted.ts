@@ -2,8 +2,8 @@ import type { PlantedViolation } from '../rule.ts';
 
 export const plantedInPromises: readonly PlantedViolation[] = [
   {
-    rule: 'a slice of the server drops no promise and starts no timer',
-    plant: 'work that outlives its call',
+    rule: 'server slices drop no promise and start no timer',
+    plant: 'work that outlives its request',
     files: {
       'server/src/teams/dropped.ts': 'void tellEverybody(context);',
       'server/src/teams/in-turn.ts': 'const run = () => void (async () => { await tell(); })();',
@@ -17,14 +17,14 @@ export const plantedInPromises: readonly PlantedViolation[] = [
       'server/src/teams/tell.test.ts': 'setTimeout(() => void tell(), 10);',
     },
     caught: [
-      'server/src/teams/dropped.ts drops a value by void',
-      'server/src/teams/in-turn.ts drops a value by void',
+      'server/src/teams/dropped.ts discards a value with void',
+      'server/src/teams/in-turn.ts discards a value with void',
       'server/src/teams/later.ts starts setTimeout',
       'server/src/teams/each-minute.ts starts setInterval',
       'server/src/teams/named.ts starts setImmediate',
       'server/src/teams/queued.ts starts queueMicrotask',
       'server/src/teams/queued.ts starts nextTick',
-      'server/src/start.ts drops a value by void',
+      'server/src/start.ts discards a value with void',
     ],
   },
 ];

@@ -3,12 +3,12 @@ import { ofModules, type Rule } from '../rule.ts';
 import { isOfServer, placeOf } from '../slices.ts';
 import { mentioned, type SourceModule } from '../source-module.ts';
 
-/** What runs a function later, when no caller is left to get its fault. */
+/** Functions that run code later, after the caller who could handle its error is gone. */
 const timers = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick', 'waitUntil'];
 
-/** Biome's `noFloatingPromises` finds a promise that a statement drops; these rules find what it lets pass. */
+/** These rules complement Biome's `noFloatingPromises`, which finds promises dropped by a statement. */
 export const promiseRules: readonly Rule[] = [
-  ofModules('a slice of the server drops no promise and starts no timer', (module) =>
+  ofModules('server slices drop no promise and start no timer', (module) =>
     isOfServer(module.path) && placeOf(module.path)?.slice !== 'platform'
       ? [...mentioned(timers, module).map((timer) => `starts ${timer}`), ...droppedValues(module)]
       : [],
@@ -19,7 +19,7 @@ function droppedValues({ program }: SourceModule): string[] {
   const found: string[] = [];
   new Visitor({
     UnaryExpression({ operator, argument }) {
-      if (operator === 'void' && argument.type !== 'Literal') found.push('drops a value by void');
+      if (operator === 'void' && argument.type !== 'Literal') found.push('discards a value with void');
     },
   }).visit(program);
   return found;

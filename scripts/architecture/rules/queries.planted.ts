@@ -2,8 +2,8 @@ import type { PlantedViolation } from '../rule.ts';
 
 export const plantedInQueries: readonly PlantedViolation[] = [
   {
-    rule: 'queries stand in queries.ts, store.ts and platform/database',
-    plant: 'use cases that ask the database themselves',
+    rule: 'queries are only in queries.ts, store.ts and platform/database',
+    plant: 'use cases that query the database',
     files: {
       'server/src/time-off/approve-request.ts': 'export const lock = (db) => sql`SELECT 1`.execute(db);',
       'server/src/people/read-user.ts': `export const read = (db) => db.selectFrom('users').selectAll();`,
@@ -22,8 +22,8 @@ export const plantedInQueries: readonly PlantedViolation[] = [
     ],
   },
   {
-    rule: 'queries stand in queries.ts, store.ts and platform/database',
-    plant: 'builders under other names',
+    rule: 'queries are only in queries.ts, store.ts and platform/database',
+    plant: 'query builders under other names',
     files: {
       'server/src/people/alias.ts': `import { sql as q } from 'kysely';`,
       'server/src/people/namespace.ts': `import * as k from 'kysely'; k.sql.raw(text);`,
@@ -52,8 +52,8 @@ export const plantedInQueries: readonly PlantedViolation[] = [
     ],
   },
   {
-    rule: 'queries stand in queries.ts, store.ts and platform/database',
-    plant: 'statements in other spellings',
+    rule: 'queries are only in queries.ts, store.ts and platform/database',
+    plant: 'SQL in other spellings',
     files: {
       'server/src/people/small.ts': `run('delete from users');`,
       'server/src/people/template.ts': `run(\`\n  delete\n  from \${table}\`);`,
@@ -81,8 +81,8 @@ export const plantedInQueries: readonly PlantedViolation[] = [
     ],
   },
   {
-    rule: 'the packages of the database are imported where queries stand',
-    plant: 'the database in the hands of a use case, and its driver in those of a query',
+    rule: 'only query modules import database packages',
+    plant: 'a use case with the database, and a query with the driver',
     files: {
       'server/src/people/erase.ts': `import pg from 'pg';`,
       'server/src/people/pool.ts': `import type { Pool } from 'pg-pool';`,
@@ -109,8 +109,8 @@ export const plantedInQueries: readonly PlantedViolation[] = [
     ],
   },
   {
-    rule: 'a statement is written out',
-    plant: 'stores that run what others have written',
+    rule: 'SQL statements are literals',
+    plant: 'stores that run computed SQL',
     files: {
       'server/src/people/store.ts': `import { sql } from 'kysely'; export const run = (db, text) => sql.raw(text).execute(db);`,
       'server/src/people/other-store.ts': `import { sql as q } from 'kysely'; export const run = (text) => q([text]);`,
@@ -122,13 +122,13 @@ export const plantedInQueries: readonly PlantedViolation[] = [
       'server/src/people/queries.ts': `import { type Expression, expressionBuilder, sql } from 'kysely'; import { jsonArrayFrom } from 'kysely/helpers/postgres'; export const one = sql<number>\`SELECT \${sql.lit(1)}\`;`,
     },
     caught: [
-      'server/src/people/store.ts takes sql beyond the text it tags',
-      'server/src/people/other-store.ts takes q beyond the text it tags',
-      'server/src/people/third-store.ts takes * of kysely',
-      'server/src/people/third-store.ts takes k beyond the text it tags',
-      'server/src/people/fourth-store.ts takes sql beyond the text it tags',
-      'server/src/people/fifth-store.ts takes CompiledQuery of kysely',
-      'server/src/people/sixth-store.ts takes RawNode of kysely',
+      'server/src/people/store.ts uses sql other than as a tag',
+      'server/src/people/other-store.ts uses q other than as a tag',
+      'server/src/people/third-store.ts imports * from kysely',
+      'server/src/people/third-store.ts uses k other than as a tag',
+      'server/src/people/fourth-store.ts uses sql other than as a tag',
+      'server/src/people/fifth-store.ts imports CompiledQuery from kysely',
+      'server/src/people/sixth-store.ts imports RawNode from kysely',
     ],
   },
 ];

@@ -8,7 +8,7 @@ import { isStatement } from '../sql-text.ts';
 const databasePackages = /^(kysely|pg|postgres)(-.+)?$|^node:sqlite$/;
 const packagesOfQueries = new Set(['kysely']);
 
-/** Names that only a query has, wherever they stand. */
+/** Names that only queries use, in any position. */
 const builders = [
   'selectFrom',
   'selectNoFrom',
@@ -39,9 +39,9 @@ const builders = [
   '$context',
   'sql',
 ];
-/** Names that also mean something else, until they are called. */
-const calledBuilders = new Set(['query', 'execute', 'transaction', 'where']);
-/** What slices may take of kysely besides its types; the other values make queries of what they are given. */
+/** Names that only mean a query when called. */
+const builderMethods = new Set(['query', 'execute', 'transaction', 'where']);
+/** The values that slices may import from kysely besides types; the others build queries from strings. */
 const valuesOfKysely = new Set([
   'sql',
   'expressionBuilder',
@@ -49,20 +49,20 @@ const valuesOfKysely = new Set([
   'jsonObjectFrom',
   'jsonBuildObject',
 ]);
-/** What the tag `sql` offers to put values and names into a text that is written out. */
+/** Members of the `sql` tag that insert values and names into literal SQL. */
 const partsOfTag = new Set(['join', 'lit', 'ref', 'table', 'id']);
 
 export const queryRules: readonly Rule[] = [
-  ofModules('queries stand in queries.ts, store.ts and platform/database', (module) =>
+  ofModules('queries are only in queries.ts, store.ts and platform/database', (module) =>
     isOutsideDatabase(module.path)
       ? [
           ...mentioned(builders, module),
-          ...calledBuildersIn(module),
+          ...builderMethodsIn(module),
           ...module.texts.filter(isStatement),
         ].map((query) => `builds a query: ${query.trim().slice(0, 60).trimEnd()}`)
       : [],
   ),
-  ofModules('the packages of the database are imported where queries stand', ({ path, imports }) =>
+  ofModules('only query modules import database packages', ({ path, imports }) =>
     isOfServer(path)
       ? imports
           .map(({ target }) => target)
@@ -70,7 +70,7 @@ export const queryRules: readonly Rule[] = [
           .map((target) => `imports ${target}`)
       : [],
   ),
-  ofModules('a statement is written out', (module) =>
+  ofModules('SQL statements are literals', (module) =>
     isOfServer(module.path) && !isOutsideDatabase(module.path) && !isOfDatabase(module.path)
       ? computedStatements(module)
       : [],
@@ -90,23 +90,23 @@ function mayImport(path: string, target: string): boolean {
   return packagesOfQueries.has(target) && !isOutsideDatabase(path);
 }
 
-function calledBuildersIn({ program }: SourceModule): string[] {
+function builderMethodsIn({ program }: SourceModule): string[] {
   const found: string[] = [];
   new Visitor({
     CallExpression({ callee }) {
       const name = callee.type === 'MemberExpression' ? memberName(callee) : undefined;
-      if (name !== undefined && calledBuilders.has(name)) found.push(name);
+      if (name !== undefined && builderMethods.has(name)) found.push(name);
     },
   }).visit(program);
   return found;
 }
 
-/** Uses of the tag `sql`, under whichever name, that take a text from elsewhere. */
+/** Uses of the `sql` tag, under any alias, with computed SQL. */
 function computedStatements({ program, bindings }: SourceModule): string[] {
   const found: string[] = [];
   const ofKysely = bindings.filter(({ target }) => target === 'kysely');
   const others = ofKysely.filter(({ name, isTypeOnly }) => !isTypeOnly && !valuesOfKysely.has(name));
-  found.push(...others.map(({ name }) => `takes ${name} of kysely`));
+  found.push(...others.map(({ name }) => `imports ${name} from kysely`));
   const tags = new Set(
     ofKysely.filter(({ name }) => name === 'sql' || name === '*').map(({ local }) => local),
   );
@@ -122,8 +122,7 @@ function computedStatements({ program, bindings }: SourceModule): string[] {
       if (name !== undefined && partsOfTag.has(name)) harmless.add(member.object);
     },
     Identifier(node) {
-      if (tags.has(node.name) && !harmless.has(node))
-        found.push(`takes ${node.name} beyond the text it tags`);
+      if (tags.has(node.name) && !harmless.has(node)) found.push(`uses ${node.name} other than as a tag`);
     },
   }).visit(program);
   return found;

@@ -2,8 +2,8 @@ import type { PlantedViolation } from '../rule.ts';
 
 export const plantedInRefusals: readonly PlantedViolation[] = [
   {
-    rule: 'a refusal is made by refusal.ts',
-    plant: 'refusals and permissions made by hand',
+    rule: 'only refusal.ts creates refusals',
+    plant: 'hand-made refusals and permissions',
     files: {
       'domain/src/teams/rule.ts': `export const check = () => ({ refused: true, code: 'FORBIDDEN', message: 'No' });`,
       'domain/src/teams/allowed.ts': 'export const check = () => ({ refused: false });',
@@ -20,17 +20,17 @@ export const plantedInRefusals: readonly PlantedViolation[] = [
       'server/src/teams/rule.test.ts': 'expect(check()).toEqual({ refused: true });',
     },
     caught: [
-      'domain/src/teams/rule.ts makes a decision by hand',
-      'domain/src/teams/allowed.ts makes a decision by hand',
-      'server/src/teams/short.ts makes a decision by hand',
-      'server/src/teams/quoted.ts takes refused by its name as a text',
-      'server/src/teams/quoted.ts makes a decision by hand',
-      'server/src/teams/computed.ts takes refused by its name as a text',
-      'server/src/teams/computed.ts makes a decision by hand',
-      'server/src/teams/assigned.ts makes a decision by hand',
-      'server/src/teams/entries.ts takes refused by its name as a text',
+      'domain/src/teams/rule.ts builds a decision by hand',
+      'domain/src/teams/allowed.ts builds a decision by hand',
+      'server/src/teams/short.ts builds a decision by hand',
+      'server/src/teams/quoted.ts names refused in a string',
+      'server/src/teams/quoted.ts builds a decision by hand',
+      'server/src/teams/computed.ts names refused in a string',
+      'server/src/teams/computed.ts builds a decision by hand',
+      'server/src/teams/assigned.ts builds a decision by hand',
+      'server/src/teams/entries.ts names refused in a string',
       'server/src/teams/copied.ts changes a refusal by hand',
-      'web/src/teams/form-rules.ts makes a decision by hand',
+      'web/src/teams/form-rules.ts builds a decision by hand',
     ],
   },
 ];

@@ -4,29 +4,29 @@ import { ofModules, type Rule } from '../rule.ts';
 import { isProduct } from '../slices.ts';
 import type { SourceModule } from '../source-module.ts';
 
-/** The one file that makes decisions: `allowed`, `refuse`, `refuseInput` and their like. */
-const homeOfRefusals = 'domain/src/refusal.ts';
+/** The only file that builds decisions: `allowed`, `refuse`, `refuseInput` and the like. */
+const refusalModule = 'domain/src/refusal.ts';
 const mark = 'refused';
 
 export const refusalRules: readonly Rule[] = [
-  ofModules('a refusal is made by refusal.ts', (module) =>
-    isProduct(module.path) && module.path !== homeOfRefusals ? refusalsMadeIn(module) : [],
+  ofModules('only refusal.ts creates refusals', (module) =>
+    isProduct(module.path) && module.path !== refusalModule ? refusalsMadeIn(module) : [],
   ),
 ];
 
-/** Objects that say `refused`, values that are given it, and refusals copied under another code or sentence. */
+/** Objects with a `refused` key, assignments to it, and refusals copied with changes. */
 function refusalsMadeIn({ program, texts }: SourceModule): string[] {
-  const found = texts.includes(mark) ? ['takes refused by its name as a text'] : [];
+  const found = texts.includes(mark) ? ['names refused in a string'] : [];
   new Visitor({
     ObjectExpression({ properties }) {
       const names = properties.flatMap((each) => (each.type === 'Property' ? (keyOf(each) ?? []) : []));
-      if (names.includes(mark)) found.push('makes a decision by hand');
+      if (names.includes(mark)) found.push('builds a decision by hand');
       const isCopy = properties.some((each) => each.type === 'SpreadElement' && isMadeRefusal(each.argument));
       if (isCopy) found.push('changes a refusal by hand');
     },
     AssignmentExpression({ left }) {
       if (left.type === 'MemberExpression' && memberName(left) === mark)
-        found.push('makes a decision by hand');
+        found.push('builds a decision by hand');
     },
   }).visit(program);
   return found;

@@ -26,7 +26,7 @@ export const plantedInRoles: readonly PlantedViolation[] = [
       'domain/src/teams/unpacked.ts compares a role',
       'domain/src/teams/list.ts decides by HR_ADMIN',
       'domain/src/teams/list.ts decides by SYSTEM_ADMIN',
-      'domain/src/teams/list.ts looks a role up in a list',
+      'domain/src/teams/list.ts looks up a role in a list',
       'domain/src/teams/constant.ts decides by MANAGER',
       'domain/src/teams/constant.ts compares a role',
       'domain/src/teams/borrowed.ts searches adminRoles',
@@ -42,7 +42,7 @@ export const plantedInRoles: readonly PlantedViolation[] = [
   },
   {
     rule: 'only access compares roles',
-    plant: 'queries that pick people by their role',
+    plant: 'queries that filter by role',
     files: {
       'server/src/teams/queries.ts': `db.where('person.role', '=', 'MANAGER');`,
       'server/src/teams/list-queries.ts': `db.where((eb) => eb('role', 'in', wanted));`,

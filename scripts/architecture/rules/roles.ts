@@ -4,7 +4,7 @@ import { ofModules, type Rule } from '../rule.ts';
 import { databaseModules, isProduct, placeOf } from '../slices.ts';
 import type { SourceModule } from '../source-module.ts';
 
-/** The name of a role alone, or as a literal within a statement. */
+/** A role name as a whole string, or as a literal in SQL. */
 const roleName = /^(SYSTEM_ADMIN|HR_ADMIN|MANAGER|EMPLOYEE)$|'(SYSTEM_ADMIN|HR_ADMIN|MANAGER|EMPLOYEE)'/;
 const lookups = new Set(['includes', 'has', 'indexOf', 'lastIndexOf']);
 const searches = new Set([...lookups, 'some', 'every', 'find', 'findIndex', 'filter']);
@@ -20,7 +20,7 @@ export const roleRules: readonly Rule[] = [
   }),
 ];
 
-/** Names of roles, except as data: `role: 'EMPLOYEE'`, the default of a form, a type. */
+/** Role names, except as data: `role: 'EMPLOYEE'`, a form default or a type. */
 function rolesNamedIn({ program }: SourceModule): string[] {
   const found: string[] = [];
   const harmless = new Set<ESTree.Node>();
@@ -49,7 +49,7 @@ function rolesNamedIn({ program }: SourceModule): string[] {
   return found;
 }
 
-/** Comparisons of a role with something that is no role of another record, and look-ups in a list. */
+/** Comparisons of a role with anything other than another record's role, and look-ups in lists. */
 function comparisonsIn({ program, bindings }: SourceModule): string[] {
   const found: string[] = [];
   const lists = new Set(bindings.filter(({ target }) => target === listsOfRoles).map(({ local }) => local));
@@ -66,7 +66,7 @@ function comparisonsIn({ program, bindings }: SourceModule): string[] {
     CallExpression({ callee, arguments: [first] }) {
       if (callee.type !== 'MemberExpression') return;
       const name = memberName(callee) ?? '';
-      if (lookups.has(name) && first && isRoleOfRecord(first)) found.push('looks a role up in a list');
+      if (lookups.has(name) && first && isRoleOfRecord(first)) found.push('looks up a role in a list');
       const list = callee.object.type === 'Identifier' ? callee.object.name : '';
       if (searches.has(name) && lists.has(list)) found.push(`searches ${list}`);
     },
@@ -74,7 +74,7 @@ function comparisonsIn({ program, bindings }: SourceModule): string[] {
   return found;
 }
 
-/** Conditions on a column named `role`, built or written. */
+/** Conditions on a `role` column, in builders or SQL. */
 function comparisonsInQueries({ path, program }: SourceModule): string[] {
   if (!databaseModules.some((each) => each.test(path)) || placeOf(path)?.slice === 'platform') return [];
   const found: string[] = [];

@@ -2,8 +2,8 @@ import type { PlantedViolation } from '../rule.ts';
 
 export const plantedInScreens: readonly PlantedViolation[] = [
   {
-    rule: 'a screen takes only types of the ledger engine',
-    plant: 'screens that compute a balance, directly and through a rule',
+    rule: 'screens import only types of the ledger engine',
+    plant: 'screens that compute balances, directly and through a rule',
     files: {
       'domain/src/time-off/balances/engine/charges.ts': 'export const charges = () => [];',
       'domain/src/time-off/balances/engine/ledger.ts': `import { charges } from './charges.ts'; export const ledger = () => charges();`,
@@ -27,8 +27,8 @@ export const plantedInScreens: readonly PlantedViolation[] = [
     ],
   },
   {
-    rule: 'the server calls nobody but its database and its mail server',
-    plant: 'slices and platform of the server that call somebody',
+    rule: 'the server connects only to its database and its mail server',
+    plant: 'server slices and platform modules with outgoing connections',
     files: {
       'server/src/people/fetch.ts': 'await fetch(address);',
       'server/src/platform/mail/global.ts': `globalThis['fetch'](address);`,
@@ -42,8 +42,8 @@ export const plantedInScreens: readonly PlantedViolation[] = [
     ],
   },
   {
-    rule: 'network and storage stand in web/src/platform',
-    plant: 'screens and components that reach out themselves',
+    rule: 'only web/src/platform uses network and storage',
+    plant: 'screens and components that use network or storage',
     files: {
       'web/src/people/fetch.ts': `fetch('/api/users');`,
       'web/src/people/window.ts': `window['fetch']('/api/users');`,
@@ -79,7 +79,7 @@ export const plantedInScreens: readonly PlantedViolation[] = [
       'web/src/people/database.ts uses indexedDB',
       'web/src/people/cookie.ts uses cookie',
       'web/src/people/pieces.ts uses cookie',
-      'web/src/people/computed.ts uses a member of window that it computes',
+      'web/src/people/computed.ts uses a computed member of window',
     ],
   },
 ];

@@ -5,7 +5,7 @@ import { ofModules, type Rule } from '../rule.ts';
 import { isOfServer, isProduct, placeOf } from '../slices.ts';
 import { mentioned, type SourceModule } from '../source-module.ts';
 
-/** What reaches the network or keeps something in the browser. */
+/** Network and storage interfaces of the browser. */
 const network = [
   'fetch',
   'XMLHttpRequest',
@@ -27,18 +27,18 @@ const storage = [
   'caches',
   'BroadcastChannel',
 ];
-/** Objects of the browser whose members must be named, so that the rule sees which one is taken. */
+/** Browser globals; a computed member of one would hide which interface is used. */
 const browser = new Set(['window', 'globalThis', 'self', 'document', 'navigator', 'top', 'parent']);
 
-/** What reaches the network without a package. */
+/** Network access without a package. */
 const openNetwork = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'WebTransport'];
 
-/** What charges, grants and replays leave. The server decides by it; a screen shows the answer. */
+/** The ledger engine. The server decides with it; a screen shows the response. */
 const ledgerEngine = /^domain\/src\/time-off\/balances\/engine\/(?!charge-words\.)/;
 
 export const screenRules: readonly Rule[] = [
   {
-    name: 'a screen takes only types of the ledger engine',
+    name: 'screens import only types of the ledger engine',
     violations({ modules }) {
       const loadsEngine = modulesThatLoad((target) => ledgerEngine.test(target), modules);
       return modules
@@ -53,10 +53,10 @@ export const screenRules: readonly Rule[] = [
         });
     },
   },
-  ofModules('the server calls nobody but its database and its mail server', (module) =>
+  ofModules('the server connects only to its database and its mail server', (module) =>
     isOfServer(module.path) ? mentioned(openNetwork, module).map((name) => `uses ${name}`) : [],
   ),
-  ofModules('network and storage stand in web/src/platform', (module) => {
+  ofModules('only web/src/platform uses network and storage', (module) => {
     const place = placeOf(module.path);
     if (place?.package !== 'web' || place.slice === 'platform' || !isProduct(module.path)) return [];
     return [...mentioned([...network, ...storage], module), ...computedMembers(module)].map(
@@ -71,13 +71,13 @@ function computedMembers({ program }: SourceModule): string[] {
     MemberExpression(member) {
       const root = rootOf(member.object);
       if (root !== undefined && browser.has(root) && memberName(member) === undefined)
-        found.push(`a member of ${root} that it computes`);
+        found.push(`a computed member of ${root}`);
     },
   }).visit(program);
   return found;
 }
 
-/** `window` of `window`, `(window as Shop)` and `globalThis.window`. */
+/** The name `window` for `window`, `(window as Shop)` and `globalThis.window`. */
 function rootOf(node: ESTree.Expression): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'MemberExpression') return memberName(node);

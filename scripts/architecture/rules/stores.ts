@@ -1,5 +1,5 @@
 import { type ESTree, Visitor } from 'vite';
-import { isWrittenOut, memberName, textOf } from '../constant-text.ts';
+import { isConstantText, memberName, textOf } from '../constant-text.ts';
 import { ofModules, type Rule } from '../rule.ts';
 import { isOfServer, placeOf } from '../slices.ts';
 import { mentioned, type SourceModule } from '../source-module.ts';
@@ -9,7 +9,7 @@ import { namesOfType, typeNameOf } from './writers.ts';
 
 const queryFile = /\/([a-z-]+-)?queries\.ts$/;
 const storeFile = /\/([a-z-]+-)?store\.ts$/;
-/** What inserts, updates, deletes or locks. */
+/** Names that write or lock. */
 const writing = [
   'Database',
   'Writer',
@@ -32,7 +32,7 @@ const writingWord =
 export const storeRules: readonly Rule[] = [
   ofModules('a query only reads', (module) =>
     isOfServer(module.path) && queryFile.test(module.path)
-      ? [...mentioned(writing, module), ...writingWords(module)].map((word) => `writes by ${word}`)
+      ? [...mentioned(writing, module), ...writingWords(module)].map((word) => `writes with ${word}`)
       : [],
   ),
   {
@@ -49,20 +49,20 @@ export const storeRules: readonly Rule[] = [
         });
     },
   },
-  ofModules('what a store exports takes a writer first', (module) =>
+  ofModules('store functions take a writer first', (module) =>
     isOfServer(module.path) && storeFile.test(module.path) ? exportedWithoutWriter(module) : [],
   ),
-  ofModules('a query runs on the database that its function is given', (module) =>
+  ofModules('queries run on a database parameter', (module) =>
     isOfServer(module.path) && (queryFile.test(module.path) || storeFile.test(module.path))
-      ? runOnOthers(module)
+      ? runsElsewhere(module)
       : [],
   ),
-  ofModules('a store is called where the writer is at hand', (module) =>
-    isOfServer(module.path) && placeOf(module.path)?.slice !== 'platform' ? storesInOtherHands(module) : [],
+  ofModules('store functions are called directly, with a writer parameter', (module) =>
+    isOfServer(module.path) && placeOf(module.path)?.slice !== 'platform' ? indirectStoreUses(module) : [],
   ),
 ];
 
-/** The words of a module's statements that change or lock what is stored. */
+/** Words in a module's SQL that write or lock. */
 function writingWords({ program, texts }: SourceModule): string[] {
   const statements = texts.filter(isStatement);
   new Visitor({
@@ -71,7 +71,7 @@ function writingWords({ program, texts }: SourceModule): string[] {
   return statements.flatMap((text) => writingWord.exec(text)?.[0] ?? []);
 }
 
-/** The functions of the database that a module names: in a statement, or as a text that a builder may call. */
+/** The database functions a module names, in SQL or as a string for the builder. */
 function functionsNamedIn({ program, texts }: SourceModule): string[] {
   const statements = [...texts];
   new Visitor({
@@ -81,14 +81,14 @@ function functionsNamedIn({ program, texts }: SourceModule): string[] {
   return [...names, ...statements.flatMap(functionsCalledIn)];
 }
 
-/** Calls of the builder's `fn` by a name that is not written out. */
+/** Calls of the builder's `fn` with a computed name. */
 function computedFunctions({ program }: SourceModule): string[] {
   const found: string[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [name] }) {
       const called = callee.type === 'Identifier' ? callee.name : memberNameOf(callee);
       const isBuilder = called === 'fn' || (called === 'agg' && callee.type === 'MemberExpression');
-      if (isBuilder && name && !isWrittenOut(name)) found.push('calls a function that it computes');
+      if (isBuilder && name && !isConstantText(name)) found.push('computes the name of a function');
     },
   }).visit(program);
   return found;
@@ -98,7 +98,10 @@ function memberNameOf(callee: ESTree.Expression): string | undefined {
   return callee.type === 'MemberExpression' ? memberName(callee) : undefined;
 }
 
-/** What takes no writer first; the platform may write its own rows without a change, on the whole database. */
+/**
+ * Exports without a writer as first parameter. The platform may take the database instead, as it writes its own rows
+ * outside `change()`.
+ */
 function exportedWithoutWriter(module: SourceModule): string[] {
   const isOfPlatform = placeOf(module.path)?.slice === 'platform';
   const writers = new Set([
@@ -115,7 +118,7 @@ function exportedWithoutWriter(module: SourceModule): string[] {
   return module.program.body.flatMap((node) => {
     if (node.type !== 'ExportNamedDeclaration') return [];
     const { declaration, specifiers } = node;
-    const lists = specifiers.map(({ local }) => `exports ${textOfName(local)} by a list`);
+    const lists = specifiers.map(({ local }) => `exports ${textOfName(local)} in a list`);
     if (declaration?.type === 'VariableDeclaration')
       return declaration.declarations.filter((each) => !isFine(each)).map(({ id }) => exportOf(id));
     if (declaration?.type === 'FunctionDeclaration')
@@ -132,14 +135,14 @@ function textOfName(name: ESTree.ModuleExportName): string {
   return 'name' in name ? name.name : name.value;
 }
 
-/** Uses of a store's functions other than to call them on a parameter of the caller. */
-function storesInOtherHands({ program, imports, bindings }: SourceModule): string[] {
+/** Uses of store functions other than direct calls with a parameter of the caller. */
+function indirectStoreUses({ program, imports, bindings }: SourceModule): string[] {
   const ofStores = bindings.filter(({ target, isTypeOnly }) => storeFile.test(target) && !isTypeOnly);
   const names = new Set(ofStores.map(({ local }) => local));
   const stores = new Set(ofStores.map(({ target }) => target));
   const found = imports
     .filter(({ target, isTypeOnly }) => storeFile.test(target) && !isTypeOnly && !stores.has(target))
-    .map(({ target }) => `imports ${target} in a way of its own`);
+    .map(({ target }) => `imports ${target} other than by name`);
   const parameters = namesOfParameters(program);
   const harmless = new Set<ESTree.Node>();
   new Visitor({
@@ -157,8 +160,8 @@ function storesInOtherHands({ program, imports, bindings }: SourceModule): strin
   return found;
 }
 
-/** Where rows are written, or a statement is run, on something that is no parameter. */
-function runOnOthers({ program }: SourceModule): string[] {
+/** Writes and statements on something other than a parameter. */
+function runsElsewhere({ program }: SourceModule): string[] {
   const found: string[] = [];
   const parameters = namesOfParameters(program);
   const isGiven = (node: ESTree.Node) => {
@@ -170,21 +173,21 @@ function runOnOthers({ program }: SourceModule): string[] {
       const name = callee.type === 'MemberExpression' ? memberName(callee) : undefined;
       if (callee.type !== 'MemberExpression' || name === undefined) return;
       if (rowWriters.has(name) && !isGiven(callee.object))
-        found.push(`calls ${name} on what it was not given`);
+        found.push(`calls ${name} on something other than a parameter`);
       if (name === 'execute' && database && !isGiven(database))
-        found.push('executes a statement on what it was not given');
+        found.push('executes a statement on something other than a parameter');
     },
   }).visit(program);
   return found;
 }
 
-/** Where a chain of calls begins: `writer` in `writer.with(…).insertInto(…)`. */
+/** The start of a call chain: `writer` in `writer.with(…).insertInto(…)`. */
 function rootOf(node: ESTree.Node): ESTree.Node {
   if (node.type === 'CallExpression') return rootOf(node.callee);
   return node.type === 'MemberExpression' ? rootOf(node.object) : node;
 }
 
-/** The names that are parameters wherever the module declares them. */
+/** Names that the module declares only as parameters. */
 function namesOfParameters(program: ESTree.Program): ReadonlySet<string> {
   const parameters = new Set<string>();
   const variables = new Set<string>();

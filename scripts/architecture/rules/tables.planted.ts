@@ -3,7 +3,7 @@ import type { PlantedViolation } from '../rule.ts';
 export const plantedInTables: readonly PlantedViolation[] = [
   {
     rule: 'every table has an owner',
-    plant: 'tables and views that nobody has taken on',
+    plant: 'tables and views without an owner',
     files: {
       'server/migrations/0001-people.sql': 'CREATE TABLE users (id uuid); -- CREATE TABLE nobody',
       'server/migrations/0002-pay.sql': 'create table if not exists public.salaries (id uuid);',
@@ -15,16 +15,16 @@ export const plantedInTables: readonly PlantedViolation[] = [
         'CREATE TABLE stays (id uuid); DROP TABLE visits; CREATE VIEW brief AS SELECT 1; DROP VIEW brief;',
     },
     caught: [
-      'server/migrations/0002-pay.sql makes salaries, which has no owner',
-      'server/migrations/0003-view.sql makes everybody, which has no owner',
-      'server/migrations/0004-other.sql makes payments, which has no owner',
-      'server/migrations/0005-rename.sql makes persons, which has no owner',
-      'server/migrations/0007-stays.sql makes stays, which has no owner',
+      'server/migrations/0002-pay.sql creates salaries, which has no owner',
+      'server/migrations/0003-view.sql creates everybody, which has no owner',
+      'server/migrations/0004-other.sql creates payments, which has no owner',
+      'server/migrations/0005-rename.sql creates persons, which has no owner',
+      'server/migrations/0007-stays.sql creates stays, which has no owner',
     ],
   },
   {
     rule: 'a slice names only its own tables',
-    plant: 'tables of other slices, in typed queries and in statements',
+    plant: "other slices' tables, in typed queries and in SQL",
     files: {
       'server/src/people/select-queries.ts': `db.selectFrom('teams');`,
       'server/src/people/alias-queries.ts': `db.selectFrom('teamMembers as membership');`,
@@ -65,8 +65,8 @@ export const plantedInTables: readonly PlantedViolation[] = [
     ],
   },
   {
-    rule: 'a query names its tables as plain text',
-    plant: 'tables that somebody else chooses',
+    rule: 'table names in queries are literals',
+    plant: 'computed table names',
     files: {
       'server/src/people/parameter-queries.ts': 'export const read = (db, table) => db.selectFrom(table);',
       'server/src/people/imported-store.ts': `import { table } from './names.ts'; writer.deleteFrom(table);`,
@@ -79,15 +79,15 @@ export const plantedInTables: readonly PlantedViolation[] = [
       'server/src/people/queries.ts': `const leads = ofUsers(db).as('lead'); db.selectFrom('users').innerJoin(leads, join).leftJoin((eb) => eb, join); Array.from(rows);`,
     },
     caught: [
-      'server/src/people/parameter-queries.ts takes rows by selectFrom from what it computes',
-      'server/src/people/imported-store.ts takes rows by deleteFrom from what it computes',
-      'server/src/people/member-store.ts takes rows by updateTable from what it computes',
-      'server/src/people/either-queries.ts takes rows by selectFrom from what it computes',
-      'server/src/people/template-queries.ts takes rows by selectFrom from what it computes',
-      'server/src/people/tag-queries.ts names what it computes by table',
-      'server/src/people/tag-queries.ts names what it computes by id',
-      'server/src/people/dynamic-queries.ts names what it computes by dynamic',
-      'server/src/people/list-store.ts takes rows by using from what it computes',
+      'server/src/people/parameter-queries.ts computes the table of selectFrom',
+      'server/src/people/imported-store.ts computes the table of deleteFrom',
+      'server/src/people/member-store.ts computes the table of updateTable',
+      'server/src/people/either-queries.ts computes the table of selectFrom',
+      'server/src/people/template-queries.ts computes the table of selectFrom',
+      'server/src/people/tag-queries.ts computes a name with table',
+      'server/src/people/tag-queries.ts computes a name with id',
+      'server/src/people/dynamic-queries.ts computes a name with dynamic',
+      'server/src/people/list-store.ts computes the table of using',
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { type ESTree, Visitor } from 'vite';
-import { isWrittenOut, memberName, textOf } from '../constant-text.ts';
+import { isConstantText, memberName, textOf } from '../constant-text.ts';
 import { ofModules, type Rule } from '../rule.ts';
 import { databaseModules, isProduct, placeOf } from '../slices.ts';
 import type { SourceModule } from '../source-module.ts';
@@ -12,17 +12,17 @@ const sourceOfRows =
 const madeOrDropped =
   /\bcreate\s+(?:unlogged\s+|temp\w*\s+|or\s+replace\s+|materialized\s+|foreign\s+)*(?:table|view)\s+(?:if\s+not\s+exists\s+)?(?:public\.)?"?(\w+)"?|\balter\s+(?:materialized\s+|foreign\s+)?(?:table|view)\s+[\w\s."]+?\brename\s+to\s+"?(\w+)"?|\bdrop\s+(?:materialized\s+)?(?:table|view)\s+(?:if\s+exists\s+)?(?:public\.)?"?(\w+)"?/gi;
 
-/** What puts the name of a table or column into a query. */
+/** Functions that insert a table or column name into a query. */
 const namers = new Set(['table', 'id']);
 
-/** Each table under the names it goes by: its own one in statements, that of the typed queries elsewhere. */
+/** Each table by its names: snake_case in SQL and camelCase in typed queries. */
 const tablesByName = new Map(
   Object.keys(tableOwners).flatMap((table) => [
     [table, table],
     [table.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()), table],
   ]),
 );
-/** A text of a typed query that names a table: `users`, `users as person`, `users.name`. */
+/** A table name in a typed query: `users`, `users as person`, `users.name`. */
 const tableInQuery = /^(\w+)(?:\s+as\s+\w+|\.\w+(?:\s+as\s+\w+)?)?$/i;
 
 export const tableRules: readonly Rule[] = [
@@ -31,23 +31,25 @@ export const tableRules: readonly Rule[] = [
     violations: ({ files }) =>
       tablesMadeBy(files)
         .filter(({ table }) => !(table in tableOwners))
-        .map(({ table, path }) => `${path} makes ${table}, which has no owner`),
+        .map(({ table, path }) => `${path} creates ${table}, which has no owner`),
   },
   ofModules('a slice names only its own tables', (module) => {
     const slice = placeOf(module.path)?.slice;
-    if (!isTried(module.path)) return [];
+    if (!isChecked(module.path)) return [];
     return tablesNamedIn(module)
       .filter((table) => tableOwners[table] !== slice)
       .map((table) => `names ${table}, which belongs to ${tableOwners[table]}`);
   }),
-  ofModules('a query names its tables as plain text', (module) =>
-    isTried(module.path) && !module.path.startsWith('server/src/platform/database/')
-      ? unnamedTables(module)
+  ofModules('table names in queries are literals', (module) =>
+    isChecked(module.path) && !module.path.startsWith('server/src/platform/database/')
+      ? computedTables(module)
       : [],
   ),
 ];
 
-/** The tables and views that the migrations among the files make, each with the last that does; not those dropped later. */
+/**
+ * The tables and views that the migrations create and don't drop later, each with the last migration that creates it.
+ */
 export function tablesMadeBy(files: readonly SourceFile[]): { table: string; path: string }[] {
   const made = new Map<string, string>();
   for (const { path, text } of files.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
@@ -61,8 +63,8 @@ export function tablesMadeBy(files: readonly SourceFile[]): { table: string; pat
   return [...made].map(([table, path]) => ({ table, path }));
 }
 
-/** Whether the rule is for the module: all that stand where queries do, but for the demo, which fills every table. */
-function isTried(path: string): boolean {
+/** Whether the rule applies: to all query modules except the demo, which fills every table. */
+function isChecked(path: string): boolean {
   if (!isProduct(path) || placeOf(path)?.slice === 'demo') return false;
   return databaseModules.some((each) => each.test(path)) && !path.endsWith('/tables.ts');
 }
@@ -76,7 +78,7 @@ function tablesNamedIn({ program, texts }: SourceModule): string[] {
     named.push(tableInQuery.exec(text?.trim() ?? '')?.[1] ?? '');
   };
   new Visitor({
-    // What a query calls its own results may be called like a table.
+    // An alias in a query may equal a table name.
     CallExpression({ callee, arguments: [name] }) {
       if (calledName(callee) === 'as' && name) ownNames.add(name);
     },
@@ -89,28 +91,27 @@ function tablesNamedIn({ program, texts }: SourceModule): string[] {
   return [...words, ...named].flatMap((name) => tablesByName.get(name) ?? []);
 }
 
-/** Where rows are taken from something that is neither written out nor a relation that a function gives. */
-function unnamedTables({ program, identifiers }: SourceModule): string[] {
+/** Sources of rows that are neither a literal nor a relation returned by a function. */
+function computedTables({ program, identifiers }: SourceModule): string[] {
   const relations = relationsIn(program);
-  const found = identifiers.has('dynamic') ? ['names what it computes by dynamic'] : [];
+  const found = identifiers.has('dynamic') ? ['computes a name with dynamic'] : [];
   const isNamed = (node: ESTree.Node | null): boolean => {
     if (node?.type === 'ArrayExpression') return node.elements.every(isNamed);
     if (node?.type === 'Identifier') return relations.has(node.name);
-    return node !== null && (isRelation(node) || isWrittenOut(node));
+    return node !== null && (isRelation(node) || isConstantText(node));
   };
   new Visitor({
     CallExpression({ callee, arguments: given }) {
       const name = calledName(callee) ?? '';
       const [source] = given;
-      if (sourceOfRows.test(name) && source && !isNamed(source))
-        found.push(`takes rows by ${name} from what it computes`);
-      if (namers.has(name) && !given.every(isWrittenOut)) found.push(`names what it computes by ${name}`);
+      if (sourceOfRows.test(name) && source && !isNamed(source)) found.push(`computes the table of ${name}`);
+      if (namers.has(name) && !given.every(isConstantText)) found.push(`computes a name with ${name}`);
     },
   }).visit(program);
   return found;
 }
 
-/** The name of what is called; nothing for the `from` of a class, which takes no rows. */
+/** The name of the called function; undefined for a static `from`, such as `Array.from`. */
 function calledName(callee: ESTree.Expression): string | undefined {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type !== 'MemberExpression') return undefined;
@@ -118,12 +119,12 @@ function calledName(callee: ESTree.Expression): string | undefined {
   return object.type === 'Identifier' && /^[A-Z]/.test(object.name) ? undefined : memberName(callee);
 }
 
-/** Whether an expression is what a function gives: `people().as('person')`, a callback, a tagged statement. */
+/** Whether an expression is a relation: `people().as('person')`, a callback or tagged SQL. */
 function isRelation(node: ESTree.Node): boolean {
   return ['CallExpression', 'ArrowFunctionExpression', 'TaggedTemplateExpression'].includes(node.type);
 }
 
-/** The names that a module gives to relations. */
+/** A module's variables for relations. */
 function relationsIn(program: ESTree.Program): ReadonlySet<string> {
   const names = new Set<string>();
   new Visitor({

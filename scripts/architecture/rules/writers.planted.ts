@@ -4,8 +4,8 @@ const types = `import type { Reader, Writer } from '../platform/database/databas
 
 export const plantedInWriters: readonly PlantedViolation[] = [
   {
-    rule: 'only a change makes a writer',
-    plant: 'readers that are taken for writers',
+    rule: 'only change() creates a writer',
+    plant: 'readers used as writers',
     files: {
       'server/src/people/cast.ts': `${types} const erase = (reader: Reader) => remove(reader as Writer);`,
       'server/src/people/doubled.ts': `${types} const erase = (reader: Reader) => remove(reader as unknown as Writer);`,
@@ -26,25 +26,25 @@ export const plantedInWriters: readonly PlantedViolation[] = [
       'server/src/people/erase.ts': `${types} type Work = (writer: Writer) => void; const run = async (writer: Writer, work: Work) => work(writer);`,
     },
     caught: [
-      'server/src/people/cast.ts speaks of a Writer that is no parameter',
-      'server/src/people/doubled.ts speaks of a Writer that is no parameter',
-      'server/src/people/asserted.ts speaks of a Writer that is no parameter',
-      'server/src/people/guard.ts speaks of a Writer that is no parameter',
-      'server/src/people/returned.ts speaks of a Writer that is no parameter',
-      'server/src/people/variable.ts speaks of a Writer that is no parameter',
-      'server/src/people/generic.ts speaks of a Writer that is no parameter',
-      'server/src/people/alias.ts speaks of a Writer that is no parameter',
-      'server/src/people/other-name.ts speaks of a Writer that is no parameter',
-      'server/src/people/whole.ts takes the types of the database as a whole',
-      'server/src/people/inline.ts takes the types of the database as a whole',
-      'server/src/people/derived.ts speaks of a Writer that is no parameter',
-      'server/src/platform/jobs/job-queue.ts speaks of a Writer that is no parameter',
-      'server/src/platform/http/endpoints/bind.ts takes a reader for the whole database',
+      'server/src/people/cast.ts uses Writer other than as a parameter type',
+      'server/src/people/doubled.ts uses Writer other than as a parameter type',
+      'server/src/people/asserted.ts uses Writer other than as a parameter type',
+      'server/src/people/guard.ts uses Writer other than as a parameter type',
+      'server/src/people/returned.ts uses Writer other than as a parameter type',
+      'server/src/people/variable.ts uses Writer other than as a parameter type',
+      'server/src/people/generic.ts uses Writer other than as a parameter type',
+      'server/src/people/alias.ts uses Writer other than as a parameter type',
+      'server/src/people/other-name.ts uses Writer other than as a parameter type',
+      'server/src/people/whole.ts imports all database types',
+      'server/src/people/inline.ts imports all database types',
+      'server/src/people/derived.ts uses Writer other than as a parameter type',
+      'server/src/platform/jobs/job-queue.ts uses Writer other than as a parameter type',
+      'server/src/platform/http/endpoints/bind.ts casts a reader to the whole database',
     ],
   },
   {
-    rule: 'a slice casts nothing',
-    plant: 'values that are taken for what they are not',
+    rule: 'server slices use no casts',
+    plant: 'casts and type assertions',
     files: {
       'server/src/people/never.ts': 'remove(reader as never);',
       'server/src/people/derived.ts': 'remove(reader as unknown as Parameters<typeof remove>[0]);',
@@ -66,8 +66,8 @@ export const plantedInWriters: readonly PlantedViolation[] = [
     ],
   },
   {
-    rule: 'only the platform holds the whole database',
-    plant: 'slices that take more than a reader or a writer',
+    rule: 'only the platform imports the whole database',
+    plant: 'slices that import more than a reader or a writer',
     files: {
       'server/src/people/erase.ts': `import type { Database } from '../platform/database/database.ts';`,
       'server/src/people/other-name.ts': `import { createDatabase as open } from '../platform/database/database.ts';`,

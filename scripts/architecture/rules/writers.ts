@@ -5,9 +5,9 @@ import { mentioned, type SourceModule } from '../source-module.ts';
 
 const databaseTypes = 'server/src/platform/database/database.ts';
 const makersOfWriters = new Set([databaseTypes, 'server/src/platform/use-case/change.ts']);
-/** What sees the whole database: the platform, and what puts all together. */
+/** Slices that may use the whole database: the platform and the door. */
 const holdersOfDatabase = new Set(['platform', 'door']);
-/** The types of kysely that can write, and what makes them. */
+/** The kysely types that can write, and their factories. */
 const wholeDatabases = [
   'Kysely',
   'Transaction',
@@ -18,13 +18,13 @@ const wholeDatabases = [
 ];
 
 export const writerRules: readonly Rule[] = [
-  ofModules('only a change makes a writer', (module) =>
+  ofModules('only change() creates a writer', (module) =>
     isOfServer(module.path) && !makersOfWriters.has(module.path) ? writersElsewhere(module) : [],
   ),
-  ofModules('a slice casts nothing', ({ path, program }) =>
+  ofModules('server slices use no casts', ({ path, program }) =>
     isOfServer(path) && placeOf(path)?.slice !== 'platform' ? castsIn(program) : [],
   ),
-  ofModules('only the platform holds the whole database', (module) => {
+  ofModules('only the platform imports the whole database', (module) => {
     if (!isOfServer(module.path) || holdersOfDatabase.has(placeOf(module.path)?.slice ?? '')) return [];
     const taken = module.bindings.filter(({ target }) => target === databaseTypes).map(({ name }) => name);
     const others = taken.filter((name) => name !== 'Reader' && name !== 'Writer');
@@ -32,13 +32,13 @@ export const writerRules: readonly Rule[] = [
   }),
 ];
 
-/** The names that a module gives to a type of the database. */
+/** A module's local names for a database type. */
 export function namesOfType(type: string, { bindings }: SourceModule): ReadonlySet<string> {
   const ofType = bindings.filter(({ target, name }) => target === databaseTypes && name === type);
   return new Set(ofType.map(({ local }) => local));
 }
 
-/** The name of the type that a parameter is declared with. */
+/** The declared type name of a parameter. */
 export function typeNameOf(parameter: ESTree.ParamPattern | undefined): string | undefined {
   return parameter?.type === 'Identifier' ? nameOfType(parameter.typeAnnotation?.typeAnnotation) : undefined;
 }
@@ -48,16 +48,16 @@ function nameOfType(type: ESTree.TSType | undefined): string | undefined {
   return name?.type === 'Identifier' ? name.name : undefined;
 }
 
-/** Where a module speaks of writers other than to take one as a parameter. */
+/** Uses of the writer type other than for a parameter. */
 function writersElsewhere(module: SourceModule): string[] {
   const names = namesOfType('Writer', module);
   const wholes = namesOfType('Database', module);
   const checkCast = ({ typeAnnotation }: ESTree.TSAsExpression | ESTree.TSTypeAssertion) => {
-    if (wholes.has(nameOfType(typeAnnotation) ?? '')) found.push('takes a reader for the whole database');
+    if (wholes.has(nameOfType(typeAnnotation) ?? '')) found.push('casts a reader to the whole database');
   };
   const found = module.bindings
     .filter(({ target, name }) => target === databaseTypes && name === '*')
-    .map(() => 'takes the types of the database as a whole');
+    .map(() => 'imports all database types');
   const harmless = new Set<ESTree.Node>();
   const takeParameters = ({ params }: { params: readonly ESTree.ParamPattern[] }) => {
     for (const parameter of params) {
@@ -75,11 +75,10 @@ function writersElsewhere(module: SourceModule): string[] {
     TSTypeAssertion: checkCast,
     TSTypeReference(node) {
       if (names.has(nameOfType(node) ?? '') && !harmless.has(node))
-        found.push('speaks of a Writer that is no parameter');
+        found.push('uses Writer other than as a parameter type');
     },
     TSImportType({ source }) {
-      if (source.value.endsWith('/database/database.ts'))
-        found.push('takes the types of the database as a whole');
+      if (source.value.endsWith('/database/database.ts')) found.push('imports all database types');
     },
   }).visit(module.program);
   return found;
