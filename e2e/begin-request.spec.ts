@@ -13,12 +13,13 @@ async function seeFocusInStart(page: Page): Promise<void> {
 }
 
 journey('C focuses the start date, even after Tab is pressed while the form loads', async ({ page }) => {
-  await signIn(page, employee);
+  // The form waits for the types, which are prefetched at sign-in.
   const { promise: isAwaited, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/api\/vacation\/types/, async (route) => {
     await isAwaited;
     await route.continue();
   });
+  await signIn(page, employee);
   await page.keyboard.press('c');
   await seeHeading(page, 'Request Time Off');
   await page.keyboard.press('Tab');
