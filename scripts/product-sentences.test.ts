@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { readSources } from './architecture/source-tree.ts';
 
 /**
- * Every sentence that the specification of the product quotes as a text of its screens, `{…}` standing for what differs.
- * One that is replaced names what stands in the sources instead, if anything does, and why.
+ * Every screen text quoted in the product specification; `{…}` stands for variable parts. A replaced sentence names its
+ * replacement, if any, and the reason.
  */
 interface ProductSentence {
   text: string;
-  /** The pieces in the sources that it is put together from, where it stands nowhere as a whole. */
+  /** The parts in the sources, for a sentence that no source has as a whole. */
   madeOf?: readonly string[];
   replaced?: { by?: string; because: string };
 }
@@ -153,7 +153,7 @@ const texts = Object.entries(readSources(join(import.meta.dirname, '..')))
   .filter(([path]) => /^(domain|web)\/src\/.+\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
   .map(([, text]) => plain(text));
 
-/** A source as people read its texts: in one line, without escapes. */
+/** A source as one line, with escapes resolved. */
 function plain(source: string): string {
   return source
     .replace(/\{' '\}/g, ' ')
@@ -162,36 +162,36 @@ function plain(source: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Whether the sources say the sentence, as a whole or by its pieces. */
+/** Whether the sources contain the sentence, as a whole or in parts. */
 function stands({ text, madeOf }: ProductSentence): boolean {
   return madeOf ? madeOf.every((piece) => texts.some((each) => each.includes(piece))) : isSaid(text);
 }
 
-/** Whether one of the sources says the sentence, whatever it puts in for what differs. */
+/** Whether a source contains the sentence, with any variable parts. */
 function isSaid(sentence: string): boolean {
   const parts = sentence.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(parts.join('[^\\n]{1,160}?'));
   return texts.some((text) => pattern.test(text));
 }
 
-test('each sentence is listed once', () => {
+test('every sentence is listed once', () => {
   expect(productSentences.length).toBeGreaterThan(100);
   const listed = productSentences.map(({ text }) => text);
   expect(listed.filter((text, index) => listed.indexOf(text) !== index)).toEqual([]);
 });
 
-test('a sentence that nobody says is missed', () => {
+test('a missing sentence is found', () => {
   expect(isSaid('All Caught Up!')).toBe(true);
   expect(isSaid('All caught up, mostly!')).toBe(false);
   expect(isSaid('Showing page {x} from {y}')).toBe(false);
 });
 
-test('the product says each sentence of its specification to the letter', () => {
+test('the product has every specified sentence verbatim', () => {
   const missing = productSentences.filter((each) => each.replaced === undefined && !stands(each));
   expect(missing.map(({ text }) => text)).toEqual([]);
 });
 
-test('what is replaced is said no more, and what replaces it is', () => {
+test('replaced sentences are gone, and their replacements exist', () => {
   for (const { text, replaced } of productSentences) {
     if (replaced === undefined) continue;
     expect(isSaid(text), text).toBe(false);

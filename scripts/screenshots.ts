@@ -19,9 +19,9 @@ interface Screen {
   name: string;
   width: number;
   height: number;
-  /** A touch screen. */
+  /** Touch input. */
   isPhone?: boolean;
-  /** How many times everything is magnified. */
+  /** Magnification factor. */
   zoom?: number;
 }
 
@@ -62,7 +62,7 @@ async function screenshotsOn(screen: Screen, almanac: Almanac): Promise<void> {
         (wanted.length === 0 || wanted.some((word) => name.includes(word))),
     );
     if (chosen.length === 0) continue;
-    // One that has shown hundreds of pages gives no more tabs.
+    // A browser that has opened hundreds of pages stops opening tabs.
     await inBrowser(async (browser) => {
       const context = await openContext(browser, screen, almanac.origin);
       if (email !== '') await carrySession(context, await cookieOf(email, almanac), almanac.origin);
@@ -88,7 +88,7 @@ async function openContext(
   return context;
 }
 
-/** The header that signs the person in, who asks for a link once. */
+/** The Cookie header with the person's session; each person signs in once. */
 async function cookieOf(email: string, almanac: Almanac): Promise<string> {
   const cookie = cookies.get(email) ?? (await signInOverApi(almanac, email)).cookie;
   cookies.set(email, cookie);
@@ -100,7 +100,7 @@ async function screenshotOf(scene: Scene, screen: Screen, context: BrowserContex
   const title = `${who}, ${scene.name}, ${screen.name}`;
   const page = await context.newPage();
   const complaints = watchFaults(page);
-  // What is not there is a page of the product, and so is what only others may see.
+  // The pages for missing and forbidden records are pages of the product.
   for (const status of [403, 404, 409, 422]) complaints.expectAnswer(status);
   complaints.expectMessage('dynamically imported module');
   try {

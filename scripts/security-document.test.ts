@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectDirectory } from './environment/project.ts';
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; they are the first ones of it. */
+/** Number of level 1 and 2 requirements in each section of ASVS 5.0.0; they come first in it. */
 const sections: Readonly<Record<string, number>> = {
   ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2, '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
   ...{ '3.2': 2, '3.3': 4, '3.4': 6, '3.5': 5, '3.7': 2, '4.1': 3, '4.2': 1, '4.3': 2, '4.4': 4 },
@@ -32,13 +32,13 @@ test('every requirement of levels 1 and 2 has exactly one row', () => {
   expect(covered).toEqual(requirements);
 });
 
-test('every file that is named is there', () => {
+test('every named file exists', () => {
   const named = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)].map(([, path = '']) => path);
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((path) => !existsSync(join(projectDirectory, path)))).toEqual([]);
 });
 
-test('a row names a test, or says why there is none', () => {
+test('a row names a test or the reason for having none', () => {
   const silent = rows.filter(
     ({ stands, tests }) =>
       tests === '' && !/not applicable|\*\*not|operator|company|one's life|days/.test(stands),

@@ -12,7 +12,7 @@ function dependenciesOf(workspace: string): string[] {
   return Object.keys(JSON.parse(text).dependencies).filter((name) => !name.startsWith('@almanac/'));
 }
 
-test('what browser and server are made of is listed, and where it is', () => {
+test('all packages of browser and server are listed with their location', () => {
   for (const name of [...dependenciesOf('web'), 'zod', 'scheduler', 'tailwindcss'])
     expect(named.get(name), name).toMatchObject({ isInBrowser: true });
   for (const name of [...dependenciesOf('server'), 'zod', 'pino', 'Node.js', 'PostgreSQL'])
@@ -21,7 +21,7 @@ test('what browser and server are made of is listed, and where it is', () => {
     expect(named.has(name), name).toBe(false);
 });
 
-test('each has a version, a text, and a licence under which Almanac may ship it', () => {
+test('each has a version, a licence text and a licence that allows shipping', () => {
   const allowed =
     /^(MIT|ISC|0BSD|MIT-0|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|PSF-2\.0|ISC, its data CC-BY-SA-3\.0|MPL-2\.0|\(MIT OR CC0-1\.0\)|MIT and others|PostgreSQL, and those of its libraries)$/;
   for (const { name, version, licence, text } of packages) {
@@ -31,14 +31,14 @@ test('each has a version, a text, and a licence under which Almanac may ship it'
   }
 });
 
-test('the text of the licences holds them all', () => {
+test('the licence file contains every licence', () => {
   const text = licenceTexts(packages);
   expect(text).toContain('Almanac (MIT)');
   for (const { name, version } of packages) expect(text).toContain(`\n${name} ${version} (`);
   expect(ownVersion()).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('the holidays that are suggested are attributed where people read it, and in the text of the licences', () => {
+test('the source of suggested holidays is credited on screen and in the licence file', () => {
   const holidays = named.get('date-holidays');
   expect(holidays).toMatchObject({ licence: 'ISC, its data CC-BY-SA-3.0', isInBrowser: false });
   expect(holidays?.text).toContain('CC BY-SA 3.0 Attributions');

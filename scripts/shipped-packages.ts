@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDirectory } from './environment/project.ts';
 
-/** A package whose code people receive with Almanac, or that runs on its server. */
+/** A package shipped to browsers or running on the server. */
 export interface ShippedPackage {
   name: string;
   version: string;
   licence: string;
   isInBrowser: boolean;
   isOnServer: boolean;
-  /** The text of its licence, as the package brings it. */
+  /** The licence text from the package. */
   text: string;
 }
 
@@ -24,12 +24,12 @@ interface LockedPackage {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** The build puts code of them into what browsers load, though nothing imports them at run time. */
+/** Packages whose code the build adds to the browser bundle without an import. */
 const builtIn = ['tailwindcss', 'vite'];
 const nodePackages = /^node-(bin-)?(linux|darwin|win)-/;
 const licenceFile = /^(licen[cs]e|copying|notice)([.-].*)?$/i;
 
-/** Everything that is shipped, read from the lock file and the installed packages, in the order of the names. */
+/** All shipped packages, from the lock file and the installed packages, by name. */
 export function shippedPackages(): ShippedPackage[] {
   const locked = readLock();
   const browser = closureOf(locked, ['web'], builtIn);
@@ -41,7 +41,7 @@ export function shippedPackages(): ShippedPackage[] {
   return [...copies.values()].flatMap(mergeCopies).toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The same version of a package can be installed in several places. */
+/** A package version can be installed in several folders. */
 function mergeCopies(copies: readonly ShippedPackage[]): ShippedPackage[] {
   const [first] = copies;
   if (!first) return [];
@@ -49,7 +49,7 @@ function mergeCopies(copies: readonly ShippedPackage[]): ShippedPackage[] {
   return [{ ...first, isInBrowser, isOnServer: copies.some((copy) => copy.isOnServer) }];
 }
 
-/** The texts of all licences, one after another, as a plain text. */
+/** All licence texts, concatenated as plain text. */
 export function licenceTexts(packages: readonly ShippedPackage[]): string {
   const own = readFileSync(join(projectDirectory, 'LICENSE'), 'utf8');
   const parts = packages.map(
@@ -66,7 +66,7 @@ function readLock(): Record<string, LockedPackage> {
   return JSON.parse(readFileSync(join(projectDirectory, 'package-lock.json'), 'utf8')).packages;
 }
 
-/** The paths of all packages that the workspaces and the named packages need at run time, and that are installed. */
+/** The paths of all installed run-time dependencies of the workspaces and the named packages. */
 function closureOf(
   locked: Record<string, LockedPackage>,
   workspaces: readonly string[],
@@ -97,11 +97,11 @@ function namesNeededBy(needing: LockedPackage): string[] {
   const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = needing;
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
   const names = [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
-  // Types are gone before anything runs.
+  // Type packages have no run-time code.
   return names.filter((name) => !name.startsWith('@types/'));
 }
 
-/** As Node.js looks for it: in the package's own folder, then in those around it. */
+/** Resolves like Node.js: in the package's own folder, then in its parents. */
 function resolveFrom(locked: Record<string, LockedPackage>, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -123,7 +123,7 @@ function describe(
     const text = `${postgresLicence}\n\nThe package ${name}, which brings it:\n\n${common.text}`;
     return { ...common, name: 'PostgreSQL', licence: 'PostgreSQL, and those of its libraries', text };
   }
-  // The package names the licence of its data otherwise than the text that comes with it.
+  // The package's metadata names its data licence differently from its licence text.
   if (name === 'date-holidays') return { ...common, name, licence: 'ISC, its data CC-BY-SA-3.0' };
   return { ...common, name, licence: license || licenceOf(path) };
 }

@@ -5,7 +5,7 @@ import { endProcessesOf, markedEnvironment } from './environment/left-processes.
 import { describeTables, tablesFile } from './environment/table-types.ts';
 
 const isFast = process.argv.includes('--fast');
-// Journeys wait for browsers and other tests for PostgreSQL, so both together keep the processors busy.
+// Journeys wait for browsers and other tests for PostgreSQL, so running both in parallel uses the processors well.
 const workersOfEach = Math.max(2, Math.ceil(availableParallelism() / 2));
 const typedProjects = [
   'domain/tsconfig.tests.json',

@@ -40,7 +40,7 @@ function work(): Promise<unknown> {
   return once(child, 'close');
 }
 
-/** Leaves an entry as a process that was killed in its turn does. */
+/** Leaves an entry like a process killed while holding the lock. */
 async function leaveEntry(processId: number, age = 0): Promise<void> {
   const entry = join(folder, 'lock', String(processId));
   await mkdir(entry, { recursive: true });
@@ -48,7 +48,7 @@ async function leaveEntry(processId: number, age = 0): Promise<void> {
   await utimes(entry, time, time);
 }
 
-test('of several at once one works at a time, also when a dead process left the lock behind', async () => {
+test('one process works at a time, even after a dead one left the lock behind', async () => {
   const { pid: dead } = spawnSync(process.execPath, ['--version']);
   await leaveEntry(dead);
   const workers = [work(), work(), work(), work()];
@@ -61,7 +61,7 @@ test('of several at once one works at a time, also when a dead process left the 
   expect(await readdir(join(folder, 'lock'))).toEqual([]);
 });
 
-test('an entry of a running process counts, until it is older than any preparation', async () => {
+test("a running process's entry counts until it expires", async () => {
   await leaveEntry(process.pid);
   const working = work();
   await expect.poll(() => readdir(folder)).toHaveLength(2);

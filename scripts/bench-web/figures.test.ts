@@ -8,7 +8,7 @@ const about: Row = {
   figures: { requests: 10, 'kB sent': 184.25 },
 };
 
-test('a table has a line for each row of the part on the line', () => {
+test('a table has a row for each measured row of a part on one line', () => {
   const others: Row[] = [
     { ...about, line: 'slowed' },
     { ...about, part: 'warm' },

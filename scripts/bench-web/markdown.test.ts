@@ -22,7 +22,7 @@ const figures: WebFigures = {
   ],
 };
 
-test('each part that was measured has a table, with a line for each page', () => {
+test('each measured part has a table with a row per page', () => {
   expect(markdownOf(figures).split('\n').slice(1)).toEqual([
     '',
     'A page with an empty cache:',
@@ -39,7 +39,7 @@ test('each part that was measured has a table, with a line for each page', () =>
   ]);
 });
 
-test('the tables say when, of what, by what and beside what load they were measured', () => {
+test('tables state the date, commit, command and machine load of the measurement', () => {
   expect(markdownOf(figures)).toMatch(
     /^Measured on 2026-06-01 at abcdef0 by Chromium 153.0.1 on 2 processors with a load of 0.1 before and 1.5 after\./,
   );

@@ -6,10 +6,9 @@ const titles: Readonly<Record<Part, string>> = {
   warm: 'The same page once more, in another tab',
 };
 
-/** What a slow line does not change is told once. */
+/** Figures that don't depend on the line are printed once. */
 const isOfPage = /^(requests|kB|scripts)/;
 
-/** The tables of docs/performance.md. */
 export function markdownOf({ rows, ...run }: WebFigures): string {
   const { at, commit, chromium, processors, load } = run;
   const about =

@@ -6,15 +6,15 @@ import type { Row } from './figures.ts';
 import type { WebBenchOptions } from './options.ts';
 
 interface Settings extends Pick<WebBenchOptions, 'parts' | 'lines' | 'pages'> {
-  /** Receives the title of each measurement as it begins. */
+  /** Called with the title of each measurement as it starts. */
   note: (message: string) => void;
-  /** Receives a sentence for each measurement that failed and was left out. */
+  /** Called with a sentence for each measurement that failed and was skipped. */
   report: (fault: string) => void;
 }
 
 const loads = { cold: measureFirstLoad, warm: measureRepeatedLoad } as const;
 
-/** Loads the chosen pages of a demo company, one after the other. */
+/** Measures the chosen pages of a demo company, one after the other. */
 export async function measureWeb(
   almanac: Almanac,
   { parts, lines, pages, note, report }: Settings,

@@ -3,7 +3,7 @@ import { parseOptions } from './options.ts';
 
 const routes = ['about', 'admin/users'];
 
-test('nothing said measures every part of every page, as the machine is and slowed', () => {
+test('by default every part of every page is measured, plain and slowed', () => {
   expect(parseOptions([], routes)).toEqual({
     parts: ['cold', 'warm'],
     lines: ['plain', 'slowed'],
@@ -14,7 +14,7 @@ test('nothing said measures every part of every page, as the machine is and slow
   });
 });
 
-test('parts, pages and lines can be chosen', () => {
+test('parts, pages and lines are selectable', () => {
   const line = '--only warm,cold --pages admin/users --lines plain --out a.json --markdown'.split(' ');
   expect(parseOptions(line, routes)).toMatchObject({
     parts: ['cold', 'warm'],

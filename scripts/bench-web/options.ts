@@ -6,13 +6,13 @@ import { type Part, parts } from './figures.ts';
 export interface WebBenchOptions {
   parts: readonly Part[];
   lines: readonly LineName[];
-  /** Routes of the pages that are measured. */
+  /** Routes of the measured pages. */
   pages: readonly string[];
-  /** Where the figures are written. */
+  /** Output file for the figures. */
   out: string | undefined;
-  /** The file of figures that are taken in place of measuring. */
+  /** File with figures to use instead of measuring. */
   with: string | undefined;
-  /** Whether the tables of docs/performance.md are printed. */
+  /** Whether to print the tables of docs/performance.md. */
   isMarkdown: boolean;
 }
 
@@ -24,7 +24,7 @@ export const usage = `npm run bench:web [-- OPTIONS]
   --with FILE              takes these figures in place of measuring
   --markdown               prints the tables of docs/performance.md`;
 
-/** Reads the command line; throws a sentence about what is wrong with it. */
+/** Parses the command line; throws an error with a readable message. */
 export function parseOptions(line: readonly string[], routes: readonly string[]): WebBenchOptions {
   const { values } = parseArgs({
     args: [...line],

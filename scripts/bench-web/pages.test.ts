@@ -4,10 +4,10 @@ import { patternOf, walkers } from '../../e2e/fixtures/ways.ts';
 
 const identifier = '0198f3a2-7c1e-7b4d-9f00-3d2a1b4c5e6f';
 
-/** Nobody comes to these by a link within the product. */
+/** No link within the product leads to these. */
 const withoutWay = ['login', 'login/confirm', '*'];
 
-test('a way leads to every page, and each begins where another has led', () => {
+test('every page is reachable, and each way starts on a reachable page', () => {
   const routes = new Set(walkers.flatMap(({ ways }) => ways.map(({ route }) => route)));
   expect([...routes, ...withoutWay].toSorted()).toEqual(measuredPages.map(({ route }) => route).toSorted());
   for (const { ways } of walkers) {

@@ -10,16 +10,16 @@ type Settings = Pick<BenchOptions, 'jobs' | 'connections' | 'seconds'> & { note:
 
 const warmUpSeconds = 0.4;
 const warmUpConnections = 10;
-/** PostgreSQL plans a statement five times on each connection before it keeps a plan. */
+/** PostgreSQL plans a statement five times per connection before it caches a generic plan. */
 const warmUpTurnsPerConnection = 8;
 const serverConnections = 20;
-/** The share of one-time questions that the warm-up uses. */
+/** Cap on the one-time questions used for the warm-up. */
 const warmUpQuestions = 600;
-/** More than any server has answered. */
+/** Higher than any measured rate. */
 const turnsPerSecond = 1500;
 const settleMilliseconds = 50;
 
-/** Measures the jobs in a company of that many people. */
+/** Measures the jobs in a company with that many people. */
 export async function measureCalls(
   people: number,
   settings: Settings,
@@ -27,7 +27,7 @@ export async function measureCalls(
   return inCompany(people, async (company) => {
     const cells: Cell[] = [];
     for (const job of jobs.filter(({ name }) => settings.jobs.includes(name))) {
-      // A server that has just started is slow until its code is compiled.
+      // A freshly started server is slow until its code is compiled.
       await measureCell(job, company, warmUpConnections, warmUpSeconds);
       for (const connections of settings.connections) {
         settings.note(`${people} people: ${job.name} × ${connections}`);
@@ -97,7 +97,7 @@ function callOf({ who, path, isPage, body }: Question, { address }: Company): Ca
   };
 }
 
-/** Waits for the queries and jobs that answered calls have left behind. */
+/** Waits for queries and jobs that outlive their calls. */
 async function untilIdle({ pool }: Company): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ count: number }>(

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What the command line asks for; nothing where it is wrong, which is told with the usage. */
+/** The parsed options; prints error and usage and returns undefined if they are invalid. */
 export function readCommandLine<Options>(parse: () => Options, usage: string): Options | undefined {
   try {
     return parse();
@@ -12,7 +12,7 @@ export function readCommandLine<Options>(parse: () => Options, usage: string): O
   }
 }
 
-/** The commit that is measured, marked where files differ from it. */
+/** The measured commit, marked if files differ from it. */
 export function measuredCommit(): string {
   return execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
 }
@@ -23,12 +23,12 @@ export async function writeFigures(file: string, figures: object): Promise<void>
   console.log(`Written to ${file}`);
 }
 
-/** The figures that the same command wrote. */
+/** Reads figures written by the same command. */
 export async function readFigures<Figures>(file: string): Promise<Figures> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-/** Shows what is under way, on a terminal. */
+/** Shows progress on a terminal. */
 export function tell(message: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${message}`);
 }

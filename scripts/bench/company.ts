@@ -10,7 +10,7 @@ import { hireWorkforce } from './workforce.ts';
 
 type Pool = ReturnType<typeof createPool>;
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Person {
   id: string;
   name: string;
@@ -26,16 +26,16 @@ interface Team {
   departmentId: string;
 }
 
-/** A company that uses Almanac, with a server and a PostgreSQL of its own, and everybody signed in. */
+/** A company with its own server and PostgreSQL, and everyone signed in. */
 export interface Company {
   pool: Pool;
   address: string;
   processId: number;
-  /** Of PostgreSQL. */
+  /** PostgreSQL's process. */
   databaseProcessId: number;
-  /** Until the server answers, in a company that is there. */
+  /** Start time until the server responds, with the company's data in place. */
   secondsToStart: number;
-  /** What the server held in memory before anybody called it, in megabytes. */
+  /** The server's memory before the first call, in megabytes. */
   megabytesAtRest: number;
   admin: Person;
   managers: Person[];
@@ -46,17 +46,17 @@ export interface Company {
 const twoYears = { requestsOfEach: 10, firstDay: 'current_date - 365', daysBetween: 73, spread: 70 };
 const peopleOfDepartment = 50;
 const peopleOfTeam = 10;
-/** Longer than the server waits before it gives back what its start needed. */
+/** Longer than the server takes to release its start-up memory. */
 const restMilliseconds = 5000;
 
-/** Has the work done in a company of so many people, which ends with it. */
+/** Runs the callback in a temporary company with that many people. */
 export async function inCompany<Result>(
   people: number,
   work: (company: Company) => Promise<Result>,
 ): Promise<Result> {
   const server = await startDatabaseServer();
   try {
-    // Days for all the requests that are asked for while it is measured.
+    // Leaves days for all requests created during the measurement.
     const first = server.start({ VACATION_DAYS_PER_YEAR: '250' });
     await first.ready();
     first.signal('SIGTERM');
@@ -92,7 +92,7 @@ export async function inCompany<Result>(
   }
 }
 
-/** Two, since nobody decides an own request. */
+/** Two, since no one decides their own request. */
 async function hireAdministrators(pool: Pool): Promise<void> {
   await pool.query(
     `INSERT INTO users (id, email, name, email_verified, has_signed_in, role, employment_start)
@@ -101,7 +101,7 @@ async function hireAdministrators(pool: Pool): Promise<void> {
   );
 }
 
-/** Each department has teams of ten people of its own, whom its manager leads; a team is called after one of them. */
+/** Each department has teams of ten, led by its manager and named after a member. */
 async function formTeams(pool: Pool): Promise<void> {
   await pool.query(
     `WITH placed AS (

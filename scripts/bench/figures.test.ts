@@ -15,7 +15,7 @@ const cell: Cell = {
   databaseMilliseconds: 1.25,
 };
 
-test('a percentile is one of the numbers, and so many of them are not larger', () => {
+test('a percentile is one of the numbers, with that share of them not larger', () => {
   const numbers = fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1 });
   fc.assert(
     fc.property(numbers, fc.double({ min: 0.01, max: 1, noNaN: true }), (unsorted, share) => {
@@ -28,17 +28,17 @@ test('a percentile is one of the numbers, and so many of them are not larger', (
   );
 });
 
-test('the percentiles of a hundred numbers are themselves, and of none there is none', () => {
+test('percentiles of 1 to 100 are the numbers themselves, and of no numbers 0', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => index + 1);
   expect([0.5, 0.99, 1].map((share) => percentile(hundred, share))).toEqual([50, 99, 100]);
   expect(percentile([], 0.5)).toBe(0);
 });
 
-test('figures have three digits that count', () => {
+test('figures have three significant digits', () => {
   expect([0.012_345, 1.2345, 12.345, 1234.5].map(rounded)).toEqual([0.0123, 1.23, 12.3, 1235]);
 });
 
-test('a line of the table shows a cell', () => {
+test('a table row shows a cell', () => {
   expect(tableOf([cell])).toEqual({
     'users × 10': {
       'a second': 400,
@@ -52,7 +52,7 @@ test('a line of the table shows a cell', () => {
   });
 });
 
-test('later figures are shown as ratios of the earlier ones', () => {
+test('later figures are shown as ratios to earlier ones', () => {
   const later = { ...cell, perSecond: 1200, p50: 10, p99: 15 };
   expect(comparisonOf([cell], [later])).toEqual({
     '500 people: users × 10': {
@@ -66,7 +66,7 @@ test('later figures are shown as ratios of the earlier ones', () => {
   });
 });
 
-test('what only one of both has measured is not compared', () => {
+test('cells measured only once are not compared', () => {
   expect(comparisonOf([cell], [{ ...cell, people: 5000 }])).toEqual({});
   expect(comparisonOf([], [cell])).toEqual({});
 });

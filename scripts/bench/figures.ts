@@ -1,25 +1,25 @@
-/** How fast one kind of call was answered; times are milliseconds. */
+/** The speed of one kind of call; times in milliseconds. */
 export interface Speed {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Of an answer, as it was sent. */
+  /** Per response, as sent. */
   kilobytes: number;
 }
 
-/** One job with so many callers in a company of so many people. */
+/** One job with a number of connections in a company of a given size. */
 export interface Cell extends Speed {
   people: number;
   job: string;
   connections: number;
-  /** What one call takes of the processor in the server, and how many processors it kept busy. */
+  /** CPU time per call in the server, and processors kept busy. */
   processorMilliseconds: number;
   processors: number;
-  /** What one call takes of the processor in the database. */
+  /** CPU time per call in the database. */
   databaseMilliseconds: number;
 }
 
-/** What the server held in memory, in megabytes, and how long it took until it answered. */
+/** The server's memory in megabytes, and its start time. */
 export interface Memory {
   people: number;
   secondsToStart: number;
@@ -32,24 +32,24 @@ export interface Figures {
   commit: string;
   node: string;
   processors: number;
-  /** How many processes wanted a processor when it began. */
+  /** Load average at the start. */
   load: number;
   seconds: number;
   cells: Cell[];
   memory: Memory[];
 }
 
-/** The smallest of the sorted numbers that the share of them does not exceed; 0 of none. */
+/** The nearest-rank percentile of sorted numbers; 0 if there are none. */
 export function percentile(sorted: ArrayLike<number>, share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** Three figures that count, and no more decimals than they need. */
+/** Three significant digits, without trailing zeros. */
 export function rounded(number: number): number {
   return number >= 100 ? Math.round(number) : Number(number.toPrecision(3));
 }
 
-/** A line of the printed table for each cell. */
+/** One printed table row per cell. */
 export function tableOf(cells: readonly Cell[]): Record<string, object> {
   return Object.fromEntries(
     cells.map((cell) => [
@@ -67,7 +67,7 @@ export function tableOf(cells: readonly Cell[]): Record<string, object> {
   );
 }
 
-/** The cells of the later figures as ratios of the same ones of the earlier; what only one of both has is left out. */
+/** Later cells as ratios to earlier ones; skips cells without a counterpart. */
 export function comparisonOf(earlier: readonly Cell[], later: readonly Cell[]): Record<string, object> {
   const before = new Map(earlier.map((cell) => [nameOf(cell), cell]));
   return Object.fromEntries(

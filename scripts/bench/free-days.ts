@@ -1,6 +1,6 @@
 import type { Company, Person } from './company.ts';
 
-/** A working day on which somebody has not asked for anything. */
+/** A working day of a person without a request. */
 interface FreeDay {
   who: Person;
   day: string;
@@ -13,12 +13,12 @@ interface PendingRequest extends FreeDay {
 
 const firstDay = 14;
 const days = 260;
-/** Shares no factor with the number of days, so that everybody comes to each of them. */
+/** Coprime with the number of days, so each person reaches every day. */
 const stride = 17;
 
 /**
- * So many working days of employees, nobody's twice: the next one of everybody before the one after it, and no two people of a
- * department on the same days. Fails where there are no more.
+ * Returns that many distinct free working days of employees, round-robin and never the same day for two people of a
+ * department. Throws if there are not enough.
  */
 export async function takeFreeDays({ pool, employees }: Company, times: number): Promise<FreeDay[]> {
   const taken: FreeDay[] = [];
@@ -51,7 +51,7 @@ export async function takeFreeDays({ pool, employees }: Company, times: number):
 
 const made = 'Asked for by the bench';
 
-/** Has each of them asked for their day. */
+/** Runs the callback with a pending request for each of the days. */
 export async function withPendingRequests(
   { pool }: Company,
   freeDays: readonly FreeDay[],
@@ -70,7 +70,7 @@ export async function withPendingRequests(
   });
 }
 
-/** Takes back those of which nobody has decided. */
+/** Deletes those still pending. */
 export async function takeBackPendingRequests({ pool }: Company): Promise<void> {
   await pool.query(`DELETE FROM time_off_requests WHERE status = 'PENDING' AND reason = $1`, [made]);
 }

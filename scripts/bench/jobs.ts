@@ -1,10 +1,10 @@
 import type { Company, Person } from './company.ts';
 import { takeBackPendingRequests, takeFreeDays, withPendingRequests } from './free-days.ts';
 
-/** A call of one person. */
+/** One person's call. */
 export interface Question {
   who: Person;
-  /** Under `/api`, but for a page. */
+  /** Relative to `/api`, except for pages. */
   path: string;
   isPage?: true;
   body?: object;
@@ -12,13 +12,13 @@ export interface Question {
 
 export interface Job {
   name: string;
-  /** The status that every answer must have. */
+  /** The expected status of every response. */
   expects: number;
-  /** Whether each question can be asked but once, as it changes something. */
+  /** Whether each question changes data and so can be asked only once. */
   isOnce?: true;
-  /** What is asked, at least so many times where each can be asked but once; each a turn of calls. */
+  /** The questions, grouped into sequences of calls; at least `times` if each can be asked only once. */
   questions(company: Company, times: number): Promise<Question[][]> | Question[][];
-  /** Takes back what was made to ask about, and not asked. */
+  /** Deletes prepared data that was not used. */
   end?(company: Company): Promise<void>;
 }
 
@@ -123,7 +123,7 @@ export const jobs: readonly Job[] = [
   },
 ];
 
-/** The calls of somebody's dashboard, with those that every first page makes. */
+/** The calls of a dashboard, with those of every first page. */
 function dashboardOf(who: Person): Question[] {
   const [today, inAWeek] = [dayFromNow(0), dayFromNow(7)];
   return [
@@ -186,7 +186,7 @@ function ofEach<Each>(all: readonly Each[], question: (each: Each) => Question):
   return all.map((each) => [question(each)]);
 }
 
-/** Some of all, evenly spread. */
+/** An evenly spread sample. */
 function sample<Each>(all: readonly Each[]): Each[] {
   const step = Math.max(1, Math.floor(all.length / sampleSize));
   return all.filter((_, index) => index % step === 0).slice(0, sampleSize);

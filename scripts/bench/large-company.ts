@@ -6,12 +6,12 @@ import { hireWorkforce } from './workforce.ts';
 
 type Pool = ReturnType<typeof createPool>;
 
-/** Somebody who calls a server. */
+/** A person who calls a server. */
 export interface Caller {
   id: string;
   cookie: string;
   address: string;
-  /** Of the server that is called. */
+  /** The server's process. */
   processId: number;
 }
 
@@ -24,7 +24,7 @@ const people = 5000;
 const thisYear = { firstDay: `date_trunc('year', now())::date`, daysBetween: 55, spread: 7 };
 const millisecondsBetweenCalls = 100;
 
-/** Has the work done with a company of 5,000 people with twelve requests each, on a server of its own. */
+/** Runs the callback with a company of 5,000 people with twelve requests each, on its own server. */
 export async function inLargeCompany<Result>(
   work: (company: LargeCompany) => Promise<Result>,
 ): Promise<Result> {
@@ -45,7 +45,7 @@ export async function inLargeCompany<Result>(
   }
 }
 
-/** What the call answers, which must be a success. */
+/** The response of a call, which must succeed. */
 export async function answerOf<Answer = unknown>(
   { address, cookie }: Pick<Caller, 'address' | 'cookie'>,
   method: string,
@@ -73,7 +73,7 @@ export function rounded(seconds: number): number {
   return Math.round(seconds * 100) / 100;
 }
 
-/** Asks for something small again and again, until it is stopped; the longest time that an answer took. */
+/** Repeats a cheap call until stopped; returns the longest response time. */
 export function watchOthers(caller: Caller) {
   let isOver = false;
   let longest = 0;
@@ -84,7 +84,7 @@ export function watchOthers(caller: Caller) {
       await new Promise((resolve) => setTimeout(resolve, millisecondsBetweenCalls));
     }
   })();
-  // Where the work fails, its reason is told, and not that nobody answers any more.
+  // If the measurement fails, its error matters, not the failing cheap calls.
   asking.catch(() => undefined);
   return {
     async stop() {

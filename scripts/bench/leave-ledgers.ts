@@ -38,7 +38,7 @@ const kinds = {
   }),
 };
 
-/** How long one core takes for the ledgers of three years with 18 requests each, for checks of bookings and for accounts. */
+/** Times ledgers of three years with 18 requests each on one core, for request checks and for accounts. */
 export function measureLedgers(): Record<string, LedgerSpeed> {
   return Object.fromEntries(
     Object.entries(kinds).map(([kind, given]) => {
@@ -72,8 +72,8 @@ interface LargestLedgerSpeed {
 const repeated = 20;
 
 /**
- * Processor time for the account of one type under rules at every bound: 4 grants of 12 steps each, 40 versions, employed since
- * 1950, to the end of the tenth year after today. The bound of a ledger is 50 ms.
+ * CPU time for one type's account at the limits: 4 grants of 12 steps each, 40 versions, employed since 1950, to the
+ * end of the tenth year from today. A ledger may take 50 ms.
  */
 export function measureLargestLedgers(): Record<string, LargestLedgerSpeed> {
   const steps = Array.from({ length: 12 }, (_, step) => ({
@@ -127,7 +127,7 @@ function ofIndex(index: number, all: readonly LeaveFacts[]): LeaveFacts {
   return facts;
 }
 
-/** Processor time of the work that is done so many times, as other programs share the machine. */
+/** CPU time of repeated work; unlike elapsed time, other programs don't affect it. */
 function millisecondsOf(times: number, work: (index: number) => unknown): number {
   const before = process.cpuUsage();
   for (let index = 0; index < times; index += 1) work(index);

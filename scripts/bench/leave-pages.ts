@@ -11,7 +11,7 @@ type Pool = LargeCompany['pool'];
 
 const times = 20;
 
-/** How long the balance page of somebody takes who has ten years of entries, and the list of 50 people with balances. */
+/** Times the balance page of a person with ten years of entries, and the list of 50 people with balances. */
 export async function measureLeavePages({ admin, pool }: LargeCompany): Promise<Record<string, PageSpeed>> {
   const userId = await hireLongAgo(pool);
   const thisYear = new Date().getUTCFullYear();
@@ -55,7 +55,7 @@ function spread(milliseconds: readonly number[]): PageSpeed {
   };
 }
 
-/** Somebody with monthly accruals and thirty approved requests a year, ten years back. */
+/** Creates a person with monthly accruals and thirty approved requests a year for ten years. */
 async function hireLongAgo(pool: Pool): Promise<string> {
   const monthly = policyDocumentOf(30, {
     grants: [{ steps: [{ afterMonths: 0, perYear: 30 }], carryLimit: 5, carryMonths: 3 }],

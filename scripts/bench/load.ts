@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { percentile, type Speed } from './figures.ts';
 
-/** One call over HTTP. */
+/** One HTTP call. */
 export interface Call {
   method: 'GET' | 'POST';
   path: string;
@@ -9,23 +9,23 @@ export interface Call {
   body?: string;
 }
 
-/** Calls that somebody makes one after the other, and waits for the last of them. */
+/** Calls made in sequence. */
 type Turn = readonly Call[];
 
 export interface Load {
   address: string;
   connections: number;
   seconds: number;
-  /** How many turns there are at the least, however long they take: one of each connection where it is not said. */
+  /** Minimum number of sequences, however long they take; by default one per connection. */
   leastTurns?: number;
-  /** The status that every answer must have. */
+  /** The expected status of every response. */
   expects: number;
   turns: readonly Turn[];
-  /** Whether each turn can be made but once. */
+  /** Whether each sequence can run only once. */
   isOnce: boolean;
 }
 
-/** What has been measured, in how many turns and for how long. */
+/** The measured speed, with the number of sequences and the duration. */
 export interface Measured extends Speed {
   turns: number;
   seconds: number;
@@ -34,12 +34,12 @@ export interface Measured extends Speed {
 const callsOfConnection = 40;
 const patienceSeconds = 30;
 const longestSeconds = 600;
-/** How soon it ends once it is told to. */
+/** Sampling interval, which bounds how late the run stops. */
 const sampleMilliseconds = 20;
 
 /**
- * Calls from as many connections at once, each of which waits for its answer before it calls again: for so long, and until the
- * least turns are over. Fails where an answer has another status, or none comes.
+ * Calls from that many connections, each waiting for its response before the next call, until both the time and the
+ * minimum number of sequences are reached. Throws on an unexpected status or a missing response.
  */
 export async function measureLoad(load: Load): Promise<Measured> {
   const { address, connections, seconds, expects, turns, leastTurns = connections } = load;
@@ -106,7 +106,7 @@ export async function measureLoad(load: Load): Promise<Measured> {
   };
 }
 
-/** Each connection begins elsewhere among the turns. */
+/** Each connection starts at a different sequence. */
 function againAndAgain(turns: readonly Turn[]) {
   const callsOfTurn = turns[0]?.length ?? 1;
   const most = Math.ceil(callsOfConnection / callsOfTurn);

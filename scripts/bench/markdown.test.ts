@@ -31,7 +31,7 @@ const figures: Figures = {
   memory: [{ people: 20_000, secondsToStart: 1.5, atRest: 130, atMost: 260 }],
 };
 
-test('each number of callers has a table, with a line for each call and a column for each size', () => {
+test('each number of callers has a table with a row per call and a column per size', () => {
   expect(markdownOf(figures).split('\n').slice(1)).toEqual([
     '',
     '10 callers at once:',
@@ -53,7 +53,7 @@ test('each number of callers has a table, with a line for each call and a column
   ]);
 });
 
-test('the tables say when, of what and beside what load they were measured', () => {
+test('tables state the date, commit and machine load of the measurement', () => {
   expect(markdownOf(figures)).toMatch(
     /^Measured on 2026-06-01 at abcdef0 on 2 processors with a load of 0.1 before, Node.js 26.10.0, 2 s each, once the connections had planned their statements\./,
   );

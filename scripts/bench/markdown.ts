@@ -2,7 +2,6 @@ import { type Cell, type Figures, rounded } from './figures.ts';
 
 const legend = 'Calls a second · p50 / p99 in ms; the rest is of the largest company.';
 
-/** The tables of docs/performance.md. */
 export function markdownOf({ cells, memory, ...run }: Figures): string {
   const sizes = [...new Set(cells.map(({ people }) => people))];
   const { commit, node, processors, load, seconds, at } = run;
@@ -43,7 +42,7 @@ function speedText(cell: Cell | undefined): string {
   return `${numberText(cell.perSecond)} · ${numberText(cell.p50)} / ${numberText(cell.p99)}`;
 }
 
-/** A table of Markdown. */
+/** A Markdown table. */
 export function linesOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
@@ -52,7 +51,7 @@ function ofPeople(people: number): string {
   return `${numberText(people)} people`;
 }
 
-/** The number as the tables of docs/performance.md show it. */
+/** A number as shown in docs/performance.md. */
 export function numberText(number: number): string {
   return rounded(number).toLocaleString('en');
 }

@@ -3,7 +3,7 @@ import { parseOptions } from './options.ts';
 
 const jobs = ['submit', 'users'];
 
-test('nothing said measures every job in three sizes with three numbers of connections', () => {
+test('by default every job is measured in three sizes with three numbers of connections', () => {
   expect(parseOptions([], jobs)).toMatchObject({
     part: 'calls',
     sizes: [500, 5000, 20_000],
@@ -14,7 +14,7 @@ test('nothing said measures every job in three sizes with three numbers of conne
   });
 });
 
-test('what is measured, and how, can be chosen', () => {
+test('jobs, sizes and settings are selectable', () => {
   const line = '--sizes 500 --jobs submit --connections 1,10 --seconds 0.5 --out a.json'.split(' ');
   expect(parseOptions(line, jobs)).toMatchObject({
     sizes: [500],
@@ -46,6 +46,6 @@ test.each([
   expect(() => parseOptions(line, jobs)).toThrow(sentence);
 });
 
-test('an option that there is not is refused', () => {
+test('an unknown option is refused', () => {
   expect(() => parseOptions(['--size', '500'], jobs)).toThrow(/--size/);
 });

@@ -1,24 +1,24 @@
 import { parseArgs } from 'node:util';
 
-/** What is measured: calls, leave in a large company, or ledgers on one core. */
+/** What to measure: calls, leave in a large company, or ledgers on one core. */
 type Part = 'calls' | 'leave' | 'ledgers';
 
 export interface BenchOptions {
   part: Part;
-  /** How many people the companies have. */
+  /** Company sizes in people. */
   sizes: number[];
-  /** Names of jobs; all of them where none is named. */
+  /** Job names; all if empty. */
   jobs: string[];
   connections: number[];
-  /** For how long each job is called. */
+  /** Seconds per job. */
   seconds: number;
-  /** Where the figures are written. */
+  /** Output file for the figures. */
   out: string | undefined;
-  /** The file of earlier figures that they are compared with. */
+  /** File with earlier figures to compare with. */
   compare: string | undefined;
-  /** The file of figures that are taken in place of measuring. */
+  /** File with figures to use instead of measuring. */
   with: string | undefined;
-  /** Whether the tables of docs/performance.md are printed. */
+  /** Whether to print the tables of docs/performance.md. */
   isMarkdown: boolean;
 }
 
@@ -34,7 +34,7 @@ export const usage = `npm run bench [-- leave | ledgers] [-- OPTIONS]
   --with FILE              takes these figures in place of measuring
   --markdown               prints the tables of docs/performance.md`;
 
-/** Reads the command line; throws a sentence about what is wrong with it. */
+/** Parses the command line; throws an error with a readable message. */
 export function parseOptions(line: readonly string[], jobs: readonly string[]): BenchOptions {
   const { values, positionals } = parseArgs({
     args: [...line],
@@ -79,7 +79,7 @@ function numbersOf(option: string, text: string, { least, most }: { least: numbe
   throw new Error(`${option} takes whole numbers from ${least} to ${most}, separated by commas`);
 }
 
-/** The names in the list, each of them one that there is; throws what there is otherwise. */
+/** The names in the list; throws an error that lists the known ones if one is unknown. */
 export function namesOf<Name extends string>(kind: string, list: string, known: readonly Name[]): Name[] {
   const asked = list.split(',').map((name) => name.trim());
   const unknown = asked.filter((name) => !known.some((each) => each === name));

@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 
 const ticksPerSecond = 100;
 
-/** How long a process has had the processor since its start, as Linux counts it; other programs may share the machine. */
+/** CPU time of a process since its start, from Linux. */
 export async function processorSeconds(processId: number): Promise<number> {
   const { ticks } = await readTimes(processId);
   return ticks / ticksPerSecond;
 }
 
-/** The same of a process together with those that it has started, running or ended. */
+/** CPU time of a process and its children, running or exited. */
 export async function processorSecondsOfFamily(processId: number): Promise<number> {
   const processIds = (await readdir('/proc')).map(Number).filter(Number.isInteger);
   const all = await Promise.all(processIds.map(readTimes));
@@ -17,7 +17,7 @@ export async function processorSecondsOfFamily(processId: number): Promise<numbe
   return children.reduce((sum, child) => sum + child.ticks, ticks + ticksOfEnded) / ticksPerSecond;
 }
 
-/** What a process holds in memory and has held at the most, in megabytes. */
+/** Current and peak memory of a process in megabytes. */
 export async function memoryOf(processId: number): Promise<{ now: number; atMost: number }> {
   const status = await readFile(`/proc/${processId}/status`, 'utf8').catch(() => '');
   const megabytes = (name: string) => {

@@ -11,7 +11,7 @@ export interface EffectSpeed {
   'longest wait of another call, ms': number;
 }
 
-/** How long changes of rules take that everybody holds, and what others wait meanwhile. */
+/** Times rule changes that affect everyone, and how long other callers wait meanwhile. */
 export async function measureRuleEffects({
   admin,
   pool,
@@ -52,7 +52,7 @@ interface StoredPlan {
 
 const monthly = { accrual: { every: 'MONTH', at: 'START', anchor: null } };
 
-/** The working day on which most people are away. */
+/** The working day with the most people away. */
 const busiestDay = `
   SELECT day::date::text AS day FROM time_off_requests
   CROSS JOIN generate_series(start_date, end_date, interval '1 day') AS day
@@ -86,7 +86,7 @@ function write(caller: Caller, method: string, path: string, body: object) {
   return answerOf<{ people?: number; fingerprint?: string }>(caller, method, path, body);
 }
 
-/** How long it takes to close the last year of everybody. */
+/** Times closing last year for everyone. */
 export async function measureClosing({ admin, pool }: LargeCompany): Promise<Record<string, EffectSpeed>> {
   const through = `${new Date().getUTCFullYear() - 1}-12-31`;
   await pool.query(`UPDATE time_off_requests SET status = 'CANCELLED' WHERE status = 'PENDING'`);

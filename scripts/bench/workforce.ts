@@ -5,18 +5,18 @@ type Pool = ReturnType<typeof createPool>;
 export interface Workforce {
   people: number;
   requestsOfEach: number;
-  /** The day of the first requests, as SQL says it, and how far the next ones are from it. */
+  /** SQL expression for the first request's day; later requests follow at `daysBetween`. */
   firstDay: string;
   daysBetween: number;
-  /** Over how many days the requests of different people are spread. */
+  /** Days over which the requests of different people are spread. */
   spread: number;
-  /** Which request of every second person waits for a decision; none where nothing is said. */
+  /** Index of the pending request of every second person; by default none is pending. */
   pendingRequest?: number;
-  /** How many departments there are, of which each has a manager; nobody belongs to one where there are none. */
+  /** Number of departments, each with a manager; without departments no one belongs to one. */
   departments?: number;
 }
 
-/** Employees with terms and requests of three days each, all but a few approved, as SQL makes them in seconds. */
+/** Inserts employees with terms and three-day requests, nearly all approved; plain SQL takes seconds. */
 export async function hireWorkforce(pool: Pool, workforce: Workforce): Promise<void> {
   const { people, departments = 0, requestsOfEach, firstDay, daysBetween, spread } = workforce;
   await pool.query(
@@ -36,7 +36,7 @@ export async function hireWorkforce(pool: Pool, workforce: Workforce): Promise<v
     [people, departments, ...[firstNames, nameBeginnings, nameEndings].map((names) => names.split(' '))],
   );
   const connection = await pool.connect();
-  // Nobody is told of each of them, which would take longer than all else.
+  // Disables the notification triggers, which would take longer than everything else.
   await connection.query('BEGIN; SET LOCAL session_replication_role = replica');
   await connection.query(
     `INSERT INTO time_off_requests
@@ -61,7 +61,7 @@ export async function hireWorkforce(pool: Pool, workforce: Workforce): Promise<v
 const firstNames =
   'Anna Ben Clara David Elif Felix Greta Hugo Ines Jonas Käthe Lena Milan Nora Omar Paula Quentin Rosa Söhnke Tilda Umut Vera Wanda';
 
-// 23 first names, 27 beginnings and 38 endings share no factor, so 23,598 people have different names.
+// 23, 27 and 38 are pairwise coprime, so 23,598 people have distinct names.
 const nameBeginnings =
   'Acker Berg Birken Brunn Dorn Eichen Feld Fisch Gold Grün Hasel Hoch Kirch Kupfer Linden Löwen Mühl Neu Ober Rosen Sand ' +
   'Silber Stein Tannen Unter Wald Wein';

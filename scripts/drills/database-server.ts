@@ -11,13 +11,13 @@ import {
 
 type Pool = ReturnType<typeof createPool>;
 
-/** A PostgreSQL beside the product, as a company runs one, for several instances. */
+/** A separate PostgreSQL for several instances, as a company would run it. */
 export interface DatabaseServer {
   environment: { DATABASE_URL: string; AUTH_SECRET: string };
   pool: Pool;
-  /** The server process of this moment. */
+  /** The current server process. */
   readonly processId: number;
-  /** Starts an instance on it. */
+  /** Starts an instance on this server. */
   start(variables?: Record<string, string>): AlmanacProcess;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
   const pool = createPool({ ...postgres.poolConfig, application_name: 'drill', onConnect: takeAllTime });
   const environment = onDatabase(postgres.poolConfig);
   const started: AlmanacProcess[] = [];
-  // PostgreSQL ends with this process, and so must what works on it, also where this process is ended from outside.
+  // PostgreSQL ends with this process, so its clients must too, even if a signal ends this process.
   const endAll = () => {
     for (const almanac of started) almanac.signal('SIGKILL');
   };

@@ -1,4 +1,4 @@
-/** A trial of the running product that can be repeated: it breaks something on purpose, and measures what that does. */
+/** A repeatable experiment on the running product: it causes a failure and measures the effect. */
 export interface Drill {
   about: string;
   run(): Promise<DrillResult>;
@@ -6,6 +6,6 @@ export interface Drill {
 
 export interface DrillResult {
   figures: Record<string, number | string>;
-  /** What went otherwise than it must, one line each. */
+  /** Unmet expectations, one line each. */
   faults: string[];
 }

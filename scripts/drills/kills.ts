@@ -9,7 +9,7 @@ const killsOfEach = 5;
 const writersAtOnce = 20;
 const writesBetweenKills = 100;
 
-/** Kills the server and the database while people write. */
+/** Kills server and database during writes. */
 export const kills: Drill = {
   about: `${killsOfEach} times kill -9 of the server and ${killsOfEach} times of the database, while ${writersAtOnce} people write`,
   run: runKills,
@@ -55,7 +55,7 @@ async function stop(almanac: AlmanacProcess): Promise<void> {
   await almanac.ended;
 }
 
-/** Returns how many seconds after the kill the next write was acknowledged. */
+/** Returns the seconds from the kill to the next acknowledged write. */
 async function killUnderWrites(
   scene: Scene,
   name: string,
@@ -79,7 +79,7 @@ async function killServer({ workplace, server }: Scene): Promise<void> {
 
 async function killDatabase({ workplace }: Scene): Promise<void> {
   process.kill(await workplace.databaseProcessId(), 'SIGKILL');
-  // What was answered before the death is not counted as written after it.
+  // Writes acknowledged before the kill don't count as recovery.
   await pause(100);
 }
 

@@ -12,11 +12,11 @@ export interface Person {
 
 export interface People {
   employees: Person[];
-  /** Two of them, since nobody decides an own request. */
+  /** Two, since no one decides their own request. */
   administrators: Person[];
 }
 
-/** Signs people of one department in, and two administrators. */
+/** Signs in people of one department and two administrators. */
 export async function signInPeople(pool: Pool, count: number): Promise<People> {
   const database = createDatabase(pool);
   const { id: departmentId } = await createDepartment(database);

@@ -11,18 +11,18 @@ import {
 
 type Pool = ReturnType<typeof createPool>;
 
-/** An installation of its own, in a temporary folder, for a drill to start, stop and break. */
+/** A separate installation in a temporary folder that a drill can start, stop and break. */
 export interface Workplace {
-  /** Starts it through npm, as an installation does, in a process group of its own. */
+  /** Starts it through npm, as in production, in its own process group. */
   start(): AlmanacProcess;
-  /** Looks into its database while it does not run. */
+  /** Reads its database while it is stopped. */
   inspect<Found>(look: (pool: Pool) => Promise<Found>): Promise<Found>;
-  /** The process of its database; the embedded one writes it down. */
+  /** The database's process id, from the embedded server's pid file. */
   databaseProcessId(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Sets up an installation with the variables. */
+/** Sets up an installation with these environment variables. */
 export async function setUpWorkplace(variables: Record<string, string>): Promise<Workplace> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'almanac-drill-'));
   const environment = { ...variables, AUTH_SECRET: authSecret, CALLS_PER_SECOND: '0' };

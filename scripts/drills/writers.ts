@@ -6,13 +6,13 @@ type Pool = ReturnType<typeof createPool>;
 
 interface Attempt {
   sentAt: number;
-  /** When it was answered with 201, and the identifier that the answer named. */
+  /** Time of the 201 response, and the id in it. */
   acknowledged?: { id: string; at: number };
 }
 
 export interface Writers {
   attempts: ReadonlyMap<string, Attempt>;
-  /** How many calls were answered with each status; 0 stands for those that were not answered. */
+  /** Number of calls by status; 0 stands for no response. */
   statuses: Readonly<Record<number, number>>;
   acknowledged(): number;
   stop(): Promise<void>;
@@ -23,7 +23,7 @@ const pauseAfterFault = 250;
 const dayMilliseconds = 86_400_000;
 const daysOfAPerson = 480;
 
-/** Has each person ask for one working day from home after another; each attempt is told by its reason. */
+/** Each person requests one work-from-home day after another; the reason identifies the attempt. */
 export function startWriters(people: readonly Person[], addressOf: (writer: number) => string): Writers {
   const attempts = new Map<string, Attempt>();
   const statuses: Record<number, number> = {};
@@ -80,7 +80,7 @@ export interface Comparison {
   faults: string[];
 }
 
-/** Holds what the writers were told against what is stored: nothing lost, nothing doubled, one audit entry each. */
+/** Compares the responses with the database: nothing lost or duplicated, one audit entry each. */
 export async function compareWithStored(pool: Pool, { attempts, statuses }: Writers): Promise<Comparison> {
   const { rows } = await pool.query<{ reason: string; ids: string[] }>(
     "SELECT reason, array_agg(id::text) AS ids FROM time_off_requests WHERE reason LIKE 'attempt %' GROUP BY reason",
@@ -112,7 +112,7 @@ export async function compareWithStored(pool: Pool, { attempts, statuses }: Writ
   };
 }
 
-/** Requests without an entry of their making, or with several, and entries whose request is not there. */
+/** Requests without exactly one creation entry, and entries without their request. */
 async function countRequestsWithoutEntry(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*) AS count

@@ -5,14 +5,14 @@ import { findProgram } from './project.ts';
 
 const marker = 'ALMANAC_TEST_RUN';
 
-/** The environment of every process of this test run; they hand it on to those they start. */
+/** Environment variables that all processes of this test run inherit. */
 export const markedEnvironment: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: [dirname(findProgram('node')), process.env.PATH].join(delimiter),
   [marker]: randomUUID(),
 };
 
-/** Kills the processes that still run with this environment's mark; returns how many there were. */
+/** Kills processes that still run with this environment's marker; returns their number. */
 export async function endProcessesOf(environment: NodeJS.ProcessEnv): Promise<number> {
   if (process.platform !== 'linux') return 0;
   const mark = `${marker}=${environment[marker]}`;

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 
 export const projectDirectory = dirname(dirname(import.meta.dirname));
 
-/** The file of a program that npm installed for this project. */
+/** The path of a program installed by npm. */
 export function findProgram(name: string): string {
   return join(projectDirectory, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 }

@@ -10,7 +10,7 @@ import { findProgram, projectDirectory } from './project.ts';
 
 export const tablesFile = join(projectDirectory, 'server/src/platform/database/tables.ts');
 
-/** Runs the migrations on an empty database and writes down its tables as TypeScript. */
+/** Runs the migrations on an empty database and returns its tables as TypeScript. */
 export async function describeTables(): Promise<string> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'almanac-tables-'));
   const server = await startEmbeddedPostgres({ dataDirectory, settings: { fsync: 'off' } });

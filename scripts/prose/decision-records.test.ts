@@ -7,13 +7,13 @@ import { brokenReferences, faultsOfRecords } from './decision-records.ts';
 const folder = join(projectDirectory, 'docs/decisions');
 const names = readdirSync(folder);
 
-test('every decision record is complete, short and in the index', () => {
+test('every decision record is complete, short and indexed', () => {
   expect(names.length).toBeGreaterThan(30);
   const files = Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
   expect(faultsOfRecords(files)).toEqual([]);
 });
 
-test('every reference in a document leads to the record with its number', () => {
+test('every reference leads to the record with its number', () => {
   const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: projectDirectory });
   const broken = documents.flatMap((path) =>
     brokenReferences(readFileSync(join(projectDirectory, path), 'utf8'), names).map(
@@ -29,7 +29,7 @@ describe('planted faults', () => {
   const index = `# Decisions\n\n- [1. Old rule](0001-a.md): It says one thing.\n- [2. New rule](0002-b.md): It says one thing.\n`;
   const good = { '0001-a.md': first, '0002-b.md': second, 'README.md': index };
 
-  test('good records have none', () => {
+  test('valid records have no faults', () => {
     expect(faultsOfRecords(good)).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ interface DecisionRecord {
   summary: string;
 }
 
-/** What is wrong with the records and their index: `README.md` and `NNNN-title.md`, each with its text. */
+/** Faults in the records and their index; takes `README.md` and `NNNN-title.md` files by name. */
 export function faultsOfRecords({ 'README.md': index = '', ...records }: Record<string, string>): string[] {
   const names = Object.keys(records).sort();
   const faults = names.length > mostRecords ? [`there are ${names.length} records; join some`] : [];
@@ -43,7 +43,7 @@ export function faultsOfRecords({ 'README.md': index = '', ...records }: Record<
   ];
 }
 
-/** The references in a text that lead to no record, or to one with another number. */
+/** References in a text to a missing record or to one with another number. */
 export function brokenReferences(text: string, names: readonly string[]): string[] {
   return [...text.matchAll(reference)]
     .filter(

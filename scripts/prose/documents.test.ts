@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { projectDirectory } from '../environment/project.ts';
 
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: projectDirectory });
-/** The changelog names what was there at its time. */
+/** The changelog names files of its time. */
 const current = documents.filter((document) => document !== 'CHANGELOG.md');
 const link = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 
-test('every link between documents leads to a file, and to a heading of it', () => {
+test('every link between documents leads to a file and an existing heading', () => {
   const links = documents.flatMap((document) =>
     [...readText(document).matchAll(link)].map(([, path = '', heading]) => ({
       document,
@@ -24,7 +24,7 @@ test('every link between documents leads to a file, and to a heading of it', () 
   expect(broken).toEqual([]);
 });
 
-test('every source file that a document names is there', () => {
+test('every source file named in a document exists', () => {
   const files = globSync('{domain,server,web,e2e,scripts,packages}/**/*.*', {
     cwd: projectDirectory,
     exclude: ['**/node_modules', '**/dist'],
@@ -40,7 +40,7 @@ test('every source file that a document names is there', () => {
   expect(missing.filter(({ name }) => !name.includes('NNNN'))).toEqual([]);
 });
 
-test('every npm command that a document names is there', () => {
+test('every npm command named in a document exists', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readText('package.json'));
   const named = current.flatMap((document) =>
     [...readText(document).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => `${document}: ${name}`),
@@ -49,7 +49,7 @@ test('every npm command that a document names is there', () => {
   expect(named.filter((each) => !(each.replace(/.*: /, '') in scripts))).toEqual([]);
 });
 
-/** The anchors of a document's headings, as code hosts make them. */
+/** The anchors of a document's headings, as code hosts generate them. */
 function anchorsOf(document: string): Set<string> {
   const headings = readText(document).matchAll(/^#+ (.+)$/gm);
   return new Set(

@@ -1,4 +1,4 @@
-/** A phrase that no technical text has, and what to write instead. A space in the pattern matches any white space. */
+/** A phrase to avoid and its replacement. A space in the pattern matches any white space. */
 interface Phrase {
   wrong: string;
   instead: string;
@@ -51,5 +51,5 @@ export const phrases: readonly Phrase[] = [
   { wrong: 'is nothing(?= to| in| of)', instead: 'say the positive case' },
 ];
 
-/** What may stay although the list has it: `path: phrase` with the reason. One that is not found fails. */
+/** Accepted phrases as `path: phrase`, with reasons. The test fails for an entry that is no longer needed. */
 export const exceptions: Readonly<Record<string, string>> = {};

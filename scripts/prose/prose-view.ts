@@ -15,8 +15,8 @@ const inCss = /\/\*.*?\*\/|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^)]*\)/gs;
 const notInMarkdown = /^```.*?^```|^---\n.*?^---$|\]\([^)]*\)|<!--.*?-->/gms;
 
 /**
- * A text of the same length and lines in which only prose is left; each other character is a mark. Prose is, by the
- * ending of the file, a comment, the name of a test, a line of the log, or a document without its code.
+ * A text of the same length and lines with everything but prose masked. Depending on the file extension, prose is
+ * comments, test names, log lines, or a document without its code.
  */
 export function proseOf(path: string, text: string): string {
   if (path.endsWith('.md')) return withoutQuotes(text.replaceAll(notInMarkdown, hidden));
@@ -74,7 +74,7 @@ function isLogFunction(callee: ESTree.Expression): boolean {
   );
 }
 
-/** Where the words of an argument stand; variables between them are left out. */
+/** The ranges of an argument's words, without variables. */
 function textsOf(node: ESTree.Argument): Range[] {
   switch (node.type) {
     case 'Literal':

@@ -18,7 +18,7 @@ describe('the prose of the project', () => {
     expect(Object.keys(exceptions).filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  test('every kind of file is read, except the changelog and released migrations', () => {
+  test('every kind of file is checked, except the changelog and released migrations', () => {
     for (const path of [
       'README.md',
       'docs/decisions/README.md',

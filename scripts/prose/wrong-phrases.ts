@@ -18,7 +18,7 @@ const checkedFiles = [
   'docs/**/*.md',
   '{domain,server,web,e2e,scripts,packages}/**/*.{ts,tsx,mjs,sql,css,md}',
 ];
-/** Its entries are history. */
+/** Changelog entries are history. */
 const history = 'CHANGELOG.md';
 /** Migrations up to this one are released, and must not change. */
 const lastReleasedMigration = 'server/migrations/0060';
@@ -36,9 +36,9 @@ export function wrongPhrasesIn(project: string, path: string): WrongPhrase[] {
   return wrongPhrases(path, readFileSync(join(project, path), 'utf8'));
 }
 
-/** The wrong phrases in the prose of a text; its path says of which kind it is. */
+/** The wrong phrases in the prose of a text; the path determines its kind. */
 export function wrongPhrases(path: string, text: string): WrongPhrase[] {
-  // Parsing takes most of the time, and hardly any file has one of these words.
+  // Parsing is slow, and few files contain one of these words.
   if (text.search(anyPattern) === -1) return [];
   const prose = proseOf(path, text);
   return patterns.flatMap(({ pattern, instead }) =>
@@ -52,7 +52,7 @@ export function wrongPhrases(path: string, text: string): WrongPhrase[] {
 }
 
 function patternOf(wrong: string): RegExp {
-  // Between two lines of a comment, its marks stand beside the white space.
+  // Comment markers between two lines count as white space.
   return new RegExp(`(?<![\\p{L}\\d_-])(?:${wrong.replaceAll(' ', '[\\s*/-]+')})(?![\\p{L}\\d_-])`, 'giu');
 }
 

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { pagesByPerson } from '../../e2e/fixtures/pages.ts';
 import { colleague, employee, hrAdmin, manager, systemAdmin } from '../../e2e/fixtures/people.ts';
 
-/** What somebody can have before their eyes: a page, or what has been opened on it. */
+/** A page, or an overlay opened on it. */
 export interface Scene {
   name: string;
   email: string;
   address: string;
   open?: (page: Page) => Promise<void>;
-  /** Whether it ends with something that has opened over the page. */
+  /** Whether the scene ends with an overlay. */
   isOverlay?: boolean;
-  /** The narrowest and the widest window in which it can be opened, in pixels. */
+  /** The range of window widths in pixels that can open it. */
   narrowest?: number;
   widest?: number;
 }
@@ -233,7 +233,7 @@ const ofAdministrator: readonly Opened[] = [
   ['days of a filter', '/admin/audit', press('Calendar'), dialog],
 ];
 
-/** What is looked at: every page of each role, and what can be opened on them. */
+/** Every page of each role, and its overlays. */
 export const scenes: readonly Scene[] = [
   { name: 'sign-in', email: '', address: '/login' },
   { name: 'sign-in link that is no link', email: '', address: '/login/confirm' },

@@ -40,14 +40,14 @@ function chunks(size: number) {
   return chunksOf(graph, importersOf, settings);
 }
 
-test('what everything begins with is the first chunk', () => {
+test('the entry and its imports are the first chunk', () => {
   for (const size of [1, 1_000_000]) {
     const found = chunks(size);
     expect(['start', 'routes', 'library'].map((id) => found.get(id))).toEqual([0, 0, 0]);
   }
 });
 
-test('what one page alone needs stays with it, unless the request that is spared is worth more than what others get of it', () => {
+test('modules of a single page stay with it, unless saving a request outweighs the bytes sent to others', () => {
   const pages = ['one', 'other', 'sign-in'];
   const large = chunks(1_000_000);
   expect(pages.map((id) => large.get(id))).toEqual([undefined, undefined, undefined]);
@@ -55,14 +55,14 @@ test('what one page alone needs stays with it, unless the request that is spared
   expect(pages.map((id) => small.get(id))).toEqual(pages.map(() => small.get('row')));
 });
 
-test('small parts are joined, large ones are not sent to pages that do not need them', () => {
+test("small parts are merged, and large ones are not sent to pages that don't need them", () => {
   expect(new Set(['table', 'row', 'button', 'field'].map((id) => chunks(1).get(id))).size).toBe(1);
   const large = chunks(1_000_000);
   expect(large.get('table')).toBe(large.get('row'));
   expect(large.get('table')).not.toBe(large.get('field'));
 });
 
-test('a chunk needs only chunks with smaller numbers', () => {
+test('a chunk depends only on chunks with smaller numbers', () => {
   for (const size of [1, 10_000, 30_000, 100_000, 1_000_000]) {
     const found = chunks(size);
     for (const [id, chunk] of found) {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { importingModule, straightImports } from './straight-imports.ts';
 
-/** What a request costs besides its bytes, in bytes of source: about what a slow line sends in the time that it takes. */
+/** The overhead of a request in bytes of source: about what a slow connection sends meanwhile. */
 const costOfRequest = 65_000;
-/** How much what is loaded later counts, beside what a page needs at once. */
+/** Weight of lazily loaded parts, relative to what a page needs at once. */
 const weightOfLater = 0.05;
 /** Most people load these pages first. */
 const weightOfFrameless = 4;
@@ -23,26 +23,25 @@ type Importers = (id: string) => readonly string[];
 interface Part {
   modules: string[];
   size: number;
-  /** By the loads. */
+  /** One flag per load. */
   isNeeded: boolean[];
 }
 
 export interface Loads {
   start: RegExp;
-  /** What stands around each page. */
+  /** The layout around the pages. */
   frame: RegExp;
-  /** What imports the pages. */
+  /** Modules that import the pages. */
   routes: RegExp;
-  /** Pages that stand without the frame. */
+  /** Pages without the frame. */
   frameless: RegExp;
-  /** Modules whose lazy parts are loaded as soon as they are there. */
+  /** Modules whose lazy parts load as soon as they do. */
   along: RegExp;
 }
 
 /**
- * Puts what pages share into few chunks: what the same pages need goes together, and parts that save more requests than they
- * cost bytes are joined; what is joined with nothing and needed by one load alone stays with it. Made from the imports, so that a new page needs no line
- * here.
+ * Groups shared modules into few chunks. Modules needed by the same pages form a part; two parts merge if the saved
+ * requests outweigh the extra bytes. A part needed by one load only stays with it.
  */
 export function fewChunks(settings: Loads) {
   let chunkOf = new Map<string, number>();
@@ -60,7 +59,7 @@ export function fewChunks(settings: Loads) {
       chunkOf = chunksOf(graph, importersOf, settings);
     },
   };
-  // The first has the modules and all that they need, so that what others need comes first.
+  // A group also takes its modules' imports, so the groups that others depend on come first.
   const groups = Array.from({ length: mostChunks }, (_, chunk) => ({
     name: () => (chunk === 0 ? 'index' : `shared-${chunk}`),
     priority: mostChunks - chunk,
@@ -69,7 +68,7 @@ export function fewChunks(settings: Loads) {
   return { plugin, groups };
 }
 
-/** The number of the chunk of each module that is shared; 0 is what everything begins with. */
+/** The chunk number of each shared module; 0 is the entry. */
 export function chunksOf(
   graph: Graph,
   importersOf: Importers,
@@ -103,19 +102,19 @@ function numbered(modules: Iterable<string>, chunk: number) {
   return [...modules].map((id) => [id, chunk] as const);
 }
 
-/** Without the comments, which some packages have more of than of code. */
+/** Excludes comments, which outweigh the code in some packages. */
 function sizeOf(code: string): number {
   return code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replaceAll(/\s+/g, ' ').length;
 }
 
-/** The modules that are wanted, and what they import. */
+/** The matching modules and their transitive imports. */
 export function neededBy({ ids, imports }: Imports, isWanted: (id: string) => boolean): Set<string> {
   const needed = new Set(ids.filter(isWanted));
   for (const id of needed) for (const each of imports(id)) needed.add(each);
   return needed;
 }
 
-/** Modules that the same loads need. */
+/** Groups modules needed by the same loads. */
 function partsOf({ size }: Graph, loads: readonly Set<string>[]): Part[] {
   const parts = new Map<string, Part>();
   for (const id of new Set(loads.flatMap((needed) => [...needed]))) {
@@ -132,7 +131,7 @@ function isShared({ isNeeded }: Part): boolean {
   return isNeeded.filter(Boolean).length > 1;
 }
 
-/** Joins the two parts that gain most by it, until none gain anything. */
+/** Merges the pair of parts with the largest gain until no pair gains. */
 function joined(parts: Part[], weights: readonly number[], graph: Graph): Part[] {
   const left = new Set(parts);
   const gains = new Map<Part, Map<Part, number>>();
@@ -159,7 +158,7 @@ function joined(parts: Part[], weights: readonly number[], graph: Graph): Part[]
       size: one.size + other.size,
       isNeeded: eitherOf(one, other),
     };
-    // A load that needs one of them now loads what the other one needs, too.
+    // A load of one part now also loads the other part's dependencies.
     for (const each of neededByBoth(one, other, needs)) {
       const isNeeded = eitherOf(each, both);
       if (isNeeded.join() === each.isNeeded.join()) continue;
@@ -179,7 +178,7 @@ function eitherOf(one: Part, other: Part): boolean[] {
   return one.isNeeded.map((isNeeded, load) => isNeeded || other.isNeeded[load] === true);
 }
 
-/** Requests saved where both are needed, less the bytes sent in vain where one is. */
+/** Requests saved for loads that need both, minus bytes wasted for loads that need one. */
 function gain(one: Part, other: Part, weights: readonly number[]): number {
   let value = 0;
   for (const [load, weight] of weights.entries()) {
@@ -191,7 +190,7 @@ function gain(one: Part, other: Part, weights: readonly number[]): number {
   return value;
 }
 
-/** What else is sent in vain, as each of both brings all that it needs. */
+/** Bytes wasted through the dependencies of both parts. */
 function lossBehind(one: Part, other: Part, needs: Needs, weights: readonly number[]): number {
   const isNeeded = eitherOf(one, other);
   let value = 0;
@@ -220,14 +219,14 @@ function bestPair(gains: Map<Part, Map<Part, number>>, needs: Needs, weights: re
   return best;
 }
 
-/** Whether one of both needs the other by way of a third: joined, each would have to be loaded before the other. */
+/** Whether one part depends on the other through a third; merging them would create a cycle. */
 function makesRing(one: Part, other: Part, needs: Needs): boolean {
   const leads = (from: Part, to: Part) =>
     [...(needs.get(from) ?? [])].some((each) => each !== to && needs.get(each)?.has(to));
   return leads(one, other) || leads(other, one);
 }
 
-/** What each part needs, also by way of others. */
+/** The transitive dependencies of each part. */
 type Needs = Map<Part, Set<Part>>;
 
 function neededByBoth(one: Part, other: Part, needs: Needs): Part[] {
@@ -250,7 +249,7 @@ function neededParts(parts: Iterable<Part>, { imports }: Graph): Needs {
   );
 }
 
-/** Those first that others need. */
+/** Sorts dependencies first. */
 function inOrder(parts: Part[], graph: Graph): Part[] {
   const needs = neededParts(parts, graph);
   const ordered = new Set<Part>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importsOfAddresses, inTurn } from './page-files.ts';
 
-test('a route leads to what it imports, by itself or by way of a variable', () => {
+test('a route maps to its imports, direct or through a variable', () => {
   const code = `
     const shared = { component: async () => (await import('./team-page.tsx')).TeamPage };
     export function createRoutes(client) {
@@ -20,7 +20,7 @@ test('a route leads to what it imports, by itself or by way of a variable', () =
   ]);
 });
 
-test('the files of a page go before those of its parts, and what the largest part needs comes later', () => {
+test("a page's files come before those of its parts, and the largest part's come later", () => {
   const sizes: Readonly<Record<string, number>> = { page: 10, shared: 90, form: 20, library: 50, year: 40 };
   const parts = [
     ['library', 'form', 'shared'],

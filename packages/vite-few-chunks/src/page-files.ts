@@ -3,13 +3,12 @@ import { type ESTree, type Plugin, parseSync } from 'vite';
 import { type Loads, neededBy } from './few-chunks.ts';
 import { importingModule, straightImports } from './straight-imports.ts';
 
-/** For each address of the router, the file that the server answers with. */
+/** Maps each route to the file that the server responds with. */
 const listName = 'pages.json';
 
 /**
- * Makes for each address of the router an index.html that names the code of its page, so that the browser asks for it together with what
- * every page begins with; what the largest of its parts needs besides is named for the application, which asks for it as it starts. Made from the routes
- * and the imports, so that a new page needs no line here.
+ * Writes an index.html per route that preloads its page's code together with the entry. The extra files of the page's
+ * largest part are listed for the application, which loads them as it starts.
  */
 export function pageFiles({ start, frame, routes, frameless, along }: Loads): Plugin {
   return {
@@ -57,8 +56,8 @@ export function pageFiles({ start, frame, routes, frameless, along }: Loads): Pl
 }
 
 /**
- * The files of a page, then those of its parts, the part with the least to load first: what is shown sooner is requested sooner. Those that
- * the part with the most alone needs are apart: beside them, what every page begins with would come later.
+ * The files of a page and then of its parts, smallest part first, in the order they are shown. The largest part's own
+ * files are separate, since loading them at once would delay the entry.
  */
 export function inTurn(
   own: readonly string[],
@@ -72,7 +71,7 @@ export function inTurn(
   return [[...soon], last.filter((file) => !soon.has(file))];
 }
 
-/** What every page begins with goes first: it starts while the rest is still under way, and asks for what is named for later. */
+/** The entry has priority: it starts while the rest still loads, and requests the later files. */
 function withCode(page: string, soon: readonly string[], later: readonly string[]): string {
   const preload = (file: string) =>
     `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n`;
@@ -86,7 +85,7 @@ interface Chunk {
   imports: readonly string[];
 }
 
-/** The files of the chunks and of what they import, in their order. */
+/** The files of the matching chunks and their imports, in order. */
 function withImported(chunks: readonly Chunk[], isWanted: (chunk: Chunk) => boolean): string[] {
   const files = new Set(chunks.filter(isWanted).map((chunk) => chunk.fileName));
   for (const file of files) {
@@ -100,7 +99,7 @@ interface AddressImports {
   imported: string[];
 }
 
-/** The routes of a module that lead to a page: what they import when they are visited, also by way of a variable of the module. */
+/** The routes of a module with their lazy imports, direct or through a variable. */
 export function importsOfAddresses(code: string): AddressImports[] {
   const nodes = [...nodesIn(parseSync('routes.js', code).program)];
   const values = new Map(nodes.flatMap((node) => (isNamedValue(node) ? [[node.id.name, node.init]] : [])));
@@ -146,7 +145,7 @@ function importsIn(route: ESTree.Node, values: ReadonlyMap<string, unknown>): st
   return imported;
 }
 
-/** The node and all nodes in it. */
+/** The node and its descendants. */
 function* nodesIn(value: unknown): Generator<ESTree.Node> {
   if (typeof value !== 'object' || value === null) return;
   if (isNode(value)) yield value;

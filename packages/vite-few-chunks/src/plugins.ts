@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { fewChunks, type Loads } from './few-chunks.ts';
 import { pageFiles } from './page-files.ts';
 
-/** The plugins for Vite, and the groups for `build.rolldownOptions.output.codeSplitting`. */
+/** The Vite plugins, and the groups for `build.rolldownOptions.output.codeSplitting`. */
 export function pagesInFewChunks(loads: Loads): {
   plugins: Plugin[];
   groups: ReturnType<typeof fewChunks>['groups'];

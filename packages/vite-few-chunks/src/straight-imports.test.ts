@@ -29,19 +29,19 @@ const modules: Readonly<Record<string, ImportingModule>> = {
 };
 const importsOf = straightImports((id) => modules[id]);
 
-test('of a list that only hands on, what is taken is needed', () => {
+test('through a re-exporting module only the imported names are needed', () => {
   expect(importsOf('page')).toEqual(['button', 'field', 'other', 'styles']);
 });
 
-test('a list that does not have the name is needed itself, as one that does something', () => {
+test('a re-exporting module without the name is needed itself, like one with side effects', () => {
   expect(importsOf('button')).toEqual(['list']);
   expect(importsOf('of-working')).toEqual(['working']);
 });
 
-test('what the bundler adds is needed beside what is taken', () => {
+test('imports added by the bundler are needed too', () => {
   expect(importsOf('loading')).toEqual(['button', 'helper']);
 });
 
-test('if the imports cannot be distinguished, all are needed', () => {
+test('if imports cannot be matched, all are needed', () => {
   expect(importsOf('misread')).toEqual(['list', 'added']);
 });

@@ -2,16 +2,16 @@ import { type ESTree, parseSync, type Rolldown } from 'vite';
 
 export interface ImportingModule {
   code: string;
-  /** In the order of the statements. */
+  /** In statement order. */
   importedIds: readonly string[];
-  /** Imported by what the bundler adds to the code. */
+  /** Imports added by the bundler. */
   addedIds?: readonly string[];
 }
 
-/** What the bundler adds to each module that loads others. */
+/** Added by the bundler to each module with dynamic imports. */
 const loadingHelper = '\0vite/preload-helper.js';
 
-/** The module as the bundler knows it; none where it has no code. */
+/** The module's code and imports; undefined without code. */
 export function importingModule(info: Rolldown.ModuleInfo | null): ImportingModule | undefined {
   if (!info?.code) return undefined;
   const { code, importedIds } = info;
@@ -23,8 +23,7 @@ export function importingModule(info: Rolldown.ModuleInfo | null): ImportingModu
 }
 
 /**
- * What a module imports, past lists that only hand on what other modules define: of such a list a page needs only what it
- * takes, as the bundler leaves the rest out.
+ * A module's imports, resolved through modules that only re-export: the bundler drops the names that are not imported.
  */
 export function straightImports(moduleOf: (id: string) => ImportingModule | undefined) {
   const read = kept((id: string) => {
@@ -53,17 +52,17 @@ function kept<Found>(find: (id: string) => Found): (id: string) => Found {
   };
 }
 
-/** A name of another module; without one, all of it. */
+/** An imported name; without a name, the whole module. */
 interface Taken {
   from: string;
   name?: string | undefined;
 }
 
 interface ReadModule {
-  /** Whether it only imports and exports. */
+  /** Whether the module contains only imports and exports. */
   isList: boolean;
   taken: Taken[];
-  /** By the names under which it exports them. */
+  /** By exported name. */
   given: ReadonlyMap<string, Taken>;
 }
 
@@ -82,7 +81,7 @@ function readModule({ code, importedIds }: ImportingModule): ReadModule {
   return { isList: body.every(isOnlyHanding), taken, given: namesGiven(body, originOf) };
 }
 
-/** What the statements hand on, by the names under which they do. */
+/** The re-exports by exported name. */
 function namesGiven(body: readonly ESTree.Node[], originOf: (statement: ESTree.Node) => string | undefined) {
   const imported = new Map(
     body
