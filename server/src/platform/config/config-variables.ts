@@ -202,6 +202,7 @@ export const variables = {
 export type VariableName = keyof typeof variables;
 export type Environment = { [Name in VariableName]?: z.output<(typeof variables)[Name]['schema']> };
 
+/** The help text: each environment variable with its meaning, accepted values and default. */
 export function describeVariables(): string {
   const lines = Object.entries(variables).map(
     ([name, { meaning, takes, standard }]) =>

@@ -74,6 +74,7 @@ export function paced({ signal, isUrgent = false }: PaceOptions = {}): Pace {
   };
 }
 
+/** Yields the items at the pace of long work; the time spent on each item counts against the caller. */
 export async function* inTurns<Item>(items: Iterable<Item>, options: PaceOptions = {}): AsyncGenerator<Item> {
   const pace = paced(options);
   for (const item of items) {
