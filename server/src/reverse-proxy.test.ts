@@ -137,16 +137,16 @@ describe.skipIf(program === '')(
     });
 
     test('the mailbox is closed also without the proxy configured', async () => {
-      const untold = startAlmanacProcess({ dataDirectory: join(folder, 'untold') });
-      const proxy = await startNginx(program, serverBlock, await portOf(untold));
+      const unconfigured = startAlmanacProcess({ dataDirectory: join(folder, 'unconfigured') });
+      const proxy = await startNginx(program, serverBlock, await portOf(unconfigured));
       try {
         for (const headers of [{ 'x-forwarded-host': 'localhost' }, { host: 'localhost' }]) {
           expect((await call('/dev/mailbox', { headers }, proxy)).status).toBe(404);
         }
       } finally {
         await proxy.stop();
-        untold.signal('SIGTERM');
-        await untold.ended;
+        unconfigured.signal('SIGTERM');
+        await unconfigured.ended;
       }
     });
 

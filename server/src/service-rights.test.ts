@@ -108,7 +108,7 @@ function asTwoRoles({ poolConfig, servicePoolConfig }: TestDatabase) {
 }
 
 /** The roles connected by Almanac, excluding this test. */
-async function whoServes({ pool, poolConfig }: TestDatabase): Promise<string[]> {
+async function servingRoles({ pool, poolConfig }: TestDatabase): Promise<string[]> {
   const { rows } = await pool.query<{ role: string }>(
     `SELECT DISTINCT usename AS role FROM pg_stat_activity
      WHERE datname = $1 AND application_name = 'almanac' AND pid <> pg_backend_pid()`,
@@ -123,7 +123,7 @@ test('with the owner’s address, two instances starting at once migrate as the 
   const both = [start(asTwoRoles(empty)), start(asTwoRoles(empty))];
   for (const almanac of both)
     expect((await fetch(`${await almanac.ready()}/api/health/ready`)).status).toBe(200);
-  expect(await whoServes(empty)).toEqual([empty.servicePoolConfig.user]);
+  expect(await servingRoles(empty)).toEqual([empty.servicePoolConfig.user]);
   for (const almanac of both) almanac.signal('SIGTERM');
   const outputs = await Promise.all(both.map(async ({ ended }) => (await ended).output));
   expect(outputs.join('')).not.toContain('DATABASE_OWNER_URL');
@@ -172,7 +172,7 @@ test('a data folder from a single-role version is served by the service role', a
   expect((await fetch(`${await almanac.ready()}/api/health/ready`)).status).toBe(200);
   const { poolConfig } = former;
   const beside = createPool(poolConfig);
-  const serving = await whoServes({ ...testing, pool: beside, poolConfig });
+  const serving = await servingRoles({ ...testing, pool: beside, poolConfig });
   const { rows } = await beside.query('SELECT name FROM departments');
   await beside.end();
   expect(serving).toEqual([former.servicePoolConfig.user]);

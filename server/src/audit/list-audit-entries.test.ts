@@ -58,10 +58,10 @@ async function store(at: string, entry: Partial<Insertable<AuditEntries>> & Besi
       ...kept,
     })
     .execute();
-  const told = { actorName, actorEmail, subjectName, subjectEmail, summary, reason };
+  const personalParts = { actorName, actorEmail, subjectName, subjectEmail, summary, reason };
   await app.database
     .insertInto('auditPersonal')
-    .values({ entryId: id, ...told, changedValues: JSON.stringify(personal) })
+    .values({ entryId: id, ...personalParts, changedValues: JSON.stringify(personal) })
     .execute();
 }
 

@@ -194,13 +194,13 @@ function selectEntries(database: Reader) {
       'entry.id',
       'entry.at',
       'entry.actorId',
-      called('beside.actorName', 'beside.actorEmail').as('actorName'),
+      displayName('beside.actorName', 'beside.actorEmail').as('actorName'),
       'beside.actorEmail',
       'entry.action',
       'entry.entity',
       'entry.entityId',
       'entry.subjectId',
-      called('beside.subjectName', 'beside.subjectEmail').as('subjectName'),
+      displayName('beside.subjectName', 'beside.subjectEmail').as('subjectName'),
       'beside.subjectEmail',
       'beside.summary',
       'entry.callId',
@@ -224,7 +224,7 @@ function selectEntries(database: Reader) {
 }
 
 /** A person's name, or their address if they have none. */
-function called<Name extends 'actor' | 'subject'>(
+function displayName<Name extends 'actor' | 'subject'>(
   name: `beside.${Name}Name`,
   email: `beside.${Name}Email`,
 ): AliasableExpression<string | null> {

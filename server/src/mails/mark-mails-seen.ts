@@ -10,6 +10,6 @@ export async function markMailsSeen(
 ): Promise<Outcome<null, 'FORBIDDEN'>> {
   const permission = checkMailReader(actor);
   if (permission.refused) return permission;
-  await jobs.noteSeen(mailQueues, mailIds);
+  await jobs.markSeen(mailQueues, mailIds);
   return null;
 }

@@ -24,7 +24,7 @@ export async function sendMailAgain(
     const isRecipientDeactivated = account?.isActive === false;
     const decision = checkSendAgain({ ...before, isRecipientDeactivated });
     if (decision.refused) return decision;
-    await jobs.beginAnew(writer, job);
+    await jobs.restart(writer, job);
     const begun = await jobs.lock(writer, mailQueues, id);
     return {
       result: toUnsentMail(begun ?? job, account?.name),

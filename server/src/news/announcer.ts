@@ -29,7 +29,7 @@ export function createAnnouncer({ streams, surroundings, onError }: AnnouncerSet
       await passOnTopic(topic, userIds).catch((error: unknown) => {
         onError(error);
         // The recipients are unknown, so everyone refetches.
-        streams.sendInTurn('everything');
+        streams.sendGradually('everything');
       });
     }
   }
@@ -38,7 +38,7 @@ export function createAnnouncer({ streams, surroundings, onError }: AnnouncerSet
     // Teams are visible to everyone signed in.
     if (topic === 'teams') return streams.send(topic);
     // Types and rules affect how everyone's time off is shown and counted.
-    if (topic === 'types' || topic === 'rules') return streams.sendInTurn(topic);
+    if (topic === 'types' || topic === 'rules') return streams.sendGradually(topic);
     if (topic === 'session') return endSessions(userIds);
     streams.send(topic, userIds);
     if (userIds.size === 0 || !streams.hasOthersThan(userIds)) return;

@@ -26,7 +26,7 @@ export function registerNews({ server, contextOf, findSession }: Api, settings: 
   const announcer = createAnnouncer({ streams, surroundings, onError });
   const listener = listenForNews({
     onNews: (news) => announcer.announce(news),
-    onGap: () => streams.sendInTurn('everything'),
+    onGap: () => streams.sendGradually('everything'),
   });
   server.addHook('preClose', async () => streams.close());
   // No one would end the stream of a HEAD call.

@@ -1,5 +1,7 @@
 /** The longest event loop block (ms of CPU time) while the work ran, and its total CPU time. */
-export async function standOf(work: () => Promise<unknown>): Promise<{ longest: number; total: number }> {
+export async function blockedTimeOf(
+  work: () => Promise<unknown>,
+): Promise<{ longest: number; total: number }> {
   let isOver = false;
   let longest = 0;
   const start = processorTime();

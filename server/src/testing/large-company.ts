@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Role, roles } from '@almanac/domain/access/role';
 import type pg from 'pg';
-import { takeAllTime } from '../platform/database/database.ts';
+import { removeTimeLimits } from '../platform/database/database.ts';
 import type { TestActor, TestApp } from './test-app.ts';
 
 /** A company of 5,000 people in departments of 40, each with four teams and a manager, with their records. */
@@ -23,7 +23,7 @@ const departments = 125;
 export async function foundLargeCompany(app: TestApp): Promise<LargeCompany> {
   const { pool } = app;
   const client = await pool.connect();
-  await takeAllTime(client);
+  await removeTimeLimits(client);
   for (const statement of statements) await client.query(statement);
   client.release(true);
   const departmentId = await firstId(pool, "departments WHERE name = 'Department 1'");

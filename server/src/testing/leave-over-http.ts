@@ -109,8 +109,8 @@ export function leaveOverHttp(app: TestApp, hr: TestActor) {
       );
     return {
       async lines(from, to, ...kinds) {
-        const told = (await entries(`from=${from}&to=${to}`)).entries;
-        return told
+        const lines = (await entries(`from=${from}&to=${to}`)).entries;
+        return lines
           .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
           .map(({ date, kind, amount }) => [date, kind, amount]);
       },

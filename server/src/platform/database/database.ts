@@ -47,7 +47,7 @@ export function createPool({
   const pool = new pg.Pool({
     application_name: 'almanac',
     types,
-    onConnect: settle,
+    onConnect: configureConnection,
     max: connectionsAtOnce,
     connectionTimeoutMillis: longestWaitMilliseconds,
     idleTimeoutMillis: longestIdleMilliseconds,
@@ -79,7 +79,7 @@ function withoutName(connectionString: string): string {
  * Sets a connection's defaults independently of the server's: a waiter on a lock sees the holder's commit, dates have
  * one format, time limits apply, index scans cost as on SSD or in memory, and queries are not JIT-compiled.
  */
-async function settle(connection: pg.ClientBase): Promise<void> {
+async function configureConnection(connection: pg.ClientBase): Promise<void> {
   await connection.query(`
     SET default_transaction_isolation = 'read committed';
     SET DateStyle = 'ISO';
@@ -91,7 +91,7 @@ async function settle(connection: pg.ClientBase): Promise<void> {
 }
 
 /** Removes a connection's time limits, for migrations, which no browser waits for. */
-export async function takeAllTime(connection: pg.ClientBase): Promise<void> {
+export async function removeTimeLimits(connection: pg.ClientBase): Promise<void> {
   await connection.query(
     'SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0',
   );

@@ -8,7 +8,7 @@ export type StoredRecords = Record<string, Record<string, unknown>[]>;
 /** Columns that mark a record as a person's own; all others only mention people. */
 const columnsOfOwner = ['user_id', 'requester_id'];
 /** Never exported: secrets, responses stored for a day, computed columns, and row versions. */
-const untold = [
+const neverExported = [
   'token',
   'access_token',
   'refresh_token',
@@ -48,7 +48,7 @@ async function readRows(
   id: string,
 ): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<{ record: Record<string, unknown> }>`
-    SELECT to_jsonb(record) - ${untold}::text[] AS record FROM ${sql.id(schema, table)} AS record
+    SELECT to_jsonb(record) - ${neverExported}::text[] AS record FROM ${sql.id(schema, table)} AS record
     WHERE ${sql.id(column)} = ${id} ORDER BY 1`.execute(database);
   return rows.map(({ record }) => record);
 }

@@ -1,14 +1,14 @@
-/** A write that got no slot, or waited in vain; `told` is the message for the caller. */
+/** A write that got no slot, or waited in vain; `callerMessage` is the message for the caller. */
 export class DatabaseBusy extends Error {
-  readonly told: string | undefined;
+  readonly callerMessage: string | undefined;
 
   constructor(
     message = 'Too many changes are under way',
-    { told, cause }: { told?: string; cause?: unknown } = {},
+    { callerMessage, cause }: { callerMessage?: string; cause?: unknown } = {},
   ) {
     super(message, { cause });
     this.name = 'DatabaseBusy';
-    this.told = told;
+    this.callerMessage = callerMessage;
   }
 }
 

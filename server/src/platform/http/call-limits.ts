@@ -40,12 +40,12 @@ export function limitCalls(server: FastifyInstance, { callsPerSecond, sessionOf 
       : secondsToWait(perSession, session));
     if (seconds !== undefined) return turnAway(request, reply, seconds);
     if (session === undefined || path === '/api/news') return;
-    return takePlace(await concurrencyLimit.enter(session), request, reply);
+    return takeSlot(await concurrencyLimit.enter(session), request, reply);
   });
 }
 
 /** Takes a slot until the call ends; refuses the call if none is free. */
-function takePlace(leave: (() => void) | undefined, request: FastifyRequest, reply: FastifyReply) {
+function takeSlot(leave: (() => void) | undefined, request: FastifyRequest, reply: FastifyReply) {
   if (!leave) return turnAway(request, reply, 1);
   // A caller that left while waiting sends no further close event.
   if (reply.raw.destroyed) leave();

@@ -14,24 +14,24 @@ const longestCloseMilliseconds = 4000;
  * connections not yet accepted.
  */
 export function closeGently(server: FastifyInstance): void {
-  let deaf: Promise<void> | undefined;
+  let stoppedListening: Promise<void> | undefined;
   const sockets = new Set<Socket>();
   server.server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
   server.addHook('onRequest', (_request, _reply, done) => {
-    if (deaf) deaf.then(() => done(), done);
+    if (stoppedListening) stoppedListening.then(() => done(), done);
     else done();
   });
   server.addHook('onSend', (_request, _reply, payload, done) => {
-    if (deaf) deaf.then(() => done(null, payload), done);
+    if (stoppedListening) stoppedListening.then(() => done(null, payload), done);
     else done(null, payload);
   });
   server.addHook('preClose', async () => {
     if (!server.server.listening) return;
-    deaf = stopListening(server.server);
-    await deaf;
+    stoppedListening = stopListening(server.server);
+    await stoppedListening;
     // From here on, each response closes its connection; connections idle for a moment are dropped.
     await Promise.race([once(server.server, 'close'), delay(farewellMilliseconds)]);
     // Browsers open connections in advance; Node.js counts an unused one as busy.

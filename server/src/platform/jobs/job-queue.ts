@@ -7,14 +7,14 @@ import { FinalFault, JobFault, Outage } from './faults.ts';
 import { jobQueueVersion } from './job-queue-tables.ts';
 import type { StoredJob } from './queries.ts';
 import {
-  beginAnew,
   bringBackFromAhead,
-  bringOn,
-  giveBack,
   heartbeatSeconds,
   lockStoredJob,
-  noteSeen,
+  makeDue,
+  markSeen,
   readInstalledVersion,
+  releaseJobs,
+  restart,
   takeBackAll,
   takeBackOrphans,
 } from './store.ts';
@@ -37,9 +37,9 @@ export interface JobQueue {
   /** An unfinished job of the queues, locked until the end of the change. */
   lock(writer: Writer, queues: readonly string[], id: string): Promise<StoredJob | undefined>;
   /** Restarts a failed job as if just stored. */
-  beginAnew(writer: Writer, job: Pick<StoredJob, 'queue' | 'id'>): Promise<void>;
+  restart(writer: Writer, job: Pick<StoredJob, 'queue' | 'id'>): Promise<void>;
   /** Marks the queues' failed jobs as seen: from then on they are stored for 7 days. */
-  noteSeen(queues: readonly string[], ids: readonly string[]): Promise<void>;
+  markSeen(queues: readonly string[], ids: readonly string[]): Promise<void>;
 }
 
 /**
@@ -157,7 +157,7 @@ export async function startJobQueue(
   async function endOutage(): Promise<void> {
     mayBeOutage = false;
     try {
-      await bringOn(database, queues, any);
+      await makeDue(database, queues, any);
       wake(queues);
     } catch (error) {
       mayBeOutage = true;
@@ -212,7 +212,7 @@ export async function startJobQueue(
         wake(await bringBackFromAhead(database, queues));
         if (mayBeOutage && performance.now() - probedAt > probeMilliseconds) {
           probedAt = performance.now();
-          await bringOn(database, queues, 1);
+          await makeDue(database, queues, 1);
         }
       } catch (error) {
         log.warn({ err: error }, 'Could not recover abandoned jobs');
@@ -225,7 +225,7 @@ export async function startJobQueue(
     const finished = Promise.all(queues.map((queue) => boss.offWork(queue)));
     await Promise.race([finished, delay(longestStopMilliseconds)]);
     if (inHand.size > 0) {
-      await giveBack(database, [...inHand]).catch((error: unknown) =>
+      await releaseJobs(database, [...inHand]).catch((error: unknown) =>
         log.warn({ err: error }, 'Could not release active jobs'),
       );
     }
@@ -249,8 +249,8 @@ export async function startJobQueue(
     },
     wake: (jobs) => wake(jobs.flatMap(({ queue, waitSeconds }) => (waitSeconds === undefined ? queue : []))),
     lock: lockStoredJob,
-    beginAnew,
-    noteSeen: (seenQueues, ids) => noteSeen(database, seenQueues, ids),
+    restart,
+    markSeen: (seenQueues, ids) => markSeen(database, seenQueues, ids),
     stop,
   };
 }

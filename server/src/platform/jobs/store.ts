@@ -58,7 +58,7 @@ export async function bringBackFromAhead(database: Database, queues: readonly st
 }
 
 /** Releases this instance's active jobs, so that another one does them at once. */
-export async function giveBack(database: Database, inHand: readonly string[]): Promise<void> {
+export async function releaseJobs(database: Database, inHand: readonly string[]): Promise<void> {
   await sql`
     UPDATE pgboss.job
     SET state = 'retry', start_after = now(), heartbeat_on = NULL,
@@ -67,7 +67,7 @@ export async function giveBack(database: Database, inHand: readonly string[]): P
 }
 
 /** Makes jobs due that failed due to an outage: the given number, next ones first. */
-export async function bringOn(database: Database, queues: readonly string[], most: number): Promise<void> {
+export async function makeDue(database: Database, queues: readonly string[], most: number): Promise<void> {
   await sql`
     UPDATE pgboss.job SET start_after = now()
     WHERE (name, id) IN (
@@ -90,7 +90,7 @@ export async function lockStoredJob(
 }
 
 /** Restarts a failed job as if just stored, with the same retention if it fails again. */
-export async function beginAnew(writer: Writer, { queue, id }: { queue: string; id: string }): Promise<void> {
+export async function restart(writer: Writer, { queue, id }: { queue: string; id: string }): Promise<void> {
   await sql`
     UPDATE pgboss.job
     SET state = 'created', created_on = now(), start_after = now(), completed_on = NULL, started_on = NULL,
@@ -103,7 +103,7 @@ export async function beginAnew(writer: Writer, { queue, id }: { queue: string; 
 const daysAfterSeen = 7;
 
 /** Marks failed jobs as seen, which shortens their retention. */
-export async function noteSeen(
+export async function markSeen(
   database: Database,
   queues: readonly string[],
   ids: readonly string[],

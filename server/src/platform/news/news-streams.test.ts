@@ -21,14 +21,14 @@ test('5,000 listeners hear of a new day within about a minute, some each second,
   let today = '2026-12-31';
   const streams = new NewsStreams(() => today);
   const opened = Array.from({ length: 5_000 }, (_, index) => streams.open(`person ${index}`));
-  const told = () => opened.filter((stream) => textOf(stream).includes('2027-01-01')).length;
-  told();
+  const received = () => opened.filter((stream) => textOf(stream).includes('2027-01-01')).length;
+  received();
   today = '2027-01-01';
   const each: number[] = [];
   for (let second = 0; second < 70; second += 1) {
     vi.advanceTimersByTime(1_000);
     await written();
-    each.push(told());
+    each.push(received());
   }
   expect(Math.max(...each)).toBeLessThanOrEqual(80);
   expect(each.reduce((sum, count) => sum + count, 0)).toBe(5_000);
@@ -52,20 +52,20 @@ test('a few listeners hear of rule changes at once, 5,000 within a minute, and e
   const streams = new NewsStreams(() => '2026-12-31');
   const ann = streams.open('ann');
   textOf(ann);
-  streams.sendInTurn('rules');
+  streams.sendGradually('rules');
   await written();
   expect(textOf(ann)).toBe('data: rules\n\n');
 
   const opened = Array.from({ length: 5_000 }, (_, index) => streams.open(`person ${index}`));
-  const told = () => opened.map((stream) => textOf(stream).split('data: rules').length - 1);
-  told();
+  const received = () => opened.map((stream) => textOf(stream).split('data: rules').length - 1);
+  received();
   const times = opened.map(() => 0);
   const each: number[] = [];
   for (let second = 0; second < 70; second += 1) {
-    if (second < 3) for (const topic of ['rules', 'rules']) streams.sendInTurn(topic);
+    if (second < 3) for (const topic of ['rules', 'rules']) streams.sendGradually(topic);
     vi.advanceTimersByTime(1_000);
     await written();
-    const now = told();
+    const now = received();
     each.push(now.reduce((sum, count) => sum + count, 0));
     for (const [index, count] of now.entries()) times[index] = (times[index] ?? 0) + count;
   }

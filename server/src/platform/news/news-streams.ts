@@ -14,8 +14,8 @@ export class NewsStreams {
   #day: string;
   readonly #streams = new Map<string, Set<PassThrough>>();
   /** Unsent messages with their streams, oldest first. */
-  #untold: { stream: PassThrough; text: string }[] = [];
-  #toldThisSecond = 0;
+  #waiting: { stream: PassThrough; text: string }[] = [];
+  #sentThisSecond = 0;
   readonly #keepAlive = setInterval(() => this.#write(this.#all(), ':\n\n'), keepAliveMilliseconds);
   readonly #seconds = setInterval(() => this.#beginSecond(), secondMilliseconds);
 
@@ -50,8 +50,8 @@ export class NewsStreams {
   }
 
   /** Sends a topic that requires refetching everything to all listeners, 80 a second. */
-  sendInTurn(topic: string): void {
-    this.#tellInTurn(`data: ${topic}\n\n`);
+  sendGradually(topic: string): void {
+    this.#queueForAll(`data: ${topic}\n\n`);
   }
 
   /** Sends the users a topic changed only in others' records, so that their own stay cached. */
@@ -76,24 +76,24 @@ export class NewsStreams {
   }
 
   #beginSecond(): void {
-    this.#toldThisSecond = 0;
+    this.#sentThisSecond = 0;
     const day = this.#today();
-    if (day !== this.#day) this.#tellInTurn(dayText(day));
+    if (day !== this.#day) this.#queueForAll(dayText(day));
     else this.#tellNext();
     this.#day = day;
   }
 
   /** Streams already waiting for the message keep their position and get it once. */
-  #tellInTurn(text: string): void {
-    const waiting = new Set(this.#untold.flatMap((untold) => (untold.text === text ? untold.stream : [])));
-    for (const stream of this.#all()) if (!waiting.has(stream)) this.#untold.push({ stream, text });
+  #queueForAll(text: string): void {
+    const waiting = new Set(this.#waiting.flatMap((each) => (each.text === text ? each.stream : [])));
+    for (const stream of this.#all()) if (!waiting.has(stream)) this.#waiting.push({ stream, text });
     this.#tellNext();
   }
 
   #tellNext(): void {
-    const told = this.#untold.splice(0, sentPerSecond - this.#toldThisSecond);
-    this.#toldThisSecond += told.length;
-    for (const { stream, text } of told) this.#write([stream], text);
+    const sent = this.#waiting.splice(0, sentPerSecond - this.#sentThisSecond);
+    this.#sentThisSecond += sent.length;
+    for (const { stream, text } of sent) this.#write([stream], text);
   }
 
   #of(userIds: Iterable<string>): PassThrough[] {

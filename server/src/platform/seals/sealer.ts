@@ -5,7 +5,7 @@ import type { NewsHearer } from '../news/news-listener.ts';
 import { sealWaiting } from './store.ts';
 
 export interface Sealer {
-  /** Delay before sealing, so that one seal covers the entries of a second. */
+  /** Seals new entries after a second, so that one seal covers the entries of that second. */
   wake(): void;
   stop(): Promise<void>;
 }

@@ -59,8 +59,8 @@ test('the first and last day are visible only to the person, their approvers and
   const days = { employmentStart: '2020-01-01', employmentEnd: '2026-09-30' };
   await app.database.updateTable('users').set(days).where('id', '=', leaver.id).execute();
   const answerTo = async (viewer: TestActor) => (await viewer.get(`/people/${leaver.id}`)).json();
-  const inSight = [leaver, await app.signedIn('MANAGER', inDepartment), await app.signedIn('HR_ADMIN')];
-  for (const viewer of inSight) expect(await answerTo(viewer)).toMatchObject(days);
+  const visible = [leaver, await app.signedIn('MANAGER', inDepartment), await app.signedIn('HR_ADMIN')];
+  for (const viewer of visible) expect(await answerTo(viewer)).toMatchObject(days);
   const outOfSight = [
     await app.signedIn('EMPLOYEE', inDepartment),
     await app.signedIn('MANAGER', { departmentId: elsewhere.id }),

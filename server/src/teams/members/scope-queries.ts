@@ -110,8 +110,8 @@ export function peopleWithVisibleAbsences({ viewer, today, visibility, period }:
     case 'scope-and-colleagues': {
       const { departmentId = null } = viewer;
       const colleagues = idsIn(departmentId).union(teammatesOf(viewer.id, period));
-      const inSight = visiblePeople(viewer, today).clearSelect().select('person.id as id');
-      return people.where('person.id', 'in', colleagues.union(inSight));
+      const visible = visiblePeople(viewer, today).clearSelect().select('person.id as id');
+      return people.where('person.id', 'in', colleagues.union(visible));
     }
   }
 }

@@ -4,7 +4,7 @@ import type { TestActor, TestApp } from '../test-app.ts';
 import type { TableCall } from './table-call.ts';
 
 /** The owner of the record, relative to the caller. */
-export type Whose = 'nobody' | 'own' | 'own department' | 'other department' | 'unknown';
+export type Owner = 'nobody' | 'own' | 'own department' | 'other department' | 'unknown';
 
 /** The environment of the calls: two departments, all callers in the first. */
 export interface World {
@@ -15,8 +15,8 @@ export interface World {
 
 /** The expected status per role for the person's records, given otherwise valid calls. */
 export interface AccessRow {
-  about: Whose | `${Whose}, ${string}`;
-  prepare(world: World, actor: TestActor, whose: Whose): TableCall | Promise<TableCall>;
+  about: Owner | `${Owner}, ${string}`;
+  prepare(world: World, actor: TestActor, owner: Owner): TableCall | Promise<TableCall>;
   answers: Record<Role, number>;
 }
 
@@ -41,15 +41,15 @@ export const managers = (status: number): AccessRow['answers'] => ({ ...admins(s
 export const unknownId = '01900000-0000-7000-8000-000000000000';
 
 /** A new person as the owner of the records. */
-export async function personOf(world: World, actor: TestActor, whose: Whose): Promise<string> {
-  if (whose === 'own') return actor.id;
-  if (whose === 'unknown') return unknownId;
-  const departmentId = whose === 'own department' ? world.ownDepartmentId : world.otherDepartmentId;
+export async function personOf(world: World, actor: TestActor, owner: Owner): Promise<string> {
+  if (owner === 'own') return actor.id;
+  if (owner === 'unknown') return unknownId;
+  const departmentId = owner === 'own department' ? world.ownDepartmentId : world.otherDepartmentId;
   return (await createUser(world.app.database, { departmentId })).id;
 }
 
-export async function requestOf(world: World, actor: TestActor, whose: Whose): Promise<string> {
-  if (whose === 'unknown') return unknownId;
-  const userId = await personOf(world, actor, whose);
+export async function requestOf(world: World, actor: TestActor, owner: Owner): Promise<string> {
+  if (owner === 'unknown') return unknownId;
+  const userId = await personOf(world, actor, owner);
   return (await createRequest(world.app.database, { requesterId: userId, startDate: '2026-03-09' })).id;
 }

@@ -3,15 +3,15 @@ import { type AccessRow, type AccessTable, admins, everyone, personOf, unknownId
 
 const period = { startDate: '2026-03-09', endDate: '2026-03-13' };
 
-const ofPerson: AccessRow['prepare'] = async (world, actor, whose) => ({
-  query: { userId: await personOf(world, actor, whose) },
+const ofPerson: AccessRow['prepare'] = async (world, actor, owner) => ({
+  query: { userId: await personOf(world, actor, owner) },
 });
 
 /** A new approver gets the deputy. */
-const ofManager: AccessRow['prepare'] = async ({ app, ownDepartmentId: departmentId }, _actor, whose) => {
+const ofManager: AccessRow['prepare'] = async ({ app, ownDepartmentId: departmentId }, _actor, owner) => {
   const { id } = await createUser(app.database, { role: 'MANAGER', departmentId });
   const deputy = await createUser(app.database, { role: 'SYSTEM_ADMIN' });
-  return { body: { userId: whose === 'unknown' ? unknownId : id, deputyId: deputy.id, ...period } };
+  return { body: { userId: owner === 'unknown' ? unknownId : id, deputyId: deputy.id, ...period } };
 };
 
 const forThemselves: AccessRow['prepare'] = async ({ app }, actor) => {
@@ -19,12 +19,12 @@ const forThemselves: AccessRow['prepare'] = async ({ app }, actor) => {
   return { body: { userId: actor.id, deputyId: deputy.id, ...period } };
 };
 
-const named: AccessRow['prepare'] = async ({ app, ownDepartmentId: departmentId }, _actor, whose) => {
+const named: AccessRow['prepare'] = async ({ app, ownDepartmentId: departmentId }, _actor, owner) => {
   const { id } = await createUser(app.database, { role: 'MANAGER', departmentId });
   const deputy = await createUser(app.database, { role: 'MANAGER' });
   const row = { id: crypto.randomUUID(), userId: id, deputyId: deputy.id, ...period };
   await app.database.insertInto('deputies').values(row).execute();
-  return { params: { id: whose === 'unknown' ? unknownId : row.id } };
+  return { params: { id: owner === 'unknown' ? unknownId : row.id } };
 };
 
 const hidden = { MANAGER: 404, EMPLOYEE: 404 };

@@ -6,13 +6,13 @@ import { type AccessRow, type AccessTable, admins, everyone, personOf, unknownId
 
 const nothing = () => ({});
 const newName = { name: 'Grace Hopper' };
-const renamed: AccessRow['prepare'] = async (world, actor, whose) => ({
-  params: { id: await personOf(world, actor, whose) },
+const renamed: AccessRow['prepare'] = async (world, actor, owner) => ({
+  params: { id: await personOf(world, actor, owner) },
   body: newName,
 });
 
-const aboutPerson: AccessRow['prepare'] = async (world, actor, whose) => ({
-  params: { id: await personOf(world, actor, whose) },
+const aboutPerson: AccessRow['prepare'] = async (world, actor, owner) => ({
+  params: { id: await personOf(world, actor, owner) },
 });
 const aboutSystemAdmin: AccessRow['prepare'] = async (world) => ({
   params: { id: (await world.app.signedIn('SYSTEM_ADMIN')).id },
@@ -25,13 +25,13 @@ const promoted: AccessRow['prepare'] = async (...about) => ({
   ...(await aboutPerson(...about)),
   body: asManager,
 });
-const reactivated: AccessRow['prepare'] = async ({ app, ...world }, actor, whose) => {
-  const id = await personOf({ app, ...world }, actor, whose);
+const reactivated: AccessRow['prepare'] = async ({ app, ...world }, actor, owner) => {
+  const id = await personOf({ app, ...world }, actor, owner);
   if (id !== actor.id) await setActive(app, id, false);
   return { params: { id } };
 };
-const department: AccessRow['prepare'] = async ({ app }, _actor, whose) => ({
-  params: { id: whose === 'unknown' ? unknownId : (await createDepartment(app.database)).id },
+const department: AccessRow['prepare'] = async ({ app }, _actor, owner) => ({
+  params: { id: owner === 'unknown' ? unknownId : (await createDepartment(app.database)).id },
 });
 const failedMail: AccessRow['prepare'] = async ({ app }) => ({
   params: { id: await storeUnsentMail(app.pool, { to: 'ada@example.com' }) },
@@ -49,8 +49,8 @@ const newcomer: AccessRow['prepare'] = async ({ app, ownDepartmentId: department
 });
 const several =
   (change: object): AccessRow['prepare'] =>
-  async (world, actor, whose) => ({
-    body: { userIds: [await personOf(world, actor, whose)], ...change },
+  async (world, actor, owner) => ({
+    body: { userIds: [await personOf(world, actor, owner)], ...change },
   });
 const byCsv = (role: string) => () => ({
   body: { csv: `email,name,role\n${randomUUID()}@example.com,Grace,${role}`, dryRun: false },

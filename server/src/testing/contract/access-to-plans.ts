@@ -5,12 +5,12 @@ import { type AccessRow, type AccessTable, admins, unknownId } from './access-ro
 type Prepare = AccessRow['prepare'];
 
 const newPlan = () => ({ name: `Plan ${randomUUID()}`, yearStart: '01-01' });
-const thePlan: Prepare = async ({ app }, _actor, whose) => ({
-  params: { id: whose === 'unknown' ? unknownId : await createPlan(app.database) },
+const thePlan: Prepare = async ({ app }, _actor, owner) => ({
+  params: { id: owner === 'unknown' ? unknownId : await createPlan(app.database) },
 });
-const theVersion: Prepare = async (world, actor, whose) => ({
+const theVersion: Prepare = async (world, actor, owner) => ({
   params: {
-    ...(await thePlan(world, actor, whose)).params,
+    ...(await thePlan(world, actor, owner)).params,
     type: 'VACATION',
     from: '2026-01-01',
   },

@@ -1,9 +1,9 @@
 import { createRecalculation } from '../recalculation-factories.ts';
 import { type AccessRow, type AccessTable, admins, personOf, unknownId } from './access-row.ts';
 
-const deciding: AccessRow['prepare'] = async (world, actor, whose) => {
-  if (whose === 'unknown') return { params: { id: unknownId }, body: {} };
-  const userId = await personOf(world, actor, whose);
+const deciding: AccessRow['prepare'] = async (world, actor, owner) => {
+  if (owner === 'unknown') return { params: { id: unknownId }, body: {} };
+  const userId = await personOf(world, actor, owner);
   await world.app.database.deleteFrom('leaveRecalculations').where('userId', '=', userId).execute();
   return { params: { id: await createRecalculation(world.app.database, userId) }, body: {} };
 };

@@ -3,8 +3,8 @@ import { type AccessRow, type AccessTable, everyone, unknownId } from './access-
 
 const nothing = () => ({});
 
-const sessionOf: AccessRow['prepare'] = async (world, actor, whose) => {
-  const userId = whose === 'own' ? actor.id : (await world.app.signedIn('EMPLOYEE')).id;
+const sessionOf: AccessRow['prepare'] = async (world, actor, owner) => {
+  const userId = owner === 'own' ? actor.id : (await world.app.signedIn('EMPLOYEE')).id;
   const { id } = await world.app.database
     .selectFrom('sessions')
     .select('id')

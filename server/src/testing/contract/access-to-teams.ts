@@ -12,36 +12,36 @@ import {
 } from './access-row.ts';
 
 type Prepare = AccessRow['prepare'];
-type Whose = Parameters<Prepare>[2];
+type Owner = Parameters<Prepare>[2];
 
 const nothing = () => ({});
 
 /** A team of the department; by default of the caller's. */
-async function teamOf({ app, ownDepartmentId, otherDepartmentId }: World, whose: Whose): Promise<string> {
-  if (whose === 'unknown') return unknownId;
-  const departmentId = whose === 'other department' ? otherDepartmentId : ownDepartmentId;
+async function teamOf({ app, ownDepartmentId, otherDepartmentId }: World, owner: Owner): Promise<string> {
+  if (owner === 'unknown') return unknownId;
+  const departmentId = owner === 'other department' ? otherDepartmentId : ownDepartmentId;
   return (await createTeam(app.database, { departmentId })).id;
 }
 
-async function memberOf(world: World, actor: Parameters<Prepare>[1], whose: Whose): Promise<string> {
-  if (whose === 'unknown') return unknownId;
-  const teamId = await teamOf(world, whose);
-  const userId = await personOf(world, actor, whose);
+async function memberOf(world: World, actor: Parameters<Prepare>[1], owner: Owner): Promise<string> {
+  if (owner === 'unknown') return unknownId;
+  const teamId = await teamOf(world, owner);
+  const userId = await personOf(world, actor, owner);
   return (await createTeamMember(world.app.database, { teamId, userId })).id;
 }
 
-const theTeam: Prepare = async (world, _actor, whose) => ({ params: { id: await teamOf(world, whose) } });
-const partOfTheTeam: Prepare = async (world, _actor, whose) => ({
-  params: { teamId: await teamOf(world, whose) },
+const theTeam: Prepare = async (world, _actor, owner) => ({ params: { id: await teamOf(world, owner) } });
+const partOfTheTeam: Prepare = async (world, _actor, owner) => ({
+  params: { teamId: await teamOf(world, owner) },
 });
-const theMember: Prepare = async (world, actor, whose) => ({
-  params: { memberId: await memberOf(world, actor, whose) },
+const theMember: Prepare = async (world, actor, owner) => ({
+  params: { memberId: await memberOf(world, actor, owner) },
 });
-const thePerson: Prepare = async (world, actor, whose) => ({
-  params: { userId: await personOf(world, actor, whose) },
+const thePerson: Prepare = async (world, actor, owner) => ({
+  params: { userId: await personOf(world, actor, owner) },
 });
-const theColleague: Prepare = async (world, actor, whose) => ({
-  params: { id: await personOf(world, actor, whose) },
+const theColleague: Prepare = async (world, actor, owner) => ({
+  params: { id: await personOf(world, actor, owner) },
 });
 const withBody =
   (prepare: Prepare, body: object): Prepare =>
@@ -94,7 +94,7 @@ export const accessToTeams: AccessTable = {
   readTeams: [
     {
       about: 'other department',
-      prepare: async (world, _actor, whose) => ({ body: { teamIds: [await teamOf(world, whose)] } }),
+      prepare: async (world, _actor, owner) => ({ body: { teamIds: [await teamOf(world, owner)] } }),
       answers: everyone(200),
     },
   ],
@@ -134,8 +134,8 @@ export const accessToTeams: AccessTable = {
   ],
   changeMember: writeMember(withBody(theMember, { allocationPercent: 20 }), 200),
   changeMembers: writeMember(
-    async (world, actor, whose) => ({
-      body: { updates: [{ memberId: await memberOf(world, actor, whose), allocationPercent: 20 }] },
+    async (world, actor, owner) => ({
+      body: { updates: [{ memberId: await memberOf(world, actor, owner), allocationPercent: 20 }] },
     }),
     200,
   ),
@@ -144,7 +144,7 @@ export const accessToTeams: AccessTable = {
   readMyAllocations: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
   listLoads: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
   readAllocations: readLoad(thePerson),
-  validateAllocation: readLoad(async (world, actor, whose) => ({
-    query: { userId: await personOf(world, actor, whose), allocationPercent: '20' },
+  validateAllocation: readLoad(async (world, actor, owner) => ({
+    query: { userId: await personOf(world, actor, owner), allocationPercent: '20' },
   })),
 };

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { createPlace, giveTerms } from '../terms-factories.ts';
 import { type AccessRow, type AccessTable, admins, personOf } from './access-row.ts';
 
-const ofPerson: AccessRow['prepare'] = async (world, actor, whose) => {
-  const userId = await personOf(world, actor, whose);
-  if (whose !== 'unknown') {
+const ofPerson: AccessRow['prepare'] = async (world, actor, owner) => {
+  const userId = await personOf(world, actor, owner);
+  if (owner !== 'unknown') {
     await giveTerms(world.app.database, userId, await createPlace(world.app.database, randomUUID()));
   }
   return { query: { userId } };
 };
 
-const written: AccessRow['prepare'] = async (world, actor, whose) => {
-  const { query } = await ofPerson(world, actor, whose);
+const written: AccessRow['prepare'] = async (world, actor, owner) => {
+  const { query } = await ofPerson(world, actor, owner);
   const { plan } = await createPlace(world.app.database, randomUUID());
   return { body: { userIds: [query?.userId], from: '2026-04-01', plan } };
 };
-const deleted: AccessRow['prepare'] = async (world, actor, whose) => {
-  const { query } = await ofPerson(world, actor, whose);
+const deleted: AccessRow['prepare'] = async (world, actor, owner) => {
+  const { query } = await ofPerson(world, actor, owner);
   const userId = query?.userId ?? '';
-  if (whose !== 'unknown') {
+  if (owner !== 'unknown') {
     const other = await createPlace(world.app.database, randomUUID());
     await giveTerms(world.app.database, userId, other, '2026-04-01');
   }

@@ -13,12 +13,12 @@ import {
 type Answers = AccessRow['answers'];
 
 const nothing = () => ({});
-const theRequest: AccessRow['prepare'] = async (world, actor, whose) => ({
-  params: { id: await requestOf(world, actor, whose) },
+const theRequest: AccessRow['prepare'] = async (world, actor, owner) => ({
+  params: { id: await requestOf(world, actor, owner) },
 });
 /** A decision the caller just made; a caller without the right any more gets 404. */
-const theDecision: AccessRow['prepare'] = async ({ app, ...world }, actor, whose) => {
-  const request = { requesterId: await personOf({ app, ...world }, actor, whose), startDate: '2026-03-09' };
+const theDecision: AccessRow['prepare'] = async ({ app, ...world }, actor, owner) => {
+  const request = { requesterId: await personOf({ app, ...world }, actor, owner), startDate: '2026-03-09' };
   const decided = { ...request, status: 'APPROVED', decidedById: actor.id } as const;
   return { params: { id: (await createRequest(app.database, decided)).id } };
 };
@@ -26,8 +26,8 @@ const theRequestWithReason: AccessRow['prepare'] = async (...about) => ({
   ...(await theRequest(...about)),
   body: { reason: 'Too many are away' },
 });
-const thePerson: AccessRow['prepare'] = async (world, actor, whose) => ({
-  params: { userId: await personOf(world, actor, whose) },
+const thePerson: AccessRow['prepare'] = async (world, actor, owner) => ({
+  params: { userId: await personOf(world, actor, owner) },
 });
 
 const theMissingDocument: AccessRow['prepare'] = async (...about) => ({
@@ -43,37 +43,37 @@ const theTotal: AccessRow['prepare'] = async (...about) => ({
   ...(await thePerson(...about)),
   body: { vacationDaysTotal: 30, reason: 'Carried over' },
 });
-const theAdjustment: AccessRow['prepare'] = async (world, actor, whose) => ({
+const theAdjustment: AccessRow['prepare'] = async (world, actor, owner) => ({
   body: {
-    userId: await personOf(world, actor, whose),
+    userId: await personOf(world, actor, owner),
     type: 'VACATION',
     amount: 2,
     on: '2026-03-02',
     reason: 'Carried over',
   },
 });
-const storedAdjustment: AccessRow['prepare'] = async (world, actor, whose) => {
-  if (whose === 'unknown') return { params: { id: unknownId } };
-  const userId = await personOf(world, actor, whose);
+const storedAdjustment: AccessRow['prepare'] = async (world, actor, owner) => {
+  if (owner === 'unknown') return { params: { id: unknownId } };
+  const userId = await personOf(world, actor, owner);
   return { params: { id: await createAdjustment(world.app.database, { userId, authorId: actor.id }) } };
 };
-const requestIds: AccessRow['prepare'] = async (world, actor, whose) => ({
-  body: { requestIds: [await requestOf(world, actor, whose)] },
+const requestIds: AccessRow['prepare'] = async (world, actor, owner) => ({
+  body: { requestIds: [await requestOf(world, actor, owner)] },
 });
 const theMonth = () => ({ query: march });
-const theirMonth: AccessRow['prepare'] = async (world, actor, whose) => ({
-  query: { ...march, requesterId: await personOf(world, actor, whose) },
+const theirMonth: AccessRow['prepare'] = async (world, actor, owner) => ({
+  query: { ...march, requesterId: await personOf(world, actor, owner) },
 });
-const theTeam: AccessRow['prepare'] = async ({ app, ownDepartmentId, otherDepartmentId }, _actor, whose) => {
-  const departmentId = whose === 'own department' ? ownDepartmentId : otherDepartmentId;
-  const teamId = whose === 'unknown' ? unknownId : (await createTeam(app.database, { departmentId })).id;
+const theTeam: AccessRow['prepare'] = async ({ app, ownDepartmentId, otherDepartmentId }, _actor, owner) => {
+  const departmentId = owner === 'own department' ? ownDepartmentId : otherDepartmentId;
+  const teamId = owner === 'unknown' ? unknownId : (await createTeam(app.database, { departmentId })).id;
   return { params: { teamId }, query: march };
 };
 
 /** Two approved days of the person, decided by someone else. */
-async function approvedDays(...[world, actor, whose]: Parameters<AccessRow['prepare']>) {
-  if (whose === 'unknown') return { id: unknownId };
-  const requesterId = await personOf(world, actor, whose);
+async function approvedDays(...[world, actor, owner]: Parameters<AccessRow['prepare']>) {
+  if (owner === 'unknown') return { id: unknownId };
+  const requesterId = await personOf(world, actor, owner);
   const decidedById = (await createUser(world.app.database)).id;
   return createRequest(world.app.database, { requesterId, ...march, status: 'APPROVED', decidedById });
 }
@@ -89,8 +89,8 @@ const theIllness: AccessRow['prepare'] = async (...about) => ({
   params: { id: (await approvedDays(...about)).id },
   body: { ...march, type: 'SICK_LEAVE' },
 });
-const theRecording: AccessRow['prepare'] = async (world, actor, whose) => ({
-  body: { userId: await personOf(world, actor, whose), type: 'SICK_LEAVE', status: 'APPROVED', ...march },
+const theRecording: AccessRow['prepare'] = async (world, actor, owner) => ({
+  body: { userId: await personOf(world, actor, owner), type: 'SICK_LEAVE', status: 'APPROVED', ...march },
 });
 
 const seenInDepartment = (status: number): Answers => ({ ...everyone(status), EMPLOYEE: 404 });
@@ -123,12 +123,12 @@ function balanceVisibility(prepare: AccessRow['prepare']): [AccessRow, ...Access
   ];
 }
 
-const theirAccounts: AccessRow['prepare'] = async (world, actor, whose) => ({
-  query: { userId: await personOf(world, actor, whose) },
+const theirAccounts: AccessRow['prepare'] = async (world, actor, owner) => ({
+  query: { userId: await personOf(world, actor, owner) },
 });
 
-const thePreview: AccessRow['prepare'] = async (world, actor, whose) => ({
-  body: { type: 'VACATION', ...march, userId: await personOf(world, actor, whose) },
+const thePreview: AccessRow['prepare'] = async (world, actor, owner) => ({
+  body: { type: 'VACATION', ...march, userId: await personOf(world, actor, owner) },
 });
 
 const check: [AccessRow, ...AccessRow[]] = [

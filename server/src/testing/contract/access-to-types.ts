@@ -1,8 +1,8 @@
 import { createType } from '../factories.ts';
 import { type AccessRow, type AccessTable, admins, everyone, personOf } from './access-row.ts';
 
-const ofPerson: AccessRow['prepare'] = async (world, actor, whose) => ({
-  query: { userId: await personOf(world, actor, whose) },
+const ofPerson: AccessRow['prepare'] = async (world, actor, owner) => ({
+  query: { userId: await personOf(world, actor, owner) },
 });
 
 let made = 0;
@@ -21,9 +21,9 @@ const newType = () => {
     shownTo: 'APPROVERS' as const,
   };
 };
-const theType: AccessRow['prepare'] = async ({ app }, _actor, whose) => {
+const theType: AccessRow['prepare'] = async ({ app }, _actor, owner) => {
   const { name } = newType();
-  const code = whose === 'unknown' ? 'NONE' : await createType(app.database, { code: `OLD_${made}`, name });
+  const code = owner === 'unknown' ? 'NONE' : await createType(app.database, { code: `OLD_${made}`, name });
   return { params: { code } };
 };
 const theChange: AccessRow['prepare'] = async (...about) => ({

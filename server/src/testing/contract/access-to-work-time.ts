@@ -23,9 +23,9 @@ const place = ({ plan, schedule: scheduleId }: HeldRecords) => ({
 /** A call on an existing location or its schedule. */
 const about =
   (made: (held: HeldRecords) => { id: string; body?: object; params?: object }): AccessRow['prepare'] =>
-  async ({ app }, _actor, whose) => {
+  async ({ app }, _actor, owner) => {
     const { id, body, params } = made(await createPlace(app.database, randomUUID()));
-    return { params: { id: whose === 'unknown' ? unknownId : id, ...params }, ...(body && { body }) };
+    return { params: { id: owner === 'unknown' ? unknownId : id, ...params }, ...(body && { body }) };
   };
 const changedSchedule = about((held) => ({ id: held.schedule, body: schedule() }));
 const changedPlace = about((held) => ({ id: held.place, body: place(held) }));
@@ -36,15 +36,15 @@ const writtenYear = about((held) => ({
   params: { year: '2026' },
   body: { holidays: [{ date: '2026-12-25', name: 'Christmas Day' }] },
 }));
-const unusedSchedule: AccessRow['prepare'] = async ({ app }, _actor, whose) => {
-  const id = whose === 'unknown' ? unknownId : (await createPlace(app.database, randomUUID())).schedule;
+const unusedSchedule: AccessRow['prepare'] = async ({ app }, _actor, owner) => {
+  const id = owner === 'unknown' ? unknownId : (await createPlace(app.database, randomUUID())).schedule;
   await app.database.deleteFrom('places').where('scheduleId', '=', id).execute();
   return { params: { id } };
 };
 
-const theirDays: AccessRow['prepare'] = async (world, actor, whose) => ({
+const theirDays: AccessRow['prepare'] = async (world, actor, owner) => ({
   query: {
-    userId: await personOf(world, actor, whose),
+    userId: await personOf(world, actor, owner),
     startDate: '2026-03-23',
     endDate: '2026-03-24',
   },

@@ -3,7 +3,7 @@ import { contract } from '@almanac/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDepartment } from '../factories.ts';
 import { type TestActor, testApp } from '../test-app.ts';
-import type { AccessRow, Whose, World } from './access-row.ts';
+import type { AccessRow, Owner, World } from './access-row.ts';
 import { accessToClosings } from './access-to-closings.ts';
 import { accessToDeputies } from './access-to-deputies.ts';
 import { accessToPeople } from './access-to-people.ts';
@@ -121,10 +121,10 @@ function signIn(role: Role): Promise<TestActor> {
 }
 
 async function prepare(row: AccessRow, actor: TestActor): Promise<TableCall> {
-  const whose = row.about.split(',')[0];
-  return row.prepare(world, actor, isWhose(whose) ? whose : 'nobody');
+  const owner = row.about.split(',')[0];
+  return row.prepare(world, actor, isOwner(owner) ? owner : 'nobody');
 }
 
-function isWhose(text: string | undefined): text is Whose {
-  return ['own', 'own department', 'other department', 'unknown'].some((whose) => whose === text);
+function isOwner(text: string | undefined): text is Owner {
+  return ['own', 'own department', 'other department', 'unknown'].some((owner) => owner === text);
 }

@@ -8,7 +8,7 @@ const openAll = ({ app }: AuditWorld) => app.database.deleteFrom('leaveClosings'
 export const auditOfClosings: AuditTable = {
   closeYear: [
     {
-      title: 'the last day that is closed',
+      title: 'the last closed day',
       async prepare(world) {
         await openAll(world);
         return {
@@ -27,7 +27,7 @@ export const auditOfClosings: AuditTable = {
   ],
   exportYearEnd: [
     {
-      title: 'the balances of which day were taken out',
+      title: 'the day of the exported balances',
       async prepare() {
         const entry = {
           action: 'leave-closing.exported',
@@ -43,7 +43,7 @@ export const auditOfClosings: AuditTable = {
   ],
   undoClosing: [
     {
-      title: 'what is open again, and why',
+      title: 'the reopened days, and the reason',
       async prepare(world) {
         await openAll(world);
         const closing = { id: randomUUIDv7(), through: '1999-12-31', closedById: world.admin.id };

@@ -6,13 +6,13 @@ import {
   became,
   changed,
   type ExpectedEntry,
-  somebody,
+  someone,
 } from './audit-row.ts';
 
 const week = { startDate: '2026-03-09', endDate: '2026-03-13' };
 
 async function approvedWeek(world: AuditWorld) {
-  const person = await somebody(world);
+  const person = await someone(world);
   const decided = { status: 'APPROVED', decidedById: world.admin.id } as const;
   const { id } = await createRequest(world.app.database, { requesterId: person.id, ...week, ...decided });
   return { id, person };
@@ -30,9 +30,9 @@ function ofRequest(
 export const auditOfCorrections: AuditTable = {
   requestOnBehalf: [
     {
-      title: 'everything but why',
+      title: 'everything except the reason',
       async prepare(world) {
-        const person = await somebody(world);
+        const person = await someone(world);
         return {
           body: {
             userId: person.id,
@@ -58,7 +58,7 @@ export const auditOfCorrections: AuditTable = {
   ],
   shortenRequest: [
     {
-      title: 'the end, and why',
+      title: 'the end, and the reason',
       async prepare(world) {
         const { id, person } = await approvedWeek(world);
         const change = changed('endDate', week.endDate, '2026-03-10');
@@ -73,7 +73,7 @@ export const auditOfCorrections: AuditTable = {
   ],
   interruptRequest: [
     {
-      title: 'what is left, and why',
+      title: 'the rest, and the reason',
       async prepare(world) {
         const { id, person } = await approvedWeek(world);
         const change = changed('endDate', week.endDate, '2026-03-11');

@@ -11,7 +11,7 @@ async function approver({ app }: AuditWorld, name: string) {
 export const auditOfDeputies: AuditTable = {
   nameDeputy: [
     {
-      title: 'who stands in for whom, and when',
+      title: 'the person, the deputy and the period',
       async prepare(world) {
         const [user, deputy] = [await approver(world, 'Maria Rossi'), await approver(world, 'Ben Weber')];
         return {
@@ -31,7 +31,7 @@ export const auditOfDeputies: AuditTable = {
   ],
   removeDeputy: [
     {
-      title: 'who stood in for whom, and when',
+      title: 'the former person, deputy and period',
       async prepare(world) {
         const [user, deputy] = [await approver(world, 'Maria Rossi'), await approver(world, 'Ben Weber')];
         const row = { id: crypto.randomUUID(), userId: user.id, deputyId: deputy.id, ...period };

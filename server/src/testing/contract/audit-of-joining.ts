@@ -6,7 +6,7 @@ import {
   became,
   changed,
   ofAccount,
-  somebody,
+  someone,
   was,
 } from './audit-row.ts';
 
@@ -19,7 +19,7 @@ function severalChanged(
   return {
     title: 'each person',
     async prepare(world) {
-      const people = [await somebody(world, 'Ada'), await somebody(world, 'Mia')];
+      const people = [await someone(world, 'Ada'), await someone(world, 'Mia')];
       return {
         body: { userIds: people.map(({ id }) => id), ...change },
         entries: people.map((person) => ofAccount(action, person, changeOf(world))),
@@ -31,9 +31,9 @@ function severalChanged(
 export const auditOfJoining: AuditTable = {
   sendWelcome: [
     {
-      title: 'whom it was mailed to',
+      title: 'the recipients',
       async prepare(world) {
-        const person = await somebody(world);
+        const person = await someone(world);
         const users = world.app.database.updateTable('users').where('id', '=', person.id);
         await users.set({ hasSignedIn: false }).execute();
         return {

@@ -8,8 +8,8 @@ import {
   became,
   changed,
   ofAccount,
-  somebody,
-  somebodySignedIn,
+  someone,
+  someoneSignedIn,
   was,
 } from './audit-row.ts';
 
@@ -48,9 +48,9 @@ export const auditOfPeople: AuditTable = {
   ],
   changeUser: [
     {
-      title: 'only the fields that differ',
+      title: 'only the changed fields',
       async prepare(world) {
-        const person = await somebody(world);
+        const person = await someone(world);
         const department = await createDepartment(world.app.database);
         const changes = [changed('department', world.department.name, department.name)];
         return {
@@ -61,9 +61,9 @@ export const auditOfPeople: AuditTable = {
       },
     },
     {
-      title: 'a field that is cleared, and the name that the person had',
+      title: 'a cleared field, and the person’s former name',
       async prepare(world) {
-        const person = await somebody(world);
+        const person = await someone(world);
         return {
           params: { id: person.id },
           body: { name: 'Mia Berg', departmentId: null },
@@ -79,9 +79,9 @@ export const auditOfPeople: AuditTable = {
       },
     },
     {
-      title: 'the totals that stay although the entitlement changes',
+      title: 'the totals that stay despite a changed entitlement',
       async prepare(world) {
-        const person = await somebody(world);
+        const person = await someone(world);
         const kept = [changed('vacationDaysTotal', 0, 24), changed('sickDaysTotal', 0, 12)];
         return {
           params: { id: person.id },
@@ -101,7 +101,7 @@ export const auditOfPeople: AuditTable = {
     {
       title: 'the role',
       async prepare(world) {
-        const person = await somebody(world);
+        const person = await someone(world);
         return {
           params: { id: person.id },
           body: { role: 'MANAGER' },
@@ -112,9 +112,9 @@ export const auditOfPeople: AuditTable = {
   ],
   deactivateUser: [
     {
-      title: 'the sessions that it ends, too',
+      title: 'also the sessions it ends',
       async prepare(world) {
-        const { person } = await somebodySignedIn(world);
+        const { person } = await someoneSignedIn(world);
         const changes = [changed('isActive', true, false), was('session', 'an unknown device')];
         return {
           params: { id: person.id },
@@ -125,9 +125,9 @@ export const auditOfPeople: AuditTable = {
   ],
   planLeaving: [
     {
-      title: 'the last day, the successor and why',
+      title: 'the last day, the successor and the reason',
       async prepare(world) {
-        const [person, successor] = [await somebody(world), await somebody(world, 'Max Berg')];
+        const [person, successor] = [await someone(world), await someone(world, 'Max Berg')];
         const plan = { cancelLaterLeave: true, endMemberships: true, reason: 'She moves away' };
         return {
           params: { id: person.id },
@@ -152,7 +152,7 @@ export const auditOfPeople: AuditTable = {
     {
       title: 'that the person is back',
       async prepare(world) {
-        const person = await somebody(world);
+        const person = await someone(world);
         const users = world.app.database.updateTable('users').where('id', '=', person.id);
         await users.set({ isActive: false }).execute();
         return {
@@ -164,7 +164,7 @@ export const auditOfPeople: AuditTable = {
   ],
   eraseUser: [
     {
-      title: 'that somebody was erased, and not who it was',
+      title: 'the erasure, without the person',
       async prepare(world) {
         const { id } = await createUser(world.app.database, { isActive: false });
         const erased = { id, name: 'Erased person', email: `erased-${id}@invalid` };
@@ -177,7 +177,7 @@ export const auditOfPeople: AuditTable = {
   ],
   sendMailAgain: [
     {
-      title: 'that it is on its way again',
+      title: 'that it was resent',
       async prepare({ app }) {
         const id = await storeUnsentMail(app.pool, { to: 'ada@example.com' });
         const changes = [changed('status', 'FAILED', 'WAITING')];
@@ -190,10 +190,10 @@ export const auditOfPeople: AuditTable = {
   ],
   importPeople: [
     {
-      title: 'the import, and each person whom it adds or changes',
+      title: 'the import, and each added or changed person',
       isIdempotent: true,
       async prepare(world) {
-        const [same, other] = [await somebody(world, 'Ada'), await somebody(world, 'Mia')];
+        const [same, other] = [await someone(world, 'Ada'), await someone(world, 'Mia')];
         const email = newEmail();
         const rows = [
           `${same.email},Ada,EMPLOYEE`,
@@ -263,7 +263,7 @@ export const auditOfPeople: AuditTable = {
   ],
   deleteDepartment: [
     {
-      title: 'the name that is gone',
+      title: 'the deleted name',
       async prepare({ app }) {
         const { id, name } = await createDepartment(app.database);
         const changes = [was('name', name)];

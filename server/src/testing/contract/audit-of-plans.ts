@@ -31,7 +31,7 @@ export const auditOfPlans: AuditTable = {
   ],
   changePlan: [
     {
-      title: 'only the fields that differ',
+      title: 'only the changed fields',
       async prepare({ app }) {
         const id = await createPlan(app.database);
         const { name } = await app.database
@@ -108,7 +108,7 @@ export const auditOfPlans: AuditTable = {
   ],
   deletePolicy: [
     {
-      title: 'the rules that are gone',
+      title: 'the deleted rules',
       async prepare({ app }) {
         const id = await createPlan(app.database);
         return {

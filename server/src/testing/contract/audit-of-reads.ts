@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { createRequest } from '../factories.ts';
-import { type AuditRow, type AuditTable, became, ofAccount, somebody } from './audit-row.ts';
+import { type AuditRow, type AuditTable, became, ofAccount, someone } from './audit-row.ts';
 import type { TableCall } from './table-call.ts';
 
 export const auditOfReads: AuditTable = {
   exportAuditEntries: [
     {
-      title: 'how much of the log was taken out',
+      title: 'the number of exported entries',
       async prepare() {
         const entry = { action: 'audit-log.exported', entity: 'audit-log', entityId: expect.any(String) };
         return {
@@ -24,9 +24,9 @@ export const auditOfReads: AuditTable = {
   ],
   exportUser: [
     {
-      title: 'whose data were taken out',
+      title: 'the person whose data was exported',
       async prepare(world) {
-        const mia = await somebody(world);
+        const mia = await someone(world);
         return {
           params: { id: mia.id },
           query: { format: 'zip' },
@@ -37,9 +37,9 @@ export const auditOfReads: AuditTable = {
   ],
   listBalances: [
     {
-      title: 'that an administrator looked at the balance of each person of the page',
+      title: 'an administrator’s view of each balance on the page',
       async prepare(world) {
-        const mia = await somebody(world);
+        const mia = await someone(world);
         return {
           query: { search: mia.email },
           entries: [ofAccount('balance.read', mia, became('leaveYear', '2026-01-01'))],
@@ -53,9 +53,9 @@ export const auditOfReads: AuditTable = {
   previewRequest: [looksAtBalance(previewFor)[0]],
   readDecisionFacts: [
     {
-      title: 'that an administrator looked at the balance of who asks',
+      title: 'an administrator’s view of the requester’s balance',
       async prepare(world) {
-        const mia = await somebody(world);
+        const mia = await someone(world);
         const { id } = await createRequest(world.app.database, {
           requesterId: mia.id,
           status: 'PENDING',
@@ -81,7 +81,7 @@ function exportsNothing(
   query: TableCall['query'] = { search: 'whom nobody is called' },
 ): AuditRow {
   return {
-    title: 'how much of a list was taken out',
+    title: 'the number of exported rows',
     async prepare() {
       const entry = { action, entity: 'export', entityId: expect.any(String) };
       return { query, entries: [{ ...entry, changes: [became('rowsExported', 0)] }] };
@@ -92,9 +92,9 @@ function exportsNothing(
 function looksAtBalance(inputOf: (userId: string) => TableCall): [AuditRow, ...AuditRow[]] {
   return [
     {
-      title: 'that an administrator looked at somebody else’s balance',
+      title: 'an administrator’s view of someone else’s balance',
       async prepare(world) {
-        const mia = await somebody(world);
+        const mia = await someone(world);
         return {
           ...inputOf(mia.id),
           entries: [ofAccount('balance.read', mia, became('leaveYear', '2026-01-01'))],

@@ -7,12 +7,12 @@ import {
   changed,
   type ExpectedEntry,
   ofAccount,
-  somebody,
+  someone,
 } from './audit-row.ts';
 
 /** The only open recalculation: Mia's, from 24 to 18 days by the update. */
 async function recalculated(world: AuditWorld) {
-  const person = await somebody(world);
+  const person = await someone(world);
   await world.app.database.deleteFrom('leaveRecalculations').execute();
   return { person, id: await createRecalculation(world.app.database, person.id) };
 }
@@ -39,7 +39,7 @@ const accepted = (person: NamedPerson): ExpectedEntry =>
 export const auditOfRecalculations: AuditTable = {
   keepRecalculation: [
     {
-      title: 'whose balance was kept, and by which adjustment',
+      title: 'the person who kept their balance, and the adjustment',
       async prepare(world) {
         const { person, id } = await recalculated(world);
         return { params: { id }, body: {}, entries: [kept(person)] };
@@ -48,7 +48,7 @@ export const auditOfRecalculations: AuditTable = {
   ],
   acceptRecalculation: [
     {
-      title: 'whose new balance was accepted',
+      title: 'the person with the accepted balance',
       async prepare(world) {
         const { person, id } = await recalculated(world);
         return { params: { id }, body: {}, entries: [accepted(person)] };
@@ -57,7 +57,7 @@ export const auditOfRecalculations: AuditTable = {
   ],
   keepRecalculations: [
     {
-      title: 'each balance that was kept',
+      title: 'each kept balance',
       async prepare(world) {
         const { person } = await recalculated(world);
         return { entries: [kept(person)] };
@@ -66,7 +66,7 @@ export const auditOfRecalculations: AuditTable = {
   ],
   acceptRecalculations: [
     {
-      title: 'each balance that was accepted',
+      title: 'each accepted balance',
       async prepare(world) {
         const { person } = await recalculated(world);
         return { entries: [accepted(person)] };

@@ -6,7 +6,7 @@ import {
   became,
   changed,
   ofAccount,
-  somebodySignedIn,
+  someoneSignedIn,
   was,
 } from './audit-row.ts';
 
@@ -37,7 +37,7 @@ async function mailedToken({ app }: AuditWorld, email: string): Promise<string> 
 export const auditOfSessions: AuditTable = {
   followMagicLink: [
     {
-      title: 'the account that the first sign-in makes, and the sign-in',
+      title: 'the account created by the first sign-in, and the sign-in',
       async prepare(world) {
         const email = `${randomUUID()}@example.com`;
         return {
@@ -62,7 +62,7 @@ export const auditOfSessions: AuditTable = {
       },
     },
     {
-      title: 'the address that the first sign-in of an invited person proves',
+      title: 'the address proven by an invited person’s first sign-in',
       async prepare(world) {
         const email = `${randomUUID()}@example.com`;
         const { id } = (await world.admin.post('/admin/users', { email, name: 'Ines' })).json();
@@ -83,7 +83,7 @@ export const auditOfSessions: AuditTable = {
     {
       title: 'the session that ends',
       async prepare(world) {
-        const { caller, person } = await somebodySignedIn(world);
+        const { caller, person } = await someoneSignedIn(world);
         return {
           caller,
           entries: [ofAccount('account.signed-out', person, was('session', unknownDevice))],
@@ -95,7 +95,7 @@ export const auditOfSessions: AuditTable = {
     {
       title: 'the session that ends',
       async prepare(world) {
-        const { caller, person } = await somebodySignedIn(world);
+        const { caller, person } = await someoneSignedIn(world);
         return {
           caller,
           body: { id: await storePhone(world, caller.id) },
@@ -109,7 +109,7 @@ export const auditOfSessions: AuditTable = {
       title: 'every other session',
       isIdempotent: true,
       async prepare(world) {
-        const { caller, person } = await somebodySignedIn(world);
+        const { caller, person } = await someoneSignedIn(world);
         await storePhone(world, caller.id);
         await storePhone(world, caller.id);
         const ended = was('session', 'Safari on iPhone');
@@ -121,7 +121,7 @@ export const auditOfSessions: AuditTable = {
     {
       title: 'every session',
       async prepare(world) {
-        const { caller, person } = await somebodySignedIn(world);
+        const { caller, person } = await someoneSignedIn(world);
         await storePhone(world, caller.id);
         const changes = expect.arrayContaining([
           was('session', 'Safari on iPhone'),
@@ -136,7 +136,7 @@ export const auditOfSessions: AuditTable = {
       title: 'both names',
       isIdempotent: true,
       async prepare(world) {
-        const { caller, person } = await somebodySignedIn(world);
+        const { caller, person } = await someoneSignedIn(world);
         return {
           caller,
           body: { name: 'Ann Berg' },
@@ -147,9 +147,9 @@ export const auditOfSessions: AuditTable = {
   ],
   changeMailPreferences: [
     {
-      title: 'the choice that differs',
+      title: 'the changed preference',
       async prepare(world) {
-        const { caller, person } = await somebodySignedIn(world);
+        const { caller, person } = await someoneSignedIn(world);
         return {
           caller,
           body: { requestsToDecide: true, ownRequests: false },
@@ -162,7 +162,7 @@ export const auditOfSessions: AuditTable = {
     {
       title: 'everything of the account',
       async prepare(world) {
-        const { caller, person } = await somebodySignedIn(world);
+        const { caller, person } = await someoneSignedIn(world);
         return {
           caller,
           entries: [

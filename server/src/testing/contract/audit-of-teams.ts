@@ -7,7 +7,7 @@ import {
   became,
   changed,
   type ExpectedEntry,
-  somebody,
+  someone,
   was,
 } from './audit-row.ts';
 
@@ -33,7 +33,7 @@ async function newMembership(
   world: AuditWorld,
   { name, startDate }: { name?: string; startDate?: string } = {},
 ) {
-  const [team, person] = [await newTeam(world), await somebody(world, name)];
+  const [team, person] = [await newTeam(world), await someone(world, name)];
   const { id } = await createTeamMember(world.app.database, {
     teamId: team.id,
     userId: person.id,
@@ -56,7 +56,7 @@ export const auditOfTeams: AuditTable = {
     {
       title: 'everything of the new team',
       async prepare(world) {
-        const [name, lead] = [`Team ${randomUUID()}`, await somebody(world)];
+        const [name, lead] = [`Team ${randomUUID()}`, await someone(world)];
         return {
           body: { name, departmentId: world.department.id, teamLeadId: lead.id },
           entries: async ({ id }) => [
@@ -75,9 +75,9 @@ export const auditOfTeams: AuditTable = {
   ],
   changeTeam: [
     {
-      title: 'only the fields that differ',
+      title: 'only the changed fields',
       async prepare(world) {
-        const [lead, next] = [await somebody(world, 'Ada'), await somebody(world, 'Mia')];
+        const [lead, next] = [await someone(world, 'Ada'), await someone(world, 'Mia')];
         const { id, name } = await createTeam(world.app.database, {
           departmentId: world.department.id,
           teamLeadId: lead.id,
@@ -118,7 +118,7 @@ export const auditOfTeams: AuditTable = {
     {
       title: 'everything of the new membership',
       async prepare(world) {
-        const [team, person] = [await newTeam(world), await somebody(world)];
+        const [team, person] = [await newTeam(world), await someone(world)];
         const membership = { allocationPercent: 37.5, startDate: '2026-03-02' };
         return {
           body: { teamId: team.id, userId: person.id, ...membership },
@@ -139,7 +139,7 @@ export const auditOfTeams: AuditTable = {
   ],
   changeMember: [
     {
-      title: 'only the fields that differ',
+      title: 'only the changed fields',
       async prepare(world) {
         const { id, person } = await newMembership(world);
         return {
@@ -160,7 +160,7 @@ export const auditOfTeams: AuditTable = {
   ],
   changeMembers: [
     {
-      title: 'only the memberships that differ',
+      title: 'only the changed memberships',
       async prepare(world) {
         const [one, same, other] = [
           await newMembership(world, { name: 'Ada' }),
@@ -185,7 +185,7 @@ export const auditOfTeams: AuditTable = {
   ],
   removeMember: [
     {
-      title: 'everything of a membership that has not begun',
+      title: 'everything of a future membership',
       async prepare(world) {
         const startDate = '2026-12-01';
         const { id, team, person } = await newMembership(world, { startDate });
@@ -197,7 +197,7 @@ export const auditOfTeams: AuditTable = {
       },
     },
     {
-      title: 'the end of one that has begun',
+      title: 'the end of a started one',
       async prepare(world) {
         const { id, person } = await newMembership(world);
         const ended = changed('endDate', '2026-12-31', '2026-03-01');

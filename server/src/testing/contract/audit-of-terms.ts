@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createPlace, giveTerms } from '../terms-factories.ts';
-import { type AuditTable, type AuditWorld, became, changed, ofAccount, somebody, was } from './audit-row.ts';
+import { type AuditTable, type AuditWorld, became, changed, ofAccount, someone, was } from './audit-row.ts';
 
 /** A person with their own location, and another possible location. */
 async function holder(world: AuditWorld) {
   const { database } = world.app;
-  const person = await somebody(world);
+  const person = await someone(world);
   const [name, otherName] = [randomUUID(), randomUUID()];
   const [held, other] = [await createPlace(database, name), await createPlace(database, otherName)];
   await giveTerms(database, person.id, held);
@@ -20,7 +20,7 @@ async function holder(world: AuditWorld) {
 export const auditOfTerms: AuditTable = {
   writeTerms: [
     {
-      title: 'what is named, of each person',
+      title: 'the named terms of each person',
       async prepare(world) {
         const { person, other, changes } = await holder(world);
         return {
@@ -32,7 +32,7 @@ export const auditOfTerms: AuditTable = {
   ],
   deleteTerms: [
     {
-      title: 'what they hold instead',
+      title: 'the terms effective instead',
       async prepare(world) {
         const { person, held, other } = await holder(world);
         const { database } = world.app;

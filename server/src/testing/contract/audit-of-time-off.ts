@@ -10,8 +10,8 @@ import {
   changed,
   type ExpectedEntry,
   ofAccount,
-  somebody,
-  somebodySignedIn,
+  someone,
+  someoneSignedIn,
   was,
 } from './audit-row.ts';
 
@@ -31,7 +31,7 @@ function ofRequest(
 async function ownRequest(
   world: AuditWorld,
 ): Promise<{ id: string; caller: TestActor; person: NamedPerson }> {
-  const { caller, person } = await somebodySignedIn(world);
+  const { caller, person } = await someoneSignedIn(world);
   const request = { requesterId: person.id, ...days, reason: illness };
   const { id } = await createRequest(world.app.database, request);
   return { id, caller, person };
@@ -43,7 +43,7 @@ function decision(status: 'APPROVED' | 'REJECTED', reason?: string): [AuditRow] 
     {
       title: 'both statuses',
       async prepare(world) {
-        const person = await somebody(world);
+        const person = await someone(world);
         const { id } = await createRequest(world.app.database, { requesterId: person.id, ...days });
         return {
           params: { id },
@@ -67,7 +67,7 @@ function decisions(status: 'APPROVED' | 'REJECTED', reason?: string): [AuditRow]
     {
       title: 'each request',
       async prepare(world) {
-        const [ada, mia] = [await somebody(world, 'Ada'), await somebody(world, 'Mia')];
+        const [ada, mia] = [await someone(world, 'Ada'), await someone(world, 'Mia')];
         const one = await createRequest(world.app.database, { requesterId: ada.id, ...days });
         const other = await createRequest(world.app.database, { requesterId: mia.id, ...days });
         return {
@@ -83,9 +83,9 @@ export const auditOfTimeOff: AuditTable = {
   ...auditOfCorrections,
   requestTimeOff: [
     {
-      title: 'everything but why',
+      title: 'everything except the reason',
       async prepare(world) {
-        const { caller, person } = await somebodySignedIn(world);
+        const { caller, person } = await someoneSignedIn(world);
         return {
           caller,
           body: { type: 'SICK_LEAVE', ...days, reason: illness },
@@ -106,7 +106,7 @@ export const auditOfTimeOff: AuditTable = {
   ],
   editRequest: [
     {
-      title: 'only the fields that differ',
+      title: 'only the changed fields',
       async prepare(world) {
         const { id, caller, person } = await ownRequest(world);
         return {
@@ -118,7 +118,7 @@ export const auditOfTimeOff: AuditTable = {
       },
     },
     {
-      title: 'that the reason is another one, but not which',
+      title: 'that the reason changed, but not the text',
       async prepare(world) {
         const { id, caller, person } = await ownRequest(world);
         return {
@@ -140,9 +140,9 @@ export const auditOfTimeOff: AuditTable = {
       },
     },
     {
-      title: 'whose request it was, where somebody else cancels it',
+      title: 'the requester, if someone else cancels',
       async prepare(world) {
-        const person = await somebody(world);
+        const person = await someone(world);
         const { id } = await createRequest(world.app.database, {
           requesterId: person.id,
           ...days,
@@ -156,7 +156,7 @@ export const auditOfTimeOff: AuditTable = {
   ],
   deleteRequest: [
     {
-      title: 'everything of the request but why',
+      title: 'everything of the request except the reason',
       async prepare(world) {
         const { id, caller, person } = await ownRequest(world);
         const { createdAt } = (await caller.get(`/vacation/${id}`)).json();
@@ -183,7 +183,7 @@ export const auditOfTimeOff: AuditTable = {
     {
       title: 'both statuses',
       async prepare(world) {
-        const person = await somebody(world);
+        const person = await someone(world);
         const decided = { status: 'APPROVED', decidedById: world.admin.id } as const;
         const request = { requesterId: person.id, ...days, ...decided };
         const { id } = await createRequest(world.app.database, request);
@@ -194,11 +194,11 @@ export const auditOfTimeOff: AuditTable = {
   ],
   recordDocument: [
     {
-      title: 'the day on which the document was there',
+      title: 'the day the document was present',
       isIdempotent: true,
       async prepare(world) {
         const { database } = world.app;
-        const person = await somebody(world);
+        const person = await someone(world);
         const code = `CURE_${person.id.slice(-12).toUpperCase()}`;
         const type = await createType(database, {
           code,
@@ -223,9 +223,9 @@ export const auditOfTimeOff: AuditTable = {
   rejectRequests: decisions('REJECTED', 'Too many are away'),
   setBalance: [
     {
-      title: 'only the total that differs, and why',
+      title: 'only the changed total, and the reason',
       async prepare(world) {
-        const person = await somebody(world);
+        const person = await someone(world);
         const entry = ofAccount('balance.set', person, changed('vacationDaysTotal', 24, 30.5));
         return {
           params: { userId: person.id },
@@ -237,9 +237,9 @@ export const auditOfTimeOff: AuditTable = {
   ],
   addAdjustment: [
     {
-      title: 'all of the adjustment, and why',
+      title: 'everything of the adjustment, and the reason',
       async prepare(world) {
-        const person = await somebody(world);
+        const person = await someone(world);
         const adjustment = { type: 'VACATION', amount: 2, on: '2026-03-02', expiresOn: '2026-06-30' };
         const entry = ofAccount(
           'balance.adjusted',
@@ -258,9 +258,9 @@ export const auditOfTimeOff: AuditTable = {
   ],
   deleteAdjustment: [
     {
-      title: 'all of the adjustment that is gone',
+      title: 'everything of the deleted adjustment',
       async prepare(world) {
-        const person = await somebody(world);
+        const person = await someone(world);
         const record = { userId: person.id, authorId: world.admin.id };
         return {
           params: { id: await createAdjustment(world.app.database, record) },

@@ -52,7 +52,7 @@ export const auditOfTypes: AuditTable = {
   ],
   changeLeaveType: [
     {
-      title: 'only the fields that differ',
+      title: 'only the changed fields',
       async prepare(world) {
         const { id, code, name } = await madeType(world);
         return {

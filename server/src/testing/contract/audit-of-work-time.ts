@@ -45,7 +45,7 @@ export const auditOfWorkTime: AuditTable = {
   ],
   changeSchedule: [
     {
-      title: 'only what differs',
+      title: 'only the changes',
       async prepare(world) {
         const { name, schedule: id } = await madePlace(world);
         return {
@@ -60,7 +60,7 @@ export const auditOfWorkTime: AuditTable = {
   ],
   deleteSchedule: [
     {
-      title: 'the hours that it had',
+      title: 'the former hours',
       async prepare(world) {
         const { name, place, schedule: id } = await madePlace(world);
         await world.app.database.deleteFrom('places').where('id', '=', place).execute();
@@ -102,7 +102,7 @@ export const auditOfWorkTime: AuditTable = {
   ],
   changePlace: [
     {
-      title: 'only the fields that differ',
+      title: 'only the changed fields',
       async prepare(world) {
         const { name, place: id, plan } = await madePlace(world);
         const other = await madePlace(world);
@@ -122,7 +122,7 @@ export const auditOfWorkTime: AuditTable = {
   ],
   deletePlace: [
     {
-      title: 'the name that it had',
+      title: 'the former name',
       async prepare(world) {
         await madePlace(world);
         const { name, place: id } = await madePlace(world);
@@ -132,7 +132,7 @@ export const auditOfWorkTime: AuditTable = {
   ],
   writeHolidays: [
     {
-      title: 'each holiday that is new, gone or another one',
+      title: 'each new, deleted or changed holiday',
       async prepare(world) {
         const { place: id } = await madePlace(world);
         await giveHolidays(world.app.database, id, ['2026-01-01', '2026-05-01', '2026-12-24', '2027-01-01']);

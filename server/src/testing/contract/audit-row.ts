@@ -50,13 +50,13 @@ export function ofAccount(action: string, person: NamedPerson, ...changes: Field
 }
 
 /** A new person of the department, as named in entries. */
-export async function somebody({ app, department }: AuditWorld, name = 'Mia Chen'): Promise<NamedPerson> {
+export async function someone({ app, department }: AuditWorld, name = 'Mia Chen'): Promise<NamedPerson> {
   const { id, email } = await createUser(app.database, { name, departmentId: department.id });
   return { id, name, email };
 }
 
 /** A signed-in person of the department, with their name in entries. */
-export async function somebodySignedIn({ app, department }: AuditWorld) {
+export async function someoneSignedIn({ app, department }: AuditWorld) {
   const name = 'Ann Lee';
   const caller = await app.signedIn('EMPLOYEE', { name, departmentId: department.id });
   const person: NamedPerson = { id: caller.id, name, email: caller.email };

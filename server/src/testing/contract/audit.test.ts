@@ -12,11 +12,11 @@ import { sendTableCall } from './table-call.ts';
 
 /** Calls that look like writes but write no record, with what they do instead. */
 const writesNoRecord: Record<string, string> = {
-  readTeams: 'reads more teams than an address can name',
-  readMagicLink: 'reads whose link a token is, which no address may hold',
-  readExample: 'computes what nobody holds',
-  markMailsSeen: 'notes what was looked at, so that it need not be kept for long',
-  requestMagicLink: 'asks for a mail, whose link alone leads to a record',
+  readTeams: 'reads more teams than a URL can name',
+  readMagicLink: 'reads the holder of a link; a token must not be in a URL',
+  readExample: 'computes an example',
+  markMailsSeen: 'marks failed mails as seen, which shortens their retention',
+  requestMagicLink: 'requests a mail; only using its link writes a record',
 };
 
 /** Logged reads. */
@@ -121,7 +121,7 @@ function whole({ actor, ...entry }: ExpectedEntry, { caller }: AuditedCall) {
 /** Entries of a person's records have a subject, named in the sentence unless the subject is the actor. */
 function expectWhose({ entity, actor, subject, summary }: AuditEntry): void {
   const isPersonal = personalEntities.some((each) => each === entity);
-  expect(subject !== undefined, `${summary}: whose record was it?`).toBe(isPersonal);
+  expect(subject !== undefined, `${summary}: has a subject`).toBe(isPersonal);
   if (subject && subject.id !== actor?.id) {
     expect(summary).toContain(subject.name);
     if (!isErased({ email: subject.email ?? '' })) expect(summary).toContain(subject.email);

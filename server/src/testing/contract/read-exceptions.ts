@@ -12,48 +12,47 @@ interface Scans {
 export const moreQueries: Readonly<Record<string, Queries>> = {
   listBalances: {
     queries: 3,
-    because:
-      'The page, what its balances are made of, and the log: whom of the page an administrator has looked at within the hour.',
+    because: 'The page, the facts of its balances, and the log: views by an administrator within the hour.',
   },
   readLeaving: {
     queries: 3,
-    because: 'What is open, and what is left of the accounts, which have terms and rules of their own.',
+    because: 'The open requests, and the remaining balances, which have their own terms and rules.',
   },
   checkConflicts: {
     queries: 4,
     because:
-      'Own requests, as they are answered, and who else is away, a thousand absences at a time, are two lists, each with how its people work.',
+      'Own requests and absences of others (read in batches of 1,000) are two lists, each with working times.',
   },
   readDecisionFacts: {
     queries: 3,
     because:
-      'The requests say whose balances and which departments are asked for, and these two have terms and rules of different people.',
+      'The response depends on the balances and departments in the request, and these two have different terms and rules.',
   },
 };
 
 /** Reads that scan a growing table. The lists may only shrink. */
 export const scans: Readonly<Record<string, Scans>> = {
-  listUsers: { tables: ['users'], because: 'It counts who matches.' },
-  listTeams: { tables: ['teams'], because: 'It counts the teams that match.' },
-  readAbsenceGroups: { tables: ['teams'], because: 'It names all teams in which somebody is seen.' },
-  readApprovalGroups: { tables: ['teams'], because: 'It names all teams in which somebody is decided for.' },
+  listUsers: { tables: ['users'], because: 'Counts the matching people.' },
+  listTeams: { tables: ['teams'], because: 'Counts the matching teams.' },
+  readAbsenceGroups: { tables: ['teams'], because: 'Names all teams with visible people.' },
+  readApprovalGroups: { tables: ['teams'], because: 'Names all teams with people in the approval scope.' },
   listLoads: {
     tables: ['teams', 'users'],
-    because: 'It counts who matches; and names of teams fill a few pages.',
+    because: 'Counts the matching people; team names fit in a few pages.',
   },
-  listTermsOfPeople: { tables: ['users'], because: 'It counts who matches.' },
-  listBalances: { tables: ['users'], because: 'It counts who matches.' },
+  listTermsOfPeople: { tables: ['users'], because: 'Counts the matching people.' },
+  listBalances: { tables: ['users'], because: 'Counts the matching people.' },
   listPlans: {
     tables: ['person_terms'],
-    because: 'It counts who holds each plan today, and all plans together are held by everybody.',
+    because: 'Counts the people of each plan today, which in total is everyone.',
   },
   listLeaveTypes: {
     tables: ['leave_adjustments', 'time_off_requests'],
     because:
-      'PostgreSQL expects to meet a record of each type at once, and does; a type that nobody has used has all of them read.',
+      'PostgreSQL expects an early record of each type, and finds one; an unused type reads the whole table.',
   },
   listAbsences: {
     tables: ['users'],
-    because: 'A manager sees the department, the teams and whom they stand in for.',
+    because: 'A manager sees the department, the teams and the people they deputise for.',
   },
 };

@@ -129,12 +129,12 @@ export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]
 
 /** Reading endpoints without a row, with the reason. */
 export const readWithoutRow: Readonly<Record<string, string>> = {
-  exportUser: 'It gathers all that is held about a person, and is asked for once in years.',
-  exportUsers: 'A file of everybody, which is streamed.',
-  exportAuditEntries: 'A file of the log, which is streamed.',
-  exportTeams: 'A file of all teams, which is streamed.',
-  exportRequests: 'A file of all requests, which is streamed.',
-  exportBalances: 'A file of everybody, which is streamed.',
-  exportYearEnd: 'A file of everybody, which is streamed.',
-  readYearEnd: 'It works out what a closing would keep of everybody.',
+  exportUser: 'Collects all data about a person; rarely used.',
+  exportUsers: 'A streamed file of everyone.',
+  exportAuditEntries: 'A streamed file of the log.',
+  exportTeams: 'A streamed file of all teams.',
+  exportRequests: 'A streamed file of all requests.',
+  exportBalances: 'A streamed file of everyone.',
+  exportYearEnd: 'A streamed file of everyone.',
+  readYearEnd: 'Computes everyone’s closing balances.',
 };

@@ -111,8 +111,8 @@ function required(period: object, query: Endpoint['query']): Record<string, stri
 function bodiesOf(body: Endpoint['body']): Pick<TableCall, 'body'>[] {
   if (!body) return [{}];
   if ('teamIds' in body.shape) return [{ body: { teamIds: values.teamIds ?? [] } }];
-  return [{}, ...(values.userId ?? []).map((userId) => ({ userId }))].map((whose) => ({
-    body: { type: 'VACATION', ...march, ...whose },
+  return [{}, ...(values.userId ?? []).map((userId) => ({ userId }))].map((owner) => ({
+    body: { type: 'VACATION', ...march, ...owner },
   }));
 }
 
@@ -149,7 +149,7 @@ async function approve(
 }
 
 /** Stores facts visible only to the person and their approvers, and returns the ids. */
-async function keepSecrets(requesterId: string, approvedId: string): Promise<string[]> {
+async function storeSecrets(requesterId: string, approvedId: string): Promise<string[]> {
   await app.database
     .updateTable('timeOffRequests')
     .set({ type: 'SICK_LEAVE', reason: 'An operation' })
@@ -191,12 +191,12 @@ describe.each(absenceVisibilities)('with ABSENCE_VISIBILITY=%s', (visibility) =>
     ['a manager', 1, 'a stranger', () => stranger],
   ] as const)(
     '%s (%i) gets the same response whatever type, reason and pending request %s has',
-    async (_, who, _whose, whose) => {
+    async (_, who, _whose, owner) => {
       const viewer = viewers[who];
       if (!viewer) throw new Error('There is no such viewer');
-      const approved = await approve(whose(), 'VACATION');
+      const approved = await approve(owner(), 'VACATION');
       const before = await answersTo(viewer, apps[visibility], [approved]);
-      await keepSecrets(whose(), approved);
+      await storeSecrets(owner(), approved);
       expect(await answersTo(viewer, apps[visibility], [approved])).toEqual(before);
     },
   );
@@ -210,12 +210,12 @@ test.each([
   ['none', 'a manager', 1, 'a stranger', () => stranger],
 ] as const)(
   'with ABSENCE_VISIBILITY=%s, %s (%i) does not even see whether %s is away',
-  async (visibility, _, who, _whose, whose) => {
+  async (visibility, _, who, _whose, owner) => {
     const viewer = viewers[who];
     if (!viewer) throw new Error('There is no such viewer');
     const none = '01900000-0000-7000-8000-000000000000';
     const before = await answersTo(viewer, apps[visibility], [none]);
-    await keepSecrets(whose(), await approve(whose(), 'VACATION'));
+    await storeSecrets(owner(), await approve(owner(), 'VACATION'));
     expect(await answersTo(viewer, apps[visibility], [none])).toEqual(before);
   },
 );
@@ -224,12 +224,12 @@ test('visible data does change: a colleague’s days with department, a stranger
   const [employee] = viewers;
   if (!employee) throw new Error('There is no employee');
   const none = '01900000-0000-7000-8000-000000000000';
-  for (const [visibility, whose] of [
+  for (const [visibility, owner] of [
     ['department', colleague],
     ['company', stranger],
   ] as const) {
     const before = await answersTo(employee, apps[visibility], [none]);
-    await approve(whose, 'VACATION');
+    await approve(owner, 'VACATION');
     expect(await answersTo(employee, apps[visibility], [none])).not.toEqual(before);
   }
 });

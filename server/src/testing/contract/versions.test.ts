@@ -26,24 +26,24 @@ const tables = {
 
 /** Calls that change such a record without a version, each with its reason. */
 const takesNoVersion: Record<string, string> = {
-  previewRequest: 'changes nothing; the log notes that an administrator looked',
-  sendWelcome: 'mails somebody; the account stays as it is',
-  writeTerms: 'writes what people hold, with the effect that was seen; the accounts stay as they are',
-  deleteTerms: 'deletes what somebody holds from a day on; the account stays as it is',
-  addAdjustment: 'adds to what others have adjusted; the account stays as it is',
-  deleteAdjustment: 'takes a whole adjustment back, which nobody edits',
-  keepRecalculation: 'decides an open recalculation once, by adjustments; the account stays as it is',
-  acceptRecalculation: 'decides an open recalculation once; the account stays as it is',
-  keepRecalculations: 'decides open recalculations once, by adjustments; the accounts stay as they are',
-  acceptRecalculations: 'decides open recalculations once; the accounts stay as they are',
-  setBalance: 'adds an adjustment beside those of others; the account stays as it is',
-  nameDeputy: 'adds somebody who stands in; the account stays as it is',
-  removeDeputy: 'takes a deputy away, whom nobody edits; the account stays as it is',
-  changeMailPreferences: 'each switch says what it wants, whatever it was before',
-  revokeSession: 'ends a session; the account stays as it is',
-  revokeSessions: 'ends sessions; the account stays as it is',
-  revokeOtherSessions: 'ends sessions; the account stays as it is',
-  signOut: 'ends a session; the account stays as it is',
+  previewRequest: 'changes nothing; only logs an administrator’s view',
+  sendWelcome: 'sends a mail; the account stays unchanged',
+  writeTerms: 'writes terms with the previewed effect; the accounts stay unchanged',
+  deleteTerms: 'deletes terms; the account stays unchanged',
+  addAdjustment: 'adds an adjustment; the account stays unchanged',
+  deleteAdjustment: 'deletes an adjustment, which can’t be edited',
+  keepRecalculation: 'decides an open recalculation once, by adjustments; the account stays unchanged',
+  acceptRecalculation: 'decides an open recalculation once; the account stays unchanged',
+  keepRecalculations: 'decides open recalculations once, by adjustments; the accounts stay unchanged',
+  acceptRecalculations: 'decides open recalculations once; the accounts stay unchanged',
+  setBalance: 'adds an adjustment; the account stays unchanged',
+  nameDeputy: 'adds a deputy; the account stays unchanged',
+  removeDeputy: 'removes a deputy, which can’t be edited; the account stays unchanged',
+  changeMailPreferences: 'each switch is set independently of its former value',
+  revokeSession: 'ends a session; the account stays unchanged',
+  revokeSessions: 'ends sessions; the account stays unchanged',
+  revokeOtherSessions: 'ends sessions; the account stays unchanged',
+  signOut: 'ends a session; the account stays unchanged',
 };
 
 interface StoredRecord {
@@ -110,10 +110,10 @@ describe.each(rows)('$name, logging $title', ({ endpoint, row }) => {
     if (endpoint.name === 'deleteUser') return expectDeletedOnce(call, answers);
     // A removed member may leave a past membership behind.
     const isEnded = endpoint.name === 'removeMember' && !(await areGone(call));
-    const told = endpoint.status === 204 && !isEnded ? 'NOT_FOUND' : 'CHANGED_MEANWHILE';
+    const expectedCode = endpoint.status === 204 && !isEnded ? 'NOT_FOUND' : 'CHANGED_MEANWHILE';
     // The records of a bulk call are independent, so either call may be the second for one of them.
     const count = isBulk(endpoint) ? seen.length : 1;
-    expect(answers.flatMap(codesOf)).toEqual(Array.from({ length: count }, () => told));
+    expect(answers.flatMap(codesOf)).toEqual(Array.from({ length: count }, () => expectedCode));
   });
 });
 

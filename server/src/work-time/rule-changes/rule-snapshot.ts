@@ -20,7 +20,7 @@ export async function namingTheLock<Result>(work: Promise<Result>): Promise<Resu
   } catch (error) {
     if (!isLockTimeout(error)) throw error;
     throw new DatabaseBusy('The rules of leave are held by others', {
-      told: 'The rules of leave are being changed; try again in a moment',
+      callerMessage: 'The rules of leave are being changed; try again in a moment',
       cause: error,
     });
   }

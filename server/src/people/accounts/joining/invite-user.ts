@@ -29,7 +29,7 @@ export function inviteUser(
   const { welcome: _welcome, ...fields } = invitation;
   const { departmentId, employmentStart } = fields;
   const email = personEmail(invitation.email);
-  const greeting = greetingOf(context, { ...invitation, email });
+  const welcomeMail = welcomeOf(context, { ...invitation, email });
   return changeAccounts(context, { before: entitlements.holdRules }, async (writer, viewer) => {
     const permission = checkInvitation(viewer, email, invitation, company);
     if (permission.refused) return permission;
@@ -45,7 +45,7 @@ export function inviteUser(
     if (made.length === 0) return refuse('USER_EXISTS', `There is an account for ${email} already`);
     const start = await entitlements.checkStartKnown(writer, { id, employmentStart });
     if (start.refused) return start;
-    const user = { ...(await readKnownUser(writer, id)), ...greeting.answer };
+    const user = { ...(await readKnownUser(writer, id)), ...welcomeMail.answer };
     return {
       result: user,
       audit: {
@@ -54,15 +54,15 @@ export function inviteUser(
         entityId: id,
         subject: namedPerson(user),
         summary: `Invited ${personText(user)}`,
-        changes: withWelcome(createdFields(userRecord(user), loggedUserFields), greeting.email),
+        changes: withWelcome(createdFields(userRecord(user), loggedUserFields), welcomeMail.email),
       },
-      jobs: greeting.jobs,
+      jobs: welcomeMail.jobs,
     };
   });
 }
 
 /** The welcome email with its entries in the response and the log; empty if not requested. */
-function greetingOf(context: PeopleContext, { email, name, welcome = true }: InviteUser) {
+function welcomeOf(context: PeopleContext, { email, name, welcome = true }: InviteUser) {
   if (!welcome) return { jobs: [] };
   const mail = invitationMail({ email, name, inviter: context.actor, ...context });
   return { email, answer: { isWelcomed: true as const }, jobs: [mailJob(mail)] };

@@ -149,15 +149,15 @@ async function isRenamedAndLeaves(): Promise<void> {
 
 const erase = (actor: TestActor, id: string, body = {}) => actor.post(`/admin/users/${id}/erase`, body);
 
-const untold = ['name', 'email', 'version', 'reason', 'rejectionReason', 'updatedAt'];
+const ignoredFields = ['name', 'email', 'version', 'reason', 'rejectionReason', 'updatedAt'];
 
 /** All counts and totals, without names and the order by name. */
 function counted(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map(counted).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
   if (typeof value !== 'object' || value === null) return value;
-  const told = Object.entries(value).filter(([key]) => !untold.includes(key));
-  return Object.fromEntries(told.map(([key, each]) => [key, counted(each)]));
+  const compared = Object.entries(value).filter(([key]) => !ignoredFields.includes(key));
+  return Object.fromEntries(compared.map(([key, each]) => [key, counted(each)]));
 }
 
 async function sums() {

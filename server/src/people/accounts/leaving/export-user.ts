@@ -45,8 +45,8 @@ export async function exportUser(
   const records = await recordsOf(database, id);
   const name = `person-${id}`;
   if (format === 'zip') return new Download(`${name}.zip`, [zipOfRecords(records)], 'application/zip');
-  const told = { userId: id, exportedAt: now.toISOString(), records };
-  return new Download(`${name}.json`, [JSON.stringify(told, undefined, 2)]);
+  const exported = { userId: id, exportedAt: now.toISOString(), records };
+  return new Download(`${name}.json`, [JSON.stringify(exported, undefined, 2)]);
 }
 
 async function recordsOf(database: Reader, id: string): Promise<StoredRecords> {

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
-import { takeAllTime } from '../database.ts';
+import { removeTimeLimits } from '../database.ts';
 import { applyMigrations, migrationLock } from '../setup/migrator.ts';
 import { BackupFault, type BackupHeader, BackupReader, verifyBackup } from './backup-file.ts';
 import {
@@ -48,7 +48,7 @@ export async function restoreBackup(
   const { file, jobQueue } = settings;
   const header = await verifyBackup(file);
   if ((header.jobQueueVersion ?? 0) > jobQueue.version) throw new BackupFault(fromNewer(file, header));
-  await takeAllTime(client);
+  await removeTimeLimits(client);
   await requireQuiet(client);
   await client.query('BEGIN');
   try {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
-import { takeAllTime } from '../database.ts';
+import { removeTimeLimits } from '../database.ts';
 import { migrationLock } from '../setup/migrator.ts';
 import { BackupFault, type BackupHeader, checksum, endOfTable } from './backup-file.ts';
 import { columnsOf, nameOf, readMigrations, readSequences, readTables } from './database-contents.ts';
@@ -29,7 +29,7 @@ export async function writeBackup(
     throw new BackupFault(`${file} is there already; name another.`);
   const unfinished = `${file}.unfinished`;
   try {
-    await takeAllTime(client);
+    await removeTimeLimits(client);
     const header = await openSnapshot(client, version);
     const counts: number[] = [];
     await pipeline(

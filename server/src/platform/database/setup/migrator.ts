@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { takeAllTime } from '../database.ts';
+import { removeTimeLimits } from '../database.ts';
 
 interface Migration {
   name: string;
@@ -34,7 +34,7 @@ export async function migrate(
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
-    await takeAllTime(client);
+    await removeTimeLimits(client);
     await takeTurn(client, onProgress, signal);
     const pending = migrations.slice(await countApplied(client, migrations));
     for (const migration of pending) {

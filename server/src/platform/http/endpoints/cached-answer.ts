@@ -14,9 +14,9 @@ export async function cacheAnswer(
   payload: unknown,
 ): Promise<unknown> {
   if (reply.statusCode !== succeeded || typeof payload !== 'string') return payload;
-  const told = createHash('sha256').update(`${request.actor?.id}\n${payload}`).digest('base64url');
+  const hash = createHash('sha256').update(`${request.actor?.id}\n${payload}`).digest('base64url');
   // Weak, as the compressed bytes differ.
-  const tag = `W/"${told}"`;
+  const tag = `W/"${hash}"`;
   reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'cookie' });
   if (!request.headers['if-none-match']?.includes(tag)) return payload;
   reply.code(unchanged);

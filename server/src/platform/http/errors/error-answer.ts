@@ -65,8 +65,8 @@ export function sendFault(error: unknown, request: FastifyRequest, reply: Fastif
   }
   if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'The database is unavailable');
-    const told = error instanceof DatabaseBusy ? error.told : undefined;
-    const refusal = told === undefined ? unavailable : refuse('UNAVAILABLE', told);
+    const callerMessage = error instanceof DatabaseBusy ? error.callerMessage : undefined;
+    const refusal = callerMessage === undefined ? unavailable : refuse('UNAVAILABLE', callerMessage);
     return sendRefusal(request, reply.header('retry-after', secondsUntilRetry), refusal);
   }
   if (error instanceof KeyReused) return sendRefusal(request, reply, keyReused);

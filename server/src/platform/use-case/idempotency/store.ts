@@ -56,7 +56,7 @@ export async function storeRolledBack(
     ON CONFLICT DO NOTHING`.execute(database);
 }
 
-/** Cleans up without a separate job. */
+/** Deletes some expired outcomes with each call, which needs no separate job. */
 async function sweep(writer: Writer): Promise<void> {
   await sql`
     DELETE FROM kept_answers

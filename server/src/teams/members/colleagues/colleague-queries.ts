@@ -54,8 +54,8 @@ export async function readPersonDetails(
   id: string,
 ): Promise<PersonDetails | undefined> {
   const row = await selectColleagues(database)
-    .leftJoin(visiblePeople(viewer, today).as('inSight'), 'inSight.id', 'person.id')
-    .select(['inSight.employmentStart', 'inSight.employmentEnd'])
+    .leftJoin(visiblePeople(viewer, today).as('visible'), 'visible.id', 'person.id')
+    .select(['visible.employmentStart', 'visible.employmentEnd'])
     .where('person.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
