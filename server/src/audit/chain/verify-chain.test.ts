@@ -66,12 +66,12 @@ const idAt = async (position: number) =>
   (await testing.pool.query<{ id: string }>(`SELECT ${entryAt(position)} AS id`)).rows[0]?.id;
 
 test.each([
-  ['who did it', 'actor_id = gen_random_uuid()'],
-  ['when', "at = at - interval '1 second'"],
-  ['what', "action = 'account.deleted'"],
-  ['whose record it was', 'subject_id = gen_random_uuid()'],
-  ['from what to what', `changes = jsonb_set(changes, '{1,to}', '"HR_ADMIN"')`],
-  ['whom a change tells of', `changes = jsonb_set(changes, '{0,people}', '[]')`],
+  ['the actor', 'actor_id = gen_random_uuid()'],
+  ['the time', "at = at - interval '1 second'"],
+  ['the action', "action = 'account.deleted'"],
+  ['the subject', 'subject_id = gen_random_uuid()'],
+  ['the changed values', `changes = jsonb_set(changes, '{1,to}', '"HR_ADMIN"')`],
+  ['the people in a change', `changes = jsonb_set(changes, '{0,people}', '[]')`],
 ])('a changed row is named: %s', async (_what, setting) => {
   await plant(`UPDATE audit_entries SET ${setting} WHERE id = ${entryAt(3)}`);
   const { fault: found, verified } = await verify();
@@ -81,14 +81,14 @@ test.each([
 });
 
 test.each([
-  ['the name of who did it', "actor_name = 'Mallory'", 'actor'],
-  ['the address of whose record it was', "subject_email = 'mallory@example.com'", 'subject'],
+  ['the actor’s name', "actor_name = 'Mallory'", 'actor'],
+  ['the subject’s address', "subject_email = 'mallory@example.com'", 'subject'],
   ['the sentence', "summary = 'Nothing'", 'summary'],
   ['the reason', "reason = 'No reason'", 'reason'],
-  ['a reason that is not there', 'reason = NULL', 'reason'],
+  ['a missing reason', 'reason = NULL', 'reason'],
   ['a name in the changes', `changed_values = jsonb_set(changed_values, '{0,to}', '"Mallory"')`, '0'],
-  ['a name that is gone', "changed_values = '[]'", '0'],
-  ['a sentence that was erased with nobody', "summary = '', summary_salt = NULL", 'summary'],
+  ['a missing name', "changed_values = '[]'", '0'],
+  ['a sentence erased without a person', "summary = '', summary_salt = NULL", 'summary'],
 ])('a changed row of personal data is named: %s', async (_what, setting, part) => {
   await plant(`UPDATE audit_personal SET ${setting} WHERE entry_id = ${entryAt(4)}`);
   expect(await fault()).toContain(

@@ -68,15 +68,18 @@ test('the welcome is resent only to people who have never signed in', async () =
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'INVALID_TRANSITION']);
 });
 
-test.each(['hasSignedIn', 'hasDepartment', 'hasEmploymentStart'])('the list shows %s', async (filter) => {
-  const newcomer = await createUser(app.database, { hasSignedIn: false });
-  const idsOf = async (value: boolean) => {
-    const { data } = { data: (await hr.get(`/admin/users?${filter}=${value}&limit=1000`)).json() };
-    return data.map(({ id }: { id: string }) => id);
-  };
-  expect(await idsOf(false)).toContain(newcomer.id);
-  expect(await idsOf(true)).not.toContain(newcomer.id);
-  if (filter !== 'hasDepartment') expect(await idsOf(true)).toContain(hr.id);
-  const answer = await hr.get(`/admin/users?search=${newcomer.email}`);
-  expect(answer.json()).toMatchObject([{ id: newcomer.id, hasSignedIn: false }]);
-});
+test.each(['hasSignedIn', 'hasDepartment', 'hasEmploymentStart'])(
+  'the list is filtered by %s',
+  async (filter) => {
+    const newcomer = await createUser(app.database, { hasSignedIn: false });
+    const idsOf = async (value: boolean) => {
+      const { data } = { data: (await hr.get(`/admin/users?${filter}=${value}&limit=1000`)).json() };
+      return data.map(({ id }: { id: string }) => id);
+    };
+    expect(await idsOf(false)).toContain(newcomer.id);
+    expect(await idsOf(true)).not.toContain(newcomer.id);
+    if (filter !== 'hasDepartment') expect(await idsOf(true)).toContain(hr.id);
+    const answer = await hr.get(`/admin/users?search=${newcomer.email}`);
+    expect(answer.json()).toMatchObject([{ id: newcomer.id, hasSignedIn: false }]);
+  },
+);

@@ -122,7 +122,7 @@ test('pages without a session do not count towards their address’s limit; page
 
 test.each([
   ['is prefetched', { 'sec-purpose': 'prefetch;prerender' }],
-  ['a link on another site leads to', { 'sec-fetch-site': 'cross-site' }],
+  ['was opened from a link on another site', { 'sec-fetch-site': 'cross-site' }],
 ])('a page that %s has no preloaded responses', async (_, headers) => {
   const { statusCode, body } = await open('/teams', 'ada', headers);
   expect([statusCode, dataIn(body), asked]).toEqual([200, {}, []]);

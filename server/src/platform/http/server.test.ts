@@ -63,13 +63,13 @@ describe('every fault has the same error shape', () => {
       'PAYLOAD_TOO_LARGE',
     ],
     ['an unknown call', { url: '/api/nothing' }, 404, 'NOT_FOUND'],
-    ['a call of the authentication library that is not ours', { url: '/api/auth/ok' }, 404, 'NOT_FOUND'],
+    ['an unused route of the authentication library', { url: '/api/auth/ok' }, 404, 'NOT_FOUND'],
     ['another method', { method: 'DELETE', url: '/api/company' }, 404, 'NOT_FOUND'],
-    ['an address that cannot be decoded', { url: '/api/%zz' }, 400, 'VALIDATION_ERROR'],
-    ['an address over the file system’s limit', { url: `/api/${'a'.repeat(5000)}` }, 404, 'NOT_FOUND'],
-    ['an address that climbs', { url: '/api/..%2f..%2fpackage.json' }, 404, 'NOT_FOUND'],
+    ['a URL that cannot be decoded', { url: '/api/%zz' }, 400, 'VALIDATION_ERROR'],
+    ['a URL over the file system’s limit', { url: `/api/${'a'.repeat(5000)}` }, 404, 'NOT_FOUND'],
+    ['a URL with a path traversal', { url: '/api/..%2f..%2fpackage.json' }, 404, 'NOT_FOUND'],
     ['no session', { url: '/api/vacation/my-balance' }, 401, 'UNAUTHENTICATED'],
-    ['an asset that is not there', { url: '/assets/nothing.js' }, 404, 'NOT_FOUND'],
+    ['a missing asset', { url: '/assets/nothing.js' }, 404, 'NOT_FOUND'],
   ];
   test.each(cases)('%s', async (_name, call, status, code) => {
     const answer = await app.server.inject(call);
@@ -91,7 +91,7 @@ describe('every fault has the same error shape', () => {
       431,
       'HEADERS_TOO_LARGE',
     ],
-    ['no HTTP at all', 'HELO\r\n\r\n', 400, 'VALIDATION_ERROR'],
+    ['malformed HTTP', 'HELO\r\n\r\n', 400, 'VALIDATION_ERROR'],
   ])('%s', async (_name, sent, status, code) => {
     const { port } = app.server.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');

@@ -47,7 +47,7 @@ test('a full mailbox deletes its oldest mails, but none for a repeated one', asy
 test.each([
   ['a foreign name for this machine', { headers: { host: 'rebound.test:3000' } }],
   ['a forwarded name', { headers: { host: 'almanac.example.com', 'x-forwarded-host': 'localhost' } }],
-  ['a caller from elsewhere', { remoteAddress: '10.0.0.7', headers: { host: 'localhost:3000' } }],
+  ['a remote caller', { remoteAddress: '10.0.0.7', headers: { host: 'localhost:3000' } }],
   [
     'a caller who claims to be near',
     { remoteAddress: '10.0.0.7', headers: { host: 'localhost', 'x-forwarded-for': '127.0.0.1' } },

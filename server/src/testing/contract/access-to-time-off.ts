@@ -16,7 +16,7 @@ const nothing = () => ({});
 const theRequest: AccessRow['prepare'] = async (world, actor, owner) => ({
   params: { id: await requestOf(world, actor, owner) },
 });
-/** A decision the caller just made; a caller without the right any more gets 404. */
+/** A decision the caller just made; 404 if the caller has lost the right since. */
 const theDecision: AccessRow['prepare'] = async ({ app, ...world }, actor, owner) => {
   const request = { requesterId: await personOf({ app, ...world }, actor, owner), startDate: '2026-03-09' };
   const decided = { ...request, status: 'APPROVED', decidedById: actor.id } as const;

@@ -19,7 +19,7 @@ async function readVersion(pool: pg.Pool): Promise<{ version: string; number: nu
     `SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number`,
   );
   const [row] = rows;
-  if (row === undefined) throw new Error('It did not tell its version.');
+  if (row === undefined) throw new Error('It returned no version.');
   return row;
 }
 

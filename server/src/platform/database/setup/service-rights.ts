@@ -76,6 +76,6 @@ export async function ownsAnyTable(pool: pg.Pool, restrictedTables: RestrictedTa
 /** The role of the pool's connections. */
 export async function roleOf(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ role: string }>('SELECT current_user AS role');
-  if (!rows[0]) throw new Error('The database did not tell whom it serves.');
+  if (!rows[0]) throw new Error('The database returned no role.');
   return rows[0].role;
 }
