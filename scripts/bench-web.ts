@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inBrowser, inDemoCompany } from '../e2e/fixtures/demo-company.ts';
 import { lineNames } from '../e2e/fixtures/loads/line.ts';
 import { measuredPages } from '../e2e/fixtures/loads/pages.ts';
-import { measuredCommit, readCommandLine, readFigures, tell, writeFigures } from './bench/command.ts';
+import { measuredCommit, readCommandLine, readFigures, showProgress, writeFigures } from './bench/command.ts';
 import { tableOf, type WebFigures } from './bench-web/figures.ts';
 import { markdownOf } from './bench-web/markdown.ts';
 import { measureWeb } from './bench-web/measure.ts';
@@ -39,14 +39,14 @@ async function measure(asked: WebBenchOptions): Promise<WebFigures> {
     rows: [],
   };
   const { load, processors } = figures;
-  console.log(`${load.before.toFixed(1)} processes wanted the ${processors} processors before it began`);
+  console.log(`Load average before the run: ${load.before.toFixed(1)} on ${processors} processors`);
   await inDemoCompany({ CALLS_PER_SECOND: '0' }, async (almanac) => {
-    figures.rows = await measureWeb(almanac, { ...asked, note: tell, report });
+    figures.rows = await measureWeb(almanac, { ...asked, note: showProgress, report });
   });
   load.after = currentLoad();
-  tell('');
+  showProgress('');
   print(figures, asked);
-  console.log(`${load.after.toFixed(1)} processes wanted the processors at the end`);
+  console.log(`Load average after the run: ${load.after.toFixed(1)}`);
   await writeFigures(asked.out ?? join(results, `${figures.at.replaceAll(/[:.]/g, '-')}.json`), figures);
   return figures;
 }
@@ -67,7 +67,7 @@ function currentLoad(): number {
 }
 
 function report(fault: string): void {
-  tell('');
+  showProgress('');
   console.log(`✗ ${fault}`);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { measureCalls } from './bench/calls.ts';
-import { measuredCommit, readCommandLine, readFigures, tell, writeFigures } from './bench/command.ts';
+import { measuredCommit, readCommandLine, readFigures, showProgress, writeFigures } from './bench/command.ts';
 import { comparisonOf, type Figures, tableOf } from './bench/figures.ts';
 import { jobs } from './bench/jobs.ts';
 import { inLargeCompany } from './bench/large-company.ts';
@@ -59,18 +59,16 @@ async function measure(asked: BenchOptions): Promise<Figures> {
     memory: [],
   };
   const { load, processors } = figures;
-  console.log(`${load.toFixed(1)} processes wanted the ${processors} processors before it began`);
+  console.log(`Load average before the run: ${load.toFixed(1)} on ${processors} processors`);
   for (const people of asked.sizes) {
-    const { cells, memory } = await measureCalls(people, { ...asked, note: tell });
+    const { cells, memory } = await measureCalls(people, { ...asked, note: showProgress });
     figures.cells.push(...cells);
     figures.memory.push(memory);
-    tell('');
+    showProgress('');
     console.log(`\n${people} people`);
     console.table(tableOf(cells));
     const { secondsToStart, atRest, atMost } = memory;
-    console.log(
-      `${secondsToStart.toFixed(1)} s until it answers, ${atRest} MB at rest, ${atMost} MB at the most`,
-    );
+    console.log(`${secondsToStart.toFixed(1)} s to start, ${atRest} MB at rest, ${atMost} MB at peak`);
   }
   await writeFigures(asked.out ?? join(results, `${figures.at.replaceAll(/[:.]/g, '-')}.json`), figures);
   return figures;

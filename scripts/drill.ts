@@ -17,6 +17,6 @@ async function report(title: string, { about, run }: Drill): Promise<void> {
   const { figures, faults } = await run();
   console.table(Object.fromEntries(Object.entries(figures).map(([label, figure]) => [label, { figure }])));
   for (const fault of faults) console.log(`✗ ${fault}`);
-  console.log(faults.length === 0 ? '✓ all as it must be' : `${faults.length} faults`);
+  console.log(faults.length === 0 ? '✓ no faults' : `${faults.length} faults`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }

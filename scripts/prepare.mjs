@@ -131,11 +131,11 @@ function run(command, parameters, options) {
     child.stderr.on('data', (text) => {
       output += text;
     });
-    const letGo = endTogether(child);
+    const stopForwarding = endTogether(child);
     if (child.pid !== undefined) shareTurn(lock, child.pid);
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      letGo();
+      stopForwarding();
       if (code === 0) resolve();
       else reject(new Error(`${output.trim()}\n${command} ended with ${signal ?? `code ${code}`}.`));
     });
@@ -146,15 +146,15 @@ function run(command, parameters, options) {
 // anyway.
 function endTogether(child) {
   const end = (signal) => {
-    letGo();
+    stopForwarding();
     child.once('close', () => process.kill(process.pid, signal));
     child.kill('SIGKILL');
   };
-  const letGo = () => {
+  const stopForwarding = () => {
     for (const signal of signals) process.off(signal, end);
   };
   for (const signal of signals) process.on(signal, end);
-  return letGo;
+  return stopForwarding;
 }
 
 async function step(title, work) {

@@ -9,7 +9,7 @@ import { readSources } from './architecture/source-tree.ts';
 interface ProductSentence {
   text: string;
   /** The parts in the sources, for a sentence that no source has as a whole. */
-  madeOf?: readonly string[];
+  pieces?: readonly string[];
   replaced?: { by?: string; because: string };
 }
 
@@ -128,20 +128,20 @@ const shown = [
 
 const productSentences: readonly ProductSentence[] = [
   ...shown.map((text) => ({ text })),
-  { text: 'Team name is required', madeOf: ["label: 'Team name'", '} is required`'] },
+  { text: 'Team name is required', pieces: ["label: 'Team name'", '} is required`'] },
   {
     text: 'Team name must be at least 2 characters',
-    madeOf: ["label: 'Team name', loggedLabel: 'Name', min: 2", '} must be at least $'],
+    pieces: ["label: 'Team name', loggedLabel: 'Name', min: 2", '} must be at least $'],
   },
-  { text: 'Start date is required', madeOf: ["calendarDate('Start date')", '} is required`'] },
-  { text: 'End date is required', madeOf: ["calendarDate('End date')", '} is required`'] },
+  { text: 'Start date is required', pieces: ["calendarDate('Start date')", '} is required`'] },
+  { text: 'End date is required', pieces: ["calendarDate('End date')", '} is required`'] },
   {
     text: 'Failed to approve request: {message}',
-    madeOf: ['toastFailure(`Failed to $', '} request`, error', '{title}: $', "mutate({ decision: 'approve'"],
+    pieces: ['toastFailure(`Failed to $', '} request`, error', '{title}: $', "mutate({ decision: 'approve'"],
   },
   {
     text: 'Failed to reject request: {message}',
-    madeOf: ['toastFailure(`Failed to $', '} request`, error', '{title}: $', "mutate({ decision: 'reject'"],
+    pieces: ['toastFailure(`Failed to $', '} request`, error', '{title}: $', "mutate({ decision: 'reject'"],
   },
   replaced('Showing {x} of {y} teams', 'One function says it of every list.', 'Showing {x} of {y}'),
   replaced('{n} team(s) found', 'It is said in the singular or the plural, as it is.', '{n} found'),
@@ -163,12 +163,12 @@ function plain(source: string): string {
 }
 
 /** Whether the sources contain the sentence, as a whole or in parts. */
-function stands({ text, madeOf }: ProductSentence): boolean {
-  return madeOf ? madeOf.every((piece) => texts.some((each) => each.includes(piece))) : isSaid(text);
+function isInProduct({ text, pieces }: ProductSentence): boolean {
+  return pieces ? pieces.every((piece) => texts.some((each) => each.includes(piece))) : isInSources(text);
 }
 
 /** Whether a source contains the sentence, with any variable parts. */
-function isSaid(sentence: string): boolean {
+function isInSources(sentence: string): boolean {
   const parts = sentence.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(parts.join('[^\\n]{1,160}?'));
   return texts.some((text) => pattern.test(text));
@@ -181,20 +181,20 @@ test('every sentence is listed once', () => {
 });
 
 test('a missing sentence is found', () => {
-  expect(isSaid('All Caught Up!')).toBe(true);
-  expect(isSaid('All caught up, mostly!')).toBe(false);
-  expect(isSaid('Showing page {x} from {y}')).toBe(false);
+  expect(isInSources('All Caught Up!')).toBe(true);
+  expect(isInSources('All caught up, mostly!')).toBe(false);
+  expect(isInSources('Showing page {x} from {y}')).toBe(false);
 });
 
 test('the product has every specified sentence verbatim', () => {
-  const missing = productSentences.filter((each) => each.replaced === undefined && !stands(each));
+  const missing = productSentences.filter((each) => each.replaced === undefined && !isInProduct(each));
   expect(missing.map(({ text }) => text)).toEqual([]);
 });
 
 test('replaced sentences are gone, and their replacements exist', () => {
   for (const { text, replaced } of productSentences) {
     if (replaced === undefined) continue;
-    expect(isSaid(text), text).toBe(false);
-    if (replaced.by !== undefined) expect(isSaid(replaced.by), replaced.by).toBe(true);
+    expect(isInSources(text), text).toBe(false);
+    if (replaced.by !== undefined) expect(isInSources(replaced.by), replaced.by).toBe(true);
   }
 });

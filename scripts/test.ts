@@ -61,13 +61,13 @@ async function checkTableTypes(): Promise<Outcome> {
   return {
     passed: 0,
     failed: 1,
-    output: `${tablesFile} is not what the migrations make; run npm run tables.`,
+    output: `${tablesFile} does not match the migrations; run npm run tables.`,
   };
 }
 
 async function endLeftProcesses(): Promise<void> {
   const ended = await endProcessesOf(markedEnvironment);
-  if (ended > 0) console.log(`Ended ${ended} processes that a test had left running`);
+  if (ended > 0) console.log(`Killed ${ended} processes left running by tests`);
 }
 
 function sum(counts: readonly number[]): number {

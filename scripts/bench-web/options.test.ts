@@ -26,9 +26,9 @@ test('parts, pages and lines are selectable', () => {
 });
 
 test.each([
-  [['--pages', 'lunch'], 'There is no page called lunch; there are about, admin/users'],
-  [['--only', 'hot'], 'There is no part called hot; there are cold, warm'],
-  [['--lines', '5g'], 'There is no line called 5g; there are plain, slowed'],
+  [['--pages', 'lunch'], 'Unknown page: lunch. Known: about, admin/users'],
+  [['--only', 'hot'], 'Unknown part: hot. Known: cold, warm'],
+  [['--lines', '5g'], 'Unknown line: 5g. Known: plain, slowed'],
   [['--with', 'b.json'], '--with needs --markdown'],
 ])('%j is refused', (line, sentence) => {
   expect(() => parseOptions(line, routes)).toThrow(sentence);

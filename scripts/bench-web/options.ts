@@ -17,11 +17,11 @@ export interface WebBenchOptions {
 }
 
 export const usage = `npm run bench:web [-- OPTIONS]
-  --only cold              cold (an empty cache) or warm (the second load); both else
-  --pages about,admin/users  which pages, by their routes; all of them else
-  --lines plain            as the machine is, or slowed; both else
-  --out FILE               where the figures are written as JSON
-  --with FILE              takes these figures in place of measuring
+  --only cold              cold (an empty cache) or warm (the second load); default: both
+  --pages about,admin/users  which pages, by route; default: all
+  --lines plain            plain or slowed; default: both
+  --out FILE               writes the figures as JSON
+  --with FILE              uses these figures instead of measuring
   --markdown               prints the tables of docs/performance.md`;
 
 /** Parses the command line; throws an error with a readable message. */

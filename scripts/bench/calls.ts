@@ -11,12 +11,12 @@ type Settings = Pick<BenchOptions, 'jobs' | 'connections' | 'seconds'> & { note:
 const warmUpSeconds = 0.4;
 const warmUpConnections = 10;
 /** PostgreSQL plans a statement five times per connection before it caches a generic plan. */
-const warmUpTurnsPerConnection = 8;
+const warmUpSequencesPerConnection = 8;
 const serverConnections = 20;
 /** Cap on the one-time questions used for the warm-up. */
 const warmUpQuestions = 600;
 /** Higher than any measured rate. */
-const turnsPerSecond = 1500;
+const sequencesPerSecond = 1500;
 const settleMilliseconds = 50;
 
 /** Measures the jobs in a company with that many people. */
@@ -50,20 +50,27 @@ async function measureCell(
   const isOnce = job.isOnce === true;
   const questions = await job.questions(
     company,
-    Math.ceil(turnsPerSecond * seconds) + warmUpQuestions + connections,
+    Math.ceil(sequencesPerSecond * seconds) + warmUpQuestions + connections,
   );
-  const turns = questions.map((turn) => turn.map((question) => callOf(question, company)));
-  const warmUpTurns = isOnce ? turns.splice(0, warmUpQuestions) : turns;
-  const load: Load = { address: company.address, connections, seconds, expects: job.expects, turns, isOnce };
+  const sequences = questions.map((sequence) => sequence.map((question) => callOf(question, company)));
+  const warmUpSequences = isOnce ? sequences.splice(0, warmUpQuestions) : sequences;
+  const load: Load = {
+    address: company.address,
+    connections,
+    seconds,
+    expects: job.expects,
+    sequences,
+    isOnce,
+  };
   await measureLoad({
     ...load,
     seconds: warmUpSeconds,
-    leastTurns: warmUpTurnsPerConnection * Math.min(connections, serverConnections),
-    turns: warmUpTurns,
+    leastSequences: warmUpSequencesPerConnection * Math.min(connections, serverConnections),
+    sequences: warmUpSequences,
   });
   await untilIdle(company);
   const before = await processorsOf(company);
-  const { turns: count, seconds: lasted, ...speed } = await measureLoad(load);
+  const { sequences: count, seconds: lasted, ...speed } = await measureLoad(load);
   const after = await processorsOf(company);
   await untilIdle(company);
   await job.end?.(company);

@@ -29,6 +29,6 @@ export async function readFigures<Figures>(file: string): Promise<Figures> {
 }
 
 /** Shows progress on a terminal. */
-export function tell(message: string): void {
+export function showProgress(message: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${message}`);
 }

@@ -44,15 +44,14 @@ export async function takeFreeDays({ pool, employees }: Company, times: number):
       if (who) taken.push({ who, day });
     }
   }
-  if (taken.length < times)
-    throw new Error(`There are but ${taken.length} free days, and ${times} are asked for`);
+  if (taken.length < times) throw new Error(`Only ${taken.length} of ${times} free days are left`);
   return taken;
 }
 
-const made = 'Asked for by the bench';
+const made = 'Created by the bench';
 
-/** Runs the callback with a pending request for each of the days. */
-export async function withPendingRequests(
+/** Inserts a pending request for each of the days. */
+export async function createPendingRequests(
   { pool }: Company,
   freeDays: readonly FreeDay[],
 ): Promise<PendingRequest[]> {
@@ -71,6 +70,6 @@ export async function withPendingRequests(
 }
 
 /** Deletes those still pending. */
-export async function takeBackPendingRequests({ pool }: Company): Promise<void> {
+export async function deletePendingRequests({ pool }: Company): Promise<void> {
   await pool.query(`DELETE FROM time_off_requests WHERE status = 'PENDING' AND reason = $1`, [made]);
 }

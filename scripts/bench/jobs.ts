@@ -1,5 +1,5 @@
 import type { Company, Person } from './company.ts';
-import { takeBackPendingRequests, takeFreeDays, withPendingRequests } from './free-days.ts';
+import { createPendingRequests, deletePendingRequests, takeFreeDays } from './free-days.ts';
 
 /** One person's call. */
 export interface Question {
@@ -112,14 +112,14 @@ export const jobs: readonly Job[] = [
     isOnce: true,
     questions: async (company, times) => {
       const managers = managersOf(company);
-      const waiting = await withPendingRequests(company, await takeFreeDays(company, times));
+      const waiting = await createPendingRequests(company, await takeFreeDays(company, times));
       return ofEach(waiting, ({ who, requestId, version }) => ({
         who: managers(who.departmentId),
         path: `/vacation/${requestId}/approve`,
         body: { version },
       }));
     },
-    end: takeBackPendingRequests,
+    end: deletePendingRequests,
   },
 ];
 

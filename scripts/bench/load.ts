@@ -10,24 +10,24 @@ export interface Call {
 }
 
 /** Calls made in sequence. */
-type Turn = readonly Call[];
+type Sequence = readonly Call[];
 
 export interface Load {
   address: string;
   connections: number;
   seconds: number;
   /** Minimum number of sequences, however long they take; by default one per connection. */
-  leastTurns?: number;
+  leastSequences?: number;
   /** The expected status of every response. */
   expects: number;
-  turns: readonly Turn[];
+  sequences: readonly Sequence[];
   /** Whether each sequence can run only once. */
   isOnce: boolean;
 }
 
 /** The measured speed, with the number of sequences and the duration. */
 export interface Measured extends Speed {
-  turns: number;
+  sequences: number;
   seconds: number;
 }
 
@@ -42,8 +42,8 @@ const sampleMilliseconds = 20;
  * minimum number of sequences are reached. Throws on an unexpected status or a missing response.
  */
 export async function measureLoad(load: Load): Promise<Measured> {
-  const { address, connections, seconds, expects, turns, leastTurns = connections } = load;
-  const supply = load.isOnce ? onceEach(turns, () => run.stop()) : againAndAgain(turns);
+  const { address, connections, seconds, expects, sequences, leastSequences = connections } = load;
+  const supply = load.isOnce ? onceEach(sequences, () => run.stop()) : repeated(sequences);
   const times: number[] = [];
   const waiting = new Map<object, { calls: number; milliseconds: number }>();
   let bytes = 0;
@@ -79,25 +79,25 @@ export async function measureLoad(load: Load): Promise<Measured> {
     if (refused) run.stop();
     if (lasted !== undefined) return;
     bytes += size;
-    const so = waiting.get(client) ?? { calls: 0, milliseconds: 0 };
-    waiting.set(client, so);
-    so.calls += 1;
-    so.milliseconds += milliseconds;
-    if (so.calls % supply.callsOfTurn !== 0) return;
-    times.push(so.milliseconds);
-    so.milliseconds = 0;
+    const progress = waiting.get(client) ?? { calls: 0, milliseconds: 0 };
+    waiting.set(client, progress);
+    progress.calls += 1;
+    progress.milliseconds += milliseconds;
+    if (progress.calls % supply.callsPerSequence !== 0) return;
+    times.push(progress.milliseconds);
+    progress.milliseconds = 0;
     const elapsed = (performance.now() - begin) / 1000;
-    if (elapsed < seconds || times.length < leastTurns) return;
+    if (elapsed < seconds || times.length < leastSequences) return;
     lasted = elapsed;
     run.stop();
   });
   await over.promise;
   const reason = fault ?? supply.fault();
   if (reason !== undefined || lasted === undefined)
-    throw new Error(`A call was not answered with ${expects}: ${reason ?? `not in ${longestSeconds} s`}`);
+    throw new Error(`A call did not return ${expects}: ${reason ?? `no response in ${longestSeconds} s`}`);
   const sorted = Float64Array.from(times).sort();
   return {
-    turns: sorted.length,
+    sequences: sorted.length,
     seconds: lasted,
     perSecond: sorted.length / lasted,
     p50: percentile(sorted, 0.5),
@@ -107,17 +107,17 @@ export async function measureLoad(load: Load): Promise<Measured> {
 }
 
 /** Each connection starts at a different sequence. */
-function againAndAgain(turns: readonly Turn[]) {
-  const callsOfTurn = turns[0]?.length ?? 1;
-  const most = Math.ceil(callsOfConnection / callsOfTurn);
+function repeated(sequences: readonly Sequence[]) {
+  const callsPerSequence = sequences[0]?.length ?? 1;
+  const most = Math.ceil(callsOfConnection / callsPerSequence);
   let next = 0;
   return {
-    callsOfTurn,
+    callsPerSequence,
     requestsOfClient(): Call[] {
       const first = next;
       next += most;
-      const own = Array.from({ length: Math.min(most, turns.length) }, (_, index) => {
-        return turns[(first + index) % turns.length] ?? [];
+      const own = Array.from({ length: Math.min(most, sequences.length) }, (_, index) => {
+        return sequences[(first + index) % sequences.length] ?? [];
       });
       return own.flat();
     },
@@ -125,17 +125,17 @@ function againAndAgain(turns: readonly Turn[]) {
   };
 }
 
-function onceEach(turns: readonly Turn[], stop: () => void) {
+function onceEach(sequences: readonly Sequence[], stop: () => void) {
   let made = 0;
   const setupRequest = (request: object): object => {
-    const [call] = turns[made] ?? [];
+    const [call] = sequences[made] ?? [];
     made += 1;
     if (!call) stop();
-    return { ...request, ...(call ?? turns[0]?.[0]) };
+    return { ...request, ...(call ?? sequences[0]?.[0]) };
   };
   return {
-    callsOfTurn: 1,
+    callsPerSequence: 1,
     requestsOfClient: () => [{ setupRequest }],
-    fault: () => (made > turns.length ? `all ${turns.length} were made` : undefined),
+    fault: () => (made > sequences.length ? `all ${sequences.length} sequences are used up` : undefined),
   };
 }

@@ -35,13 +35,13 @@ test('jobs, sizes and settings are selectable', () => {
 });
 
 test.each([
-  [['--jobs', 'submit,lunch'], 'There is no job called lunch; there are submit, users'],
+  [['--jobs', 'submit,lunch'], 'Unknown job: lunch. Known: submit, users'],
   [['--sizes', '500,many'], '--sizes takes whole numbers from 100 to 50000, separated by commas'],
   [['--connections', '0'], '--connections takes whole numbers from 1 to 200, separated by commas'],
   [['--seconds', 'long'], '--seconds takes a number of at most 60'],
   [['--with', 'b.json'], '--with needs --compare or --markdown'],
-  [['lunch'], 'There is nothing to measure called lunch'],
-  [['leave', 'ledgers'], 'There is nothing to measure called leave ledgers'],
+  [['lunch'], 'Unknown part: lunch'],
+  [['leave', 'ledgers'], 'Unknown part: leave ledgers'],
 ])('%j is refused', (line, sentence) => {
   expect(() => parseOptions(line, jobs)).toThrow(sentence);
 });

@@ -25,13 +25,13 @@ export interface BenchOptions {
 const parts: readonly Part[] = ['calls', 'leave', 'ledgers'];
 
 export const usage = `npm run bench [-- leave | ledgers] [-- OPTIONS]
-  --sizes 500,5000,20000   how many people the companies have
-  --jobs submit,users      which jobs, of those that are listed when one is not known; all of them else
-  --connections 1,10,50    how many callers at once
-  --seconds 1.5            how long each job is called
-  --out FILE               where the figures are written as JSON
+  --sizes 500,5000,20000   company sizes in people
+  --jobs submit,users      which jobs (an unknown name lists them); default: all
+  --connections 1,10,50    concurrent callers
+  --seconds 1.5            seconds per job
+  --out FILE               writes the figures as JSON
   --compare FILE           compares with earlier figures
-  --with FILE              takes these figures in place of measuring
+  --with FILE              uses these figures instead of measuring
   --markdown               prints the tables of docs/performance.md`;
 
 /** Parses the command line; throws an error with a readable message. */
@@ -52,8 +52,7 @@ export function parseOptions(line: readonly string[], jobs: readonly string[]): 
   });
   const [name = 'calls', ...more] = positionals;
   const part = parts.find((each) => each === name);
-  if (!part || more.length > 0)
-    throw new Error(`There is nothing to measure called ${positionals.join(' ')}`);
+  if (!part || more.length > 0) throw new Error(`Unknown part: ${positionals.join(' ')}`);
   if (values.with !== undefined && values.compare === undefined && !values.markdown) {
     throw new Error('--with needs --compare or --markdown');
   }
@@ -84,6 +83,6 @@ export function namesOf<Name extends string>(kind: string, list: string, known: 
   const asked = list.split(',').map((name) => name.trim());
   const unknown = asked.filter((name) => !known.some((each) => each === name));
   if (unknown.length > 0)
-    throw new Error(`There is no ${kind} called ${unknown.join(', ')}; there are ${known.join(', ')}`);
+    throw new Error(`Unknown ${kind}: ${unknown.join(', ')}. Known: ${known.join(', ')}`);
   return known.filter((each) => asked.includes(each));
 }

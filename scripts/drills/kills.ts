@@ -66,7 +66,7 @@ async function killUnderWrites(
   await kill(scene);
   await untilWritten(scene.writers, 1);
   const seconds = (performance.now() - begin) / 1000;
-  console.log(`  kill of the ${name}: writes again after ${seconds.toFixed(1)} s`);
+  console.log(`  kill of the ${name}: next write after ${seconds.toFixed(1)} s`);
   return seconds;
 }
 
@@ -87,7 +87,7 @@ async function untilWritten(writers: Writers, more: number): Promise<void> {
   const wanted = writers.acknowledged() + more;
   const deadline = performance.now() + 120_000;
   while (writers.acknowledged() < wanted) {
-    if (performance.now() > deadline) throw new Error('Nobody can write any more');
+    if (performance.now() > deadline) throw new Error('No write succeeded any more');
     await pause(20);
   }
 }

@@ -16,7 +16,7 @@ export interface Workplace {
   /** Starts it through npm, as in production, in its own process group. */
   start(): AlmanacProcess;
   /** Reads its database while it is stopped. */
-  inspect<Found>(look: (pool: Pool) => Promise<Found>): Promise<Found>;
+  inspect<Found>(read: (pool: Pool) => Promise<Found>): Promise<Found>;
   /** The database's process id, from the embedded server's pid file. */
   databaseProcessId(): Promise<number>;
   close(): Promise<void>;
@@ -28,11 +28,11 @@ export async function setUpWorkplace(variables: Record<string, string>): Promise
   const environment = { ...variables, AUTH_SECRET: authSecret, CALLS_PER_SECOND: '0' };
   const started: AlmanacProcess[] = [];
 
-  async function inspect<Found>(look: (pool: Pool) => Promise<Found>): Promise<Found> {
+  async function inspect<Found>(read: (pool: Pool) => Promise<Found>): Promise<Found> {
     const postgres = await startEmbeddedPostgres({ dataDirectory });
     const pool = createPool(postgres.poolConfig);
     try {
-      return await look(pool);
+      return await read(pool);
     } finally {
       await pool.end();
       await postgres.stop();

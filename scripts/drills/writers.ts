@@ -96,18 +96,18 @@ export async function compareWithStored(pool: Pool, { attempts, statuses }: Writ
   return {
     figures: {
       'writes acknowledged': acknowledged.length,
-      'answered 503': statuses[503] ?? 0,
-      'not answered': statuses[0] ?? 0,
+      'returned 503': statuses[503] ?? 0,
+      'no response': statuses[0] ?? 0,
       'acknowledged and lost': lost.length,
       'stored twice': doubled.length,
       'without their one audit entry': unaudited,
     },
     faults: [
       ...(acknowledged.length === 0 ? ['Nothing was written'] : []),
-      ...lost.map(({ reason }) => `${reason} was acknowledged and is lost`),
+      ...lost.map(({ reason }) => `${reason} was acknowledged but lost`),
       ...doubled.map(({ reason }) => `${reason} is stored twice`),
       ...(unaudited > 0 ? [`${unaudited} requests do not have one audit entry each`] : []),
-      ...others.map(([status, count]) => `${count} writes were answered ${status}`),
+      ...others.map(([status, count]) => `${count} writes returned ${status}`),
     ],
   };
 }

@@ -211,16 +211,16 @@ function bestPair(gains: Map<Part, Map<Part, number>>, needs: Needs, weights: re
   let most = 0;
   for (const { one, other, value } of pairs) {
     if (value <= most) break;
-    const whole = value - lossBehind(one, other, needs, weights);
-    if (whole <= most || makesRing(one, other, needs)) continue;
+    const total = value - lossBehind(one, other, needs, weights);
+    if (total <= most || makesCycle(one, other, needs)) continue;
     best = [one, other];
-    most = whole;
+    most = total;
   }
   return best;
 }
 
 /** Whether one part depends on the other through a third; merging them would create a cycle. */
-function makesRing(one: Part, other: Part, needs: Needs): boolean {
+function makesCycle(one: Part, other: Part, needs: Needs): boolean {
   const leads = (from: Part, to: Part) =>
     [...(needs.get(from) ?? [])].some((each) => each !== to && needs.get(each)?.has(to));
   return leads(one, other) || leads(other, one);

@@ -17,7 +17,7 @@ export function pageFiles({ start, frame, routes, frameless, along }: Loads): Pl
     enforce: 'post',
     generateBundle(_options, bundle) {
       const first = bundle['index.html'];
-      if (first?.type !== 'asset') throw new Error('The build made no index.html');
+      if (first?.type !== 'asset') throw new Error('The build has no index.html');
       const chunks = Object.values(bundle)
         .filter((file) => file.type === 'chunk')
         .toSorted((one, other) => other.code.length - one.code.length);

@@ -26,7 +26,7 @@ export function importingModule(info: Rolldown.ModuleInfo | null): ImportingModu
  * A module's imports, resolved through modules that only re-export: the bundler drops the names that are not imported.
  */
 export function straightImports(moduleOf: (id: string) => ImportingModule | undefined) {
-  const read = kept((id: string) => {
+  const read = memoized((id: string) => {
     const found = moduleOf(id);
     return found && readModule(found);
   });
@@ -36,14 +36,14 @@ export function straightImports(moduleOf: (id: string) => ImportingModule | unde
       list?.isList && !path.includes(id) ? (list.given.get(name) ?? {}) : {};
     return from === undefined ? [id] : definers(from, ownName, [...path, id]);
   };
-  return kept((id: string): readonly string[] => {
+  return memoized((id: string): readonly string[] => {
     const { taken = [] } = read(id) ?? {};
     const needed = taken.flatMap(({ from, name }) => (name === undefined ? [from] : definers(from, name)));
     return [...new Set([...needed, ...(moduleOf(id)?.addedIds ?? [])])];
   });
 }
 
-function kept<Found>(find: (id: string) => Found): (id: string) => Found {
+function memoized<Found>(find: (id: string) => Found): (id: string) => Found {
   const found = new Map<string, Found>();
   return (id) => {
     const known = found.get(id) ?? find(id);
@@ -78,7 +78,7 @@ function readModule({ code, importedIds }: ImportingModule): ReadModule {
     const from = originOf(statement);
     return from === undefined ? [] : namesOf(statement).map((name) => ({ from, name }));
   });
-  return { isList: body.every(isOnlyHanding), taken, given: namesGiven(body, originOf) };
+  return { isList: body.every(isImportOrReExport), taken, given: namesGiven(body, originOf) };
 }
 
 /** The re-exports by exported name. */
@@ -125,7 +125,7 @@ function textOf(name: ESTree.ModuleExportName): string {
   return name.type === 'Literal' ? name.value : name.name;
 }
 
-function isOnlyHanding(statement: ESTree.Node): boolean {
+function isImportOrReExport(statement: ESTree.Node): boolean {
   const isImport = statement.type === 'ImportDeclaration' || statement.type === 'ExportAllDeclaration';
   return isImport || (statement.type === 'ExportNamedDeclaration' && statement.declaration === null);
 }
