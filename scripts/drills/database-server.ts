@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPool, takeAllTime } from '../../server/src/platform/database/database.ts';
+import { createPool, removeTimeLimits } from '../../server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded/embedded-postgres.ts';
 import {
   type AlmanacProcess,
@@ -26,7 +26,7 @@ export interface DatabaseServer {
 export async function startDatabaseServer(): Promise<DatabaseServer> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-drill-'));
   const postgres = await startEmbeddedPostgres({ dataDirectory: folder });
-  const pool = createPool({ ...postgres.poolConfig, application_name: 'drill', onConnect: takeAllTime });
+  const pool = createPool({ ...postgres.poolConfig, application_name: 'drill', onConnect: removeTimeLimits });
   const environment = onDatabase(postgres.poolConfig);
   const started: AlmanacProcess[] = [];
   // PostgreSQL ends with this process, so its clients must too, even if a signal ends this process.
