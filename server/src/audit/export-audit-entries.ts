@@ -6,7 +6,7 @@ import { Download } from '../platform/use-case/download.ts';
 import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 import { csvOfEntries } from './audit-csv.ts';
 import { change } from './change.ts';
-import { type AuditSettings, inMoments } from './list-audit-entries.ts';
+import { type AuditSettings, withInstants } from './list-audit-entries.ts';
 import { countAuditEntries, readAllEntries } from './queries.ts';
 
 /** Returns the matching entries as a CSV file and logs the export. */
@@ -19,7 +19,7 @@ export async function exportAuditEntries(
   if (permission.refused) return permission;
   const period = checkAuditPeriod(wanted);
   if (period.refused) return period;
-  const filters = inMoments(wanted, timeZone);
+  const filters = withInstants(wanted, timeZone);
   const entries = await countAuditEntries(database, filters);
   const { startDate, endDate, ...others } = wanted;
   const isFiltered = Object.values(others).some((value) => value !== undefined);

@@ -17,11 +17,11 @@ export async function listAuditEntries(
   if (permission.refused) return permission;
   const period = checkAuditPeriod(filters);
   if (period.refused) return period;
-  return readAuditEntries(database, inMoments(filters, timeZone), { page, limit });
+  return readAuditEntries(database, withInstants(filters, timeZone), { page, limit });
 }
 
 /** The filters with company days converted to instants. */
-export function inMoments(
+export function withInstants(
   { startDate, endDate, ...filters }: ExportAuditEntries,
   timeZone: string,
 ): AuditFilters {

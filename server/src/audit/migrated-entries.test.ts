@@ -17,7 +17,7 @@ const mia = { id: randomUUIDv7(), name: 'Mia', email: 'mia@example.com' };
 const gone = { id: randomUUIDv7(), name: '', email: 'gone@example.com' };
 const [sales, platform, doomed, request] = [randomUUIDv7(), randomUUIDv7(), randomUUIDv7(), randomUUIDv7()];
 
-const byGone = { entity: 'user', entityId: gone.id, actorId: gone.id };
+const byDeleted = { entity: 'user', entityId: gone.id, actorId: gone.id };
 const ofMia = { entity: 'user', entityId: mia.id };
 const membership = { userId: mia.id, allocationTenths: 505, startDate: '2026-01-01', isActive: true };
 const teamColumns = { description: null, departmentId: sales, teamLeadId: mia.id, isActive: true };
@@ -81,11 +81,11 @@ const entries: [old: OldEntry, expected: Record<string, unknown>][] = [
   ],
   [{ action: 'account.deactivated', ...ofMia }, { changes: [from('isActive', true, false)] }],
   [
-    { action: 'account.sessions-ended', ...byGone },
+    { action: 'account.sessions-ended', ...byDeleted },
     { actor_name: '', actor_email: gone.email, subject_id: gone.id, subject_email: gone.email, changes: [] },
   ],
   [
-    { action: 'account.deleted', ...byGone, details: { email: gone.email } },
+    { action: 'account.deleted', ...byDeleted, details: { email: gone.email } },
     { actor_email: gone.email, subject_email: gone.email, changes: [was('email', gone.email)] },
   ],
   [

@@ -15,7 +15,7 @@ import { cookiesOf } from '../platform/auth/session.ts';
 import { type Api, addHeaders, routePath } from '../platform/http/endpoints/bind.ts';
 import { described, errorAnswers } from '../platform/http/endpoints/route-schema.ts';
 import { sendRefusal } from '../platform/http/errors/error-answer.ts';
-import { isAskedByForeignSite, ownPagePath } from '../platform/http/origins.ts';
+import { isFromForeignSite, ownPagePath } from '../platform/http/origins.ts';
 import { admitSignIn } from './admit-sign-in.ts';
 import { notAPage } from './request-magic-link.ts';
 import type { SignInSettings, VisitorContext } from './sign-in-settings.ts';
@@ -60,7 +60,7 @@ async function followMagicLink(
   { token, callbackURL = '/dashboard' }: FollowMagicLink,
 ): Promise<Refusal<'BAD_ORIGIN' | 'FORBIDDEN'> | SignInProblem | SignedIn> {
   const { appUrl, auth, caller, database, now } = context;
-  if (isAskedByForeignSite(caller.headers)) return foreignSite;
+  if (isFromForeignSite(caller.headers)) return foreignSite;
   const returnPath = ownPagePath(callbackURL, appUrl);
   if (returnPath === undefined) return notAPage;
   const link = await readPendingLink(database, token);
@@ -89,11 +89,11 @@ async function followMagicLink(
   const isOther = previous.user.id !== person.id;
   const whatCame = isOther ? `${person.email} signed in` : 'they signed in once more';
   await endCurrentSession(context, previous, `Signed out, as ${whatCame} in the same browser`);
-  return { returnPath: isOther ? telling(returnPath, previous.user.email) : returnPath, cookies };
+  return { returnPath: isOther ? withSignedOut(returnPath, previous.user.email) : returnPath, cookies };
 }
 
 /** The path with a query that names the signed-out person. */
-function telling(path: string, signedOut: string): string {
+function withSignedOut(path: string, signedOut: string): string {
   const [beforeHash = '', ...hash] = path.split('#');
   const query = new URLSearchParams({ signedOut });
   return [`${beforeHash}${beforeHash.includes('?') ? '&' : '?'}${query}`, ...hash].join('#');

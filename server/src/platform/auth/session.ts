@@ -4,7 +4,7 @@ import type { Actor, Caller } from '../use-case/use-case.ts';
 import { endOfSession, isRenewalDue, sessionCookie } from './auth.ts';
 import type { Auth } from './lazy-auth.ts';
 import { readSessionToken } from './session-cookie.ts';
-import { saveSessionUse, takeSessionBack } from './store.ts';
+import { restartSession, saveSessionUse } from './store.ts';
 
 export interface FoundSession extends CurrentSession {
   /** The renewal cookie, if due. */
@@ -53,7 +53,7 @@ export function createFindSession(settings: SessionSettings): FindSession {
   return async (caller) => {
     const token = readSessionToken(caller.cookies, cookieName, secret);
     if (token === undefined) return undefined;
-    const found = await readInTime(() => readActiveSession(database, token), database);
+    const found = await readCorrected(() => readActiveSession(database, token), database);
     if (!found) return undefined;
     const { id, createdAt, expiresAt, lastUsedAt, user } = found;
     const end = endOfSession({ createdAt, expiresAt });
@@ -73,20 +73,20 @@ export function createFindSession(settings: SessionSettings): FindSession {
 }
 
 /** Reads a session; one begun while the clock was ahead is corrected first. */
-async function readInTime(
+async function readCorrected(
   read: () => Promise<ActiveSession | undefined>,
   database: Database,
 ): Promise<ActiveSession | undefined> {
   const found = await read();
   if (!found || found.createdAt.getTime() <= Date.now() + clocksApartMilliseconds) return found;
-  await takeSessionBack(database, found.id);
+  await restartSession(database, found.id);
   return read();
 }
 
 /** Renews the session and adds the renewal cookie to the headers. */
-async function renew(auth: Auth, asked: Headers, headers: Headers): Promise<void> {
+async function renew(auth: Auth, callHeaders: Headers, headers: Headers): Promise<void> {
   const library = await auth.api();
-  const renewed = await library.getSession({ headers: asked, returnHeaders: true });
+  const renewed = await library.getSession({ headers: callHeaders, returnHeaders: true });
   for (const cookie of renewed.headers.getSetCookie()) headers.append('set-cookie', cookie);
 }
 

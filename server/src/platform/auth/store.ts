@@ -11,7 +11,7 @@ export async function saveSessionUse(database: Database, id: string): Promise<vo
 }
 
 /** Corrects a session begun while the clock was ahead: it starts now and ends in a week. */
-export async function takeSessionBack(database: Database, id: string): Promise<void> {
+export async function restartSession(database: Database, id: string): Promise<void> {
   await database
     .updateTable('sessions')
     .set({

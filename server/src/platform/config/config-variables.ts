@@ -147,7 +147,7 @@ export const variables = {
       'an address such as smtps://user:password@host:465; smtp:// demands STARTTLS but from this machine, ?tls=optional allows it without',
     standard: 'none: mails are kept and shown at /dev/mailbox; required where MAIL_FROM is set',
     isSecret: true,
-    schema: text.refine((url) => hasProtocol(url, ['smtp:', 'smtps:']) && saysTlsWell(url)),
+    schema: text.refine((url) => hasProtocol(url, ['smtp:', 'smtps:']) && isTlsMode(url)),
   }),
   MAIL_FROM: variable({
     meaning: 'the sender of every mail',
@@ -221,7 +221,7 @@ function hasProtocol(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 
-function saysTlsWell(url: string): boolean {
+function isTlsMode(url: string): boolean {
   return new URL(url).searchParams.getAll('tls').every((value) => value === 'optional');
 }
 

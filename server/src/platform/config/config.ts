@@ -125,12 +125,12 @@ function contradictions(environment: Environment, given: NodeJS.ProcessEnv): str
     }
   }
   for (const [name, other] of together) faults.push(...missing(given, name, other));
-  if (!isGiven(given.SMTP_URL)) faults.push(...placesBeyondThisMachine(environment));
+  if (!isGiven(given.SMTP_URL)) faults.push(...remoteSettings(environment));
   return faults;
 }
 
 /** A reverse proxy exposes the mailbox page like an open port does, and APP_URL reveals one. */
-function placesBeyondThisMachine({
+function remoteSettings({
   HOST: host,
   APP_URL: appUrl,
   TRUSTED_PROXIES: proxies = [],

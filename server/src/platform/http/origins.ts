@@ -40,7 +40,7 @@ function isPage(path: string): boolean {
 }
 
 /** Whether a page of another site makes the call; false if the client doesn't say. */
-export function isAskedByForeignSite(headers: Headers): boolean {
+export function isFromForeignSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   return site !== null && site !== 'same-origin' && site !== 'none';
 }

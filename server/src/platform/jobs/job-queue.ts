@@ -7,16 +7,16 @@ import { FinalFault, JobFault, Outage } from './faults.ts';
 import { jobQueueVersion } from './job-queue-tables.ts';
 import type { StoredJob } from './queries.ts';
 import {
-  bringBackFromAhead,
+  correctFutureJobs,
   heartbeatSeconds,
   lockStoredJob,
   makeDue,
   markSeen,
   readInstalledVersion,
   releaseJobs,
+  requeueAbandoned,
+  requeueAll,
   restart,
-  takeBackAll,
-  takeBackOrphans,
 } from './store.ts';
 
 /** Work queued by a change and done afterwards; `data` must contain no secret. */
@@ -53,7 +53,7 @@ export interface Retries {
 }
 
 /** An active job; `signal` aborts it. */
-export interface JobInHand {
+export interface ActiveJob {
   id: string;
   signal: AbortSignal;
 }
@@ -65,7 +65,7 @@ export interface Worker {
    * Does one job. Errors are retried with growing delays; a `FinalFault` is permanent, and an `Outage` ends for all
    * jobs as soon as one succeeds. A finished job is deleted with its data.
    */
-  handle(data: unknown, job: JobInHand): Promise<void>;
+  handle(data: unknown, job: ActiveJob): Promise<void>;
 }
 
 export interface RunningJobQueue extends JobQueue {
@@ -126,10 +126,10 @@ export async function startJobQueue(
   });
 
   const queues = workers.map(({ queue }) => queue);
-  if (isAlone) await takeBackAll(database, queues);
+  if (isAlone) await requeueAll(database, queues);
   const stopping = new AbortController();
   const workerIds = new Map<string, string>();
-  const inHand = new Set<string>();
+  const activeIds = new Set<string>();
   // An earlier process may have left jobs waiting for the end of an outage.
   let mayBeOutage = true;
 
@@ -142,14 +142,14 @@ export async function startJobQueue(
 
   /** The outcome of an attempt to store; undefined if the job is done and deleted. */
   async function attempt(worker: Worker, job: JobWithMetadata<unknown>): Promise<JobResult | undefined> {
-    inHand.add(job.id);
+    activeIds.add(job.id);
     try {
       await worker.handle(job.data, { id: job.id, signal: AbortSignal.any([job.signal, stopping.signal]) });
-      await forget(worker.queue, job.id);
+      await deleteFinished(worker.queue, job.id);
     } catch (error) {
       return fail(worker, job, error);
     } finally {
-      inHand.delete(job.id);
+      activeIds.delete(job.id);
     }
     if (mayBeOutage) await endOutage();
   }
@@ -166,7 +166,7 @@ export async function startJobQueue(
   }
 
   /** Deletes a finished job before anything else happens to it, however long the database is down. */
-  async function forget(queue: string, jobId: string): Promise<void> {
+  async function deleteFinished(queue: string, jobId: string): Promise<void> {
     for (let tries = 0; ; tries += 1) {
       try {
         await boss.deleteJob(queue, jobId);
@@ -208,8 +208,8 @@ export async function startJobQueue(
     let probedAt = performance.now();
     while (!stopping.signal.aborted) {
       try {
-        wake(await takeBackOrphans(database, queues, [...inHand]));
-        wake(await bringBackFromAhead(database, queues));
+        wake(await requeueAbandoned(database, queues, [...activeIds]));
+        wake(await correctFutureJobs(database, queues));
         if (mayBeOutage && performance.now() - probedAt > probeMilliseconds) {
           probedAt = performance.now();
           await makeDue(database, queues, 1);
@@ -224,8 +224,8 @@ export async function startJobQueue(
   async function stop(): Promise<void> {
     const finished = Promise.all(queues.map((queue) => boss.offWork(queue)));
     await Promise.race([finished, delay(longestStopMilliseconds)]);
-    if (inHand.size > 0) {
-      await releaseJobs(database, [...inHand]).catch((error: unknown) =>
+    if (activeIds.size > 0) {
+      await releaseJobs(database, [...activeIds]).catch((error: unknown) =>
         log.warn({ err: error }, 'Could not release active jobs'),
       );
     }
@@ -237,7 +237,7 @@ export async function startJobQueue(
   return {
     async enqueue(writer, jobs) {
       const db = fromKysely(writer);
-      // A rule change notifies thousands of people and blocks bookings meanwhile.
+      // Bulk inserts, as a rule change notifies thousands of people and blocks bookings meanwhile.
       for (const [queue, each] of Map.groupBy(jobs, (job) => job.queue)) {
         const stored = each.map(({ data, waitSeconds }) => ({ data, startAfter: waitSeconds ?? 0 }));
         await boss.insert(queue, stored, { db });

@@ -17,19 +17,19 @@ const leftBehind = note('Almanac ended while it had this in hand');
 
 /**
  * Requeues active jobs of dead instances: no heartbeat, although the database was up to store one. Returns their
- * queues. `inHand` are this live instance's jobs.
+ * queues. `activeIds` are this live instance's jobs.
  */
-export async function takeBackOrphans(
+export async function requeueAbandoned(
   database: Database,
   queues: readonly string[],
-  inHand: readonly string[],
+  activeIds: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     UPDATE pgboss.job
     SET state = 'retry', start_after = now(), heartbeat_on = NULL,
       output = ${leftBehind}
     WHERE name = ANY (${queues}) AND state = 'active'
-      AND id <> ALL (${inHand}::uuid[])
+      AND id <> ALL (${activeIds}::uuid[])
       AND (
         greatest(heartbeat_on, pg_postmaster_start_time()) < now() - heartbeat_seconds * interval '1 second'
         -- A sign of life that is yet to come was given while the clock was ahead.
@@ -40,7 +40,7 @@ export async function takeBackOrphans(
 }
 
 /** Requeues all active jobs, if no other instance can have them. */
-export async function takeBackAll(database: Database, queues: readonly string[]): Promise<void> {
+export async function requeueAll(database: Database, queues: readonly string[]): Promise<void> {
   await sql`
     UPDATE pgboss.job
     SET state = 'retry', start_after = now(), heartbeat_on = NULL, output = ${leftBehind}
@@ -48,7 +48,7 @@ export async function takeBackAll(database: Database, queues: readonly string[])
 }
 
 /** Makes jobs due that were stored while the clock was ahead. Returns their queues. */
-export async function bringBackFromAhead(database: Database, queues: readonly string[]): Promise<string[]> {
+export async function correctFutureJobs(database: Database, queues: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     UPDATE pgboss.job
     SET start_after = now(), created_on = now()
@@ -58,12 +58,12 @@ export async function bringBackFromAhead(database: Database, queues: readonly st
 }
 
 /** Releases this instance's active jobs, so that another one does them at once. */
-export async function releaseJobs(database: Database, inHand: readonly string[]): Promise<void> {
+export async function releaseJobs(database: Database, activeIds: readonly string[]): Promise<void> {
   await sql`
     UPDATE pgboss.job
     SET state = 'retry', start_after = now(), heartbeat_on = NULL,
       output = ${note('Almanac stopped while it had this in hand')}
-    WHERE id = ANY (${inHand}::uuid[]) AND state = 'active'`.execute(database);
+    WHERE id = ANY (${activeIds}::uuid[]) AND state = 'active'`.execute(database);
 }
 
 /** Makes jobs due that failed due to an outage: the given number, next ones first. */

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { Database } from '../database/database.ts';
-import type { JobInHand, Retries, Worker } from '../jobs/job-queue.ts';
+import type { ActiveJob, Retries, Worker } from '../jobs/job-queue.ts';
 import { isLoopback } from '../network/loopback.ts';
 import { type Mail, type MailCondition, mailQueue, QueuedMail } from './mail.ts';
 import { classifyMailFault } from './mail-faults.ts';
@@ -12,7 +12,7 @@ export interface Mailer {
    * Resolves when the mail is accepted; a job always uses the same Message-ID. Throws a `FinalFault` if the address or
    * mail is refused permanently, and an `Outage` if the mail server accepts nothing.
    */
-  send(mail: Mail, job: Pick<JobInHand, 'id'> & Partial<JobInHand>): Promise<void>;
+  send(mail: Mail, job: Pick<ActiveJob, 'id'> & Partial<ActiveJob>): Promise<void>;
   close(): void;
 }
 

@@ -35,7 +35,7 @@ export type ChangeCheck = (
 ) => Promise<Decision<RefusalCode>>;
 
 /** Audit entries name the record's person, if any. */
-interface OfSomebody {
+interface HasSubject {
   subject?: { id: string };
 }
 
@@ -79,18 +79,18 @@ const concurrencyLimit = new ConcurrencyLimit<Reader>(changesAtOnce);
  * Creates the only way to write: runs the work in one transaction with its audit entries and jobs. A refusal, an error
  * or `unchanged` rolls everything back. Work aborted by the database is retried, so it must have no other side effects.
  */
-export function changeLoggedBy<Entry extends OfSomebody>(appendEntries: AppendEntries<Entry>) {
+export function changeLoggedBy<Entry extends HasSubject>(appendEntries: AppendEntries<Entry>) {
   return async function change<Result extends Json<Result>, Code extends RefusalCode = never>(
     context: ChangeContext,
     work: Work<Result, Entry, Code>,
   ): Promise<Outcome<Result, Code>> {
     const repeatable = nextChange(context);
-    return inPlace(context.database, () => attemptChange(context, work, appendEntries, repeatable));
+    return withSlot(context.database, () => attemptChange(context, work, appendEntries, repeatable));
   };
 }
 
 /** Writes once a slot is free, and retries if the database aborted it. */
-async function inPlace<Result>(database: Reader, attemptWrite: () => Promise<Result>): Promise<Result> {
+async function withSlot<Result>(database: Reader, attemptWrite: () => Promise<Result>): Promise<Result> {
   const leave = await concurrencyLimit.enter(database);
   if (!leave) throw new DatabaseBusy();
   try {
@@ -98,7 +98,7 @@ async function inPlace<Result>(database: Reader, attemptWrite: () => Promise<Res
       try {
         return await attemptWrite();
       } catch (error) {
-        if (attempt === attempts || !isWorthAnotherTry(error)) throw error;
+        if (attempt === attempts || !isRetryable(error)) throw error;
       }
     }
   } finally {
@@ -118,7 +118,7 @@ export function atOneMoment<Result>(
   return readOneMoment(asDatabase(database), lock, work);
 }
 
-async function attemptChange<Result, Entry extends OfSomebody, Code extends RefusalCode>(
+async function attemptChange<Result, Entry extends HasSubject, Code extends RefusalCode>(
   { database, jobs, check, ...by }: ChangeContext,
   work: Work<Result, Entry, Code>,
   appendEntries: AppendEntries<Entry>,
@@ -127,8 +127,8 @@ async function attemptChange<Result, Entry extends OfSomebody, Code extends Refu
   try {
     const changed = await inTransaction(asDatabase(database), async (transaction) => {
       const writer = transaction as Writer;
-      const kept = repeatable && (await claimChange(writer, repeatable));
-      if (kept) throw new RolledBack(kept.outcome, { isStored: true });
+      const earlier = repeatable && (await claimChange(writer, repeatable));
+      if (earlier) throw new RolledBack(earlier.outcome, { isStored: true });
       const outcome = await work(writer);
       if (isRefusal(outcome)) throw new RolledBack(outcome);
       if ('isUnchanged' in outcome) throw new RolledBack(outcome.result);
@@ -169,13 +169,13 @@ class RolledBack extends Error {
   readonly isStored: boolean;
 
   constructor(outcome: unknown, { isStored }: { isStored: boolean } = { isStored: false }) {
-    super('The transaction is taken back');
+    super('The transaction was rolled back');
     this.outcome = outcome;
     this.isStored = isStored;
   }
 }
 
-function isWorthAnotherTry(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   if (isStalePlan(error)) return true;
   return (
     error instanceof Error &&

@@ -81,7 +81,7 @@ test('any calls, even at once: no one exceeds 100 % on any day, and totals are s
         world.memberIds = (await membershipsIn(world)).map(({ id }) => id);
         const answers = await Promise.all(calls.map((send) => send(world)));
         for (const { statusCode, body } of answers) expect(statusCode, body).toBeLessThan(500);
-        await expectNobodyOverbooked(world);
+        await expectNoOverbooking(world);
       }
       await expectTotalsToBeSums(world);
     }),
@@ -115,7 +115,7 @@ function sumOn(day: string, userId: string, memberships: readonly Stored[]): num
   return tenths;
 }
 
-async function expectNobodyOverbooked(world: World): Promise<void> {
+async function expectNoOverbooking(world: World): Promise<void> {
   const memberships = await membershipsIn(world);
   for (const userId of world.userIds) {
     for (const day of days) expect(sumOn(day, userId, memberships)).toBeLessThanOrEqual(1000);

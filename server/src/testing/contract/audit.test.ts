@@ -69,7 +69,7 @@ test.each(rows)('$name logs only $title', async ({ endpoint, row }) => {
   const expected = await expectedOf(call, answer.body);
   const together = expected.length > 1 && { call: { id: left[0]?.call?.id, entries: expected.length } };
   expect(left).toEqual(expected.map((entry) => ({ ...whole(entry, call), ...together })));
-  for (const entry of left) expectWhose(entry);
+  for (const entry of left) expectSubject(entry);
 });
 
 const repeatable = rows.filter(({ endpoint, row }) => endpoint.method === 'PUT' || row.isIdempotent);
@@ -119,7 +119,7 @@ function whole({ actor, ...entry }: ExpectedEntry, { caller }: AuditedCall) {
 }
 
 /** Entries of a person's records have a subject, named in the sentence unless the subject is the actor. */
-function expectWhose({ entity, actor, subject, summary }: AuditEntry): void {
+function expectSubject({ entity, actor, subject, summary }: AuditEntry): void {
   const isPersonal = personalEntities.some((each) => each === entity);
   expect(subject !== undefined, `${summary}: has a subject`).toBe(isPersonal);
   if (subject && subject.id !== actor?.id) {

@@ -31,10 +31,10 @@ beforeAll(async () => {
   zelda = await app.signedIn('MANAGER', { name: 'Zelda Maiden', email: former, departmentId });
   const team = await done(admin.post('/teams', { name: 'Mobile', departmentId, teamLeadId: zelda.id }));
   teamId = team.id;
-  await worksAndLeads();
-  await takesTimeOff();
-  await isLoggedWithOthers();
-  await isRenamedAndLeaves();
+  await workAndLead();
+  await takeTimeOff();
+  await logWithOthers();
+  await renameAndLeave();
 });
 afterAll(() => app.close());
 
@@ -44,7 +44,7 @@ async function done(answer: ReturnType<TestActor['get']>) {
   return body === '' ? {} : JSON.parse(body);
 }
 
-async function worksAndLeads(): Promise<void> {
+async function workAndLead(): Promise<void> {
   const membership = { allocationPercent: 50, startDate: '2026-01-01' };
   await done(admin.post('/teams/members', { teamId, userId: zelda.id, ...membership }));
   await done(admin.post('/teams/members', { teamId, userId: colleague.id, ...membership }));
@@ -55,7 +55,7 @@ async function worksAndLeads(): Promise<void> {
   await done(admin.delete(`/teams/${other.id}`));
 }
 
-async function takesTimeOff(): Promise<void> {
+async function takeTimeOff(): Promise<void> {
   const ask = (actor: TestActor, day: string) =>
     done(actor.post('/vacation', { type: 'VACATION', startDate: day, endDate: day, reason }));
   await ask(zelda, '2026-04-01');
@@ -84,7 +84,7 @@ async function takesTimeOff(): Promise<void> {
 }
 
 /** Names the person in records left by others. */
-async function isLoggedWithOthers(): Promise<void> {
+async function logWithOthers(): Promise<void> {
   const max = { id: colleague.id, name: 'Max Berg', email: colleague.email };
   const jobs = { enqueue: async () => undefined, wake: () => undefined };
   await change({ database: app.database, jobs, actor: max }, async () => ({
@@ -114,7 +114,7 @@ async function isLoggedWithOthers(): Promise<void> {
   }
 }
 
-async function isRenamedAndLeaves(): Promise<void> {
+async function renameAndLeave(): Promise<void> {
   await done(zelda.post('/auth/update-user', { name: 'Zelda Between' }));
   const csv = `email,name,role\n${former},Zelda Quuxington,MANAGER`;
   await done(admin.post('/admin/users/import', { csv, dryRun: false }));

@@ -65,7 +65,7 @@ export async function readSequences(client: pg.ClientBase): Promise<Sequence[]> 
 }
 
 /** Whether any of Almanac's record tables has a row. */
-export async function holdsData(client: pg.ClientBase, tables: readonly Table[]): Promise<boolean> {
+export async function hasData(client: pg.ClientBase, tables: readonly Table[]): Promise<boolean> {
   for (const table of tables.filter(({ schema }) => schema === 'public')) {
     const { rowCount } = await client.query(`SELECT FROM ${nameOf(table)} LIMIT 1`);
     if (rowCount) return true;

@@ -7,7 +7,7 @@ import { BackupFault, type BackupHeader, BackupReader, verifyBackup } from './ba
 import {
   columnsOf,
   dropContents,
-  holdsData,
+  hasData,
   nameOf,
   readMigrations,
   readTables,
@@ -52,8 +52,8 @@ export async function restoreBackup(
   await requireQuiet(client);
   await client.query('BEGIN');
   try {
-    await makeRoom(client, settings);
-    await makeTables(client, header, settings);
+    await emptyDatabase(client, settings);
+    await createTables(client, header, settings);
     const filled = await fillTables(client, header, file);
     await client.query('COMMIT');
     await client.query('ANALYZE');
@@ -76,7 +76,7 @@ async function requireQuiet(client: pg.ClientBase): Promise<void> {
   if (rowCount) throw new BackupFault('Almanac is running on this database; stop every instance first.');
 }
 
-async function makeRoom(
+async function emptyDatabase(
   client: pg.ClientBase,
   { seededTables, mayOverwrite }: RestoreSettings,
 ): Promise<void> {
@@ -87,13 +87,13 @@ async function makeRoom(
     throw new BackupFault("The database holds tables that are not Almanac's; give Almanac one of its own.");
   }
   const tablesOfData = tables.filter(({ name }) => !seededTables.includes(name));
-  if (!mayOverwrite && (await holdsData(client, tablesOfData))) {
+  if (!mayOverwrite && (await hasData(client, tablesOfData))) {
     throw new BackupFault('The database holds data; add --overwrite to lose it for what the backup holds.');
   }
   await dropContents(client);
 }
 
-async function makeTables(
+async function createTables(
   client: pg.ClientBase,
   header: BackupHeader,
   settings: RestoreSettings,
@@ -104,7 +104,7 @@ async function makeTables(
 }
 
 async function fillTables(client: pg.ClientBase, header: BackupHeader, file: string): Promise<FilledTables> {
-  const putBack = await setChecksAside(client);
+  const putBack = await disableChecks(client);
   const here = new Map((await readTables(client)).map((table) => [nameOf(table), table]));
   const reader = new BackupReader(file);
   try {
@@ -168,7 +168,7 @@ async function setSequences(client: pg.ClientBase, sequences: readonly Sequence[
  * Drops foreign keys and disables triggers, so that rows load in any order and unchanged. Returns the
  * statements that restore both.
  */
-async function setChecksAside(client: pg.ClientBase): Promise<string[]> {
+async function disableChecks(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ aside: string; back: string }>(
     `SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', tgrelid::regclass, tgname) AS aside,
        format('ALTER TABLE %s ENABLE %s TRIGGER %I', tgrelid::regclass,

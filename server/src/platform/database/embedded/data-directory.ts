@@ -11,7 +11,7 @@ const hasModes = process.platform !== 'win32';
 export async function prepareDataDirectory(directory: string): Promise<void> {
   const fault = (what: string) => new Error(`DATA_DIR is ${directory}, ${what}`);
   try {
-    await makeFolder(directory);
+    await createFolder(directory);
   } catch (error) {
     const code = codeOf(error);
     if (code === 'EEXIST' || code === 'ENOTDIR')
@@ -30,7 +30,7 @@ type Fault = (what: string) => Error;
  * Creates a folder with its parents. The recursive `mkdir` of Node.js never ends below `/proc`, where nothing can be
  * created.
  */
-async function makeFolder(directory: string): Promise<void> {
+async function createFolder(directory: string): Promise<void> {
   const make = () =>
     mkdir(directory, { mode: 0o700 }).catch(async (error) => {
       const isThere = codeOf(error) === 'EEXIST' && (await stat(directory)).isDirectory();
@@ -40,7 +40,7 @@ async function makeFolder(directory: string): Promise<void> {
     await make();
   } catch (error) {
     if (codeOf(error) !== 'ENOENT' || dirname(directory) === directory) throw error;
-    await makeFolder(dirname(directory));
+    await createFolder(dirname(directory));
     await make();
   }
 }

@@ -13,7 +13,7 @@ const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
 /** Locates the installed PostgreSQL binaries for this platform, ready to run. */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const packageDirectory = findPlatformPackage();
-  await makeLibraryLinks(packageDirectory);
+  await createLibraryLinks(packageDirectory);
   const programs = join(packageDirectory, 'native', 'bin');
   return { postgres: join(programs, 'postgres'), initdb: join(programs, 'initdb') };
 }
@@ -32,7 +32,7 @@ function findPlatformPackage(): string {
 }
 
 /** npm packages can't contain links, and the install script that would create them doesn't run here. */
-async function makeLibraryLinks(packageDirectory: string): Promise<void> {
+async function createLibraryLinks(packageDirectory: string): Promise<void> {
   const list = await readFile(join(packageDirectory, 'native', 'pg-symlinks.json'), 'utf8');
   for (const { source, target } of linkList.parse(JSON.parse(list))) {
     await symlink(basename(source), join(packageDirectory, target)).catch(ignoreExistingLink);

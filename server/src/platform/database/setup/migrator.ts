@@ -35,7 +35,7 @@ export async function migrate(
   const client = await pool.connect();
   try {
     await removeTimeLimits(client);
-    await takeTurn(client, onProgress, signal);
+    await acquireLock(client, onProgress, signal);
     const pending = migrations.slice(await countApplied(client, migrations));
     for (const migration of pending) {
       signal?.throwIfAborted();
@@ -66,13 +66,13 @@ export async function applyMigrations(
     return own?.name !== name || own.hash !== hash;
   });
   if (unknown !== undefined) return unknown.name;
-  await makeTableOfMigrations(client);
+  await createMigrationTable(client);
   for (const migration of migrations.slice(0, wanted.length)) await applyWithin(client, migration);
   return undefined;
 }
 
 /** Polls for the lock, as a wait in the database would not react to the signal. */
-async function takeTurn(
+async function acquireLock(
   client: pg.PoolClient,
   onProgress: (message: string) => void,
   signal: AbortSignal | undefined,
@@ -111,7 +111,7 @@ async function countApplied(client: pg.PoolClient, migrations: readonly Migratio
   const { rowCount: tables } = await client.query(
     "SELECT WHERE to_regclass('schema_migrations') IS NOT NULL",
   );
-  if (tables === 0) await makeTableOfMigrations(client);
+  if (tables === 0) await createMigrationTable(client);
   const { rows } = await client.query<{ name: string; hash: string }>(
     'SELECT name, hash FROM schema_migrations ORDER BY name COLLATE "C"',
   );
@@ -137,7 +137,7 @@ async function countApplied(client: pg.PoolClient, migrations: readonly Migratio
   return rows.length;
 }
 
-async function makeTableOfMigrations(client: pg.ClientBase): Promise<void> {
+async function createMigrationTable(client: pg.ClientBase): Promise<void> {
   await client.query(`
     CREATE TABLE schema_migrations (
       name text PRIMARY KEY,

@@ -13,7 +13,7 @@ const schemas = ['public', 'pgboss'];
  * Grants the service its rights on all existing and future tables of the owner, and revokes rights granted by earlier
  * versions.
  */
-export async function giveServiceRights(
+export async function grantServiceRights(
   owner: pg.Pool,
   role: string,
   restricted: RestrictedTables,

@@ -3,7 +3,7 @@ import { installJobQueue } from '../../jobs/job-queue.ts';
 import { createDatabase } from '../database.ts';
 import { inTurn } from '../in-turn.ts';
 import { migrate } from './migrator.ts';
-import { giveServiceRights, type RestrictedTables } from './service-rights.ts';
+import { grantServiceRights, type RestrictedTables } from './service-rights.ts';
 
 export interface DatabaseSetUp {
   /** Connects as the role that owns the tables. */
@@ -24,6 +24,6 @@ export async function setUpDatabase(setUp: DatabaseSetUp): Promise<void> {
   const database = createDatabase(owner);
   await inTurn(database, async () => {
     await installJobQueue(database);
-    if (serviceRole !== undefined) await giveServiceRights(owner, serviceRole, restrictedTables);
+    if (serviceRole !== undefined) await grantServiceRights(owner, serviceRole, restrictedTables);
   });
 }
