@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
@@ -29,7 +29,7 @@ journey(
 
 journey('a message about a decision is gone once another person signs in', async ({ page, almanac }) => {
   const monday = mondayInWeeks(33);
-  await askForVacation(
+  await requestVacation(
     await signInOverApi(almanac, employee.email),
     { startDate: monday, endDate: monday },
     'Told to one',

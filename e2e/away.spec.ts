@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
-import { type ApiClient, askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { type ApiClient, requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { colleague, employee, manager } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, monthName, seeHeading, seeText, signIn } from './fixtures/steps.ts';
@@ -22,9 +22,9 @@ journey(
   'an employee sees who is away until when, but no reasons and no pending requests',
   async ({ page, almanac }) => {
     const yuki = await signInOverApi(almanac, colleague.email);
-    await askForVacation(yuki, { startDate: tuesday, endDate: friday }, 'A secret');
+    await requestVacation(yuki, { startDate: tuesday, endDate: friday }, 'A secret');
     await approveNewest(await signInOverApi(almanac, manager.email));
-    await askForVacation(yuki, { startDate: monday, endDate: monday }, 'A secret');
+    await requestVacation(yuki, { startDate: monday, endDate: monday }, 'A secret');
     await signIn(page, employee);
     await page.getByRole('link', { name: 'Who is away' }).first().click();
     await seeHeading(page, 'Who is away');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import type { Almanac } from './fixtures/almanac.ts';
-import { type ApiClient, askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { type ApiClient, requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { daysAfter, expectFocus, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
@@ -31,7 +31,7 @@ journey('a request is one bar a week, outlined while pending', async ({ page, al
   const monday = mondayInWeeks(26);
   const nextTuesday = daysAfter(monday, 8);
   const lena = await signInOverApi(almanac, employee.email);
-  await askForVacation(lena, { startDate: monday, endDate: nextTuesday }, 'Two weeks in bars');
+  await requestVacation(lena, { startDate: monday, endDate: nextTuesday }, 'Two weeks in bars');
   await signIn(page, manager, openMonth(monday));
   const bars = page.getByRole('button', {
     name: new RegExp(`^${employee.name}, Vacation, .+, waiting for approval`),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import type { Almanac } from './fixtures/almanac.ts';
-import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { colleague, employee } from './fixtures/people.ts';
 import {
@@ -18,9 +18,9 @@ import {
 
 // The rate limit is five sign-in links per person and quarter of an hour.
 
-async function askForWeek(almanac: Almanac, monday: string, reason: string): Promise<void> {
+async function requestWeek(almanac: Almanac, monday: string, reason: string): Promise<void> {
   const lena = await signInOverApi(almanac, employee.email);
-  await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 4) }, reason);
+  await requestVacation(lena, { startDate: monday, endDate: daysAfter(monday, 4) }, reason);
 }
 
 /** The request row and the available vacation days beside it. */
@@ -35,7 +35,7 @@ journey(
   'an employee edits a pending request; the dialog counts its own days as free',
   async ({ page, almanac }) => {
     const monday = mondayInWeeks(20);
-    await askForWeek(almanac, monday, 'Painting the kitchen');
+    await requestWeek(almanac, monday, 'Painting the kitchen');
     const { row, before } = await findRequest(page, 'Painting the kitchen');
     await row.getByRole('button', { name: /^Edit:/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Request' });
@@ -70,7 +70,7 @@ journey(
 journey(
   'an employee cancels a request; it stays in the list and its days are free',
   async ({ page, almanac }) => {
-    await askForWeek(almanac, mondayInWeeks(22), 'Cancelled in the end');
+    await requestWeek(almanac, mondayInWeeks(22), 'Cancelled in the end');
     const { row, before } = await findRequest(page, 'Cancelled in the end');
     await row.getByRole('button', { name: /^Cancel:/ }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Cancel Request' });
@@ -88,7 +88,7 @@ journey(
 journey('an obstacle is shown before the request is sent', async ({ page, almanac }) => {
   const monday = mondayInWeeks(24);
   const yuki = await signInOverApi(almanac, colleague.email);
-  await askForVacation(yuki, { startDate: monday, endDate: daysAfter(monday, 1) }, 'Already asked for');
+  await requestVacation(yuki, { startDate: monday, endDate: daysAfter(monday, 1) }, 'Already asked for');
   await signIn(page, colleague, '/time-off');
   await page.getByRole('button', { name: 'Submit Request' }).waitFor();
   await typeDate(page, 'Start date', monday);

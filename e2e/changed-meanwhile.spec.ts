@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { type ApiClient, askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { type ApiClient, requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
 import { employee, hrAdmin, manager, systemAdmin } from './fixtures/people.ts';
@@ -85,7 +85,7 @@ journey(
     const monday = mondayInWeeks(30);
     const lena = await signInOverApi(almanac, employee.email);
     const reason = 'Moves when it is looked at';
-    await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 1) }, reason);
+    await requestVacation(lena, { startDate: monday, endDate: daysAfter(monday, 1) }, reason);
     const mine = await (await lena.get('/vacation/my-requests?limit=100')).json();
     const { id } = mine.data.find((request: { reason?: string }) => request.reason === reason);
     await signIn(page, manager, '/time-off/approvals');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, manager } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
@@ -42,7 +42,7 @@ journey('the badge counts each decision once, single or in bulk', async ({ page,
   const lena = await signInOverApi(almanac, employee.email);
   for (const [index, reason] of reasons.entries()) {
     const day = daysAfter(mondayInWeeks(20), index);
-    await askForVacation(lena, { startDate: day, endDate: day }, reason);
+    await requestVacation(lena, { startDate: day, endDate: day }, reason);
   }
   await signIn(page, manager, '/time-off/approvals');
   const cards = page.getByRole('list', { name: 'Requests to decide' }).getByRole('listitem');

@@ -1,38 +1,38 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { type Hand, watchHand } from './fixtures/hand.ts';
 import { journey } from './fixtures/journey.ts';
 import { colleague, employee, manager } from './fixtures/people.ts';
 import { expectFocus, seeHeading, seeText, signIn, tabTo } from './fixtures/steps.ts';
+import { type UserInput, watchUserInput } from './fixtures/user-input.ts';
 
 // The rate limit is five sign-in links per person and quarter of an hour.
 
 /** Signs in, waits for the dashboard and starts counting input events. */
-async function begin(page: Page, person: { name: string; email: string }): Promise<Hand> {
-  const hand = await watchHand(page.context());
+async function begin(page: Page, person: { name: string; email: string }): Promise<UserInput> {
+  const input = await watchUserInput(page.context());
   await signIn(page, person);
-  return hand;
+  return input;
 }
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-function expectKeysAlone({ keys, pointerEvents }: Hand): void {
+function expectKeyboardOnly({ keys, pointerEvents }: UserInput): void {
   expect(keys).not.toEqual([]);
   expect(pointerEvents).toEqual([]);
 }
 
 journey('a pointer event is detected', async ({ page }) => {
-  const hand = await begin(page, colleague);
+  const input = await begin(page, colleague);
   await page.mouse.click(5, 5);
-  await expect.poll(() => hand.pointerEvents).toContain('pointerdown');
-  expect(hand.presses).toBe(1);
+  await expect.poll(() => input.pointerEvents).toContain('pointerdown');
+  expect(input.presses).toBe(1);
 });
 
 journey('one day off is requested by keyboard', async ({ page }) => {
-  const hand = await begin(page, employee);
+  const input = await begin(page, employee);
   await press(page, 'c');
   await seeHeading(page, 'Request Time Off');
   await page
@@ -57,11 +57,11 @@ journey('one day off is requested by keyboard', async ({ page }) => {
   await seeText(page, 'Time off request submitted');
   await form.waitFor({ state: 'detached' });
   await page.getByRole('gridcell', { name: `${label}, Vacation, waiting for approval` }).waitFor();
-  expectKeysAlone(hand);
+  expectKeyboardOnly(input);
 });
 
 journey('five keys approve five requests, and one key undoes them', async ({ page }) => {
-  const hand = await begin(page, manager);
+  const input = await begin(page, manager);
   await press(page, 'g', 'a');
   const cards = page.getByRole('list', { name: 'Requests to decide' }).getByRole('listitem');
   await cards.first().waitFor();
@@ -75,14 +75,14 @@ journey('five keys approve five requests, and one key undoes them', async ({ pag
   await press(page, 'z');
   await seeText(page, '5 decisions undone');
   await expect.poll(() => cards.count()).toBe(before);
-  expect(hand.keys).toEqual(['g', 'a', 'a', 'a', 'a', 'a', 'a', 'z']);
-  expectKeysAlone(hand);
+  expect(input.keys).toEqual(['g', 'a', 'a', 'a', 'a', 'a', 'a', 'z']);
+  expectKeyboardOnly(input);
 });
 
 journey(
   'the dashboard shows who is away next week, and the full list opens by keyboard',
   async ({ page }) => {
-    const hand = await begin(page, colleague);
+    const input = await begin(page, colleague);
     const card = page.getByRole('region', { name: 'Away' });
     await card.getByRole('heading', { name: 'Next week' }).waitFor();
     await seeText(card, /back \w{3} \d/);
@@ -94,33 +94,33 @@ journey(
     const shown = (await name.textContent()) ?? '';
     await press(page, 'Enter');
     await seeHeading(page, shown);
-    expectKeysAlone(hand);
+    expectKeyboardOnly(input);
   },
 );
 
 journey('typing a name finds the colleague', async ({ page }) => {
-  const hand = await begin(page, colleague);
+  const input = await begin(page, colleague);
   await press(page, 'Control+k', ...'fischer', 'Enter');
   await seeHeading(page, employee.name);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expectKeysAlone(hand);
+  expectKeyboardOnly(input);
   await expectAccessible(page);
 });
 
 journey('the balance is explained by keyboard', async ({ page }) => {
-  const hand = await begin(page, employee);
+  const input = await begin(page, employee);
   await seeText(page, 'Your next days off:');
   await tabTo(page, page.getByRole('link', { name: /available, Vacation Days: show all lines$/ }));
   await press(page, 'Enter');
   await page.getByRole('table', { name: /^Vacation,/ }).waitFor();
   await seeText(page, 'Granted');
-  expectKeysAlone(hand);
+  expectKeyboardOnly(input);
 });
 
 journey(
   'the next days off are cancelled by keyboard, and the confirmation defaults to no',
   async ({ page }) => {
-    const hand = await begin(page, employee);
+    const input = await begin(page, employee);
     const line = page.getByText('Your next days off:').locator('xpath=..');
     await tabTo(page, line.getByRole('link'));
     await press(page, 'Enter');
@@ -133,6 +133,6 @@ journey(
     await press(page, 'Enter');
     await seeText(page, 'Time off request cancelled');
     await seeText(page.getByRole('list', { name: 'Request' }), /^Cancelled$/);
-    expectKeysAlone(hand);
+    expectKeyboardOnly(input);
   },
 );

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
-import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, manager } from './fixtures/people.ts';
 import { daysAfter, expectFocus, mondayInWeeks, seeHeading, seeText, signIn } from './fixtures/steps.ts';
@@ -11,7 +11,7 @@ journey('requests are decided by keyboard alone, next to their context', async (
   const lena = await signInOverApi(almanac, employee.email);
   for (const [week, reason] of reasons.entries()) {
     const monday = mondayInWeeks(30 + week);
-    await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 1) }, `${reason}\nAnd more.`);
+    await requestVacation(lena, { startDate: monday, endDate: daysAfter(monday, 1) }, `${reason}\nAnd more.`);
   }
   await signIn(page, manager);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -58,7 +58,7 @@ journey('requests are decided by keyboard alone, next to their context', async (
 journey('on a phone the details are collapsed and the buttons are thumb-sized', async ({ page, almanac }) => {
   const lena = await signInOverApi(almanac, employee.email);
   const monday = mondayInWeeks(36);
-  await askForVacation(lena, { startDate: monday, endDate: monday }, 'On the phone');
+  await requestVacation(lena, { startDate: monday, endDate: monday }, 'On the phone');
   await signIn(page, manager);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/time-off/approvals');

@@ -16,7 +16,7 @@ import {
   typeDate,
 } from './fixtures/steps.ts';
 
-async function askForWeek(page: Page, monday: string, reason: string): Promise<void> {
+async function requestWeek(page: Page, monday: string, reason: string): Promise<void> {
   await page.goto('/time-off');
   await typeDate(page, 'Start date', monday);
   await typeDate(page, 'End date', daysAfter(monday, 4));
@@ -41,7 +41,7 @@ journey('an approval lowers the balance and shows in the calendar', async ({ pag
   await signIn(page, employee);
   await seeHeading(page, 'Vacation Days');
   const before = await availableVacationDays(page);
-  await askForWeek(page, monday, 'Sailing in the archipelago');
+  await requestWeek(page, monday, 'Sailing in the archipelago');
 
   const office = await openPage();
   await signIn(office, manager);
@@ -72,7 +72,7 @@ journey('an approval lowers the balance and shows in the calendar', async ({ pag
 
 journey('the employee reads the reason for a rejection', async ({ page, openPage }) => {
   await signIn(page, employee);
-  await askForWeek(page, mondayInWeeks(22), 'A week at the lake');
+  await requestWeek(page, mondayInWeeks(22), 'A week at the lake');
 
   const office = await openPage();
   await signIn(office, manager, '/time-off/approvals');

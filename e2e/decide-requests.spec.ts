@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { type ApiClient, askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { type ApiClient, requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, manager } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 const reasons = ['The first of three', 'The second of three', 'The third of three'] as const;
 
-async function askForThree(client: ApiClient, weeks: number): Promise<void> {
+async function requestThree(client: ApiClient, weeks: number): Promise<void> {
   for (const [index, reason] of reasons.entries()) {
     const day = daysAfter(mondayInWeeks(weeks), index);
-    await askForVacation(client, { startDate: day, endDate: day }, reason);
+    await requestVacation(client, { startDate: day, endDate: day }, reason);
   }
 }
 
@@ -21,7 +21,7 @@ const select = (card: Locator) => card.getByRole('checkbox', { name: /^Select:/ 
 
 journey('a manager sees the decision context and decides in bulk', async ({ page, almanac }) => {
   const lena = await signInOverApi(almanac, employee.email);
-  await askForThree(lena, 20);
+  await requestThree(lena, 20);
   await signIn(page, manager, '/time-off/approvals');
   const first = cardOf(page, reasons[0]);
   await first.scrollIntoViewIfNeeded();
@@ -60,7 +60,7 @@ journey('a manager sees the decision context and decides in bulk', async ({ page
 journey('requests that could not be decided are listed with the reason', async ({ page, almanac }) => {
   const lena = await signInOverApi(almanac, employee.email);
   const day = daysAfter(mondayInWeeks(21), 1);
-  await askForVacation(lena, { startDate: day, endDate: day }, 'Decided elsewhere meanwhile');
+  await requestVacation(lena, { startDate: day, endDate: day }, 'Decided elsewhere meanwhile');
   await signIn(page, manager, '/time-off/approvals');
   await select(cardOf(page, 'Decided elsewhere meanwhile')).press('Space');
   // The response when another approver was faster.
@@ -82,7 +82,7 @@ journey('requests that could not be decided are listed with the reason', async (
 journey('a bulk rejection requires a reason', async ({ page, almanac }) => {
   const lena = await signInOverApi(almanac, employee.email);
   const day = daysAfter(mondayInWeeks(22), 2);
-  await askForVacation(lena, { startDate: day, endDate: day }, 'Rejected from the list');
+  await requestVacation(lena, { startDate: day, endDate: day }, 'Rejected from the list');
   await signIn(page, manager, '/time-off/approvals?tab=all');
   const row = cardOf(page, 'Rejected from the list');
   await row.getByRole('button', { name: 'Reject' }).click();
@@ -104,7 +104,7 @@ journey('a bulk rejection requires a reason', async ({ page, almanac }) => {
 journey('a single rejection needs no reason', async ({ page, almanac }) => {
   const lena = await signInOverApi(almanac, employee.email);
   const day = daysAfter(mondayInWeeks(23), 3);
-  await askForVacation(lena, { startDate: day, endDate: day }, 'Rejected without a word');
+  await requestVacation(lena, { startDate: day, endDate: day }, 'Rejected without a word');
   await signIn(page, manager, '/time-off/approvals');
   const card = cardOf(page, 'Rejected without a word');
   await card.getByRole('button', { name: 'Reject' }).click();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ApiClient, askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { type ApiClient, requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
 import { colleague, employee, hrAdmin, manager } from './fixtures/people.ts';
@@ -9,7 +9,7 @@ import { cardsOf } from './fixtures/waiting-requests.ts';
 /** Requests a Monday off; returns a function that deletes the request. */
 async function ask(client: ApiClient, weeks: number, reason: string) {
   const monday = mondayInWeeks(weeks);
-  await askForVacation(client, { startDate: monday, endDate: monday }, reason);
+  await requestVacation(client, { startDate: monday, endDate: monday }, reason);
   let text = reason;
   const find = async () => {
     const { data } = await (await client.get('/vacation/my-requests?limit=100')).json();

@@ -6,7 +6,7 @@ import { journey } from './fixtures/journey.ts';
 import { loseSessionAfter } from './fixtures/lost-session.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
-import { askForLink, followLink, seeText, signIn } from './fixtures/steps.ts';
+import { followLink, requestLink, seeText, signIn } from './fixtures/steps.ts';
 
 /** Exports the list; returns the lines of the file without the byte order mark. */
 async function exported(page: Page): Promise<string[]> {
@@ -34,7 +34,7 @@ journey(
     await page.getByRole('link', { name: 'Export as CSV' }).dblclick();
     await page.waitForURL(/\/login\?callbackURL=%2Fteams/);
     expect(downloads).toBe(0);
-    await followLink(page, await askForLink(page, hrAdmin.email));
+    await followLink(page, await requestLink(page, hrAdmin.email));
     const teams = await exported(page);
     expect(downloads).toBe(1);
     expect(teams[0]).toContain('team,department,isActive,teamLead');

@@ -5,7 +5,7 @@ import { journey } from './fixtures/journey.ts';
 import { loseSessionAt } from './fixtures/lost-session.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
 import { hrAdmin } from './fixtures/people.ts';
-import { askForLink, followLink, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { followLink, requestLink, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 const rowsOf = (page: Page) => page.getByRole('table', { name: 'Rows of the import' });
 
@@ -50,7 +50,7 @@ journey('a German Excel list is read with its columns and dates, and survives a 
   await loseSessionAt(page, '**/api/admin/users/import');
   await page.getByRole('button', { name: 'Import 1 Person' }).click();
   await page.waitForURL(/\/login\?callbackURL=%2Fadmin%2Fusers%2Fimport/);
-  await followLink(page, await askForLink(page, hrAdmin.email));
+  await followLink(page, await requestLink(page, hrAdmin.email));
   await seeText(rowsOf(page), 'Engineering');
   expect(await welcome.isChecked()).toBe(true);
   const text = page.getByLabel('CSV text');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
@@ -48,7 +48,7 @@ journey(
     const admin = await signInOverApi(almanac, hrAdmin.email);
     const lena = await signInOverApi(almanac, employee.email);
     const monday = mondayInWeeks(9);
-    await askForVacation(lena, { startDate: monday, endDate: monday }, 'After the last day');
+    await requestVacation(lena, { startDate: monday, endDate: monday }, 'After the last day');
     const [user] = await (await admin.get(`/admin/users?search=${employee.email}`)).json();
     const planned = await admin.post(`/admin/users/${user.id}/leaving`, {
       lastDay: mondayInWeeks(12),

@@ -16,7 +16,7 @@ async function holdPost(page: Page, path: string) {
   return resolve;
 }
 
-async function askFor(page: Page, day: string, reason: string): Promise<void> {
+async function requestDay(page: Page, day: string, reason: string): Promise<void> {
   await page.goto('/time-off');
   await seeHeading(page, 'Vacation Days');
   await typeDate(page, 'Start date', day);
@@ -33,7 +33,7 @@ journey('leaving a request while it is sent still shows its outcome', async ({ p
   const monday = mondayInWeeks(43);
   await signIn(page, employee);
   const answerFirst = await holdPost(page, '**/api/vacation');
-  await askFor(page, monday, 'Sent once');
+  await requestDay(page, monday, 'Sent once');
   answerFirst('go on');
   await seeText(page, 'Time off request submitted');
   await page.unrouteAll();
@@ -43,7 +43,7 @@ journey('leaving a request while it is sent still shows its outcome', async ({ p
 
   expectAnswer(page, 403);
   const answerSecond = await holdPost(page, '**/api/vacation');
-  await askFor(page, daysAfter(monday, 1), 'Not sent');
+  await requestDay(page, daysAfter(monday, 1), 'Not sent');
   answerSecond('be refused');
   await seeText(page, 'Your request was not submitted');
   await seeText(page, 'Not any more');

@@ -1,4 +1,4 @@
-import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, manager } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, seeHeading, seeText, signIn } from './fixtures/steps.ts';
@@ -24,7 +24,7 @@ journey('a change appears to others without a reload', async ({ page, openPage, 
   await seeHeading(approvals, 'Pending Approvals');
 
   const lena = await signInOverApi(almanac, employee.email);
-  await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 4) }, reason);
+  await requestVacation(lena, { startDate: monday, endDate: daysAfter(monday, 4) }, reason);
   await Promise.all([
     card.waitFor(),
     office.getByText(`${before + 1} waiting`).waitFor(),

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
-import { loseAnswers } from './fixtures/lost-answers.ts';
+import { loseResponses } from './fixtures/lost-answers.ts';
 import { employee, manager } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
@@ -12,7 +12,7 @@ journey(
     const monday = mondayInWeeks(40);
     await signIn(page, employee, '/time-off');
     await page.getByRole('button', { name: 'Submit Request' }).waitFor();
-    const keys = await loseAnswers(page, '**/api/vacation', 1);
+    const keys = await loseResponses(page, '**/api/vacation', 1);
     await typeDate(page, 'Start date', monday);
     await typeDate(page, 'End date', daysAfter(monday, 1));
     await page.getByLabel('Reason (optional)').fill('Lost on the way');
@@ -36,7 +36,7 @@ journey(
     const monday = mondayInWeeks(42);
     await signIn(page, employee, '/time-off');
     await page.getByRole('button', { name: 'Submit Request' }).waitFor();
-    const keys = await loseAnswers(page, '**/api/vacation', 4);
+    const keys = await loseResponses(page, '**/api/vacation', 4);
     await typeDate(page, 'Start date', monday);
     await page.getByLabel('Reason (optional)').fill('Never answered');
     await page.getByRole('button', { name: 'Submit Request' }).click();
@@ -60,10 +60,10 @@ journey(
 journey('an approval pressed twice after a lost response decides once', async ({ page, almanac }) => {
   const monday = mondayInWeeks(41);
   const lena = await signInOverApi(almanac, employee.email);
-  await askForVacation(lena, { startDate: monday, endDate: monday }, 'Approved out of sight');
+  await requestVacation(lena, { startDate: monday, endDate: monday }, 'Approved out of sight');
   await signIn(page, manager, '/time-off/approvals');
   const card = page.getByRole('listitem').filter({ hasText: 'Approved out of sight' });
-  const keys = await loseAnswers(page, '**/approve', 1);
+  const keys = await loseResponses(page, '**/approve', 1);
   await card.getByRole('button', { name: 'Approve' }).dblclick();
   await seeText(page, 'No reply yet');
   await seeText(page, /^Approved: /);

@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
 import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
-import { loseAnswers } from './fixtures/lost-answers.ts';
+import { loseResponses } from './fixtures/lost-answers.ts';
 import { loseSessionAt } from './fixtures/lost-session.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
 import { employee, manager } from './fixtures/people.ts';
-import { askForLink, followLink, seeText, signIn } from './fixtures/steps.ts';
-import { askForMondays, cardsOf } from './fixtures/waiting-requests.ts';
+import { followLink, requestLink, seeText, signIn } from './fixtures/steps.ts';
+import { cardsOf, requestMondays } from './fixtures/waiting-requests.ts';
 
 journey('an undo whose response is lost happens once and is confirmed', async ({ page, almanac }) => {
   const reason = 'Taken back out of sight';
-  const statuses = await askForMondays(await signInOverApi(almanac, employee.email), reason, [30]);
+  const statuses = await requestMondays(await signInOverApi(almanac, employee.email), reason, [30]);
   await signIn(page, manager, '/time-off/approvals');
-  const keys = await loseAnswers(page, '**/undo-decision', 1);
+  const keys = await loseResponses(page, '**/undo-decision', 1);
   await cardsOf(page, reason).getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('button', { name: 'Undo' }).dblclick();
   await seeText(page, 'No reply yet');
@@ -26,7 +26,7 @@ journey('an undo whose response is lost happens once and is confirmed', async ({
 
 journey('a decision confirmed too late offers no undo', async ({ page, almanac }) => {
   const reason = 'Known too late';
-  const statuses = await askForMondays(await signInOverApi(almanac, employee.email), reason, [31]);
+  const statuses = await requestMondays(await signInOverApi(almanac, employee.email), reason, [31]);
   await signIn(page, manager, '/time-off/approvals');
   await page.route('**/approve', async (route) => {
     const answer = await route.fetch();
@@ -43,12 +43,12 @@ journey('a decision confirmed too late offers no undo', async ({ page, almanac }
 
 journey('a bulk decision pressed twice after a lost response is made once', async ({ page, almanac }) => {
   const reason = 'Both out of sight';
-  const statuses = await askForMondays(await signInOverApi(almanac, employee.email), reason, [32, 33]);
+  const statuses = await requestMondays(await signInOverApi(almanac, employee.email), reason, [32, 33]);
   await signIn(page, manager, '/time-off/approvals');
   const cards = cardsOf(page, reason);
   await expect.poll(() => cards.count()).toBe(2);
   for (const card of await cards.all()) await card.getByRole('checkbox').press('Space');
-  const keys = await loseAnswers(page, '**/bulk/approve', 1);
+  const keys = await loseResponses(page, '**/bulk/approve', 1);
   await page.getByRole('button', { name: 'Approve selected' }).dblclick();
   await seeText(page, 'No reply yet');
   await seeText(page, '2 approved');
@@ -60,7 +60,7 @@ journey('a bulk decision pressed twice after a lost response is made once', asyn
 
 journey('a session lost before a decision decides nothing and returns to it', async ({ page, almanac }) => {
   const reason = 'Not without a session';
-  const statuses = await askForMondays(await signInOverApi(almanac, employee.email), reason, [34]);
+  const statuses = await requestMondays(await signInOverApi(almanac, employee.email), reason, [34]);
   await signIn(page, manager, '/time-off/approvals');
   const approve = cardsOf(page, reason).getByRole('button', { name: 'Approve' });
   expectAnswer(page, 401);
@@ -69,7 +69,7 @@ journey('a session lost before a decision decides nothing and returns to it', as
   await page.waitForURL(/\/login\?callbackURL=%2Ftime-off%2Fapprovals/);
   expect(await page.getByText(/^Approved: /).count()).toBe(0);
   expect(await statuses()).toEqual(['PENDING']);
-  await followLink(page, await askForLink(page, manager.email));
+  await followLink(page, await requestLink(page, manager.email));
   await approve.click();
   await seeText(page, /^Approved: /);
   expect(await statuses()).toEqual(['APPROVED']);

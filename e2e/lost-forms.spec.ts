@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
-import { loseAnswers } from './fixtures/lost-answers.ts';
+import { loseResponses } from './fixtures/lost-answers.ts';
 import { loseSessionAt } from './fixtures/lost-session.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
 import { employee, hrAdmin, manager, systemAdmin } from './fixtures/people.ts';
 import {
-  askForLink,
   daysAfter,
   followLink,
   mondayInWeeks,
+  requestLink,
   seeHeading,
   seeText,
   signIn,
@@ -41,7 +41,7 @@ journey(
       await route.continue();
     });
     const form = await openDay(page, monday);
-    const keys = await loseAnswers(page, '**/api/vacation', 1);
+    const keys = await loseResponses(page, '**/api/vacation', 1);
     await form.getByRole('button', { name: 'Submit Request' }).dblclick();
     held.resolve();
     await seeText(page, 'No reply yet');
@@ -72,7 +72,7 @@ journey('days chosen in the year view survive a lost session', async ({ page }) 
   await loseSessionAt(page, '**/api/vacation');
   await form.getByRole('button', { name: 'Submit Request' }).click();
   await page.waitForURL(/\/login\?callbackURL=%2Ftime-off/);
-  await followLink(page, await askForLink(page, employee.email));
+  await followLink(page, await requestLink(page, employee.email));
   const reason = page.getByLabel('Reason (optional)');
   await expect.poll(() => reason.inputValue()).toBe('Typed over the year');
   await seeText(page, ': 1 day.');
@@ -112,10 +112,10 @@ journey('a deputy is named once, and the form survives a lost session', async ({
   await loseSessionAt(page, '**/deputies');
   await dialog.getByRole('button', { name: 'Name Deputy' }).click();
   await page.waitForURL(/\/login\?callbackURL=%2Fprofile/);
-  await followLink(page, await askForLink(page, manager.email));
+  await followLink(page, await requestLink(page, manager.email));
   await open.click();
   await dialog.getByRole('button', { name: /Helen Okafor/ }).waitFor();
-  const keys = await loseAnswers(page, '**/deputies', 1);
+  const keys = await loseResponses(page, '**/deputies', 1);
   await dialog.getByRole('button', { name: 'Name Deputy' }).dblclick();
   await seeText(page, 'No reply yet');
   await seeText(page, 'Deputy named');
@@ -151,7 +151,7 @@ journey(
     await signIn(page, hrAdmin, '/admin/users/import');
     await page.getByLabel('CSV text').fill('email,name\nnora.lund@example.com,Nora Lund\n');
     await page.getByRole('button', { name: 'Preview' }).click();
-    const keys = await loseAnswers(page, '**/api/admin/users/import', 1);
+    const keys = await loseResponses(page, '**/api/admin/users/import', 1);
     await page.getByRole('button', { name: 'Import 1 Person' }).dblclick();
     await seeText(page, 'No reply yet');
     await seeText(page, 'People imported');
@@ -180,7 +180,7 @@ journey(
     await page.waitForURL(/\/login\?callbackURL=%2Fteams%2F/);
     const admin = await signInOverApi(almanac, systemAdmin.email);
     await admin.put(`/teams/${id}`, { name: 'Renamed meanwhile' });
-    await followLink(page, await askForLink(page, hrAdmin.email));
+    await followLink(page, await requestLink(page, hrAdmin.email));
 
     await edit.click();
     await expect.poll(() => description.inputValue()).toBe('Typed before the session ended');

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { journey } from './fixtures/journey.ts';
-import { loseAnswers } from './fixtures/lost-answers.ts';
+import { loseResponses } from './fixtures/lost-answers.ts';
 import { loseSessionAt } from './fixtures/lost-session.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
-import { askForLink, followLink, mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
+import { followLink, mondayInWeeks, requestLink, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 journey(
   'time off recorded on a person page survives a lost session and is recorded once',
@@ -23,11 +23,11 @@ journey(
     await loseSessionAt(page, '**/on-behalf');
     await dialog.getByRole('button', { name: 'Save Request' }).click();
     await page.waitForURL(/\/login\?callbackURL=%2Fpeople%2F/);
-    await followLink(page, await askForLink(page, manager.email));
+    await followLink(page, await requestLink(page, manager.email));
 
     await open.click();
     await expect.poll(() => reason.inputValue()).toBe('Typed on their page');
-    const keys = await loseAnswers(page, '**/on-behalf', 1);
+    const keys = await loseResponses(page, '**/on-behalf', 1);
     await dialog.getByRole('button', { name: 'Save Request' }).dblclick();
     await seeText(page, 'No reply yet');
     expect(await page.getByText('Time off saved').count()).toBe(0);
@@ -60,10 +60,10 @@ journey(
     await loseSessionAt(page, '**/on-behalf');
     await dialog.getByRole('button', { name: 'Save Request' }).click();
     await page.waitForURL(/\/login\?callbackURL=%2Fpeople%2F/);
-    await followLink(page, await askForLink(page, manager.email));
+    await followLink(page, await requestLink(page, manager.email));
     await page.getByRole('button', { name: 'Request Time Off for Them' }).click();
     await expect.poll(() => reason.inputValue()).toBe('Typed over their year');
-    const keys = await loseAnswers(page, '**/on-behalf', 1);
+    const keys = await loseResponses(page, '**/on-behalf', 1);
     await dialog.getByRole('button', { name: 'Save Request' }).dblclick();
     await seeText(page, 'No reply yet');
     await seeText(page, 'Time off saved');
@@ -89,11 +89,11 @@ journey('a balance is adjusted once, and its draft survives a lost session', asy
   await loseSessionAt(page, '**/admin/leave/adjustments');
   await adjust.click();
   await page.waitForURL(/\/login\?callbackURL=%2Fbalance%2F/);
-  await followLink(page, await askForLink(page, hrAdmin.email));
+  await followLink(page, await requestLink(page, hrAdmin.email));
   await open.click();
   await expect.poll(() => dialog.getByLabel('Reason').inputValue()).toBe('Worked on the day of the move');
   expect(await dialog.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('1.5');
-  const keys = await loseAnswers(page, '**/admin/leave/adjustments', 1);
+  const keys = await loseResponses(page, '**/admin/leave/adjustments', 1);
   await adjust.dblclick();
   await seeText(page, 'No reply yet');
   expect(await page.getByText('Balance adjusted').count()).toBe(0);

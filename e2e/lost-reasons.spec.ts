@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
-import { loseAnswers } from './fixtures/lost-answers.ts';
+import { loseResponses } from './fixtures/lost-answers.ts';
 import { loseSessionAt } from './fixtures/lost-session.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
 import { employee, manager } from './fixtures/people.ts';
-import { askForLink, followLink, seeText, signIn } from './fixtures/steps.ts';
-import { askForMondays, cardsOf } from './fixtures/waiting-requests.ts';
+import { followLink, requestLink, seeText, signIn } from './fixtures/steps.ts';
+import { cardsOf, requestMondays } from './fixtures/waiting-requests.ts';
 
 journey('a rejection reason survives a lost session and rejects once', async ({ page, almanac }) => {
   const reason = 'Asked for before the session ended';
-  const statuses = await askForMondays(await signInOverApi(almanac, employee.email), reason, [35, 36]);
+  const statuses = await requestMondays(await signInOverApi(almanac, employee.email), reason, [35, 36]);
   await signIn(page, manager, '/time-off/approvals');
   expectAnswer(page, 401);
   const dialog = page.getByRole('dialog', { name: /^Reject (Vacation )?Request$/ });
@@ -21,7 +21,7 @@ journey('a rejection reason survives a lost session and rejects once', async ({ 
     await reject.click();
     await page.waitForURL(/\/login\?callbackURL=%2Ftime-off%2Fapprovals/);
     expect(await page.getByText(/^Rejected: /).count()).toBe(0);
-    await followLink(page, await askForLink(page, manager.email));
+    await followLink(page, await requestLink(page, manager.email));
   };
   const card = cardsOf(page, reason).first();
   await card.getByRole('button', { name: 'Reject' }).click();
@@ -30,7 +30,7 @@ journey('a rejection reason survives a lost session and rejects once', async ({ 
   expect(await statuses()).toEqual(['PENDING', 'PENDING']);
   await card.getByRole('button', { name: 'Reject' }).click();
   await expect.poll(() => typed.inputValue()).toBe('The audit is that week');
-  const keys = await loseAnswers(page, '**/reject', 1);
+  const keys = await loseResponses(page, '**/reject', 1);
   await reject.dblclick();
   await seeText(page, /^Rejected: /);
   expect(new Set(keys).size).toBe(1);

@@ -4,10 +4,10 @@ import { loseSessionAfter } from './fixtures/lost-session.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
 import { employee } from './fixtures/people.ts';
 import {
-  askForLink,
   daysAfter,
   followLink,
   mondayInWeeks,
+  requestLink,
   seeHeading,
   seeText,
   signIn,
@@ -27,7 +27,7 @@ journey('a half-filled form survives a lost session', async ({ page }) => {
   expectAnswer(page, 401);
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await page.waitForURL(/\/login\?callbackURL=%2Ftime-off/);
-  await followLink(page, await askForLink(page, employee.email));
+  await followLink(page, await requestLink(page, employee.email));
 
   await page.waitForURL('**/time-off');
   await seeHeading(page, 'Request Time Off');

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
 import { employee, manager } from './fixtures/people.ts';
-import { askForLink, daysAfter, followLink, mondayInWeeks, seeHeading, seeText } from './fixtures/steps.ts';
+import { daysAfter, followLink, mondayInWeeks, requestLink, seeHeading, seeText } from './fixtures/steps.ts';
 
 /** The newest request link mailed to the person. */
 async function mailedLink(page: Page, email: string): Promise<string> {
@@ -26,11 +26,11 @@ journey(
     const monday = mondayInWeeks(24);
     const lena = await signInOverApi(almanac, employee.email);
     const reason = 'A walk from hut to hut';
-    await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 2) }, reason);
+    await requestVacation(lena, { startDate: monday, endDate: daysAfter(monday, 2) }, reason);
 
     // The manager opens the mail without a session.
     await page.goto(await mailedLink(page, manager.email));
-    await followLink(page, await askForLink(page, manager.email));
+    await followLink(page, await requestLink(page, manager.email));
     await page.waitForURL(/\/time-off\/requests\/[\da-f-]{36}$/);
     const { pathname } = new URL(page.url());
     await seeHeading(page, employee.name);
@@ -49,7 +49,7 @@ journey(
     // Lena opted out of mails, so the page must not promise one.
     const home = await openPage();
     await home.goto(await mailedLink(home, employee.email));
-    await followLink(home, await askForLink(home, employee.email));
+    await followLink(home, await requestLink(home, employee.email));
     await home.waitForURL(`**${pathname}`);
     await seeText(home, /Approved by HR on/);
     await home.getByRole('button', { name: /^Cancel: Vacation/ }).click();
@@ -60,7 +60,7 @@ journey(
     await home.keyboard.press('Space');
     await seeText(home, 'Mail settings saved');
 
-    await askForVacation(lena, { startDate: daysAfter(monday, 7), endDate: daysAfter(monday, 8) }, 'Again');
+    await requestVacation(lena, { startDate: daysAfter(monday, 7), endDate: daysAfter(monday, 8) }, 'Again');
     await page.goto('/time-off/approvals');
     const card = page.getByRole('listitem').filter({ hasText: 'Again' });
     await card.getByRole('button', { name: 'Approve' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, manager } from './fixtures/people.ts';
 import { mondayInWeeks, seeHeading, seeText, signIn } from './fixtures/steps.ts';
@@ -20,7 +20,7 @@ journey(
   async ({ page, almanac }) => {
     const lena = await signInOverApi(almanac, employee.email);
     const monday = mondayInWeeks(30);
-    await askForVacation(lena, { startDate: monday, endDate: monday }, 'Not by a name');
+    await requestVacation(lena, { startDate: monday, endDate: monday }, 'Not by a name');
     await signIn(page, manager);
     const sent: string[] = [];
     page.on('request', (request) => {

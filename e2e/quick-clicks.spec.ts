@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager, systemAdmin } from './fixtures/people.ts';
 import {
@@ -199,7 +199,7 @@ journey('a double press acts once', async ({ page, almanac }) => {
   };
   const lena = await signInOverApi(almanac, employee.email);
   const monday = mondayInWeeks(20);
-  await askForVacation(lena, { startDate: monday, endDate: monday }, 'Pressed twice');
+  await requestVacation(lena, { startDate: monday, endDate: monday }, 'Pressed twice');
   await signIn(page, manager, '/time-off');
   await typeDate(page, 'Start date', monday);
   await typeDate(page, 'End date', monday);
@@ -246,7 +246,7 @@ journey(
     const lena = await signInOverApi(almanac, employee.email);
     for (const week of [24, 25, 26]) {
       const monday = mondayInWeeks(week);
-      await askForVacation(lena, { startDate: monday, endDate: monday }, `Double click ${week}`);
+      await requestVacation(lena, { startDate: monday, endDate: monday }, `Double click ${week}`);
     }
     await signIn(page, manager, '/time-off/approvals');
     const cards = page.getByRole('listitem').filter({ hasText: 'Double click' });

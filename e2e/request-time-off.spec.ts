@@ -19,7 +19,7 @@ import {
 // The rate limit is five sign-in links per person and quarter of an hour.
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' });
 
-async function askForWeek(page: Page, monday: string, reason: string): Promise<void> {
+async function requestWeek(page: Page, monday: string, reason: string): Promise<void> {
   await typeDate(page, 'Start date', monday);
   await typeDate(page, 'End date', daysAfter(monday, 4));
   await page.getByLabel('Reason (optional)').fill(reason);
@@ -43,7 +43,7 @@ journey(
     await seeHeading(page, 'Request Time Off');
     await submit(page).waitFor();
     await expectAccessible(page);
-    await askForWeek(page, mondayInWeeks(20), 'Walking the coast path');
+    await requestWeek(page, mondayInWeeks(20), 'Walking the coast path');
     await seeText(page, 'Time off request submitted');
     await seeText(page, 'Walking the coast path');
     await expect.poll(() => availableVacationDays(page)).toBe(before - 5);
@@ -155,10 +155,10 @@ journey('a request is made by keyboard alone', async ({ page }) => {
 
 journey('days already requested are refused, and no typed text is lost', async ({ page }) => {
   await signIn(page, employee, '/time-off');
-  await askForWeek(page, mondayInWeeks(25), 'The first of two');
+  await requestWeek(page, mondayInWeeks(25), 'The first of two');
   await seeText(page, 'Time off request submitted');
   expectAnswer(page, 409);
-  await askForWeek(page, mondayInWeeks(25), 'The second of two');
+  await requestWeek(page, mondayInWeeks(25), 'The second of two');
   await seeText(page, /You already have a pending (Vacation )?request for/);
   await expect.poll(() => page.getByLabel('Reason (optional)').inputValue()).toBe('The second of two');
   // The preview reports it before the response to the request does.

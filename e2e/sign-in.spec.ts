@@ -4,7 +4,7 @@ import { journey } from './fixtures/journey.ts';
 import { loseSessionAfter } from './fixtures/lost-session.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
-import { askForLink, expectFocus, followLink, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { expectFocus, followLink, requestLink, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 journey('a mailed link and one press sign in an employee', async ({ page }) => {
   await page.goto('/');
@@ -13,7 +13,7 @@ journey('a mailed link and one press sign in an employee', async ({ page }) => {
   await seeText(page, 'Sign in with your company email address');
   await expectAccessible(page);
 
-  const link = await askForLink(page, employee.email);
+  const link = await requestLink(page, employee.email);
   await expect.poll(() => page.getByLabel('Email Address').inputValue()).toBe('');
   await expectAccessible(page);
 
@@ -33,7 +33,7 @@ journey('a mailed link and one press sign in an employee', async ({ page }) => {
 
 journey('a link works once, and the second attempt shows a message', async ({ page, openPage }) => {
   await page.goto('/login');
-  const link = await askForLink(page, manager.email);
+  const link = await requestLink(page, manager.email);
   await followLink(page, link);
   await seeHeading(page, `Welcome, ${manager.name}`);
 
@@ -47,7 +47,7 @@ journey('a link works once, and the second attempt shows a message', async ({ pa
 
 journey('signing in over another session names the person signed out', async ({ page }) => {
   await page.goto('/login');
-  const link = await askForLink(page, employee.email);
+  const link = await requestLink(page, employee.email);
   await signIn(page, hrAdmin, link);
   await seeText(page, `Sign in as ${employee.email}`);
   await seeText(page, `${hrAdmin.email} will be signed out in this browser.`);
@@ -80,7 +80,7 @@ journey('a visitor is sent to the sign-in and returns to the requested page', as
   await page.waitForURL(/\/login/);
   await page.goto('/time-off/my-requests');
   await page.waitForURL(/\/login/);
-  await followLink(page, await askForLink(page, 'grace.hopper@example.com'));
+  await followLink(page, await requestLink(page, 'grace.hopper@example.com'));
   await page.waitForURL('**/time-off/my-requests');
   await seeHeading(page, 'My Time Off Requests');
 });

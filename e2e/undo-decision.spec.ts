@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, manager } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
@@ -12,7 +12,7 @@ journey(
     const reasons = ['Taken back once', 'Taken back twice'] as const;
     for (const [week, reason] of reasons.entries()) {
       const monday = mondayInWeeks(32 + week);
-      await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 1) }, reason);
+      await requestVacation(lena, { startDate: monday, endDate: daysAfter(monday, 1) }, reason);
     }
     await signIn(page, manager, '/time-off/approvals');
     const [first, second] = reasons.map((reason) => page.getByRole('listitem').filter({ hasText: reason }));
@@ -51,7 +51,7 @@ journey(
   async ({ page, almanac }) => {
     const lena = await signInOverApi(almanac, employee.email);
     const monday = mondayInWeeks(35);
-    await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 1) }, 'Without letters');
+    await requestVacation(lena, { startDate: monday, endDate: daysAfter(monday, 1) }, 'Without letters');
     await signIn(page, manager, '/profile');
     const letter = page.getByRole('switch', { name: 'Letters alone are shortcuts' });
     await page.getByText('Letters alone are shortcuts').click();

@@ -10,7 +10,7 @@ const noticeOn = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded' });
 
 /** Makes all code not yet loaded unavailable; the returned function restores it. */
-async function takeCodeAway(page: Page): Promise<() => Promise<void>> {
+async function removeUnloadedCode(page: Page): Promise<() => Promise<void>> {
   expectAnswer(page, 404);
   expectMessage(page, 'Failed to fetch dynamically imported module');
   const scripts = '**/assets/*.js';
@@ -75,7 +75,7 @@ journey('a part whose code is missing costs no typed text', async ({ page }) => 
   const note = page.getByRole('textbox', { name: /^Reason/ });
   await note.fill('Mountains');
   await settle(page);
-  const restore = await takeCodeAway(page);
+  const restore = await removeUnloadedCode(page);
 
   await page.keyboard.press('Control+k');
   await noticeOn(page).waitFor();
@@ -108,7 +108,7 @@ journey(
   async ({ page }) => {
     await signIn(page, hrAdmin, '/admin/leave/plans');
     await settle(page);
-    const restore = await takeCodeAway(page);
+    const restore = await removeUnloadedCode(page);
     const addPlan = page.getByRole('button', { name: 'Add Plan' }).first();
     for (const _ of ['once', 'again']) {
       await addPlan.click();
@@ -121,7 +121,7 @@ journey(
     await restore();
     await page.goto('/admin/departments');
     await settle(page);
-    await takeCodeAway(page);
+    await removeUnloadedCode(page);
     await page.getByRole('button', { name: 'Add Department' }).first().click();
     const dialog = page.getByRole('dialog');
     await seeText(dialog, 'This part could not be loaded.');
@@ -144,7 +144,7 @@ journey(
     await page.goto('/admin/audit');
     const kind = page.getByRole('button', { name: /Kind$/ });
     await kind.waitFor();
-    await takeCodeAway(page);
+    await removeUnloadedCode(page);
     release();
     await noticeOn(page).waitFor();
     await seeText(page, 'This part could not be loaded.');

@@ -20,7 +20,7 @@ const stride = 17;
  * Returns that many distinct free working days of employees, round-robin and never the same day for two people of a
  * department. Throws if there are not enough.
  */
-export async function takeFreeDays({ pool, employees }: Company, times: number): Promise<FreeDay[]> {
+export async function reserveFreeDays({ pool, employees }: Company, times: number): Promise<FreeDay[]> {
   const taken: FreeDay[] = [];
   const byId = new Map(employees.map((employee) => [employee.id, employee]));
   for (let round = 0; round < days && taken.length < times; round += 1) {

@@ -1,5 +1,5 @@
 import type { Company, Person } from './company.ts';
-import { createPendingRequests, deletePendingRequests, takeFreeDays } from './free-days.ts';
+import { createPendingRequests, deletePendingRequests, reserveFreeDays } from './free-days.ts';
 
 /** One person's call. */
 export interface Question {
@@ -89,7 +89,7 @@ export const jobs: readonly Job[] = [
     name: 'preview',
     expects: 200,
     questions: async (company) =>
-      ofEach(await takeFreeDays(company, sampleSize), ({ who, day }) => ({
+      ofEach(await reserveFreeDays(company, sampleSize), ({ who, day }) => ({
         who,
         path: '/vacation/preview',
         body: { type: 'VACATION', startDate: day, endDate: day },
@@ -100,7 +100,7 @@ export const jobs: readonly Job[] = [
     expects: 201,
     isOnce: true,
     questions: async (company, times) =>
-      ofEach(await takeFreeDays(company, times), ({ who, day }) => ({
+      ofEach(await reserveFreeDays(company, times), ({ who, day }) => ({
         who,
         path: '/vacation',
         body: { type: 'VACATION', startDate: day, endDate: day },
@@ -112,7 +112,7 @@ export const jobs: readonly Job[] = [
     isOnce: true,
     questions: async (company, times) => {
       const managers = managersOf(company);
-      const waiting = await createPendingRequests(company, await takeFreeDays(company, times));
+      const waiting = await createPendingRequests(company, await reserveFreeDays(company, times));
       return ofEach(waiting, ({ who, requestId, version }) => ({
         who: managers(who.departmentId),
         path: `/vacation/${requestId}/approve`,

@@ -44,7 +44,7 @@ const arriveAt =
   (address: string): Step =>
   (page) =>
     page.waitForURL(address);
-const takeCodeAway: Step = (page) =>
+const removeUnloadedCode: Step = (page) =>
   page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, json: {} }));
 const noticeOfCode: Step = (page) =>
   page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
@@ -63,7 +63,7 @@ const ofEmployee: readonly Opened[] = [
     (page) => page.keyboard.type('fischer'),
     (page) => page.getByRole('menuitem', { name: employee.name }).waitFor(),
   ],
-  ['palette without its code', '/dashboard', takeCodeAway, key('Control+k'), noticeOfCode],
+  ['palette without its code', '/dashboard', removeUnloadedCode, key('Control+k'), noticeOfCode],
   ['keys', '/dashboard', key('?'), dialog],
   ['person', '/people', ...openPage('Hana Kim')],
   ['own person page', '/people', ...openPage(employee.name)],
@@ -217,7 +217,7 @@ const ofAdministrator: readonly Opened[] = [
   [
     'form without its code',
     '/admin/departments',
-    takeCodeAway,
+    removeUnloadedCode,
     press('Add Department'),
     noticeOfCode,
     dialog,
