@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readPlaceOfData } from '../server/src/platform/config/config.ts';
+import { readDataLocation } from '../server/src/platform/config/config.ts';
 import { withDatabaseAlone } from '../server/src/platform/database/backup/installation-database.ts';
 import { restoreBackup } from '../server/src/platform/database/backup/restore-backup.ts';
 import { jobQueueVersion, planJobQueueTables } from '../server/src/platform/jobs/job-queue-tables.ts';
@@ -9,7 +9,7 @@ import { projectDirectory } from './environment/project.ts';
 
 await inOneLine('Nothing was restored', async () => {
   const { file, options } = readFileArgument('npm run restore -- FILE [--overwrite]', ['--overwrite']);
-  const { header, rows, leftOut } = await withDatabaseAlone(readPlaceOfData(process.env), (client) =>
+  const { header, rows, leftOut } = await withDatabaseAlone(readDataLocation(process.env), (client) =>
     restoreBackup(client, {
       file,
       migrations: join(projectDirectory, 'server/migrations'),

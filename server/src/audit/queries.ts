@@ -7,10 +7,10 @@ import type { Reader } from '../platform/database/database.ts';
 import { onlyRow } from '../platform/database/statements/compiled-query.ts';
 import { type Cut, compiledPages } from '../platform/database/statements/page.ts';
 import {
-  type AskedWords,
-  holdsAskedWords,
-  type LengthsOfWords,
+  hasWordParameters,
   toWords,
+  type WordLengths,
+  type WordParameters,
 } from '../platform/database/statements/text-comparison.ts';
 import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
 import type { AuditEntries, AuditPersonal } from '../platform/database/tables.ts';
@@ -27,30 +27,31 @@ export async function readAuditEntries(
   filters: AuditFilters,
   { page, limit }: { page: number; limit: number },
 ): Promise<AuditPage> {
-  const { asked, lengths } = toAsked(filters);
-  const { rows, total } = await queryPage(database, asked, { page, limit }, lengths);
+  const { parameters, lengths } = toParameters(filters);
+  const { rows, total } = await queryPage(database, parameters, { page, limit }, lengths);
   return { data: rows.map(toEntry), pagination: paginationOf({ page, limit }, total) };
 }
 
 /** The filters as parameters of a compiled query. */
-type AskedEntries = Omit<AuditFilters, 'search' | 'kind'> & AskedWords & { [Kind in AuditedKind]?: true };
+type EntryParameters = Omit<AuditFilters, 'search' | 'kind'> &
+  WordParameters & { [Kind in AuditedKind]?: true };
 
-function toAsked({ search, kind, ...filters }: AuditFilters): {
-  asked: AskedEntries;
-  lengths: LengthsOfWords;
+function toParameters({ search, kind, ...filters }: AuditFilters): {
+  parameters: EntryParameters;
+  lengths: WordLengths;
 } {
   const { values, lengths } = toWords(search);
-  return { asked: { ...filters, ...values, ...(kind && { [kind]: true }) }, lengths };
+  return { parameters: { ...filters, ...values, ...(kind && { [kind]: true }) }, lengths };
 }
 
 const queryPage = compiledPages({
-  rows: (database, { limit, offset, ...asked }: AskedEntries & Cut, lengths: LengthsOfWords) => {
+  rows: (database, { limit, offset, ...parameters }: EntryParameters & Cut, lengths: WordLengths) => {
     // A search fetches and counts all matches through the word index; without one the page comes from an index.
     const total =
       lengths.length > 0
         ? expressionBuilder().fn.countAll<number>().over().as('total')
-        : countEntries(database, asked, lengths).as('total');
-    const idsOfPage = matchingEntries(database, asked, lengths)
+        : countEntries(database, parameters, lengths).as('total');
+    const idsOfPage = matchingEntries(database, parameters, lengths)
       .select(['entry.id', total])
       .orderBy('entry.at', 'desc')
       .orderBy('entry.id', 'desc')
@@ -62,8 +63,8 @@ const queryPage = compiledPages({
       .orderBy('entry.at', 'desc')
       .orderBy('entry.id', 'desc');
   },
-  total: (database, asked: AskedEntries, lengths: LengthsOfWords) =>
-    database.selectNoFrom(countEntries(database, asked, lengths).as('total')),
+  total: (database, parameters: EntryParameters, lengths: WordLengths) =>
+    database.selectNoFrom(countEntries(database, parameters, lengths).as('total')),
 });
 
 /** All matching entries, newest first, in batches. */
@@ -83,9 +84,9 @@ async function readPieceBefore(
   filters: AuditFilters,
   before: AuditEntry | undefined,
 ): Promise<AuditEntry[]> {
-  const { asked, lengths } = toAsked(filters);
+  const { parameters, lengths } = toParameters(filters);
   const rows = await selectEntries(database)
-    .where(matchesFilters(asked, lengths))
+    .where(matchesFilters(parameters, lengths))
     .$if(before !== undefined, (entries) =>
       entries.where((eb) =>
         eb(
@@ -150,20 +151,20 @@ export async function readAddressesOf(database: Reader, personId: string): Promi
 }
 
 export async function countAuditEntries(database: Reader, filters: AuditFilters): Promise<number> {
-  const { asked, lengths } = toAsked(filters);
-  const counted = countEntries(database, asked, lengths).as('total');
+  const { parameters, lengths } = toParameters(filters);
+  const counted = countEntries(database, parameters, lengths).as('total');
   return onlyRow(await database.selectNoFrom(counted).execute()).total;
 }
 
 function countEntries(
   database: Reader,
-  asked: AskedEntries,
-  lengths: LengthsOfWords,
+  parameters: EntryParameters,
+  lengths: WordLengths,
 ): AliasableExpression<number> {
-  const { CHANGE: onlyChanges, ...others } = asked;
+  const { CHANGE: onlyChanges, ...others } = parameters;
   const isFiltered = lengths.length > 0 || Object.values(others).some((value) => value !== undefined);
   if (!isFiltered) return onlyChanges === undefined ? countOfLog : countOfChanges;
-  return matchingEntries(database, asked, lengths)
+  return matchingEntries(database, parameters, lengths)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .$asScalar()
     .$notNull();
@@ -177,13 +178,13 @@ const countOfLog = sql<number>`
 const countOfChanges = sql<number>`
   (${countOfLog} - (SELECT count(*) FROM audit_entries WHERE action = ANY (${[...looks]})))`;
 
-function matchingEntries(database: Reader, asked: AskedEntries, lengths: LengthsOfWords) {
+function matchingEntries(database: Reader, parameters: EntryParameters, lengths: WordLengths) {
   return database
     .selectFrom('auditEntries as entry')
     .$if(lengths.length > 0, (entries) =>
       entries.innerJoin('auditPersonal as beside', 'beside.entryId', 'entry.id'),
     )
-    .where(matchesFilters(asked, lengths));
+    .where(matchesFilters(parameters, lengths));
 }
 
 function selectEntries(database: Reader) {
@@ -272,8 +273,8 @@ function toPerson(
 }
 
 function matchesFilters(
-  { actorId, CHANGE, LOOK, entity, entityId, subjectId, callId, from, before, ...words }: AskedEntries,
-  lengths: LengthsOfWords,
+  { actorId, CHANGE, LOOK, entity, entityId, subjectId, callId, from, before, ...words }: EntryParameters,
+  lengths: WordLengths,
 ): Expression<SqlBool> {
   const eb = expressionBuilder<{ entry: AuditEntries }, 'entry'>();
   return eb.and([
@@ -284,7 +285,7 @@ function matchesFilters(
     ...(entityId ? [eb('entry.entityId', '=', entityId)] : []),
     ...(callId ? [eb('entry.callId', '=', callId)] : []),
     ...(subjectId ? [eb('entry.subjectId', '=', subjectId)] : []),
-    holdsAskedWords(sql.ref('beside.searched'), words, lengths),
+    hasWordParameters(sql.ref('beside.searched'), words, lengths),
     ...(from ? [eb('entry.at', '>=', from)] : []),
     ...(before ? [eb('entry.at', '<', before)] : []),
   ]);

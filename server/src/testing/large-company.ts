@@ -60,14 +60,14 @@ async function firstId(pool: pg.Pool, from: string): Promise<string> {
 }
 
 /** Four requests per person over a year and a half; the last one of every other person is pending. */
-function requestsOf(whose: string): string {
+function requestsOf(source: string): string {
   return `
     INSERT INTO time_off_requests
       (id, requester_id, type, status, start_date, end_date, created_at, decided_at, decided_by_id, decided_amount)
     SELECT gen_random_uuid(), person.id, CASE WHEN n % 4 = 0 THEN 'SICK_LEAVE' ELSE 'VACATION' END,
       CASE WHEN waits THEN 'PENDING' ELSE 'APPROVED' END, first.day, first.day + 2, first.day - 20,
       CASE WHEN waits THEN NULL ELSE now() END, CASE WHEN waits THEN NULL ELSE person.id END, 300
-    FROM (SELECT id, row_number() OVER (ORDER BY id) AS place FROM ${whose}) AS person
+    FROM (SELECT id, row_number() OVER (ORDER BY id) AS place FROM ${source}) AS person
     CROSS JOIN generate_series(0, 3) AS n
     CROSS JOIN LATERAL (SELECT n = 3 AND place % 2 = 0 AS waits) AS state
     CROSS JOIN LATERAL (SELECT DATE '2025-07-01' + n * 120 + (place * 7 % 60)::integer AS day) AS first`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig, readPlaceOfData } from './config.ts';
+import { ConfigError, readConfig, readDataLocation } from './config.ts';
 import { describeVariables, variables } from './config-variables.ts';
 
 function faultsOf(environment: NodeJS.ProcessEnv): readonly string[] {
@@ -131,11 +131,11 @@ test('the owner address requires the service address', () => {
 test('backup and restore work as the owner of the tables', () => {
   const DATABASE_URL = 'postgres://service@localhost/almanac';
   const DATABASE_OWNER_URL = 'postgres://owner@localhost/almanac';
-  expect(readPlaceOfData({ DATABASE_URL, DATABASE_OWNER_URL })).toMatchObject({
+  expect(readDataLocation({ DATABASE_URL, DATABASE_OWNER_URL })).toMatchObject({
     databaseUrl: DATABASE_URL,
     databaseOwnerUrl: DATABASE_OWNER_URL,
   });
-  expect(() => readPlaceOfData({ DATABASE_OWNER_URL })).toThrow('DATABASE_URL is not set');
+  expect(() => readDataLocation({ DATABASE_OWNER_URL })).toThrow('DATABASE_URL is not set');
 });
 
 test('staff of another domain is refused', () => {

@@ -60,10 +60,10 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
   return toConfig(environment);
 }
 
-export type PlaceOfData = Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDirectory'>;
+export type DataLocation = Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDirectory'>;
 
 /** The data location of an installation. Throws a `ConfigError` if one of its variables is invalid. */
-export function readPlaceOfData(given: NodeJS.ProcessEnv): PlaceOfData {
+export function readDataLocation(given: NodeJS.ProcessEnv): DataLocation {
   const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = given;
   const faults: string[] = [];
   const environment = parseVariables({ DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR }, faults);

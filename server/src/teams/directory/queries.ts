@@ -9,13 +9,13 @@ import type { Reader } from '../../platform/database/database.ts';
 import { type Cut, compiledPages } from '../../platform/database/statements/page.ts';
 import { columnsOf } from '../../platform/database/statements/record-columns.ts';
 import {
-  type AskedWords,
   comparedName,
   comparedNameOf,
-  holdsAskedWords,
+  hasWordParameters,
   holdsWords,
-  type LengthsOfWords,
   toWords,
+  type WordLengths,
+  type WordParameters,
 } from '../../platform/database/statements/text-comparison.ts';
 import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
 import type { DB, Teams } from '../../platform/database/tables.ts';
@@ -92,27 +92,27 @@ export async function readTeamPage(
   const { search, departmentId, isActive, mine, page, limit } = filters;
   const { values, lengths } = toWords(search);
   const { id: viewerId, role, departmentId: departmentOfViewer } = viewer;
-  const asked = { ...values, today, viewerId, departmentOfViewer, departmentId };
+  const parameters = { ...values, today, viewerId, departmentOfViewer, departmentId };
   const shape = { role, isActive, mine, lengths };
-  const { rows, total } = await queryPage(database, asked, { page, limit }, shape);
+  const { rows, total } = await queryPage(database, parameters, { page, limit }, shape);
   return { teams: rows.map(toTeam), total };
 }
 
-interface AskedTeams extends AskedWords {
+interface TeamParameters extends WordParameters {
   today: CalendarDate;
   viewerId: string;
   departmentOfViewer: string | undefined;
   departmentId: string | undefined;
 }
 
-interface ShapeOfTeams extends Pick<ExportTeams, 'isActive' | 'mine'> {
+interface TeamShape extends Pick<ExportTeams, 'isActive' | 'mine'> {
   role: Viewer['role'];
-  lengths: LengthsOfWords;
+  lengths: WordLengths;
 }
 
 const queryPage = compiledPages({
-  rows: (database, { limit, offset, ...asked }: AskedTeams & Cut, shape: ShapeOfTeams) => {
-    const { matching, total } = teamsAsked(database, asked, shape);
+  rows: (database, { limit, offset, ...parameters }: TeamParameters & Cut, shape: TeamShape) => {
+    const { matching, total } = teamParameters(database, parameters, shape);
     // The page is selected first, so that members of earlier teams aren't counted.
     const idsOfPage = matching
       .select('team.id')
@@ -120,25 +120,25 @@ const queryPage = compiledPages({
       .orderBy('team.id')
       .limit(limit)
       .offset(offset);
-    return selectTeams(database, asked.today)
+    return selectTeams(database, parameters.today)
       .select(total.as('total'))
       .where('team.id', 'in', idsOfPage)
       .orderBy('team.sorted')
       .orderBy('team.id');
   },
-  total: (database, asked: AskedTeams, shape: ShapeOfTeams) =>
-    database.selectNoFrom(teamsAsked(database, asked, shape).total.as('total')),
+  total: (database, parameters: TeamParameters, shape: TeamShape) =>
+    database.selectNoFrom(teamParameters(database, parameters, shape).total.as('total')),
 });
 
-function teamsAsked(
+function teamParameters(
   database: Reader,
-  { today, viewerId, departmentOfViewer, departmentId, ...words }: AskedTeams,
-  { role, lengths, ...filters }: ShapeOfTeams,
+  { today, viewerId, departmentOfViewer, departmentId, ...words }: TeamParameters,
+  { role, lengths, ...filters }: TeamShape,
 ) {
   const viewer = { id: viewerId, role, departmentId: departmentOfViewer };
   const matching = database
     .selectFrom('teams as team')
-    .where(holdsAskedWords(sql.ref('team.searched'), words, lengths))
+    .where(hasWordParameters(sql.ref('team.searched'), words, lengths))
     .where(isWanted({ today, viewer, filters: { ...filters, departmentId } }));
   const total = matching
     .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -11,11 +11,11 @@ import { isReferenced } from '../../../platform/database/references.ts';
 import { type Cut, compiledPages } from '../../../platform/database/statements/page.ts';
 import { columnsOf } from '../../../platform/database/statements/record-columns.ts';
 import {
-  type AskedWords,
-  holdsAskedWords,
+  hasWordParameters,
   holdsWords,
-  type LengthsOfWords,
   toWords,
+  type WordLengths,
+  type WordParameters,
 } from '../../../platform/database/statements/text-comparison.ts';
 import { withoutNulls } from '../../../platform/database/statements/without-nulls.ts';
 import type { DB, Users } from '../../../platform/database/tables.ts';
@@ -80,28 +80,28 @@ export async function readUsers(
 ): Promise<{ users: User[]; total: number }> {
   const { search, departmentId, page, limit, ...shape } = filters;
   const { values, lengths } = toWords(search);
-  const asked = { departmentId, ...values };
-  const { rows, total } = await queryPage(database, asked, { page, limit }, { ...shape, lengths });
+  const parameters = { departmentId, ...values };
+  const { rows, total } = await queryPage(database, parameters, { page, limit }, { ...shape, lengths });
   return { users: rows.map(toUser), total };
 }
 
-type AskedUsers = Pick<ExportUsers, 'departmentId'> & AskedWords;
-type ShapeOfUsers = Omit<ExportUsers, 'search' | 'departmentId'> & { lengths: LengthsOfWords };
+type UserParameters = Pick<ExportUsers, 'departmentId'> & WordParameters;
+type UserShape = Omit<ExportUsers, 'search' | 'departmentId'> & { lengths: WordLengths };
 
 const queryPage = compiledPages({
-  rows: (database, { limit, offset, ...asked }: AskedUsers & Cut, shape: ShapeOfUsers) => {
-    const { matches, total } = usersAsked(asked, shape);
+  rows: (database, { limit, offset, ...parameters }: UserParameters & Cut, shape: UserShape) => {
+    const { matches, total } = userParameters(parameters, shape);
     const byName = selectUsers(database).where(matches).orderBy('user.sorted').orderBy('user.id');
     return byName.select(total.as('total')).limit(limit).offset(offset);
   },
-  total: (database, asked: AskedUsers, shape: ShapeOfUsers) =>
-    database.selectNoFrom(usersAsked(asked, shape).total.as('total')),
+  total: (database, parameters: UserParameters, shape: UserShape) =>
+    database.selectNoFrom(userParameters(parameters, shape).total.as('total')),
 });
 
-function usersAsked({ departmentId, ...words }: AskedUsers, { lengths, ...filters }: ShapeOfUsers) {
+function userParameters({ departmentId, ...words }: UserParameters, { lengths, ...filters }: UserShape) {
   const { selectFrom, and } = expressionBuilder<DB & { user: Users }, 'user'>();
   const matches = and([
-    holdsAskedWords(sql.ref('user.searched'), words, lengths),
+    hasWordParameters(sql.ref('user.searched'), words, lengths),
     matchesFilters({ ...filters, departmentId }),
   ]);
   const total = selectFrom('users as user')

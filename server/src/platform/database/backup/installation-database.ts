@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { PlaceOfData } from '../../config/config.ts';
+import type { DataLocation } from '../../config/config.ts';
 import { createPool } from '../database.ts';
 import { prepareDataDirectory } from '../embedded/data-directory.ts';
 import { runningPostgres, startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
@@ -14,9 +14,12 @@ const insufficientPrivilege = '42501';
 const applicationName = 'almanac-backup';
 
 /** Works on an installation's database, whether Almanac is running or not. */
-export async function withRunningDatabase<Result>(place: PlaceOfData, work: Work<Result>): Promise<Result> {
-  const { databaseUrl, dataDirectory } = place;
-  if (databaseUrl !== undefined) return onExternal(place, work);
+export async function withRunningDatabase<Result>(
+  location: DataLocation,
+  work: Work<Result>,
+): Promise<Result> {
+  const { databaseUrl, dataDirectory } = location;
+  if (databaseUrl !== undefined) return onExternal(location, work);
   if (!(await stat(join(dataDirectory, 'postgres')).catch(() => undefined))) {
     throw new BackupFault(`DATA_DIR is ${dataDirectory}, which holds no database.`);
   }
@@ -26,15 +29,15 @@ export async function withRunningDatabase<Result>(place: PlaceOfData, work: Work
 }
 
 /** Works on a stopped installation's database, creating a missing embedded one. */
-export async function withDatabaseAlone<Result>(place: PlaceOfData, work: Work<Result>): Promise<Result> {
-  const { databaseUrl, dataDirectory } = place;
-  if (databaseUrl !== undefined) return onExternal(place, work);
+export async function withDatabaseAlone<Result>(location: DataLocation, work: Work<Result>): Promise<Result> {
+  const { databaseUrl, dataDirectory } = location;
+  if (databaseUrl !== undefined) return onExternal(location, work);
   return onEmbedded(dataDirectory, work);
 }
 
 /** Works as the tables' owner if one is configured. */
 async function onExternal<Result>(
-  { databaseUrl, databaseOwnerUrl }: PlaceOfData,
+  { databaseUrl, databaseOwnerUrl }: DataLocation,
   work: Work<Result>,
 ): Promise<Result> {
   const variable = databaseOwnerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';

@@ -9,18 +9,18 @@ const eb = expressionBuilder();
  */
 export function holdsWords(searched: Expression<string>, search: string): Expression<SqlBool> {
   const { values, lengths } = toWords(search);
-  return holdsAskedWords(searched, values, lengths);
+  return hasWordParameters(searched, values, lengths);
 }
 
 // The index has trigrams, so shorter words would match everything.
 const fewestIndexedLetters = 3;
 
 /** The words of a search by name, with their kind of look-up. */
-export type AskedWords = Record<`word${number}`, string>;
-export type LengthsOfWords = readonly ('short' | 'long')[];
+export type WordParameters = Record<`word${number}`, string>;
+export type WordLengths = readonly ('short' | 'long')[];
 
 /** The words of a search for a compiled query: values by name, and as shape their kinds of look-up. */
-export function toWords(search = ''): { values: AskedWords; lengths: LengthsOfWords } {
+export function toWords(search = ''): { values: WordParameters; lengths: WordLengths } {
   const words = searchWords(search);
   return {
     values: Object.fromEntries(words.map((word, index) => [`word${index}`, word])),
@@ -29,10 +29,10 @@ export function toWords(search = ''): { values: AskedWords; lengths: LengthsOfWo
 }
 
 /** Like `holdsWords`, for the words of a compiled query. */
-export function holdsAskedWords(
+export function hasWordParameters(
   searched: Expression<string>,
-  values: Readonly<AskedWords>,
-  lengths: LengthsOfWords,
+  values: Readonly<WordParameters>,
+  lengths: WordLengths,
 ): Expression<SqlBool> {
   return eb.and(
     lengths.map((length, index) => {
@@ -49,7 +49,7 @@ function holds(
   searched: Expression<string>,
   reading: 'search_text' | 'spelled_out',
   word: string,
-  length: LengthsOfWords[number],
+  length: WordLengths[number],
 ): Expression<SqlBool> {
   const read = eb.fn<string>(reading, [eb.cast(eb.val(word), 'text')]);
   // A subquery per word, so that it is evaluated once and not per text.
