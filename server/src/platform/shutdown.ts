@@ -4,14 +4,14 @@ interface Step {
 }
 
 const longestMilliseconds = 9000;
-const oneWishMilliseconds = 1000;
+const oneStopMilliseconds = 1000;
 
 /** Stops in reverse order what a start has set up: on exit, on a signal, or if the start fails midway. */
 export class Shutdown {
   readonly #steps: Step[] = [];
   readonly #say: (line: string) => void;
   readonly #begun = new AbortController();
-  #askedAt: number | undefined;
+  #signalledAt: number | undefined;
 
   constructor(say: (line: string) => void) {
     this.#say = say;
@@ -49,9 +49,9 @@ export class Shutdown {
   listenForSignals(): void {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
-        const isFirst = this.#askedAt === undefined;
-        this.#askedAt ??= performance.now();
-        if (performance.now() - this.#askedAt > oneWishMilliseconds) process.exit(1);
+        const isFirst = this.#signalledAt === undefined;
+        this.#signalledAt ??= performance.now();
+        if (performance.now() - this.#signalledAt > oneStopMilliseconds) process.exit(1);
         if (!isFirst || this.signal.aborted) return;
         this.#say('Stopping.');
         void this.run(0);
@@ -59,7 +59,7 @@ export class Shutdown {
     }
   }
 
-  /** Stops everything and exits with the code, even if something does not stop in time. */
+  /** Stops everything and exits with the code, or with 1 if something fails or does not stop in time. */
   async run(exitCode: number): Promise<void> {
     if (this.signal.aborted) return;
     setTimeout(() => process.exit(1), longestMilliseconds).unref();

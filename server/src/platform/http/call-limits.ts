@@ -38,7 +38,7 @@ export function limitCalls(server: FastifyInstance, { callsPerSecond, sessionOf 
     const seconds = await (session === undefined
       ? secondsToWait(perAddress, networkOf(request.ip))
       : secondsToWait(perSession, session));
-    if (seconds !== undefined) return turnAway(request, reply, seconds);
+    if (seconds !== undefined) return refuseForNow(request, reply, seconds);
     if (session === undefined || path === '/api/news') return;
     return takeSlot(await concurrencyLimit.enter(session), request, reply);
   });
@@ -46,7 +46,7 @@ export function limitCalls(server: FastifyInstance, { callsPerSecond, sessionOf 
 
 /** Takes a slot until the call ends; refuses the call if none is free. */
 function takeSlot(leave: (() => void) | undefined, request: FastifyRequest, reply: FastifyReply) {
-  if (!leave) return turnAway(request, reply, 1);
+  if (!leave) return refuseForNow(request, reply, 1);
   // A caller that left while waiting sends no further close event.
   if (reply.raw.destroyed) leave();
   else reply.raw.once('close', leave);
@@ -67,7 +67,7 @@ async function secondsToWait(limiter: RateLimiterMemory, key: string): Promise<n
   }
 }
 
-function turnAway(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {
+function refuseForNow(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {
   return sendRefusal(request, reply.header('retry-after', String(seconds)), tooMany);
 }
 

@@ -79,7 +79,7 @@ export class NewsStreams {
     this.#sentThisSecond = 0;
     const day = this.#today();
     if (day !== this.#day) this.#queueForAll(dayText(day));
-    else this.#tellNext();
+    else this.#sendNext();
     this.#day = day;
   }
 
@@ -87,10 +87,10 @@ export class NewsStreams {
   #queueForAll(text: string): void {
     const waiting = new Set(this.#waiting.flatMap((each) => (each.text === text ? each.stream : [])));
     for (const stream of this.#all()) if (!waiting.has(stream)) this.#waiting.push({ stream, text });
-    this.#tellNext();
+    this.#sendNext();
   }
 
-  #tellNext(): void {
+  #sendNext(): void {
     const sent = this.#waiting.splice(0, sentPerSecond - this.#sentThisSecond);
     this.#sentThisSecond += sent.length;
     for (const { stream, text } of sent) this.#write([stream], text);
