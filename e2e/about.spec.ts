@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
@@ -15,7 +15,7 @@ journey('an employee reads the running version and the licences', async ({ page 
     await page.getByRole('rowheader', { name, exact: true }).waitFor();
   await page.getByRole('link', { name: 'CC BY-SA 3.0' }).waitFor();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 
   const [licences] = await Promise.all([
     page.context().waitForEvent('page'),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { manager, systemAdmin } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
@@ -23,7 +23,7 @@ journey('room in the coming weeks shows across all teams, at each width', async 
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await row.waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { settle } from './fixtures/page-checks.ts';
 import { administrationPages, employeePages, hrPages, leavePages, managerPages } from './fixtures/pages.ts';
@@ -13,7 +13,7 @@ async function visitAll(page: Page, addresses: readonly string[]): Promise<void>
     await page.getByRole('main').getByRole('heading').first().waitFor();
     await settle(page);
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   }
 }
 

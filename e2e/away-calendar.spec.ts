@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin } from './fixtures/people.ts';
@@ -50,5 +50,5 @@ journey('everyone sees absences by month, without private details', async ({ ope
   await phone.locator(`[data-date="${monday}"]`).tap();
   await seeText(phone.getByRole('region', { name: /^Mon / }), 'Yuki Tanaka');
   await expectAccessible(phone);
-  await expectNoSidewaysScroll(phone);
+  await expectNoHorizontalScroll(phone);
 });

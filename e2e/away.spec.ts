@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { type ApiClient, requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { colleague, employee, manager } from './fixtures/people.ts';
@@ -60,12 +60,12 @@ journey(
     await page.reload();
     await seeText(page, next);
     await page.getByRole('button', { name: /Engineering/ }).waitFor();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
 
     await page.goto('/away?month=2199-12');
     await seeHeading(page, 'Everybody is in');
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await page.getByText('Now').click();
     await expect.poll(() => sectionsOf(page).allTextContents()).toEqual(['Today', 'This week', 'Next week']);
   },

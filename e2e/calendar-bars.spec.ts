@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import type { Almanac } from './fixtures/almanac.ts';
 import { type ApiClient, requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
@@ -99,7 +99,7 @@ journey("on a phone the tapped day's details appear under the grid", async ({ op
   await seeText(agenda, /^Work From Home · Mon /);
   expect(await page.getByRole('dialog').count()).toBe(0);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await page.locator(`[data-date="${daysAfter(monday, 1)}"]`).tap();
   await page.getByRole('region', { name: /^Tue / }).waitFor();
 });

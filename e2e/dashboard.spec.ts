@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
@@ -54,7 +54,7 @@ journey('it shows the next time off, its approver and who is away, on a phone to
   expect(await headings.allTextContents()).toEqual(['Today', 'This week', 'Next week']);
   await seeHeading(page, 'Coming soon');
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   expect(await layoutShifts(page)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, manager } from './fixtures/people.ts';
@@ -71,5 +71,5 @@ journey('on a phone the details are collapsed and the buttons are thumb-sized', 
   await seeText(card, 'On the phone');
   await seeText(card, /\d+ of \d+ left/);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { hrAdmin, manager } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
@@ -30,7 +30,7 @@ journey('a manager names a deputy; HR sees, names and removes deputies', async (
   await seeText(card, /^Helen Okafor, Mon /);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 
   const office = await openPage();
   await signIn(office, hrAdmin, '/admin/users?search=maria.rossi');

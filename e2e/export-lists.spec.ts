@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { loseSessionAfter } from './fixtures/lost-session.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
@@ -98,5 +98,5 @@ journey('balances sort by column heading, by keyboard, and by a select on a phon
   await page.getByRole('option', { name: 'Most sick leave' }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('sick-desc');
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });

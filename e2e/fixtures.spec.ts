@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { watchFaults } from './fixtures/page-faults.ts';
 
@@ -8,7 +8,7 @@ journey('an inaccessible page fails the check', async ({ browser }) => {
   const page = await context.newPage();
   await page.setContent('<main><h1>Form</h1><input><p style="width: 900px">Wide</p></main>');
   await expect(expectAccessible(page)).rejects.toThrow(/accessibility of/);
-  await expect(expectNoSidewaysScroll(page)).rejects.toThrow(/too wide/);
+  await expect(expectNoHorizontalScroll(page)).rejects.toThrow(/too wide/);
 });
 
 journey('a page with console messages or errors fails the check', async ({ browser, almanac }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
@@ -82,14 +82,14 @@ journey('an invalid rule shows an error at its field, and no typed text is lost'
   await seeText(page, 'Each step must begin later than the one before it');
   await expect.poll(() => months.getAttribute('aria-invalid')).toBe('true');
   expect(await daysAYear(page).inputValue()).toBe('31');
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   // A field half under the sticky header would fail the target-size check.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await months.fill('60');
   await page.getByRole('button', { name: 'Show Effect' }).click();
   await page.getByRole('button', { name: /^Apply to \d+ people$/ }).waitFor();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, systemAdmin } from './fixtures/people.ts';
@@ -20,11 +20,11 @@ journey(
       await page.goto('/admin/leave/people?search=wolfe');
       const history = page.getByRole('button', { name: `History of ${longName}` });
       await history.waitFor();
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       await history.click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('table').waitFor();
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       const excess = await dialog.evaluate((element) =>
         [element, ...element.querySelectorAll('*')]
           .filter((each) => ['auto', 'scroll'].includes(getComputedStyle(each).overflowX))

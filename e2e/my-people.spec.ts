@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, manager } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
@@ -16,7 +16,7 @@ journey(
     await expect.poll(() => new URL(page.url()).searchParams.get('taken')).toBe('too-little');
     await seeText(page, /^\d+ (person|people)$/);
     await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await page.getByRole('main').getByRole('link', { name: 'Who is away' }).click();
     await seeHeading(page, 'Who is away');
     expect(new URL(page.url()).searchParams.has('department')).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee } from './fixtures/people.ts';
 import { daysAfter, expectFocus, mondayInWeeks, seeHeading, seeText, signIn } from './fixtures/steps.ts';
@@ -87,7 +87,7 @@ journey('on a phone the year shows small months, and a tap requests a day', asyn
   await signIn(page, employee);
   await openYear(page);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await dayOf(page, daysAfter(monday, 14)).tap();
   await seeText(page.getByRole('dialog', { name: 'Request Time Off' }), /: 1 day\./);
 });

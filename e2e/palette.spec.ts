@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { expectFocus, seeHeading, seeText, signIn } from './fixtures/steps.ts';
@@ -71,7 +71,7 @@ journey('on a phone the search is a sheet, and an administrator finds teams', as
   const team = page.getByRole('menuitem', { name: /platform/i }).first();
   await team.waitFor();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   expect((await team.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await team.click();
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/teams\/[\da-f-]{36}$/);

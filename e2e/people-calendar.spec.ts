@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { hrAdmin, manager } from './fixtures/people.ts';
 import { monthAfter, monthName, seeHeading, seeText, signIn } from './fixtures/steps.ts';
@@ -70,7 +70,7 @@ journey('rows name time off and free days, and keep their names visible on a pho
   const name = await page.getByRole('rowheader', { name: 'Giulia Conti' }).boundingBox();
   expect(name?.x).toBeGreaterThanOrEqual(0);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });
 
 journey('of 5,000 people only visible rows are rendered, and a key jumps to the last', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { mondayInWeeks, seeHeading, seeText, signIn } from './fixtures/steps.ts';
@@ -24,7 +24,7 @@ journey('a colleague sees only the address, department and teams', async ({ page
   await expectAccessible(page);
 });
 
-journey('the own person page shows days and requests', async ({ page }) => {
+journey("a person's own page shows their days and requests", async ({ page }) => {
   await signIn(page, employee);
   await openPerson(page, employee.name);
   await seeHeading(page, 'Leave Balance');
@@ -73,7 +73,7 @@ journey('an administrator edits a person on their page and sees the history ther
   expect(await history.getByText('Looked at').count()).toBe(0);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('link', { name: 'Open in the audit log' }).click();
   await seeHeading(page, 'Audit Log');
 });
@@ -101,7 +101,7 @@ journey("a manager requests days in an employee's year view", async ({ page }) =
 
 journey('hovering over a name shows a summary, and Escape dismisses it', async ({ page }) => {
   await signIn(page, employee, `/people?search=${encodeURIComponent(manager.name)}`);
-  // Hover needs a first pointer move.
+  // Hover only registers after the pointer has moved once.
   await page.getByRole('heading', { name: 'People' }).hover();
   await page.getByRole('link', { name: manager.name, exact: true }).hover();
   const card = page.getByRole('tooltip');

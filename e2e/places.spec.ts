@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
@@ -55,7 +55,7 @@ journey('HR shortens a schedule on a phone, and an error appears at its field', 
   expectAnswer(page, 400);
   await signIn(page, hrAdmin, '/admin/leave/schedules');
   await seeText(page, 'Mon–Fri 8 h');
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: 'Add Schedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Schedule' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Monday to Friday');
@@ -70,7 +70,7 @@ journey('HR shortens a schedule on a phone, and an error appears at its field', 
   await seeText(page, 'Mon–Thu 8 h, Fri 4 h (morning)');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await seeText(page, 'Schedule added');
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });
 
 journey(

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
@@ -22,7 +22,7 @@ journey('HR sees time off by month, week and department, at each width', async (
   await page.getByRole('button', { name: 'Previous year' }).click();
   await page.waitForURL(/year=/);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 });
 

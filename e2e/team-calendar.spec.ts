@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { hrAdmin, manager } from './fixtures/people.ts';
 import { monthAfter, monthName, seeHeading, seeText, signIn } from './fixtures/steps.ts';
@@ -75,7 +75,7 @@ journey('month, department and team survive a reload, at 390 px too', async ({ o
   const month = monthName(monthAfter(today.slice(0, 7), 1));
   await seeHeading(page, month);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 
   await page.reload();
   await seeHeading(page, month);

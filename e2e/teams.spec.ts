@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
 import { employee, hrAdmin, systemAdmin } from './fixtures/people.ts';
@@ -87,7 +87,7 @@ journey('search and filters are in the address', async ({ page, openPage }) => {
   await signIn(phone, hrAdmin, '/teams');
   await card(phone, 'Service Desk').waitFor();
   await expectAccessible(phone);
-  await expectNoSidewaysScroll(phone);
+  await expectNoHorizontalScroll(phone);
 });
 
 journey('a member is added up to the limit, not beyond it, and fits with other dates', async ({ page }) => {
@@ -150,7 +150,7 @@ journey('the timeline describes its bars in words, at each width', async ({ page
   await page.waitForURL(/span=half-year/);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 });
 

@@ -8,7 +8,7 @@ journey('a button shows its name on first hover and on focus', async ({ page }) 
   await seeHeading(page, 'People');
   const button = page.getByRole('button', { name: 'Collapse sidebar' });
   const tooltip = page.getByRole('tooltip');
-  // Hover needs a first pointer move.
+  // Hover only registers after the pointer has moved once.
   await page.getByRole('heading', { name: 'People' }).hover();
   await button.hover();
   await tooltip.filter({ hasText: 'Collapse sidebar' }).waitFor();

@@ -50,7 +50,7 @@ journey(
 journey('a person summary whose code an update replaced leaves the page intact', async ({ page }) => {
   await signIn(page, manager, '/people');
   await seeHeading(page, 'People');
-  // Hover needs a first pointer move.
+  // Hover only registers after the pointer has moved once.
   const heading = page.getByRole('heading', { name: 'People' });
   await heading.hover();
   await page.getByRole('button', { name: 'Collapse sidebar' }).hover();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { colleague, manager } from './fixtures/people.ts';
 import { expectFocus, seeText, signIn, typeDate } from './fixtures/steps.ts';
@@ -108,7 +108,7 @@ journey('on a phone one month opens as a sheet and shows who is away', async ({ 
   await months(page).waitFor();
   await seeText(page.getByRole('dialog'), 'The longer, the more are away');
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Next' }).first().tap();
   const first = Temporal.Now.plainDateISO('UTC').add({ months: 1 }).with({ day: 3 });
   await cellOf(page, first).tap();

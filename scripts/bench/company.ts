@@ -33,7 +33,7 @@ export interface Company {
   processId: number;
   /** PostgreSQL's process. */
   databaseProcessId: number;
-  /** Start time until the server responds, with the company's data in place. */
+  /** Seconds from start until the server responds, with the company's data in place. */
   secondsToStart: number;
   /** The server's memory before the first call, in megabytes. */
   megabytesAtRest: number;
@@ -56,7 +56,7 @@ export async function inCompany<Result>(
 ): Promise<Result> {
   const server = await startDatabaseServer();
   try {
-    // Leaves days for all requests created during the measurement.
+    // Enough allowance for every request made during the measurement.
     const first = server.start({ VACATION_DAYS_PER_YEAR: '250' });
     await first.ready();
     first.signal('SIGTERM');

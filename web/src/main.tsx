@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { takeInitialData } from './platform/initial-data.ts';
-import { RouterOfPages } from './platform/lists/use-address.ts';
+import { PageRouter } from './platform/lists/use-address.ts';
 import { readerLocale } from './platform/locale.ts';
 import { preloadLinks, preloadPage, preloadParts } from './platform/page.ts';
 import { companyQuery } from './platform/session/company.ts';
@@ -34,9 +34,9 @@ createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <InLanguage locale={readerLocale()}>
-        <RouterOfPages value={router}>
+        <PageRouter value={router}>
           <RouterProvider router={router} />
-        </RouterOfPages>
+        </PageRouter>
       </InLanguage>
     </QueryClientProvider>
   </StrictMode>,

@@ -86,12 +86,12 @@ export function toInstant(date: CalendarDate): number {
 }
 
 // Balances use the same few thousand days again and again; formatting them is most of the work.
-const textsOfInstants = new Map<number, CalendarDate>();
+const datesOfInstants = new Map<number, CalendarDate>();
 
 function fromInstant(instant: number): CalendarDate {
-  const known = textsOfInstants.get(instant);
+  const known = datesOfInstants.get(instant);
   if (known !== undefined) return known;
   const text = new Date(instant).toISOString().slice(0, 10);
-  if (earliestDate <= text && text <= latestDate) textsOfInstants.set(instant, text);
+  if (earliestDate <= text && text <= latestDate) datesOfInstants.set(instant, text);
   return text;
 }

@@ -57,14 +57,14 @@ describe('the policies of a plan', () => {
     ]);
   });
 
-  test('lose a version', () => {
+  test('a version can be deleted', () => {
     const deletion = { kind: 'POLICY_DELETION', planId: 'plan', type: 'SICK_LEAVE', from: '2026-01-01' };
     expect(policiesAfter({ ...deletion, kind: 'POLICY_DELETION' })).toEqual([
       ['VACATION', '2026-01-01', 2400],
     ]);
   });
 
-  test('are replaced as a whole with the leave-year start, or stay', () => {
+  test('a plan edit replaces all policies, or keeps them if it has none', () => {
     const whole = { kind: 'PLAN', planId: 'plan', yearStart: null, policies: [vacation, sick] } as const;
     expect(withRuleEdit(records, whole).plans.get('plan')).toEqual({
       id: 'plan',
@@ -96,13 +96,13 @@ describe('the terms of people', () => {
     expect(stays.terms).toEqual(records.terms);
   });
 
-  test('name existing records; a person without rows has none', () => {
+  test('are undefined if the person has none, or if their plan is unknown', () => {
     expect(termsOfPerson(records, 'unknown')).toBeUndefined();
     expect(termsOfPerson({ ...records, plans: new Map() }, 'ann')).toBeUndefined();
   });
 });
 
-test('a type is counted differently, and work-time changes apply the same way', () => {
+test('edits of types and schedules replace the record', () => {
   const counted = { ...type, counts: 'CALENDAR' } as const;
   expect(withRuleEdit(records, { kind: 'TYPE', type: counted }).types).toEqual([counted]);
   const edit = { kind: 'SCHEDULE', scheduleId: 'full', schedule: week('M') } as const;

@@ -1,7 +1,7 @@
-import type { LeaveOfImport } from '../people/import/import-leave.ts';
+import type { ImportLeave } from '../people/import/import-leave.ts';
 
 /** A company that has not set up leave yet. */
-export const noLeave: LeaveOfImport = {
+export const noLeave: ImportLeave = {
   types: [],
   plans: [],
   schedules: [],

@@ -5,7 +5,7 @@ import { mailQueue } from '../platform/mail/mail.ts';
 import type { MailFaultKind } from '../platform/mail/mail-faults.ts';
 import { signInMailQueue } from '../sign-in/sign-in-mail-worker.ts';
 
-/** The queues of all mails. */
+/** All queues that send email. */
 export const mailQueues: readonly string[] = [mailQueue, signInMailQueue];
 
 const Envelope = z.union([

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import * as calendar from '@almanac/domain/calendar/date-text';
 import type { Period } from '@almanac/domain/calendar/period';
 
-/** The locale of the server's own sentences and mails. */
+/** The locale of text and emails that the server writes. */
 export const locale = 'en-GB';
 
 /** The day, such as 'Mon 3 Aug 2026'. */

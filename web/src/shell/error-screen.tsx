@@ -1,13 +1,13 @@
 import { useRouteError } from 'react-router';
 import { useReloadOfUpdated } from '../platform/session/updated-code.ts';
+import { isLoadFailure } from '../ui/load-failure.ts';
 import { useDocumentTitle } from '../ui/page/document-title.ts';
 import { ErrorState } from '../ui/page/error-state.tsx';
-import { isUnloadedCode } from '../ui/unloaded-code.ts';
 
 /** Replaces a page that failed to render. */
 export function ErrorPage() {
   const error = useRouteError();
-  const isUnloaded = isUnloadedCode(error);
+  const isUnloaded = isLoadFailure(error);
   useDocumentTitle('Error');
   useReloadOfUpdated(isUnloaded);
   return (

@@ -21,12 +21,12 @@ import { MessagePanel } from '../ui/page/message-panel.tsx';
 import { SkipLink } from '../ui/page/skip-link.tsx';
 import { ToastRegion } from '../ui/toast/toast-region.tsx';
 import { TooltipRegion } from '../ui/tooltip/tooltip.tsx';
+import { LoadFailureNotice } from './load-failure-notice.tsx';
 import type { QuickDialog } from './palette/quick-dialogs.tsx';
 import { QuickPalette } from './palette/quick-palette.tsx';
 import { useShortcuts } from './palette/shortcuts.ts';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { useSidebarState } from './sidebar/sidebar-state.ts';
-import { UnloadedNotice } from './unloaded-notice.tsx';
 
 const MobileSidebar = lazyDialog(async () => (await import('./sidebar/mobile-sidebar.tsx')).MobileSidebar);
 
@@ -107,7 +107,7 @@ export function Shell() {
       </div>
       {isSheetOpen && <MobileSidebar isOpen onClose={() => setSheetOpen(false)} onSearch={openPalette} />}
       {quick !== undefined && quick !== 'palette' && <QuickDialogs open={quick} onClose={close} />}
-      <UnloadedNotice />
+      <LoadFailureNotice />
       {quick === 'palette' && <QuickPalette onClose={closePalette} onDialog={setQuick} />}
       <ToastRegion readerId={viewerId} areLettersOn={readLetterKeys} />
       <TooltipRegion />

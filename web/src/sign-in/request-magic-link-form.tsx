@@ -63,7 +63,7 @@ export function RequestMagicLinkForm({ callbackURL }: { callbackURL: string }) {
   );
 }
 
-/** A form resolver with the server's rule. */
+/** Validates the form by the same rule as the server. */
 function companyAddress(domain: string): Resolver<SignIn> {
   return (values) => {
     const decision = checkSignInEmail(values.email, domain);

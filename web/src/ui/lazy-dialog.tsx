@@ -18,7 +18,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
     const isOpenNow = isOpen(props);
     if (isOpenNow && state === 'closed') setState('opened');
     if (!isOpenNow && state === 'failed') setState('closed');
-    // Deferred to show it as soon as its code is loaded; React shows a fallback for at least 300 ms.
+    // Deferred so that no fallback is shown: React keeps a fallback for at least 300 ms, even if the code loads sooner.
     const isLoaded = useDeferredValue(state === 'opened', false);
     if (state !== 'opened') return null;
     const fail = () => {
@@ -26,8 +26,8 @@ export function lazyDialog<Props extends { onClose: () => void }>(
       props.onClose();
     };
     return (
-      <LoadBoundary onUnloaded={fail}>
-        {isOpenNow && !isLoaded && <HeldKeys />}
+      <LoadBoundary onLoadFailure={fail}>
+        {isOpenNow && !isLoaded && <KeyBlocker />}
         <Suspense fallback={null}>{isLoaded && createElement(Dialog, props)}</Suspense>
       </LoadBoundary>
     );
@@ -35,7 +35,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
 }
 
 /** While the dialog's code loads, keeps keys from the page behind it. */
-function HeldKeys() {
+function KeyBlocker() {
   useEffect(() => {
     const hold = (event: KeyboardEvent) => {
       const isTyped = event.key.length === 1 || event.key === 'Enter';

@@ -1,11 +1,11 @@
 import { Component, type ReactNode, Suspense, useDeferredValue } from 'react';
-import { isUnloadedCode, reportUnloaded } from './unloaded-code.ts';
+import { isLoadFailure, reportLoadFailure } from './load-failure.ts';
 
 interface LoadBoundaryProps {
   /** Shown if the code can't be loaded. */
   fallback?: ReactNode;
   /** Also called then. */
-  onUnloaded?: () => void;
+  onLoadFailure?: () => void;
   /** Suppresses the notice, for optional content. */
   isOptional?: boolean;
   children: ReactNode;
@@ -20,15 +20,15 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error?: unknown
   }
 
   override componentDidCatch(error: unknown) {
-    if (!isUnloadedCode(error)) return;
-    if (!this.props.isOptional) reportUnloaded();
-    this.props.onUnloaded?.();
+    if (!isLoadFailure(error)) return;
+    if (!this.props.isOptional) reportLoadFailure();
+    this.props.onLoadFailure?.();
   }
 
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    if (!isUnloadedCode(error)) throw error;
+    if (!isLoadFailure(error)) throw error;
     return this.props.fallback ?? null;
   }
 }

@@ -28,5 +28,5 @@ export type Tone =
   | 'allocation-full'
   | PersonTone;
 
-/** Tones of avatars, one per name. */
+/** Avatar tones; the person's name determines which one is used. */
 export type PersonTone = `person-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;

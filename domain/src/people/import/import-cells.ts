@@ -17,7 +17,7 @@ import {
   typedColumns,
 } from './import-columns.ts';
 import { type DateOrder, readImportedDate } from './import-dates.ts';
-import { type LeaveFields, type LeaveOfImport, readLeaveCells } from './import-leave.ts';
+import { type ImportLeave, type LeaveFields, readLeaveCells } from './import-leave.ts';
 import { findNamed } from './same-name.ts';
 import { shownCell } from './shown-cell.ts';
 
@@ -67,7 +67,7 @@ const Cells = z.object({
 /** The context for reading a row's cells. */
 export interface CellFacts {
   departments: readonly { id: string; name: string }[];
-  leave: LeaveOfImport;
+  leave: ImportLeave;
   /** The order of dates with slashes in the file, if known. */
   dateOrder?: DateOrder | undefined;
 }

@@ -6,7 +6,7 @@ import {
   changedLeave,
   checkLeave,
   heldAfter,
-  type LeaveOfImport,
+  type ImportLeave,
   leaveBefore,
   readLeaveCells,
 } from './import-leave.ts';
@@ -15,7 +15,7 @@ import { type ImportFacts, planImport } from './import-plan.ts';
 const berlin = { id: 'berlin', name: 'Berlin', planId: 'germany', scheduleId: 'week' };
 const leeds = { id: 'leeds', name: 'Leeds', planId: 'uk', scheduleId: 'week' };
 const heldByAda = { placeId: 'berlin', planId: 'germany', scheduleId: 'week' };
-const leave: LeaveOfImport = {
+const leave: ImportLeave = {
   types: [
     { code: 'VACATION', name: 'Vacation', unit: 'DAY' },
     { code: 'ERRANDS', name: 'Errands', unit: 'HOUR' },

@@ -24,23 +24,23 @@ interface PlanOfImport extends Named {
 }
 
 /** A person's terms. */
-export interface HeldOfImport {
+export interface ImportedTerms {
   placeId: string;
   planId: string;
   scheduleId: string;
 }
 
 /** The context for importing leave. */
-export interface LeaveOfImport {
+export interface ImportLeave {
   types: readonly TypeOfImport[];
   plans: readonly PlanOfImport[];
   schedules: readonly Named[];
   /** The first one is the default for newcomers. */
-  places: readonly (Named & Omit<HeldOfImport, 'placeId'>)[];
+  places: readonly (Named & Omit<ImportedTerms, 'placeId'>)[];
   /** Plans that departments give their newcomers, by department id. */
   plansOfDepartments: ReadonlyMap<string, string>;
   /** The users' current terms, by user id. */
-  held: ReadonlyMap<string, HeldOfImport>;
+  held: ReadonlyMap<string, ImportedTerms>;
   /** Opening balances by type, in days or hours, by user id. */
   openings: ReadonlyMap<string, Readonly<Record<string, number>>>;
   /** Pending and approved requests, by user id. */
@@ -68,7 +68,7 @@ const partsOf = { DAY: 100, HOUR: 60 };
 /** Reads the leave cells, and all faults in them. */
 export function readLeaveCells(
   cells: Cells,
-  { places, plans, schedules, types }: LeaveOfImport,
+  { places, plans, schedules, types }: ImportLeave,
 ): { fields: LeaveFields; faults: LeaveFault[] } {
   const fields: LeaveFields = {};
   const faults: LeaveFault[] = [];
@@ -105,7 +105,7 @@ export function readLeaveCells(
 export function changedLeave(
   { place, plan, schedule, opening }: LeaveFields,
   userId: string,
-  { held, openings }: LeaveOfImport,
+  { held, openings }: ImportLeave,
 ): ColumnOfFile[] {
   const present = held.get(userId);
   return [
@@ -125,7 +125,7 @@ function changedOpenings(
 }
 
 /** The current values of the leave columns for a user. */
-export function leaveBefore(userId: string, leave: LeaveOfImport): LeaveFields {
+export function leaveBefore(userId: string, leave: ImportLeave): LeaveFields {
   const held = leave.held.get(userId);
   const place = namedIn(leave.places, held?.placeId);
   const plan = namedIn(leave.plans, held?.planId);
@@ -152,7 +152,7 @@ interface PersonOfImport extends LeaveFields {
 }
 
 /** A person's terms after the import; undefined if the company has no place yet. */
-export function heldAfter(person: PersonOfImport, leave: LeaveOfImport): HeldOfImport | undefined {
+export function heldAfter(person: PersonOfImport, leave: ImportLeave): ImportedTerms | undefined {
   const { userId, departmentId = '' } = person;
   const place = leave.places.find(({ id }) => id === person.place?.id) ?? leave.places[0];
   const ofNewcomer = place && {
@@ -174,7 +174,7 @@ export function heldAfter(person: PersonOfImport, leave: LeaveOfImport): HeldOfI
 export function checkLeave(
   person: PersonOfImport,
   changes: readonly ColumnOfFile[],
-  leave: LeaveOfImport,
+  leave: ImportLeave,
 ): LeaveFault[] {
   const held = heldAfter(person, leave);
   const plan = leave.plans.find(({ id }) => id === held?.planId);

@@ -28,7 +28,7 @@ import {
 } from './import-cells.ts';
 import type { ColumnOfFile, ImportOutcome } from './import-columns.ts';
 import type { DateOrder } from './import-dates.ts';
-import { changedLeave, checkLeave, type LeaveOfImport, leaveBefore } from './import-leave.ts';
+import { changedLeave, checkLeave, type ImportLeave, leaveBefore } from './import-leave.ts';
 import type { ImportFault } from './import-schema.ts';
 import { warningsOfLastDay } from './import-warnings.ts';
 
@@ -45,7 +45,7 @@ export interface ImportFacts {
   staff: StaffLists;
   departments: readonly { id: string; name: string }[];
   users: readonly User[];
-  leave: LeaveOfImport;
+  leave: ImportLeave;
   /** The order of dates with slashes in the file, if known. */
   dateOrder?: DateOrder | undefined;
   today: CalendarDate;
@@ -230,7 +230,7 @@ function warningsOf(
   { employmentEnd }: PersonFields,
   changes: readonly ColumnOfFile[],
   before: User | undefined,
-  { requests }: LeaveOfImport,
+  { requests }: ImportLeave,
 ): string[] {
   if (!before || employmentEnd === undefined || !changes.includes('employmentEnd')) return [];
   return warningsOfLastDay(employmentEnd, requests?.get(before.id) ?? []);

@@ -7,6 +7,6 @@ test.each([
   ['x'.repeat(60), 'x'.repeat(60)],
   ['x'.repeat(299_000), `${'x'.repeat(60)}…`],
   [`${'x'.repeat(59)}😀`, `${'x'.repeat(59)}\uFFFD…`],
-])('a fault quotes a cell by its beginning, without control characters', (cell, shown) => {
+])('an error quotes only the start of a long cell, with control characters replaced', (cell, shown) => {
   expect(shownCell(cell)).toBe(shown);
 });

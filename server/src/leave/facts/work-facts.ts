@@ -1,7 +1,7 @@
 import type { TermsInOrder, WorkFacts, WorkTerms } from '@almanac/domain/work-time/day-of-work';
 import type { Reader } from '../../platform/database/database.ts';
 import { workRulesOf } from '../../work-time/work-facts-queries.ts';
-import { readHeldWork, type StoredHeldWork } from './work-queries.ts';
+import { readWorkTerms, type StoredWorkTerms } from './work-queries.ts';
 
 /** Working patterns by person id, from schedules and holidays. People with the same terms share their facts. */
 export async function readWorkFacts(
@@ -9,11 +9,11 @@ export async function readWorkFacts(
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, WorkFacts>> {
   if (userIds.length === 0) return new Map();
-  return workFactsOf(await readHeldWork(database, userIds));
+  return workFactsOf(await readWorkTerms(database, userIds));
 }
 
 /** The same facts as stored. */
-export function workFactsOf(stored: StoredHeldWork): ReadonlyMap<string, WorkFacts> {
+export function workFactsOf(stored: StoredWorkTerms): ReadonlyMap<string, WorkFacts> {
   const { schedules, places } = workRulesOf(stored);
   const alike = new Map<string, WorkFacts>();
   const facts = new Map<string, WorkFacts>();

@@ -14,7 +14,7 @@ import {
 import type { DB } from '../../platform/database/tables.ts';
 import { placesAmong, type StoredWork, schedulesAmong } from '../../work-time/work-facts-queries.ts';
 
-interface HeldWork {
+interface WorkTerms {
   userId: string;
   from: CalendarDate;
   placeId: string;
@@ -28,12 +28,12 @@ export function termsOfPeople(userIds: OneOf<string>) {
     .where(({ ref }) => isOneOf(ref('held.userId'), userIds));
 }
 
-export interface StoredHeldWork extends StoredWork {
-  held: readonly HeldWork[];
+export interface StoredWorkTerms extends StoredWork {
+  held: readonly WorkTerms[];
 }
 
 /** The people's dated places and schedules, by date, in full. */
-export async function readHeldWork(database: Reader, userIds: readonly string[]): Promise<StoredHeldWork> {
+export async function readWorkTerms(database: Reader, userIds: readonly string[]): Promise<StoredWorkTerms> {
   return onlyRow(await queryWork(database, toListed(userIds)));
 }
 

@@ -1,12 +1,12 @@
 import type { LeaveUnit } from '@almanac/domain/leave/types/amount';
-import type { LeaveOfImport } from '@almanac/domain/people/import/import-leave';
+import type { ImportLeave } from '@almanac/domain/people/import/import-leave';
 import { sql } from 'kysely';
 import { readPlansOfDepartments } from '../../departments/queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { places, workSchedules } from '../../work-time/named-queries.ts';
 
 /** Types, plans, schedules and places that an import can name, the newcomers' place first. */
-export async function readRulesOfImport(database: Reader): Promise<Omit<LeaveOfImport, 'openings' | 'held'>> {
+export async function readImportRules(database: Reader): Promise<Omit<ImportLeave, 'openings' | 'held'>> {
   const plans = await database
     .selectFrom('leavePlans as plan')
     .select((eb) => [

@@ -1,29 +1,29 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { HeldOfImport, LeaveOfImport } from '@almanac/domain/people/import/import-leave';
+import type { ImportedTerms, ImportLeave } from '@almanac/domain/people/import/import-leave';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import type { Reader, Writer } from '../../platform/database/database.ts';
 import { changeTerms } from './change-terms.ts';
 import { namesOf, readHeldRecords, readHolders } from './held-terms-queries.ts';
-import { readRulesOfImport } from './import-queries.ts';
+import { readImportRules } from './import-queries.ts';
 
-/** The terms an import can assign, and today's terms of existing people. */
-export async function readTermsOfImport(
+/** The terms an import can assign, and existing people's current terms. */
+export async function readImportTerms(
   database: Reader,
   userIds: readonly string[],
   today: CalendarDate,
-): Promise<Omit<LeaveOfImport, 'openings'>> {
+): Promise<Omit<ImportLeave, 'openings'>> {
   const holders = await readHolders(database, { userIds });
   const held = holders.map(({ id, rows: [first, ...later] }) => {
     const { from: _from, ...terms } = later.findLast(({ from }) => from <= today) ?? first;
     return [id, terms] as const;
   });
-  return { ...(await readRulesOfImport(database)), held: new Map(held) };
+  return { ...(await readImportRules(database)), held: new Map(held) };
 }
 
-/** Assigns the imported terms to each person from their day. */
+/** Assigns each person's imported terms, effective from that person's date. */
 export async function storeImportedTerms(
   writer: Writer,
-  people: ReadonlyMap<string, { from: CalendarDate; terms: Partial<HeldOfImport> }>,
+  people: ReadonlyMap<string, { from: CalendarDate; terms: Partial<ImportedTerms> }>,
 ): Promise<AuditEntry[]> {
   const holders = await readHolders(writer, { userIds: [...people.keys()] });
   const changes = holders.flatMap((holder) => {

@@ -4,7 +4,7 @@ import { type CalendarDate, earliestDate } from '@almanac/domain/calendar/calend
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { userFields } from '@almanac/domain/people/accounts/user-fields';
 import { type PersonFields, typedCells } from '@almanac/domain/people/import/import-cells';
-import { heldAfter, type LeaveOfImport } from '@almanac/domain/people/import/import-leave';
+import { heldAfter, type ImportLeave } from '@almanac/domain/people/import/import-leave';
 import type { ImportPlan, PlannedPerson } from '@almanac/domain/people/import/import-plan';
 import type { ImportedPerson, ImportFault, PeopleImport } from '@almanac/domain/people/import/import-schema';
 import { loggedValues } from '@almanac/domain/records/logged-record';
@@ -209,7 +209,7 @@ function accountOf({ email, fields }: PlannedPerson, id: string): NewAccount {
 export function importedLeave(
   { people }: ImportPlan,
   created: readonly NewAccount[],
-  leave: LeaveOfImport,
+  leave: ImportLeave,
   today: CalendarDate,
 ): ImportedLeave[] {
   const idsOfNew = new Map(created.map(({ id, email }) => [email, id]));
@@ -230,7 +230,7 @@ const heldColumns = ['place', 'plan', 'schedule'] as const;
  */
 function heldFrom(
   { before, fields, changes }: PlannedPerson,
-  leave: LeaveOfImport,
+  leave: ImportLeave,
   today: CalendarDate,
 ): ImportedLeave['held'] {
   const { place, plan, schedule, department } = fields;

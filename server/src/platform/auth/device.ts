@@ -15,7 +15,7 @@ const systems: readonly (readonly [mark: string, name: string])[] = [
   ['Linux', 'Linux'],
 ];
 
-/** Our own words for a user agent's browser and system; the raw text goes no further. */
+/** A readable name for the user agent's browser and operating system; the raw header isn't stored. */
 export function deviceOf(userAgent: string): string {
   const find = (names: typeof browsers) => names.find(([mark]) => userAgent.includes(mark))?.[1];
   const known = [find(browsers), find(systems)].filter((name) => name !== undefined);

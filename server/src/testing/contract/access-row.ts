@@ -40,7 +40,7 @@ export const managers = (status: number): AccessRow['answers'] => ({ ...admins(s
 
 export const unknownId = '01900000-0000-7000-8000-000000000000';
 
-/** A new person as the owner of the records. */
+/** The id of the records' owner: the caller, an unknown id, or a new person. */
 export async function personOf(world: World, actor: TestActor, owner: Owner): Promise<string> {
   if (owner === 'own') return actor.id;
   if (owner === 'unknown') return unknownId;

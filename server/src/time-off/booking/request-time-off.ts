@@ -22,7 +22,7 @@ import {
   requestRecord,
   spanText,
   timeOffText,
-  withoutWholeDays,
+  withoutRedundantHalves,
 } from '../requests/records/request-record.ts';
 import { insertRequest } from '../requests/records/store.ts';
 import { isNotice, visibleRequest } from '../requests/records/stored-request.ts';
@@ -60,7 +60,7 @@ export function requestTimeOff(
         entityId: request.id,
         subject: namedPerson(actor),
         summary: `${isNotice(request) ? 'Recorded' : 'Asked for'} ${timeOffText(request)}`,
-        changes: createdFields(withoutWholeDays(requestRecord(request)), [
+        changes: createdFields(withoutRedundantHalves(requestRecord(request)), [
           ...requestFields,
           ...halfDayFields,
         ]),

@@ -8,7 +8,7 @@ import {
   requestFields,
   requestRecord,
   timeOffText,
-  withoutWholeDays,
+  withoutRedundantHalves,
 } from '../requests/records/request-record.ts';
 import type { StoredRequest } from '../requests/records/stored-request.ts';
 
@@ -38,7 +38,10 @@ export function recordedEntry(
     entityId: request.id,
     subject: namedPerson(request.requester),
     summary: `${verb} ${timeOffText(request, request.requester)}${auditSuffix}`,
-    changes: createdFields(withoutWholeDays(requestRecord(request)), [...requestFields, ...halfDayFields]),
+    changes: createdFields(withoutRedundantHalves(requestRecord(request)), [
+      ...requestFields,
+      ...halfDayFields,
+    ]),
     reason,
   };
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('sick leave in a vacation is recorded at once if it needs no approval', async () => {
+test('sick leave during a vacation is recorded immediately if it needs no approval', async () => {
   const mails = await mailsOf(app.pool, async () => {
     const days = { startDate: '2026-08-05', endDate: '2026-08-06', type: 'SICK_LEAVE' };
     const answer = await ann.post(`/vacation/${id}/interruptions`, days);

@@ -12,7 +12,7 @@ import type { Reader, Writer } from '../../platform/database/database.ts';
 import { dateText } from '../../platform/date-text.ts';
 import { type ChangeContext, unchanged } from '../../platform/use-case/change.ts';
 import { lockTeamsLedBy, passTeamsOn } from '../../teams/directory/lead-store.ts';
-import { readPeopleToEnd, readSuccessor } from './queries.ts';
+import { readPeopleToOffboard, readSuccessor } from './queries.ts';
 
 // The system acts, and sends no mail.
 const noJobs: ChangeContext['jobs'] = { enqueue: () => Promise.resolve(), wake: () => undefined };
@@ -22,7 +22,7 @@ const noJobs: ChangeContext['jobs'] = { enqueue: () => Promise.resolve(), wake: 
  * run. The last active system administrator stays until there is another.
  */
 export async function endEmployments(database: Reader, today: CalendarDate): Promise<void> {
-  for (const id of await readPeopleToEnd(database, today)) await endEmployment(database, id, today);
+  for (const id of await readPeopleToOffboard(database, today)) await endEmployment(database, id, today);
 }
 
 function endEmployment(database: Reader, id: string, today: CalendarDate) {

@@ -23,13 +23,13 @@ test.each([
     'successorId',
   ],
   ['without a day', { lastDay: undefined }, 400, 'lastDay'],
-])('a leaving %s is refused', async (_, given, status, path) => {
+])('a departure %s is refused', async (_, given, status, path) => {
   const person = await app.signedIn('MANAGER', { employmentStart: '2020-01-01' });
   const answer = await leave(person, '2026-06-30', given);
   expect([answer.statusCode, answer.json().issues?.[0]?.path], answer.body).toEqual([status, path]);
 });
 
-test("no one plans their own leaving, nor HR a system administrator's", async () => {
+test("no one can plan their own departure, and HR can't plan a system administrator's", async () => {
   const hr = await app.signedIn('HR_ADMIN');
   const own = await hr.post(`/admin/users/${hr.id}/leaving`, { lastDay: '2026-06-30', ...plan });
   expect([own.statusCode, own.json().code]).toEqual([409, 'OWN_RECORD']);
@@ -41,7 +41,7 @@ test("no one plans their own leaving, nor HR a system administrator's", async ()
   ).toBe(403);
 });
 
-test('time off is requested within the employment only', async () => {
+test('time off can only be requested within the period of employment', async () => {
   const person = await app.signedIn('EMPLOYEE', { employmentStart: '2026-06-15' });
   await leave(person, '2026-07-31');
   const ask = (startDate: string, endDate: string) =>
@@ -55,7 +55,7 @@ test('time off is requested within the employment only', async () => {
   expect((await ask('2026-07-30', '2026-07-31')).statusCode).toBe(201);
 });
 
-test('a person whose last day is over gets no mail', async () => {
+test('a person gets no email after their last day', async () => {
   const person = await app.signedIn('EMPLOYEE');
   const { id } = await createRequest(app.database, { requesterId: person.id, startDate: '2026-06-02' });
   await leave(person, '2026-06-05', { cancelLaterLeave: false });
@@ -72,7 +72,7 @@ test('a person whose last day is over gets no mail', async () => {
   expect(kept.rowCount).toBe(0);
 });
 
-test("shortened approved time off keeps its decision, and deciders see a pending request's former days", async () => {
+test("shortened time off stays approved, and approvers see a shortened pending request's former days", async () => {
   const person = await app.signedIn('EMPLOYEE');
   const days = { requesterId: person.id, startDate: '2026-06-29', endDate: '2026-07-03' };
   const approved = { status: 'APPROVED', decidedById: admin.id, decidedAmount: 500 } as const;

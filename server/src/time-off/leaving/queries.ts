@@ -17,9 +17,12 @@ import { storedMemberships } from '../../teams/members/membership-queries.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
 import { isHidden } from '../requests/records/visibility-queries.ts';
 
-const mostWaiting = 100;
+const maxPendingRequests = 100;
 
-/** Reads the leaver: their role as decider, successor, and open matters; undefined if there is no such person. */
+/**
+ * Reads a leaver: their approval scope, their successor, and their open requests, memberships and teams; undefined if
+ * there is no such person.
+ */
 export async function readLeaver(database: Reader, userId: string, viewer: Pick<Viewer, 'id' | 'role'>) {
   const row = await database
     .selectFrom(onePerson(userId).as('person'))
@@ -76,7 +79,7 @@ function teamsLedBy(userId: string) {
     .orderBy('team.id');
 }
 
-/** The pending requests that the viewer decides, oldest first. */
+/** The pending requests that the viewer can decide, oldest first. */
 export async function readWaitingRequests(
   database: Reader,
   viewer: Viewer,
@@ -91,7 +94,7 @@ export async function readWaitingRequests(
     .where((eb) => eb.not(isHidden(viewer)))
     .orderBy('request.createdAt')
     .orderBy('request.id')
-    .limit(mostWaiting)
+    .limit(maxPendingRequests)
     .execute();
   return rows.map(({ personId, name, email, ...request }) => ({
     ...request,
@@ -109,8 +112,8 @@ export async function readSuccessor(database: Reader, userId: string) {
   return successor;
 }
 
-/** The ids of active people whose last day is over, and of leavers with teams to pass on. */
-export async function readPeopleToEnd(database: Reader, today: CalendarDate): Promise<string[]> {
+/** The ids of active people whose last day has passed, and of leavers with teams to pass on. */
+export async function readPeopleToOffboard(database: Reader, today: CalendarDate): Promise<string[]> {
   const deactivatedLeads = database
     .selectFrom(teams.as('team'))
     .innerJoin(people.as('person'), 'person.id', 'team.teamLeadId')

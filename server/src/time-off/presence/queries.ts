@@ -28,7 +28,7 @@ import { bookingColumns, requestsTouching } from '../requests/queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { withHours } from '../requests/records/hours-of-row.ts';
 
-/** Requests that take people away in the period, to join; approved ones by default. */
+/** Subquery of requests that count as away in the period; approved ones by default. */
 export function absencesIn(period: Period, statuses: readonly RequestStatus[] = ['APPROVED']) {
   return requestsTouching(period).where('type', 'in', awayTypes).where('status', 'in', statuses);
 }
@@ -39,7 +39,7 @@ export const awayTypes = expressionBuilder<DB>()
   .select('awayType.code')
   .where('awayType.isAway', '=', true);
 
-/** Approved absences, to be narrowed to a few people, for which there is an index. */
+/** Approved absences. Callers must filter by requester, which is indexed. */
 export const approvedAbsences = expressionBuilder<DB>()
   .selectFrom('timeOffRequests')
   .select(bookingColumns)
@@ -50,14 +50,14 @@ export const approvedAbsences = expressionBuilder<DB>()
 export const isWhileEmployed = sql<boolean>`daterange(absence.start_date, absence.end_date, '[]')
   && daterange(person.employment_start, person.employment_end, '[]')`;
 
-/** Whether it does on a day of the period. */
+/** Whether the absence overlaps the person's employment on a day of the period. */
 function isWhileEmployedIn({ startDate, endDate }: Period) {
   return sql<boolean>`daterange(absence.start_date, absence.end_date, '[]')
     * daterange(person.employment_start, person.employment_end, '[]')
     && daterange(${startDate}::date, greatest(${startDate}::date, ${endDate}::date), '[]')`;
 }
 
-/** A person whose requests the viewer decides; undefined if there is none. */
+/** A person whose requests the viewer can decide; undefined if there is none. */
 export async function readPersonInScope(
   database: Reader,
   viewer: Viewer,
@@ -77,7 +77,7 @@ export interface Group {
   teamId?: string | undefined;
 }
 
-/** The people in the department, and in the team on one of the days. */
+/** The department's people who are in the team at some point in the period. */
 export function inGroup(among: People, { departmentId, teamId, ...period }: Period & Group): People {
   const inDepartment =
     departmentId === undefined ? among : among.where('person.departmentId', '=', departmentId);
@@ -146,7 +146,10 @@ export async function readPresence(
   return toPresence(onlyRow(await queryVisiblePresence(database, { ...values, ...ofViewer }, visibleTo)));
 }
 
-/** As `readPresence`, for several departments, with all absences: the viewer decides some of their requests. */
+/**
+ * As `readPresence`, for several departments. Includes all absences, since the viewer may decide requests in each
+ * department.
+ */
 export async function readPresenceOfDepartments(
   database: Reader,
   departmentIds: readonly string[],

@@ -53,7 +53,7 @@ test('capacity counts the department’s active people and their approved absenc
   expect(overallImpact).toMatchObject({ exceedsCapacityLimit: false, maxPercentageImpact: 66.7 });
 });
 
-test('approvers check for people in scope, employees for their own department', async () => {
+test('approvers can check capacity for people in scope, employees for their own department', async () => {
   expect((await capacity(manager, `&requesterId=${ann.id}`)).json()).toEqual((await capacity(ann)).json());
   expect((await capacity(manager, `&requesterId=${stranger.id}`)).statusCode).toBe(404);
   expect((await capacity(ann, `&requesterId=${bea.id}`)).statusCode).toBe(404);
@@ -63,7 +63,7 @@ test('approvers check for people in scope, employees for their own department', 
   expect((await capacity(admin)).statusCode).toBe(400);
 });
 
-test('conflicts name one’s own requests and absent teammates without types, pending ones only to approvers', async () => {
+test('conflicts list own requests and absent teammates without leave types; only approvers see pending ones', async () => {
   const answer = (await conflicts(ann)).json();
   expect(answer.hasConflicts).toBe(true);
   expect(answer.ownRequests).toMatchObject([{ startDate: '2026-07-10', requester: { id: ann.id } }]);
@@ -111,7 +111,7 @@ test('the calendar report lists each day with the visible approved requests', as
   expect((await admin.get(path.replace('07-08', '07-01'))).statusCode).toBe(400);
 });
 
-test('a calendar report that is too long is refused with advice', async () => {
+test('a calendar report with too many entries is refused', async () => {
   const year = { startDate: '2027-01-01', endDate: '2027-12-31' };
   for (let index = 0; index < 55; index += 1) {
     const { id: requesterId } = await createUser(app.database);
@@ -154,7 +154,7 @@ test('approvers choose among departments and teams in scope', async () => {
   expect((await ann.get('/vacation/approval-groups')).statusCode).toBe(403);
 });
 
-test('the team report sums its members, for the team’s managers', async () => {
+test('the team report totals its members’ days; other managers can’t see it', async () => {
   const path = `/vacation/reports/team/${teamId}?startDate=2026-07-07&endDate=2026-07-31`;
   const days = { VACATION: 1, SICK_LEAVE: 0, WORK_FROM_HOME: 1, UNPAID: 0 };
   expect((await manager.get(path)).json()).toEqual({
@@ -178,7 +178,7 @@ test('the team report sums its members, for the team’s managers', async () => 
   expect((await admin.get(path.replace(teamId, empty.id))).json().members).toEqual([]);
 });
 
-test('the team report hides invisible members', async () => {
+test('the team report omits members the viewer can’t see', async () => {
   const { id } = await createTeam(app.database, { departmentId });
   await createTeamMember(app.database, { teamId: id, userId: bea.id });
   await createTeamMember(app.database, { teamId: id, userId: stranger.id });

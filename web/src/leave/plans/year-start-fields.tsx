@@ -20,7 +20,7 @@ const months = monthNames.map((label, index) => ({ id: String(index + 1).padStar
 /** When a plan's leave years start. */
 export function YearStartFields({ value, onChange, errorMessage }: YearStartFieldsProps) {
   const [month = '01', day = '01'] = value?.split('-') ?? [];
-  // The error names the field as the API does.
+  // The server's message uses the API's field name, so the form shows its own wording.
   const fault = errorMessage?.startsWith('Leave year start must')
     ? 'The leave year must start on a day that each year has'
     : errorMessage;

@@ -21,7 +21,7 @@ function shown(query: { data?: string; error?: Error; failureReason?: Error; isF
   );
 }
 
-test('a timeout is shown after the first attempt, and that a retry is under way', () => {
+test('after the first attempt it shows the timeout and that a retry is under way', () => {
   const page = shown({ failureReason: timeout, isFetching: true });
   expect(page).toContain('Failed to fetch users');
   expect(page).toContain('Request timeout. Still waiting…');

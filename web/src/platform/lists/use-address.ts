@@ -2,14 +2,11 @@ import { createContext, use } from 'react';
 import { type DataRouter, type NavigateOptions, useNavigate, useSearchParams } from 'react-router';
 
 /** The router that renders the pages. */
-export const RouterOfPages = createContext<Pick<DataRouter, 'state'> | undefined>(undefined);
+export const PageRouter = createContext<Pick<DataRouter, 'state'> | undefined>(undefined);
 
-/**
- * Address parameters and a setter. Changes start from the latest address, even if it isn't rendered yet, so
- * that each of two quick clicks counts. A change without effect doesn't navigate.
- */
+/** The URL's search parameters and a setter. */
 export function useAddress() {
-  const router = use(RouterOfPages);
+  const router = use(PageRouter);
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const change = (next: (present: URLSearchParams) => URLSearchParams, options?: NavigateOptions): void => {

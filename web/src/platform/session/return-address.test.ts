@@ -3,12 +3,12 @@ import { returnAddress, signInAddress } from './return-address.ts';
 
 const queryOf = (address: string) => new URL(address, 'https://almanac.example').searchParams;
 
-test('the sign-in leads back to the previous page', () => {
+test('signing in returns to the previous page', () => {
   const path = '/time-off/my-requests?status=PENDING&page=2';
   expect(returnAddress(queryOf(signInAddress(path)))).toBe(path);
 });
 
-test('without one it leads to the dashboard', () => {
+test('signing in without a previous page goes to the dashboard', () => {
   expect(signInAddress()).toBe('/login');
   expect(returnAddress(queryOf('/login'))).toBe('/dashboard');
 });

@@ -26,7 +26,7 @@ export function reactivateUser(
       isActive: true,
       ...(hasLeft && { employmentEnd: null, successorId: null }),
     });
-    // A session that began during the deactivation must stay ended.
+    // A session created while the account was deactivated must not become valid again.
     const ended = await endSessions(writer, id);
     return {
       result: await readKnownUser(writer, id),

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { HeldOfImport, LeaveOfImport } from '@almanac/domain/people/import/import-leave';
+import type { ImportedTerms, ImportLeave } from '@almanac/domain/people/import/import-leave';
 import type { AuditEntry } from '../../../audit/audit-entry.ts';
 import type { Reader, Writer } from '../../../platform/database/database.ts';
 
@@ -7,14 +7,14 @@ import type { Reader, Writer } from '../../../platform/database/database.ts';
 export interface ImportedLeave {
   userId: string;
   /** What becomes effective from that day. */
-  held?: { from: CalendarDate; terms: Partial<HeldOfImport> } | undefined;
+  held?: { from: CalendarDate; terms: Partial<ImportedTerms> } | undefined;
   /** Carried over by newcomers, in days or hours, by type code. */
   opening: Readonly<Record<string, number>>;
 }
 
 /** The leave of imported people, from later slices. */
 export interface LeaveImport {
-  readFacts(database: Reader, userIds: readonly string[], today: CalendarDate): Promise<LeaveOfImport>;
+  readFacts(database: Reader, userIds: readonly string[], today: CalendarDate): Promise<ImportLeave>;
   /** Takes the shared lock on the rules until commit; must come before any other lock. */
   claim(writer: Writer): Promise<void>;
   store(

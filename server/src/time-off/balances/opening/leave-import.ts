@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { amountOf, amountText, numberOf } from '@almanac/domain/leave/types/amount';
-import type { LeaveOfImport } from '@almanac/domain/people/import/import-leave';
+import type { ImportLeave } from '@almanac/domain/people/import/import-leave';
 import type { AuditEntry } from '../../../audit/audit-entry.ts';
 import { namedPerson, personText } from '../../../audit/named-person.ts';
-import { readTermsOfImport, storeImportedTerms } from '../../../leave/terms/import-terms.ts';
+import { readImportTerms, storeImportedTerms } from '../../../leave/terms/import-terms.ts';
 import type { ImportedLeave, LeaveImport } from '../../../people/accounts/records/leave-import.ts';
 import type { Reader, Writer } from '../../../platform/database/database.ts';
 import { claimRules } from '../../../work-time/rule-changes/rule-lock-store.ts';
@@ -13,7 +13,7 @@ import { insertOpenings } from './opening-store.ts';
 /** The leave columns of a people import: terms and opening balances. */
 export const leaveImport: LeaveImport = {
   async readFacts(database, userIds, today) {
-    const terms = await readTermsOfImport(database, userIds, today);
+    const terms = await readImportTerms(database, userIds, today);
     return {
       ...terms,
       openings: await readOpeningsByUser(database, userIds, terms.types),
@@ -34,7 +34,7 @@ async function readRequestsByUser(database: Reader, userIds: readonly string[]) 
   return Map.groupBy(await readRequestsOf(database, userIds), ({ requesterId }) => requesterId);
 }
 
-type Types = LeaveOfImport['types'];
+type Types = ImportLeave['types'];
 
 async function readOpeningsByUser(database: Reader, userIds: readonly string[], types: Types) {
   const openings = new Map<string, Record<string, number>>();
@@ -54,7 +54,7 @@ async function storeOpenings(
   if (opened.length === 0) return [];
   const ids = opened.map(({ userId }) => userId);
   const present = await readOpenings(writer, ids);
-  const { types } = await readTermsOfImport(writer, [], by.today);
+  const { types } = await readImportTerms(writer, [], by.today);
   const changes = opened.flatMap(({ userId, opening }) =>
     types.flatMap(({ code, name, unit }) => {
       const wanted = opening[code];

@@ -17,8 +17,8 @@ export function requestRecord<Request extends { type: LeaveType }>(request: Requ
 /** Further audited fields of requests in halves or hours. */
 export const halfDayFields = ['startHalf', 'endHalf', 'minutes'] as const;
 
-/** The request without halves if its days are whole. */
-export function withoutWholeDays<Request extends { startHalf: Half; endHalf: Half }>({
+/** Omits the halves of days that are taken as a whole. */
+export function withoutRedundantHalves<Request extends { startHalf: Half; endHalf: Half }>({
   startHalf,
   endHalf,
   ...request
@@ -39,12 +39,12 @@ function concealed(change: FieldChange): FieldChange {
   return change.field === 'reason' ? { field: 'reason' } : change;
 }
 
-/** Such as 'Mon 3 Aug 2026, afternoon'. */
+/** The requested time, such as 'Mon 3 Aug 2026, afternoon'. */
 export function spanText(time: words.RequestedTime): string {
   return words.spanText(time, locale);
 }
 
-/** Such as 'Vacation, Mon 3 to Fri 7 Aug 2026', with the person if it is someone else's. */
+/** The time off in words, such as 'Vacation, Mon 3 to Fri 7 Aug 2026', with the person if it is someone else's. */
 export function timeOffText(
   request: words.RequestedTime & { type: Pick<LeaveType, 'name'> },
   requester?: { name?: string | undefined; email: string },

@@ -3,18 +3,18 @@ import { errorMessage } from '../platform/http/api-error.ts';
 import { useReload } from '../platform/session/updated-code.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { dismissUnloaded, useUnloaded } from '../ui/unloaded-code.ts';
+import { dismissLoadFailure, useLoadFailure } from '../ui/load-failure.ts';
 
 /** Warns that code failed to load, above the page and any open dialog. */
-export function UnloadedNotice() {
-  return useUnloaded() ? <Notice /> : null;
+export function LoadFailureNotice() {
+  return useLoadFailure() ? <Notice /> : null;
 }
 
 function Notice() {
   const reload = useReload();
   return (
     <div
-      // Excluded from a dialog's outside area, like toasts.
+      // Pressing this doesn't close an open dialog, as with toasts.
       data-react-aria-top-layer
       className="fixed inset-x-4 top-4 z-50 mx-auto max-w-lg rounded-md bg-card shadow-raised print:hidden"
     >
@@ -31,7 +31,7 @@ function Notice() {
             >
               Reload the page
             </Button>
-            <Button size="small" variant="quiet" onPress={dismissUnloaded}>
+            <Button size="small" variant="quiet" onPress={dismissLoadFailure}>
               Not now
             </Button>
           </>

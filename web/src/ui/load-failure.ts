@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const unloadedCode = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
 /** Whether the error is a failed code load, by the messages of the three browser engines. */
-export function isUnloadedCode(error: unknown): boolean {
+export function isLoadFailure(error: unknown): boolean {
   return error instanceof Error && unloadedCode.test(error.message);
 }
 
@@ -16,12 +16,12 @@ function setMissing(next: boolean): void {
 }
 
 /** Shows the notice about missing code; browsers retry a failed module only after a reload. */
-export const reportUnloaded = () => setMissing(true);
+export const reportLoadFailure = () => setMissing(true);
 
-export const dismissUnloaded = () => setMissing(false);
+export const dismissLoadFailure = () => setMissing(false);
 
 /** Whether required code failed to load. */
-export function useUnloaded(): boolean {
+export function useLoadFailure(): boolean {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

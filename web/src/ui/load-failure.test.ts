@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnloadedCode } from './unloaded-code.ts';
+import { isLoadFailure } from './load-failure.ts';
 
 test.each([
   'Failed to fetch dynamically imported module: https://almanac.example.com/assets/users-page-DNbZL1Jj.js',
@@ -7,11 +7,11 @@ test.each([
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/users-page-DNbZL1Jj.css',
 ])("missing code is recognised by the browser's message: %s", (message) => {
-  expect(isUnloadedCode(new TypeError(message))).toBe(true);
+  expect(isLoadFailure(new TypeError(message))).toBe(true);
 });
 
 test('no other error counts as missing code', () => {
-  expect([new TypeError('x is not a function'), 'gone', undefined].map(isUnloadedCode)).toEqual([
+  expect([new TypeError('x is not a function'), 'gone', undefined].map(isLoadFailure)).toEqual([
     false,
     false,
     false,
