@@ -23,7 +23,10 @@ export default defineConfig({
           setupFiles: ['server/src/testing/unexpected-errors.ts', 'server/src/testing/compiled-queries.ts'],
         },
       },
-      { extends: true, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'], isolate: false },
+      },
       {
         extends: true,
         test: { name: 'scripts', include: ['scripts/**/*.test.ts', 'packages/**/*.test.ts'], isolate: false },

@@ -68,7 +68,7 @@ function webKey() {
   const folders = ['web/src', 'web/public', 'domain/src', 'packages/vite-few-chunks/src'];
   const sources = folders.flatMap((folder) => filesIn(join(project, folder)));
   const settings = ['web/index.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json'];
-  const about = ['package.json', 'LICENSE', 'scripts/shipped-packages.ts'];
+  const about = ['package.json', 'LICENSE', 'web/build/shipped-packages.ts'];
   const files = [...sources, ...[...settings, ...about].map((file) => join(project, file))];
   return hash(files.flatMap((file) => [file.slice(project.length), readFileSync(file)]));
 }

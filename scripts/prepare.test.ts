@@ -10,12 +10,12 @@ const started: ChildProcess[] = [];
 
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'almanac-prepare-'));
-  for (const folder of ['scripts', 'server', 'web/src', 'domain/src'])
+  for (const folder of ['scripts', 'server', 'web/src', 'web/build', 'domain/src'])
     await mkdir(join(project, folder), { recursive: true });
   for (const file of ['scripts/prepare.mjs', 'scripts/turn.mjs', 'server/build-state.mjs']) {
     await cp(join(import.meta.dirname, '..', file), join(project, file));
   }
-  const own = ['package.json', 'package-lock.json', 'LICENSE', 'scripts/shipped-packages.ts'];
+  const own = ['package.json', 'package-lock.json', 'LICENSE', 'web/build/shipped-packages.ts'];
   for (const file of [...own, 'web/index.html', 'web/vite.config.ts', 'web/package.json']) {
     await writeFile(join(project, file), '{}');
   }

@@ -2,7 +2,7 @@ import { pagesInFewChunks } from '@almanac/vite-few-chunks';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { licenceTexts, ownVersion, shippedPackages } from '../scripts/shipped-packages.ts';
+import { licenceTexts, ownVersion, shippedPackages } from './build/shipped-packages.ts';
 
 const pages = pagesInFewChunks({
   start: /web.index\.html$/,

@@ -30,7 +30,7 @@ const expectedFiles: readonly RegExp[] = [
   /^tsconfig\.base\.json$/,
   /^(domain|server|web|e2e|scripts|packages\/[^/]+)\/tsconfig\.json$/,
   /^domain\/tsconfig\.tests\.json$/,
-  /^web\/(index\.html|vite\.config\.ts)$/,
+  /^web\/(index\.html|vite\.config\.ts|build\/[^/]+\.ts)$/,
   /^web\/public\/(favicon\.svg|theme\.js)$/,
   // These run on the machine's own Node.js, which may not read TypeScript.
   /^(scripts\/(prepare|turn)|server\/(build|build-state|start))\.mjs$/,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectDirectory } from './environment/project.ts';
+import { projectDirectory } from '../../scripts/environment/project.ts';
 import { licenceTexts, ownVersion, shippedPackages } from './shipped-packages.ts';
 
 const packages = shippedPackages();

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectDirectory } from './environment/project.ts';
+import { projectDirectory } from '../../scripts/environment/project.ts';
 
 /** A package shipped to browsers or running on the server. */
 export interface ShippedPackage {
