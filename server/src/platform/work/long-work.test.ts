@@ -45,9 +45,27 @@ describe('a long computation', () => {
   });
 
   test('shares the process with other long ones: one slice per tick', async () => {
-    const alone = await countTurns(computeFor(6, 6));
-    const together = await countTurns(Promise.all([1, 2, 3, 4].map(() => computeFor(6, 6))));
-    expect(together).toBeGreaterThan(alone * 3);
+    const ticksOfSlices: number[] = [];
+    let tick = 0;
+    let isDone = false;
+    const work = Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        for await (const _piece of inTurns(Array.from({ length: 6 }))) {
+          ticksOfSlices.push(tick);
+          compute(6);
+        }
+      }),
+    ).finally(() => {
+      isDone = true;
+    });
+    while (!isDone) {
+      tick += 1;
+      await setImmediate();
+    }
+    await work;
+    const later = ticksOfSlices.slice(4);
+    expect(later).toHaveLength(20);
+    expect(new Set(later).size).toBe(20);
   });
 
   test('ends when aborted', async () => {
