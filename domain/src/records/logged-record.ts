@@ -2,7 +2,7 @@ import { type FieldName, type LoggedField, type RecordFields, wordsOfLogged } fr
 
 /** Fields with another name in the log, whose values the record has elsewhere. */
 type Renamed<Fields extends RecordFields> = Exclude<LoggedField<Fields>, FieldName<Fields>>;
-type Kept<Fields extends RecordFields> = LoggedField<Fields> & FieldName<Fields>;
+type Unrenamed<Fields extends RecordFields> = LoggedField<Fields> & FieldName<Fields>;
 type Listed<Fields extends RecordFields, Main extends LoggedField<Fields>> = readonly [
   Main,
   ...Exclude<LoggedField<Fields>, Main>[],
@@ -20,13 +20,13 @@ export function loggedFields<Fields extends RecordFields, Main extends LoggedFie
 /** The record's values by their names in the log; `renamed` has those of renamed fields. */
 export function loggedValues<
   Fields extends RecordFields,
-  Recorded extends { readonly [Name in Kept<Fields>]?: unknown },
+  Recorded extends { readonly [Name in Unrenamed<Fields>]?: unknown },
   Others extends Record<Renamed<Fields>, unknown>,
->(fields: Fields, record: Recorded, renamed: Others): Pick<Recorded, Kept<Fields>> & Others {
+>(fields: Fields, record: Recorded, renamed: Others): Pick<Recorded, Unrenamed<Fields>> & Others {
   const values: Readonly<Record<string, unknown>> = record;
-  const kept = Object.keys(fields).filter((name) => fields[name]?.loggedAs === undefined);
-  const pairs = kept.map((name) => [name, values[name]] as const);
-  return { ...(Object.fromEntries(pairs) as Pick<Recorded, Kept<Fields>>), ...renamed };
+  const unrenamed = Object.keys(fields).filter((name) => fields[name]?.loggedAs === undefined);
+  const pairs = unrenamed.map((name) => [name, values[name]] as const);
+  return { ...(Object.fromEntries(pairs) as Pick<Recorded, Unrenamed<Fields>>), ...renamed };
 }
 
 /** Changed fields within a sentence, such as 'name, employment start'. */

@@ -97,7 +97,7 @@ export function answerShape<Fields extends RecordFields>(fields: Fields): Answer
   );
 }
 
-/** The casts to the shapes are held by the types of the schemas in the test of this file. */
+/** Untyped inside; this file's test checks the types of the resulting schemas. */
 function shapeOf<Shape>(
   fields: RecordFields,
   names: readonly string[],
