@@ -78,7 +78,7 @@ export type AuditedAction<Entity extends AuditedEntity = AuditedEntity> =
   (typeof auditedActions)[Entity][number];
 
 /** The actions that only read a record. All others change one, export data, or sign someone in or out. */
-export const looks = ['balance.read'] as const satisfies readonly AuditedAction[];
+export const readActions = ['balance.read'] as const satisfies readonly AuditedAction[];
 
 export const auditedKinds = ['CHANGE', 'LOOK'] as const;
 export type AuditedKind = (typeof auditedKinds)[number];

@@ -7,6 +7,6 @@ export const noLeave: ImportLeave = {
   schedules: [],
   places: [],
   plansOfDepartments: new Map(),
-  held: new Map(),
+  terms: new Map(),
   openings: new Map(),
 };

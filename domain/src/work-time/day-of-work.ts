@@ -32,12 +32,12 @@ export function termsOn<Terms extends { from: CalendarDate }>(
   terms: TermsInOrder<Terms>,
   date: CalendarDate,
 ): Terms {
-  let inForce = terms[0];
+  let effective = terms[0];
   for (const each of terms) {
     if (each.from > date) break;
-    inForce = each;
+    effective = each;
   }
-  return inForce;
+  return effective;
 }
 
 /** The person's day: the scheduled minutes, and those left on a holiday. */

@@ -1,4 +1,4 @@
-import { type AuditedAction, type AuditedKind, looks } from '@almanac/domain/audit/audited-entity';
+import { type AuditedAction, type AuditedKind, readActions } from '@almanac/domain/audit/audited-entity';
 import type { AuditEntry, AuditPage, ExportAuditEntries } from '@almanac/domain/audit/schema';
 import { erasedName } from '@almanac/domain/erased-person';
 import { paginationOf } from '@almanac/domain/paging';
@@ -176,7 +176,7 @@ const countOfLog = sql<number>`
 
 /** Views are counted through their index, as they can make up most of a log; the rest are changes. */
 const countOfChanges = sql<number>`
-  (${countOfLog} - (SELECT count(*) FROM audit_entries WHERE action = ANY (${[...looks]})))`;
+  (${countOfLog} - (SELECT count(*) FROM audit_entries WHERE action = ANY (${[...readActions]})))`;
 
 function matchingEntries(database: Reader, parameters: EntryParameters, lengths: WordLengths) {
   return database
@@ -279,8 +279,8 @@ function matchesFilters(
   const eb = expressionBuilder<{ entry: AuditEntries }, 'entry'>();
   return eb.and([
     ...(actorId ? [eb('entry.actorId', '=', actorId)] : []),
-    ...(LOOK ? [eb('entry.action', 'in', looks)] : []),
-    ...(CHANGE ? [eb('entry.action', 'not in', looks)] : []),
+    ...(LOOK ? [eb('entry.action', 'in', readActions)] : []),
+    ...(CHANGE ? [eb('entry.action', 'not in', readActions)] : []),
     ...(entity ? [eb('entry.entity', '=', entity)] : []),
     ...(entityId ? [eb('entry.entityId', '=', entityId)] : []),
     ...(callId ? [eb('entry.callId', '=', callId)] : []),

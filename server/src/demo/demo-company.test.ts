@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-da
 import { includes, overlaps, type Period } from '@almanac/domain/calendar/period';
 import { standardTypes } from '@almanac/domain/leave/types/leave-type';
 import { checkRequest, withoutRequest } from '@almanac/domain/time-off/booking/request-check';
-import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
+import { blocksDays } from '@almanac/domain/time-off/requests/request-status';
 import { requestStatuses } from '@almanac/domain/time-off/requests/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { demoStaffOf } from '../people/accounts/joining/demo-staff.ts';
@@ -55,7 +55,7 @@ describe.each(days)('on %s', (today) => {
 
   test('every request follows the time-off rules: no overlap, no overdrawn vacation', () => {
     for (const user of company.users) {
-      const requests = requestsOf(user.id).filter(({ status }) => holdsDays(status));
+      const requests = requestsOf(user.id).filter(({ status }) => blocksDays(status));
       for (const request of requests) {
         const { adjustments } = company;
         const asOf = request.createdAt.slice(0, 10);

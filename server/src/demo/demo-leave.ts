@@ -9,7 +9,7 @@ import {
 import { firstOfMonth, yearOf } from '@almanac/domain/calendar/date-parts';
 import { calendarYear, includes, overlaps, type Period } from '@almanac/domain/calendar/period';
 import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
-import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
+import { blocksDays } from '@almanac/domain/time-off/requests/request-status';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import type { HolidayOfYear } from '@almanac/domain/work-time/schema';
 import type { DemoCompany } from './demo-company.ts';
@@ -209,7 +209,7 @@ function approverOf(user: DemoUser, type: string): string {
 }
 
 function isFree(period: Period, requests: readonly DemoRequest[]): boolean {
-  return !requests.some((each) => holdsDays(each.status) && overlaps(each, period));
+  return !requests.some((each) => blocksDays(each.status) && overlaps(each, period));
 }
 
 /** A holiday of this year that was added after a week with it was approved; needs a free week. */

@@ -10,7 +10,7 @@ import { standardPlan } from '@almanac/domain/leave/plans/standard-policies';
 import { amountOf } from '@almanac/domain/leave/types/amount';
 import { standardAccounts } from '@almanac/domain/time-off/balances/standard-accounts';
 import { checkRequest, type RequestFacts } from '@almanac/domain/time-off/booking/request-check';
-import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
+import { blocksDays } from '@almanac/domain/time-off/requests/request-status';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import { demoId, demoNumber } from './demo-id.ts';
 import { demoApproverOf } from './demo-people.ts';
@@ -77,7 +77,7 @@ export function demoFacts(
   },
 ): RequestFacts {
   const { id, employmentStart } = user;
-  const requests = records.requests.filter(({ status }) => holdsDays(status));
+  const requests = records.requests.filter(({ status }) => blocksDays(status));
   const adjustments = records.adjustments
     .filter(({ userId }) => userId === id)
     .map(({ effectiveOn: on, days, ...each }) => ({ ...each, on, amount: amountOf(days, 'DAY') }));

@@ -5,7 +5,7 @@ import { standardPolicies } from '@almanac/domain/leave/plans/standard-policies'
 import type { Outcome } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
 import { insertPlan, savePolicies } from '../leave/plans/plan-store.ts';
-import { saveTerms } from '../leave/terms/held-terms-store.ts';
+import { saveTerms } from '../leave/terms/assigned-terms-store.ts';
 import { insertTypes } from '../leave/types/type-store.ts';
 import type { Writer } from '../platform/database/database.ts';
 import { type ChangeContext, unchanged } from '../platform/use-case/change.ts';

@@ -2,12 +2,12 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createRequest, createUser } from '../testing/factories.ts';
 import { policyDocumentOf } from '../testing/plan-factories.ts';
-import { createPlace, giveTerms, type HeldRecords } from '../testing/terms-factories.ts';
+import { createPlace, giveTerms, type TermsRecords } from '../testing/terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../testing/test-app.ts';
 
 let app: TestApp;
 let hr: TestActor;
-let held: HeldRecords;
+let held: TermsRecords;
 
 beforeAll(async () => {
   app = await testApp({ today: '2026-06-01' });

@@ -66,7 +66,7 @@ export async function readNamedRecords(
 export function ruleRecordsOf(stored: StoredRules): RuleRecords {
   const people = new Map<string, PersonRecord>();
   const terms = new Map<string, [TermsRow, ...TermsRow[]]>();
-  for (const { userId, name, createdOn, employmentStart, employmentEnd, ...row } of stored.held) {
+  for (const { userId, name, createdOn, employmentStart, employmentEnd, ...row } of stored.terms) {
     const earlier = terms.get(userId);
     if (earlier) earlier.push(row);
     else {

@@ -9,7 +9,7 @@ import {
 } from '@almanac/domain/leave/plans/standard-policies';
 import type { Outcome } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
-import { holdNewcomersBack } from '../people/accounts/records/lock-store.ts';
+import { blockNewUsers } from '../people/accounts/records/lock-store.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { dateText } from '../platform/date-text.ts';
 import { type ChangeContext, unchanged } from '../platform/use-case/change.ts';
@@ -18,7 +18,7 @@ import { readDefaultPlace } from '../work-time/queries.ts';
 import { claimRules } from '../work-time/rule-changes/rule-lock-store.ts';
 import { readPlan } from './plans/plan-queries.ts';
 import { insertPlan } from './plans/plan-store.ts';
-import { giveEverybodyTerms } from './terms/terms-store.ts';
+import { assignMissingTerms } from './terms/terms-store.ts';
 
 export interface LeaveSetUp {
   settings: StandardLeave;
@@ -40,7 +40,7 @@ export function setUpLeave(
   return change(context, async (writer) => {
     await claimRules(writer);
     if (await readDefaultPlace(writer)) return unchanged(null);
-    await holdNewcomersBack(writer);
+    await blockNewUsers(writer);
     const firstDay = (await readFirstDay(writer)) ?? today;
     const { leaveYearStart } = settings;
     const { startDate: from } = leaveYearOf(firstDay < today ? firstDay : today, leaveYearStart);
@@ -57,7 +57,7 @@ export function setUpLeave(
       isSeeded: true,
     });
     await insertPlace(writer, { name: 'Company', planId, scheduleId });
-    const people = await giveEverybodyTerms(writer);
+    const people = await assignMissingTerms(writer);
     return {
       result: null,
       audit: {

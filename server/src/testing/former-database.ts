@@ -7,7 +7,7 @@ import { setUpDatabase } from '../platform/database/setup/set-up-database.ts';
 import { restrictedTables } from '../restricted-tables.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { createRequest } from './factories.ts';
-import { createPlace, giveTerms, type HeldRecords } from './terms-factories.ts';
+import { createPlace, giveTerms, type TermsRecords } from './terms-factories.ts';
 
 const migrations = join(import.meta.dirname, '../../migrations');
 /** All migrations after the previous version's last. */
@@ -58,7 +58,7 @@ export interface FormerPeople {
 export async function storeFormerRecords({ database: db, pool }: TestDatabase): Promise<FormerPeople> {
   const calendar = await createPlace(db, 'Calendar', { yearStart: '01-01', policies });
   const april = await createPlace(db, 'April', { yearStart: '04-01', policies });
-  const person = async (name: string, held: HeldRecords, employmentStart: string) => {
+  const person = async (name: string, held: TermsRecords, employmentStart: string) => {
     const id = randomUUIDv7();
     // Written out, as later versions have columns that did not exist yet.
     await pool.query('INSERT INTO users (id, email, name, employment_start) VALUES ($1, $2, $3, $4)', [

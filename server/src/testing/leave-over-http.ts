@@ -4,7 +4,7 @@ import type { Half } from '@almanac/domain/work-time/half-day';
 import { expect } from 'vitest';
 import type { NewUser } from './factories.ts';
 import { policyDocumentOf } from './plan-factories.ts';
-import type { HeldRecords } from './terms-factories.ts';
+import type { TermsRecords } from './terms-factories.ts';
 import type { TestActor, TestApp } from './test-app.ts';
 
 export const bavarianHolidays =
@@ -49,7 +49,7 @@ interface Situation {
 /** A person with plan, location, schedule and terms set up by administrator calls, and their ledger. */
 export interface Holder {
   actor: TestActor;
-  held: HeldRecords;
+  held: TermsRecords;
   type: string;
   /** The ledger lines from the day, optionally of some kinds: date, kind and amount. */
   lines(from: string, to: string, ...kinds: string[]): Promise<[string, string, number][]>;

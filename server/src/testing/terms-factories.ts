@@ -8,7 +8,7 @@ const free = [0, 0];
 const mondayToFriday = [monday, monday, monday, monday, monday, free, free].flat();
 
 /** Ids of the records in people's terms. */
-export interface HeldRecords {
+export interface TermsRecords {
   place: string;
   plan: string;
   schedule: string;
@@ -19,7 +19,7 @@ export async function createPlace(
   database: Database,
   name: string,
   { yearStart, policies }: Pick<LeavePlan, 'yearStart' | 'policies'> = { yearStart: '01-01', policies: [] },
-): Promise<HeldRecords> {
+): Promise<TermsRecords> {
   const [plan, schedule] = [randomUUIDv7(), randomUUIDv7()];
   await database
     .insertInto('leavePlans')
@@ -50,7 +50,7 @@ export async function createPlace(
 export async function giveTerms(
   database: Database,
   userId: string,
-  { place, plan, schedule }: HeldRecords,
+  { place, plan, schedule }: TermsRecords,
   from = '1900-01-01',
 ): Promise<void> {
   const held = { placeId: place, planId: plan, scheduleId: schedule };

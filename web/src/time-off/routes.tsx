@@ -9,8 +9,8 @@ import { readToday } from '../platform/session/today.ts';
 import { decisionFactsQuery, pendingApprovalsQuery } from './approvals/decisions/api.ts';
 import {
   accountsQuery,
+  effectiveTermsQuery,
   entriesQuery,
-  heldTermsQuery,
   lapsesQuery,
   myBalanceQuery,
 } from './balances/account/api.ts';
@@ -152,7 +152,7 @@ const balancePage = (queryClient: QueryClient): Page => ({
     const { on, type = 'VACATION' } = balanceFilters.read(search);
     queryClient.prefetchQuery(lapsesQuery());
     queryClient.prefetchQuery(accountsQuery({ on }));
-    queryClient.prefetchQuery(heldTermsQuery({ on }));
+    queryClient.prefetchQuery(effectiveTermsQuery({ on }));
     if (on === undefined) queryClient.prefetchQuery(entriesQuery({ type }));
   },
   component: async () => (await import('./balances/balance-page.tsx')).BalancePage,

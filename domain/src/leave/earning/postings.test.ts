@@ -250,8 +250,8 @@ describe('plans', () => {
         const stretches = rulesOverTime(facts);
         expect(stretches[0]?.startDate).toBe('1900-01-01');
         expect(stretches.at(-1)?.endDate).toBe('2199-12-31');
-        for (const { startDate, endDate, rules: inForce } of stretches) {
-          for (const day of [startDate, endDate]) expect(rulesOn(facts, day)).toEqual(inForce);
+        for (const { startDate, endDate, rules: effective } of stretches) {
+          for (const day of [startDate, endDate]) expect(rulesOn(facts, day)).toEqual(effective);
         }
       }),
     );

@@ -123,9 +123,12 @@ test.each([
   [null, true, true],
   ['01-01', true, false],
   ['04-01', false, false],
-])('the leave year %s of a plan from 1 January in use (%s) is refused: %s', (wanted, isHeld, isRefused) => {
-  const decision = checkYearStart({ name: 'Germany', yearStart: '01-01' }, wanted, isHeld);
-  expect(decision).toMatchObject(
-    isRefused ? { code: 'IN_USE', issues: [{ path: 'yearStart' }] } : { refused: false },
-  );
-});
+])(
+  'the leave year %s of a plan from 1 January in use (%s) is refused: %s',
+  (wanted, isAssigned, isRefused) => {
+    const decision = checkYearStart({ name: 'Germany', yearStart: '01-01' }, wanted, isAssigned);
+    expect(decision).toMatchObject(
+      isRefused ? { code: 'IN_USE', issues: [{ path: 'yearStart' }] } : { refused: false },
+    );
+  },
+);

@@ -101,9 +101,9 @@ export function checkPlanDeletion({
 export function checkYearStart(
   { name, yearStart }: Pick<LeavePlan, 'yearStart'> & { name: string },
   wanted: LeavePlan['yearStart'],
-  isHeld: boolean,
+  isAssigned: boolean,
 ): Decision<'IN_USE'> {
-  if (wanted === yearStart || !isHeld) return allowed;
+  if (wanted === yearStart || !isAssigned) return allowed;
   const message = `The leave year of ${name} is fixed, because people have or had this plan. Copy it with the other leave year, and move people to the copy`;
   return refuseAtField('IN_USE', 'yearStart', message);
 }

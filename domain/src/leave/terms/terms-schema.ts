@@ -6,7 +6,7 @@ import { paging } from '../../paging.ts';
 import { searchText } from '../../text.ts';
 
 /** A person's terms, with the ids and names of the records. */
-const HeldTerms = {
+const AssignedTerms = {
   /** The effective date; for a person's first terms, the first day of the calendar. */
   from: z.string(),
   place: Id,
@@ -20,7 +20,7 @@ const HeldTerms = {
 export const ListTerms = z.object({ userId: Id });
 export type ListTerms = z.infer<typeof ListTerms>;
 
-export const Terms = z.object({ userId: Id, ...HeldTerms });
+export const Terms = z.object({ userId: Id, ...AssignedTerms });
 export type Terms = z.infer<typeof Terms>;
 
 /** The outcome of a change of terms: what was set, from which date, and for how many people it changed. */
@@ -51,7 +51,7 @@ export type ListTermsOfPeople = z.infer<typeof ListTermsOfPeople>;
 export const TermsOfPerson = z.object({
   person: z.object({ id: Id, name: z.string(), email: z.string(), isActive: z.boolean() }),
   department: z.optional(z.object({ id: Id, name: z.string() })),
-  ...HeldTerms,
+  ...AssignedTerms,
   next: z.optional(z.string()),
 });
 export type TermsOfPerson = z.infer<typeof TermsOfPerson>;

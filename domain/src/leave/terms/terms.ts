@@ -21,9 +21,9 @@ export function changedTerms(
   change: TermsChange,
 ): TermsRow[] {
   const { from, ...named } = change;
-  const inForce = [first, ...later].findLast((row) => row.from <= from) ?? first;
+  const effective = [first, ...later].findLast((row) => row.from <= from) ?? first;
   const others = [first, ...later].filter((row) => row.from !== from);
-  const rows = [...others, { ...inForce, from }].sort((one, other) => (one.from < other.from ? -1 : 1));
+  const rows = [...others, { ...effective, from }].sort((one, other) => (one.from < other.from ? -1 : 1));
   return withoutRepeats(rows.map((row) => (row.from < from ? row : { ...row, ...named })));
 }
 

@@ -5,16 +5,16 @@ import { openingColumn } from './import-columns.ts';
 import {
   changedLeave,
   checkLeave,
-  heldAfter,
   type ImportLeave,
   leaveBefore,
   readLeaveCells,
+  termsAfterImport,
 } from './import-leave.ts';
 import { type ImportFacts, planImport } from './import-plan.ts';
 
 const berlin = { id: 'berlin', name: 'Berlin', planId: 'germany', scheduleId: 'week' };
 const leeds = { id: 'leeds', name: 'Leeds', planId: 'uk', scheduleId: 'week' };
-const heldByAda = { placeId: 'berlin', planId: 'germany', scheduleId: 'week' };
+const termsOfAda = { placeId: 'berlin', planId: 'germany', scheduleId: 'week' };
 const leave: ImportLeave = {
   types: [
     { code: 'VACATION', name: 'Vacation', unit: 'DAY' },
@@ -31,7 +31,7 @@ const leave: ImportLeave = {
   ],
   places: [berlin, leeds],
   plansOfDepartments: new Map([['sales', 'uk']]),
-  held: new Map([['ada', heldByAda]]),
+  terms: new Map([['ada', termsOfAda]]),
   openings: new Map([['ada', { VACATION: 3 }]]),
 };
 const ada: User = {
@@ -120,15 +120,21 @@ test.each(Array.from({ length: 480 }, (_, minutes) => minutes).filter((minutes) 
 );
 
 test('a newcomer gets the named terms, else those of the department, else of the place', () => {
-  expect(heldAfter({}, leave)).toEqual(heldByAda);
-  expect(heldAfter({ place: leeds, departmentId: 'other' }, leave)).toEqual({
+  expect(termsAfterImport({}, leave)).toEqual(termsOfAda);
+  expect(termsAfterImport({ place: leeds, departmentId: 'other' }, leave)).toEqual({
     placeId: 'leeds',
     planId: 'uk',
     scheduleId: 'week',
   });
-  expect(heldAfter({ departmentId: 'sales' }, leave)).toMatchObject({ placeId: 'berlin', planId: 'uk' });
-  expect(heldAfter({ userId: 'ada', place: leeds }, leave)).toEqual({ ...heldByAda, placeId: 'leeds' });
-  expect(heldAfter({}, { ...leave, places: [] })).toBeUndefined();
+  expect(termsAfterImport({ departmentId: 'sales' }, leave)).toMatchObject({
+    placeId: 'berlin',
+    planId: 'uk',
+  });
+  expect(termsAfterImport({ userId: 'ada', place: leeds }, leave)).toEqual({
+    ...termsOfAda,
+    placeId: 'leeds',
+  });
+  expect(termsAfterImport({}, { ...leave, places: [] })).toBeUndefined();
 });
 
 describe('a plan must support what the row says', () => {

@@ -40,7 +40,7 @@ export interface ImportLeave {
   /** Plans that departments give their newcomers, by department id. */
   plansOfDepartments: ReadonlyMap<string, string>;
   /** The users' current terms, by user id. */
-  held: ReadonlyMap<string, ImportedTerms>;
+  terms: ReadonlyMap<string, ImportedTerms>;
   /** Opening balances by type, in days or hours, by user id. */
   openings: ReadonlyMap<string, Readonly<Record<string, number>>>;
   /** Pending and approved requests, by user id. */
@@ -105,9 +105,9 @@ export function readLeaveCells(
 export function changedLeave(
   { place, plan, schedule, opening }: LeaveFields,
   userId: string,
-  { held, openings }: ImportLeave,
+  { terms, openings }: ImportLeave,
 ): ColumnOfFile[] {
-  const present = held.get(userId);
+  const present = terms.get(userId);
   return [
     ...(place && place.id !== present?.placeId ? (['place'] as const) : []),
     ...(plan && plan.id !== present?.planId ? (['plan'] as const) : []),
@@ -126,10 +126,10 @@ function changedOpenings(
 
 /** The current values of the leave columns for a user. */
 export function leaveBefore(userId: string, leave: ImportLeave): LeaveFields {
-  const held = leave.held.get(userId);
-  const place = namedIn(leave.places, held?.placeId);
-  const plan = namedIn(leave.plans, held?.planId);
-  const schedule = namedIn(leave.schedules, held?.scheduleId);
+  const terms = leave.terms.get(userId);
+  const place = namedIn(leave.places, terms?.placeId);
+  const plan = namedIn(leave.plans, terms?.planId);
+  const schedule = namedIn(leave.schedules, terms?.scheduleId);
   const opening = leave.openings.get(userId);
   return {
     ...(place && { place }),
@@ -152,7 +152,7 @@ interface PersonOfImport extends LeaveFields {
 }
 
 /** A person's terms after the import; undefined if the company has no place yet. */
-export function heldAfter(person: PersonOfImport, leave: ImportLeave): ImportedTerms | undefined {
+export function termsAfterImport(person: PersonOfImport, leave: ImportLeave): ImportedTerms | undefined {
   const { userId, departmentId = '' } = person;
   const place = leave.places.find(({ id }) => id === person.place?.id) ?? leave.places[0];
   const ofNewcomer = place && {
@@ -160,7 +160,7 @@ export function heldAfter(person: PersonOfImport, leave: ImportLeave): ImportedT
     planId: leave.plansOfDepartments.get(departmentId) ?? place.planId,
     scheduleId: place.scheduleId,
   };
-  const start = userId === undefined ? ofNewcomer : (leave.held.get(userId) ?? ofNewcomer);
+  const start = userId === undefined ? ofNewcomer : (leave.terms.get(userId) ?? ofNewcomer);
   return (
     start && {
       placeId: person.place?.id ?? start.placeId,
@@ -176,8 +176,8 @@ export function checkLeave(
   changes: readonly ColumnOfFile[],
   leave: ImportLeave,
 ): LeaveFault[] {
-  const held = heldAfter(person, leave);
-  const plan = leave.plans.find(({ id }) => id === held?.planId);
+  const terms = termsAfterImport(person, leave);
+  const plan = leave.plans.find(({ id }) => id === terms?.planId);
   if (!plan) return [];
   const isNew = person.userId === undefined;
   const opened = changedOpenings(person.opening, leave.openings.get(person.userId ?? ''));

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
-import { isInForce, type MembershipPeriod, type SwitchedPeriod, wholePeriod } from './membership-period.ts';
+import { isEffective, type MembershipPeriod, type SwitchedPeriod, wholePeriod } from './membership-period.ts';
 import { fullTime, type Tenths, toPercent } from './percent.ts';
 
 /** The share of a person's time a membership takes while it is effective, in tenths of a percent. */
@@ -15,7 +15,7 @@ export type MemberAllocation = Allocation & { userId: string };
 /** The sum of the active allocations on the day, in tenths of a percent. */
 export function loadOn(day: CalendarDate, allocations: readonly Allocation[]): Tenths {
   return allocations
-    .filter((each) => isInForce(each, { startDate: day, endDate: day }))
+    .filter((each) => isEffective(each, { startDate: day, endDate: day }))
     .reduce((load, each) => load + each.allocationTenths, 0);
 }
 
@@ -28,9 +28,9 @@ export interface DayLoad {
 /** The fullest day of the period, the first of equally full ones. */
 export function fullestDay(period: MembershipPeriod, allocations: readonly Allocation[]): DayLoad {
   const days = wholePeriod(period);
-  const inForce = allocations.filter((each) => isInForce(each, period));
-  return daysOfRise(days, inForce)
-    .map((date) => ({ date, load: loadOn(date, inForce) }))
+  const effective = allocations.filter((each) => isEffective(each, period));
+  return daysOfRise(days, effective)
+    .map((date) => ({ date, load: loadOn(date, effective) }))
     .reduce((fullest, each) => (each.load > fullest.load ? each : fullest));
 }
 

@@ -6,8 +6,8 @@ import {
   askedPeriod,
   checkAskedPeriod,
   checkMembershipPeriod,
-  goesOnAfter,
-  isInForce,
+  continuesAfter,
+  isEffective,
   whileEmployed,
   wholePeriod,
 } from './membership-period.ts';
@@ -29,8 +29,8 @@ test.each([
   ['all days after it', { startDate: '2026-08-08' }, false],
 ])('on %s, %j, a membership from 3 to 7 Aug is effective: %s; inactive, never', (_, days, isIt) => {
   const membership = { startDate: '2026-08-03', endDate: '2026-08-07' };
-  expect(isInForce({ ...membership, isActive: true }, days)).toBe(isIt);
-  expect(isInForce({ ...membership, isActive: false }, days)).toBe(false);
+  expect(isEffective({ ...membership, isActive: true }, days)).toBe(isIt);
+  expect(isEffective({ ...membership, isActive: false }, days)).toBe(false);
 });
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   ['2026-06-30', false],
   ['2026-06-29', false],
 ])('a membership that ends on %s continues after 30 June: %s', (endDate, goesOn) => {
-  expect(goesOnAfter({ endDate }, '2026-06-30')).toBe(goesOn);
+  expect(continuesAfter({ endDate }, '2026-06-30')).toBe(goesOn);
 });
 
 test('a membership counts only on days its person is employed', () => {

@@ -20,12 +20,12 @@ export interface SwitchedPeriod extends MembershipPeriod {
 }
 
 /** Whether the membership is active and overlaps the days. */
-export function isInForce(membership: SwitchedPeriod, days: MembershipPeriod): boolean {
+export function isEffective(membership: SwitchedPeriod, days: MembershipPeriod): boolean {
   return membership.isActive && overlaps(wholePeriod(membership), wholePeriod(days));
 }
 
 /** Whether the membership has days after the date. */
-export function goesOnAfter({ endDate }: Pick<MembershipPeriod, 'endDate'>, date: CalendarDate): boolean {
+export function continuesAfter({ endDate }: Pick<MembershipPeriod, 'endDate'>, date: CalendarDate): boolean {
   return endDate === undefined || endDate > date;
 }
 

@@ -4,7 +4,7 @@ import { allowed, type Decision, refuse } from '../../refusal.ts';
 import { type Allocation, checkAllocation } from './allocation.ts';
 import {
   checkMembershipPeriod,
-  isInForce,
+  isEffective,
   type MembershipPeriod,
   type SwitchedPeriod,
   wholePeriod,
@@ -58,7 +58,7 @@ export type MembershipStatus = 'Active' | 'Ended' | 'Inactive';
 /** The status shown today; a future membership is active. */
 export function membershipStatus(membership: SwitchedPeriod, today: CalendarDate): MembershipStatus {
   if (!membership.isActive) return 'Inactive';
-  return isInForce(membership, { startDate: today }) ? 'Active' : 'Ended';
+  return isEffective(membership, { startDate: today }) ? 'Active' : 'Ended';
 }
 
 /** Whether the membership is shown as active, and its user is active. */

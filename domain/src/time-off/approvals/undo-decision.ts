@@ -3,7 +3,7 @@ import { allowed, type Decision, refuse } from '../../refusal.ts';
 import { isCovered } from '../balances/engine/booking-check.ts';
 import type { RequestFacts, WantedTimeOff } from '../booking/request-check.ts';
 import { checkNoOverlap } from '../requests/request-rules.ts';
-import { holdsDays } from '../requests/request-status.ts';
+import { blocksDays } from '../requests/request-status.ts';
 import type { RequestedTime } from '../requests/span-text.ts';
 import type { RequestStatus } from '../requests/vocabulary.ts';
 
@@ -45,7 +45,7 @@ export function checkReturn(
   facts: Pick<RequestFacts, 'requests' | 'leave'>,
   spanText: (time: RequestedTime) => string,
 ): Decision<'OVERLAPPING_REQUEST' | 'INSUFFICIENT_BALANCE'> {
-  if (holdsDays(request.status)) return allowed;
+  if (blocksDays(request.status)) return allowed;
   if (!isCovered(request, facts.leave)) {
     const { code, name } = facts.leave.type;
     const noun = code === 'VACATION' ? 'these vacation days' : `the days of ${name}`;

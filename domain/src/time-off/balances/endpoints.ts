@@ -7,10 +7,10 @@ import { Impact, RemovedRule, writtenRecord } from '../../work-time/effect-schem
 import { Adjustment } from './adjustment-schema.ts';
 import {
   AccountAnswer,
+  EffectiveTerms,
   EntriesAnswer,
   EntriesOf,
   ExportBalances,
-  HeldTerms,
   LapseAnswer,
   ListBalances,
   PersonBalances,
@@ -79,7 +79,7 @@ export const readHeldTerms = endpoint({
   access: 'signed-in',
   query: ReadAccounts,
   status: 200,
-  answer: HeldTerms,
+  answer: EffectiveTerms,
   refusals: ['FORBIDDEN', 'NOT_FOUND'],
 });
 

@@ -4,7 +4,7 @@ import { rulesOverTime } from '../../leave/plans/plan.ts';
 import { isCounted } from '../../leave/plans/policy.ts';
 import type { Amount } from '../../leave/types/amount.ts';
 import { allowed, type Decision } from '../../refusal.ts';
-import { holdsDays } from '../requests/request-status.ts';
+import { blocksDays } from '../requests/request-status.ts';
 import { refuseClosed } from './closed-year.ts';
 import { charges, sumOf } from './engine/charges.ts';
 import { bookableIn, firstDeepened, horizonOf } from './engine/cover.ts';
@@ -65,10 +65,10 @@ function firstDifference(one: readonly ClosedLine[], other: readonly ClosedLine[
 
 function recounted(before: LeaveFacts, after: LeaveFacts): Impact['recounted'] {
   const standing = new Map(
-    after.requests.filter(({ status }) => holdsDays(status)).map((request) => [request.id, request]),
+    after.requests.filter(({ status }) => blocksDays(status)).map((request) => [request.id, request]),
   );
   return before.requests.flatMap((request) => {
-    const same = holdsDays(request.status) ? standing.get(request.id) : undefined;
+    const same = blocksDays(request.status) ? standing.get(request.id) : undefined;
     if (!same) return [];
     const amounts = { before: sumOf(charges(request, before)), after: sumOf(charges(same, after)) };
     return amounts.before === amounts.after ? [] : [{ request: request.id, ...amounts }];

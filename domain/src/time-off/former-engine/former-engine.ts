@@ -4,7 +4,7 @@ import type { LeavePlan } from '../../leave/plans/plan.ts';
 import type { PolicyRules } from '../../leave/plans/policy.ts';
 import type { Amount } from '../../leave/types/amount.ts';
 import type { LeaveFacts } from '../balances/engine/leave-facts.ts';
-import { holdsDays } from '../requests/request-status.ts';
+import { blocksDays } from '../requests/request-status.ts';
 import { formerCharges, formerHolidayCharges } from './former-charges.ts';
 import { type FormerGrant, formerGrants } from './former-grants.ts';
 import { type FormerLot, FormerLots } from './former-lots.ts';
@@ -107,7 +107,7 @@ function movementsThrough(
       })
       .map(({ date, amount }): Movement => ({ date, kind: 'HOLIDAY', amount: -amount })),
     ...facts.requests
-      .filter(({ status, startDate }) => holdsDays(status) && startDate <= until)
+      .filter(({ status, startDate }) => blocksDays(status) && startDate <= until)
       .flatMap((request) =>
         formerCharges(request, facts).map(
           ({ date, amount }): Movement => ({ date, kind: 'TAKEN', amount: -amount, record: request.id }),

@@ -26,16 +26,16 @@ const absences = fc.array(
 
 test('counts the same as a person-by-person check on each business day', () => {
   fc.assert(
-    fc.property(period, people, absences, (asked, everybody, all) => {
+    fc.property(period, people, absences, (asked, everyone, all) => {
       const expected = daysOf(asked)
         .filter((date) => !isWeekend(date))
         .map((date) => {
-          const employed = everybody.filter((each) => isEmployedOn(date, each));
+          const employed = everyone.filter((each) => isEmployedOn(date, each));
           const isAway = (each: { id: string }) =>
             all.some((absence) => absence.requesterId === each.id && includes(absence, date));
           return { date, people: employed.length, away: employed.filter(isAway).length };
         });
-      expect(dailyPresence(asked, { people: everybody, absences: all })).toEqual(expected);
+      expect(dailyPresence(asked, { people: everyone, absences: all })).toEqual(expected);
     }),
   );
 });

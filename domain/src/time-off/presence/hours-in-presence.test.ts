@@ -123,19 +123,19 @@ test('the shares match a minute-by-minute count per person', () => {
   const period = { startDate: '2026-08-03', endDate: '2026-08-09' };
   fc.assert(
     fc.property(fc.array(anyAbsence, { maxLength: 8 }), fc.tuple(anyWork, anyWork, anyWork), (all, works) => {
-      const everybody = people.map((person, index) => ({ ...person, work: works[index] ?? standardWork }));
+      const everyone = people.map((person, index) => ({ ...person, work: works[index] ?? standardWork }));
       const absences = all.map((absence) => {
-        const person = everybody.find(({ id }) => id === absence.requesterId);
+        const person = everyone.find(({ id }) => id === absence.requesterId);
         return withOccupiedHalves(absence, person?.work ?? standardWork);
       });
       for (const { date, people: count, away, absent } of exactPresence(period, {
-        people: everybody,
+        people: everyone,
         absences,
       })) {
         const shares = halfDays.map((each) => {
           let sum = 0;
           let working = 0;
-          for (const { id, work } of everybody) {
+          for (const { id, work } of everyone) {
             const minutes = minutesOf(each, dayOfWork(work, date).worked);
             if (minutes === 0) continue;
             working += 1;
@@ -154,8 +154,8 @@ test('the shares match a minute-by-minute count per person', () => {
         expect(away).toBeLessThanOrEqual(count);
         expect(isMoreThan(absent, { part: BigInt(count), of: 1n })).toBe(false);
       }
-      expect(dailyPresence(period, { people: everybody, absences })).toHaveLength(
-        exactPresence(period, { people: everybody, absences }).length,
+      expect(dailyPresence(period, { people: everyone, absences })).toHaveLength(
+        exactPresence(period, { people: everyone, absences }).length,
       );
     }),
   );

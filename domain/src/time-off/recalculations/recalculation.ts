@@ -6,7 +6,7 @@ import type { LeaveFacts } from '../balances/engine/leave-facts.ts';
 import { balanceOn, ledger } from '../balances/engine/ledger.ts';
 import { formerBalance, formerEntries } from '../former-engine/former-engine.ts';
 import { formerYearEnds } from '../former-engine/former-plan.ts';
-import { holdsDays } from '../requests/request-status.ts';
+import { blocksDays } from '../requests/request-status.ts';
 import { reasonsFor } from './reasons.ts';
 import type { RecalculationReason } from './recalculation-reason.ts';
 
@@ -74,7 +74,7 @@ function openYearEnds(
   { today, closedThrough = '' }: ComparedAs,
 ): { all: CalendarDate[]; present: CalendarDate[] } {
   const { employment, terms, adjustments } = facts;
-  const requests = facts.requests.filter(({ status }) => holdsDays(status));
+  const requests = facts.requests.filter(({ status }) => blocksDays(status));
   const starts = [
     employment.recordsSince ?? today,
     employment.employmentStart ?? today,

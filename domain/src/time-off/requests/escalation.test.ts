@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import type { Role } from '../../access/role.ts';
 import { roles } from '../../access/role.ts';
 import { standardWork } from '../../work-time/day-of-work.ts';
-import { askedInPlaceOf, daysWaited, dueAfter, whoIsAsked, whoIsAskedNext } from './escalation.ts';
+import {
+  absentApproverOf,
+  currentApprovers,
+  daysWaited,
+  dueAfter,
+  escalationApprovers,
+} from './escalation.ts';
 
 function candidate(name: string, role: Role, isManagerInScope = false) {
   return { name, role, isManagerInScope };
@@ -31,7 +37,7 @@ test.each([
   },
   { who: 'no one, if there are none of them', of: [farManager, colleague], asked: [] },
 ])('asked: $who', ({ of, asked }) => {
-  expect(whoIsAsked(of)).toEqual(asked);
+  expect(currentApprovers(of)).toEqual(asked);
 });
 
 const maria = { id: 'maria', role: 'MANAGER' as const, isManagerInScope: true, isAway: true };
@@ -39,23 +45,23 @@ const ben = { id: 'ben', role: 'MANAGER' as const, isManagerInScope: false, stan
 const helen = { id: 'helen', role: 'HR_ADMIN' as const, isManagerInScope: false };
 
 test('while a manager is away their deputy is asked, too, unless also away', () => {
-  expect(whoIsAsked([maria, ben, helen])).toEqual([maria, ben]);
-  expect(askedInPlaceOf(ben, [maria, ben])).toBe(maria);
-  expect(askedInPlaceOf(helen, [maria, helen])).toBeUndefined();
+  expect(currentApprovers([maria, ben, helen])).toEqual([maria, ben]);
+  expect(absentApproverOf(ben, [maria, ben])).toBe(maria);
+  expect(absentApproverOf(helen, [maria, helen])).toBeUndefined();
   const away = { ...ben, isAway: true };
-  expect(whoIsAsked([maria, away, helen])).toEqual([maria, helen]);
-  expect(whoIsAsked([{ ...maria, isAway: false }, ben, helen])).toEqual([{ ...maria, isAway: false }]);
+  expect(currentApprovers([maria, away, helen])).toEqual([maria, helen]);
+  expect(currentApprovers([{ ...maria, isAway: false }, ben, helen])).toEqual([{ ...maria, isAway: false }]);
 });
 
 test('approvers with the person in scope decide in their own name', () => {
   const other = { ...ben, isManagerInScope: true };
-  expect(askedInPlaceOf(other, whoIsAsked([maria, other]))).toBeUndefined();
+  expect(absentApproverOf(other, currentApprovers([maria, other]))).toBeUndefined();
 });
 
 test('after those asked, the next level is asked', () => {
-  expect(whoIsAskedNext([manager, hr, system])).toEqual([hr]);
-  expect(whoIsAskedNext([hr, system])).toEqual([system]);
-  expect(whoIsAskedNext([system])).toEqual([]);
+  expect(escalationApprovers([manager, hr, system])).toEqual([hr]);
+  expect(escalationApprovers([hr, system])).toEqual([system]);
+  expect(escalationApprovers([system])).toEqual([]);
 });
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
@@ -78,15 +84,15 @@ test('if anyone may decide, someone is asked, and someone present if there is on
         isManagerInScope: each.role === 'MANAGER' && isInScope,
       }));
       const mayDecide = all.filter(({ role, isManagerInScope }) => role !== 'MANAGER' || isManagerInScope);
-      const asked = whoIsAsked(all);
+      const asked = currentApprovers(all);
       expect(asked.length > 0).toBe(mayDecide.length > 0);
       if (mayDecide.some(({ isAway }) => !isAway)) expect(asked.some(({ isAway }) => !isAway)).toBe(true);
       for (const each of asked) {
-        const inPlace = askedInPlaceOf(each, asked);
+        const inPlace = absentApproverOf(each, asked);
         expect(mayDecide.includes(each) || inPlace !== undefined).toBe(true);
         expect(inPlace === undefined || inPlace.isAway).toBe(true);
       }
-      for (const next of whoIsAskedNext(all)) expect(mayDecide).toContain(next);
+      for (const next of escalationApprovers(all)) expect(mayDecide).toContain(next);
     }),
   );
 });

@@ -22,7 +22,7 @@ export interface ApproverCandidate {
  * administrators; else the system administrators. For anyone away, their deputy is asked, too; if all are away, so is
  * the next level.
  */
-export function whoIsAsked<Candidate extends ApproverCandidate>(
+export function currentApprovers<Candidate extends ApproverCandidate>(
   candidates: readonly Candidate[],
 ): Candidate[] {
   const asked = new Set<Candidate>();
@@ -37,15 +37,15 @@ export function whoIsAsked<Candidate extends ApproverCandidate>(
 }
 
 /** Returns who else is asked once a request has waited too long: the next level. */
-export function whoIsAskedNext<Candidate extends ApproverCandidate>(
+export function escalationApprovers<Candidate extends ApproverCandidate>(
   candidates: readonly Candidate[],
 ): Candidate[] {
-  const asked = new Set(whoIsAsked(candidates));
+  const asked = new Set(currentApprovers(candidates));
   return levelsOf(candidates).find((level) => level.some((candidate) => !asked.has(candidate))) ?? [];
 }
 
 /** Returns the approver the candidate deputises for: one who is asked, but away. */
-export function askedInPlaceOf<Candidate extends ApproverCandidate>(
+export function absentApproverOf<Candidate extends ApproverCandidate>(
   candidate: Candidate,
   asked: readonly Candidate[],
 ): Candidate | undefined {

@@ -1,5 +1,5 @@
 import type { LeaveType } from '../../leave/types/leave-type.ts';
-import { holdsDays } from './request-status.ts';
+import { blocksDays } from './request-status.ts';
 import type { RequestStatus } from './vocabulary.ts';
 
 /** The amount of a request in days or hours, and its days in any unit. */
@@ -27,5 +27,5 @@ export function isDocumentMissing(
   type: Pick<LeaveType, 'unit' | 'documentAfterDays'>,
   { status, documentReceivedOn, ...taken }: TakenTime & RequestedDocument,
 ): boolean {
-  return holdsDays(status) && documentReceivedOn === undefined && expectsDocument(type, taken);
+  return blocksDays(status) && documentReceivedOn === undefined && expectsDocument(type, taken);
 }

@@ -4,7 +4,7 @@ import type { VisibleType } from '../../leave/types/leave-type.ts';
 import type { Employment } from '../../people/accounts/employment.ts';
 import { allowed, type Decision, type Issue, refuse, refuseInput, sentenceAtField } from '../../refusal.ts';
 import { type HalfDaySpan, spansOverlap } from '../../work-time/half-day.ts';
-import { holdsDays } from './request-status.ts';
+import { blocksDays } from './request-status.ts';
 import type { RequestedTime } from './span-text.ts';
 import type { RequestStatus } from './vocabulary.ts';
 
@@ -77,7 +77,7 @@ export function requestsInTheWay<Existing extends ExistingRequest>(
   span: HalfDaySpan,
   existing: readonly Existing[],
 ): Existing[] {
-  return existing.filter((each) => holdsDays(each.status) && spansOverlap(each, span));
+  return existing.filter((each) => blocksDays(each.status) && spansOverlap(each, span));
 }
 
 /**

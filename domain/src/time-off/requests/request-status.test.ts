@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '../../access/role.ts';
 import type { Decision, RefusalCode } from '../../refusal.ts';
 import {
+  blocksDays,
   checkCancellation,
   checkDecision,
   checkDeletion,
   checkEdit,
   checkTransition,
-  holdsDays,
 } from './request-status.ts';
 import { type RequestStatus, requestStatuses } from './vocabulary.ts';
 
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('only pending and approved requests take their days', () => {
-  expect(requestStatuses.filter(holdsDays)).toEqual(['PENDING', 'APPROVED']);
+  expect(requestStatuses.filter(blocksDays)).toEqual(['PENDING', 'APPROVED']);
 });
 
 describe('a decision', () => {

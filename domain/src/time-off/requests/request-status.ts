@@ -14,11 +14,11 @@ export interface RequestState {
 type Permission = Decision<'FORBIDDEN' | 'INVALID_TRANSITION'>;
 
 /** The statuses in which a request blocks its days for others. */
-export const statusesThatHoldDays = ['PENDING', 'APPROVED'] as const satisfies readonly RequestStatus[];
+export const blockingStatuses = ['PENDING', 'APPROVED'] as const satisfies readonly RequestStatus[];
 
 /** Whether a request in the status blocks its days for others. */
-export function holdsDays(status: RequestStatus): boolean {
-  return statusesThatHoldDays.some((each) => each === status);
+export function blocksDays(status: RequestStatus): boolean {
+  return blockingStatuses.some((each) => each === status);
 }
 
 const transitions: Record<RequestStatus, readonly RequestStatus[]> = {

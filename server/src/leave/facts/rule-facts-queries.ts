@@ -52,7 +52,7 @@ export function policiesOfPlan<Policies>() {
     .$notNull();
 }
 
-interface HeldTerms {
+interface AssignedTerms {
   userId: string;
   name: string;
   employmentStart: CalendarDate | null;
@@ -68,7 +68,7 @@ export interface StoredRules extends StoredWork {
   /** By name. */
   types: LeaveType[];
   /** By person and date. */
-  held: HeldTerms[];
+  terms: AssignedTerms[];
   plans: StoredPlan[];
 }
 
@@ -88,26 +88,26 @@ export function storedRules(userIds: readonly string[]) {
     storedTypes(),
     jsonRows(
       terms
-        .innerJoin(people.as('person'), 'person.id', 'held.userId')
+        .innerJoin(people.as('person'), 'person.id', 'terms.userId')
         .select((eb) =>
           jsonBuildObject({
-            userId: eb.ref('held.userId'),
+            userId: eb.ref('terms.userId'),
             name: eb.ref('person.name'),
             employmentStart: eb.ref('person.employmentStart'),
             employmentEnd: eb.ref('person.employmentEnd'),
             createdOn: eb.ref('person.createdOn'),
-            from: eb.ref('held.effectiveFrom'),
-            planId: eb.ref('held.planId'),
-            placeId: eb.ref('held.placeId'),
-            scheduleId: eb.ref('held.scheduleId'),
+            from: eb.ref('terms.effectiveFrom'),
+            planId: eb.ref('terms.planId'),
+            placeId: eb.ref('terms.placeId'),
+            scheduleId: eb.ref('terms.scheduleId'),
           }).as('row'),
         )
-        .orderBy('held.userId')
-        .orderBy('held.effectiveFrom'),
-    ).as('held'),
-    plansAmong(terms.select('held.planId').$asScalar().$notNull()).as('plans'),
-    schedulesAmong(terms.select('held.scheduleId').$asScalar().$notNull()).as('schedules'),
-    placesAmong(terms.select('held.placeId').$asScalar().$notNull()).as('places'),
+        .orderBy('terms.userId')
+        .orderBy('terms.effectiveFrom'),
+    ).as('terms'),
+    plansAmong(terms.select('terms.planId').$asScalar().$notNull()).as('plans'),
+    schedulesAmong(terms.select('terms.scheduleId').$asScalar().$notNull()).as('schedules'),
+    placesAmong(terms.select('terms.placeId').$asScalar().$notNull()).as('places'),
   ] as const;
 }
 
@@ -137,7 +137,7 @@ export interface NamedRules {
 export async function readNamedRules(
   database: Reader,
   { planId, placeId, scheduleId }: NamedRules,
-): Promise<Omit<StoredRules, 'types' | 'held'>> {
+): Promise<Omit<StoredRules, 'types' | 'terms'>> {
   const plan = selectFrom('leavePlans')
     .select('id')
     .where('id', '=', planId ?? null);

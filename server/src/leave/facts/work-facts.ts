@@ -17,7 +17,7 @@ export function workFactsOf(stored: StoredWorkTerms): ReadonlyMap<string, WorkFa
   const { schedules, places } = workRulesOf(stored);
   const alike = new Map<string, WorkFacts>();
   const facts = new Map<string, WorkFacts>();
-  for (const [userId, rows] of Map.groupBy(stored.held, (row) => row.userId)) {
+  for (const [userId, rows] of Map.groupBy(stored.terms, (row) => row.userId)) {
     const key = rows.map(({ from, placeId, scheduleId }) => `${from} ${placeId} ${scheduleId}`).join();
     const terms = rows.flatMap(({ from, placeId, scheduleId }): WorkTerms[] => {
       const [place, schedule] = [places.get(placeId), schedules.get(scheduleId)];

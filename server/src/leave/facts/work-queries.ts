@@ -24,12 +24,12 @@ interface WorkTerms {
 /** The people's terms, to limit other records to those in use. */
 export function termsOfPeople(userIds: OneOf<string>) {
   return expressionBuilder<DB>()
-    .selectFrom('personTerms as held')
-    .where(({ ref }) => isOneOf(ref('held.userId'), userIds));
+    .selectFrom('personTerms as terms')
+    .where(({ ref }) => isOneOf(ref('terms.userId'), userIds));
 }
 
 export interface StoredWorkTerms extends StoredWork {
-  held: readonly WorkTerms[];
+  terms: readonly WorkTerms[];
 }
 
 /** The people's dated places and schedules, by date, in full. */
@@ -38,26 +38,26 @@ export async function readWorkTerms(database: Reader, userIds: readonly string[]
 }
 
 const queryWork = compiledQuery((database, userIds: Listed<string>) =>
-  database.selectNoFrom(heldWork(listOf(userIds))),
+  database.selectNoFrom(storedWork(listOf(userIds))),
 );
 
 /** The same as JSON lists, to select with others. */
-export function heldWork(userIds: OneOf<string>) {
+export function storedWork(userIds: OneOf<string>) {
   const terms = termsOfPeople(userIds);
   return [
     jsonRows(
       terms
         .select((eb) =>
           jsonBuildObject({
-            userId: eb.ref('held.userId'),
-            from: eb.ref('held.effectiveFrom'),
-            placeId: eb.ref('held.placeId'),
-            scheduleId: eb.ref('held.scheduleId'),
+            userId: eb.ref('terms.userId'),
+            from: eb.ref('terms.effectiveFrom'),
+            placeId: eb.ref('terms.placeId'),
+            scheduleId: eb.ref('terms.scheduleId'),
           }).as('row'),
         )
-        .orderBy('held.effectiveFrom'),
-    ).as('held'),
-    schedulesAmong(terms.select('held.scheduleId').$asScalar().$notNull()).as('schedules'),
-    placesAmong(terms.select('held.placeId').$asScalar().$notNull()).as('places'),
+        .orderBy('terms.effectiveFrom'),
+    ).as('terms'),
+    schedulesAmong(terms.select('terms.scheduleId').$asScalar().$notNull()).as('schedules'),
+    placesAmong(terms.select('terms.placeId').$asScalar().$notNull()).as('places'),
   ] as const;
 }

@@ -7,7 +7,7 @@ import { changedFields } from '../../audit/changed-fields.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import { type ChangedRules, changeRules } from '../../work-time/rule-changes/rule-change.ts';
 import type { LeaveRuleContext } from '../facts/leave-rules.ts';
-import { isPlanHeld, isPlanNameTaken, readPlan, readStoredPlan, readUnits } from './plan-queries.ts';
+import { isPlanAssigned, isPlanNameTaken, readPlan, readStoredPlan, readUnits } from './plan-queries.ts';
 import {
   changedPolicies,
   checkPlanBounds,
@@ -28,7 +28,7 @@ export function changePlan(
     const before = checkVersion('Plan', version, await readPlan(reader, id, today));
     if (isRefusal(before)) return before;
     if (await isPlanNameTaken(reader, name, id)) return planNameTaken(name);
-    const fixed = checkYearStart(before, yearStart, await isPlanHeld(reader, id));
+    const fixed = checkYearStart(before, yearStart, await isPlanAssigned(reader, id));
     if (fixed.refused) return fixed;
     const units = await readUnits(reader);
     const versions = readVersions(policies ?? before.policies, units);

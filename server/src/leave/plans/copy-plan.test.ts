@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createUser } from '../../testing/factories.ts';
 import { loggedEntries } from '../../testing/logged-entries.ts';
 import { createPlan, policyDocumentOf } from '../../testing/plan-factories.ts';
-import { createPlace, giveTerms, type HeldRecords } from '../../testing/terms-factories.ts';
+import { createPlace, giveTerms, type TermsRecords } from '../../testing/terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let hr: TestActor;
-let held: HeldRecords;
+let held: TermsRecords;
 
 beforeAll(async () => {
   app = await testApp({ today: '2026-11-25' });

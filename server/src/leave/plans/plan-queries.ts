@@ -45,16 +45,16 @@ function selectPlans(database: Reader, day: CalendarDate) {
     'plan.yearStart',
     policiesOfPlan<Plan['policies']>().as('policies'),
     eb
-      .selectFrom('personTerms as held')
-      .whereRef('held.planId', '=', 'plan.id')
-      .where('held.effectiveFrom', '<=', day)
+      .selectFrom('personTerms as terms')
+      .whereRef('terms.planId', '=', 'plan.id')
+      .where('terms.effectiveFrom', '<=', day)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
             selectFrom('personTerms as later')
               .select(sql.lit(1).as('one'))
-              .whereRef('later.userId', '=', 'held.userId')
-              .whereRef('later.effectiveFrom', '>', 'held.effectiveFrom')
+              .whereRef('later.userId', '=', 'terms.userId')
+              .whereRef('later.effectiveFrom', '>', 'terms.effectiveFrom')
               .where('later.effectiveFrom', '<=', day),
           ),
         ),
@@ -87,27 +87,27 @@ export async function readConcerned(
 }
 
 /** Whether the plan is or was assigned to anyone, on any day. */
-export async function isPlanHeld(database: Reader, planId: string): Promise<boolean> {
-  const held = await database
+export async function isPlanAssigned(database: Reader, planId: string): Promise<boolean> {
+  const terms = await database
     .selectFrom('personTerms')
     .select('userId')
     .where('planId', '=', planId)
     .limit(1)
     .executeTakeFirst();
-  return held !== undefined;
+  return terms !== undefined;
 }
 
 /** Whether the person has an anniversary plan on any day. */
-export async function holdsAnniversaryPlan(database: Reader, userId: string): Promise<boolean> {
-  const held = await database
-    .selectFrom('personTerms as held')
-    .innerJoin('leavePlans as plan', 'plan.id', 'held.planId')
-    .select('held.planId')
-    .where('held.userId', '=', userId)
+export async function hasAnniversaryPlan(database: Reader, userId: string): Promise<boolean> {
+  const terms = await database
+    .selectFrom('personTerms as terms')
+    .innerJoin('leavePlans as plan', 'plan.id', 'terms.planId')
+    .select('terms.planId')
+    .where('terms.userId', '=', userId)
     .where('plan.yearStart', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  return held !== undefined;
+  return terms !== undefined;
 }
 
 /** Units of all leave types, by code. */

@@ -1,14 +1,14 @@
 import { changedTerms, type TermsChange } from '@almanac/domain/leave/terms/terms';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import type { Holder } from './held-terms-queries.ts';
-import { removeTerms, saveTerms } from './held-terms-store.ts';
+import type { PersonWithTerms } from './assigned-terms-queries.ts';
+import { removeTerms, saveTerms } from './assigned-terms-store.ts';
 import { changedTermsEntry, storedDifference } from './terms-record.ts';
 
 /** Stores the people's changed terms, and returns the log's changes of those whose terms differ. */
 export async function changeTerms(
   writer: Writer,
-  people: readonly { holder: Holder; change: TermsChange }[],
+  people: readonly { holder: PersonWithTerms; change: TermsChange }[],
   names: ReadonlyMap<string, string>,
 ): Promise<AuditEntry[]> {
   const changed = people

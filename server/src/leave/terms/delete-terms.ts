@@ -9,8 +9,8 @@ import { lockPeople } from '../../people/accounts/records/lock-store.ts';
 import { readSelfServiceOverride } from '../../people/accounts/records/own-record.ts';
 import { type RemovedRules, removeRules } from '../../work-time/rule-changes/rule-change.ts';
 import type { LeaveRuleContext } from '../facts/leave-rules.ts';
-import { namesOf, readHeldRecords, readHolders } from './held-terms-queries.ts';
-import { removeTerms } from './held-terms-store.ts';
+import { namesOf, readPeopleWithTerms, readTermsRecords } from './assigned-terms-queries.ts';
+import { removeTerms } from './assigned-terms-store.ts';
 import { deletedTermsEntry, storedDifference, withReason } from './terms-record.ts';
 
 export function deleteTerms(
@@ -19,7 +19,7 @@ export function deleteTerms(
 ): Promise<RemovedRules<'VALIDATION_ERROR' | 'NOT_FOUND' | 'OWN_RECORD' | 'INVALID_TRANSITION' | 'IN_USE'>> {
   return removeRules(context, asked, async (reader, writer) => {
     if (writer) await lockPeople(writer, [userId]);
-    const [holder] = await readHolders(reader, { userIds: [userId] });
+    const [holder] = await readPeopleWithTerms(reader, { userIds: [userId] });
     if (!holder) return notFound('User');
     const erasure = checkNotErased(holder);
     if (erasure.refused) return erasure;
@@ -34,7 +34,7 @@ export function deleteTerms(
       concerned: { userIds: [userId] },
       from,
       async store(removing) {
-        const names = namesOf(await readHeldRecords(removing));
+        const names = namesOf(await readTermsRecords(removing));
         await removeTerms(removing, storedDifference(holder, rows).gone);
         return {
           result: null,

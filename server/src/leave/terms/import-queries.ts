@@ -6,7 +6,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { places, workSchedules } from '../../work-time/named-queries.ts';
 
 /** Types, plans, schedules and places that an import can name, the newcomers' place first. */
-export async function readImportRules(database: Reader): Promise<Omit<ImportLeave, 'openings' | 'held'>> {
+export async function readImportRules(database: Reader): Promise<Omit<ImportLeave, 'openings' | 'terms'>> {
   const plans = await database
     .selectFrom('leavePlans as plan')
     .select((eb) => [

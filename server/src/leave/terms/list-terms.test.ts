@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDepartment, createUser } from '../../testing/factories.ts';
-import { createPlace, giveTerms, type HeldRecords } from '../../testing/terms-factories.ts';
+import { createPlace, giveTerms, type TermsRecords } from '../../testing/terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let hr: TestActor;
-let berlin: HeldRecords;
-let leeds: HeldRecords;
+let berlin: TermsRecords;
+let leeds: TermsRecords;
 
 beforeAll(async () => {
   app = await testApp({ today: '2026-03-02' });

@@ -8,7 +8,7 @@ import type {
 import { notFound, type Outcome, type Refusal } from '@almanac/domain/refusal';
 import { type Answered, withTotal } from '../../platform/use-case/answered.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
-import { readTermsOf, readTermsOfPeople } from './held-terms-queries.ts';
+import { readTermsOf, readTermsOfPeople } from './assigned-terms-queries.ts';
 
 export async function listTerms(
   { actor, database }: UseCaseContext,

@@ -5,8 +5,8 @@ import type { AuditEntry, FieldChanges } from '../../audit/audit-entry.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import type { ActOnRecord } from '../../people/accounts/records/own-record.ts';
 import { dateText } from '../../platform/date-text.ts';
-import type { Holder } from './held-terms-queries.ts';
-import type { PersonTermsRow } from './held-terms-store.ts';
+import type { PersonWithTerms } from './assigned-terms-queries.ts';
+import type { PersonTermsRow } from './assigned-terms-store.ts';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -18,7 +18,7 @@ const fields = [
 
 /** The rows to store and delete to reach the person's new terms. */
 export function storedDifference(
-  { id: userId, rows }: Holder,
+  { id: userId, rows }: PersonWithTerms,
   after: readonly TermsRow[],
 ): { saved: PersonTermsRow[]; gone: PersonTermsRow[] } {
   const before = new Map(rows.map((row) => [row.from, row]));
@@ -34,12 +34,12 @@ export function storedDifference(
 }
 
 /** The audited changes of a person's terms. */
-export function changedTermsEntry(holder: Holder, change: TermsChange, names: Names): AuditEntry {
+export function changedTermsEntry(holder: PersonWithTerms, change: TermsChange, names: Names): AuditEntry {
   const { from, ...named } = change;
-  const held = holder.rows.filter((_row, index) => (holder.rows[index + 1]?.from ?? latestDate) > from);
+  const affected = holder.rows.filter((_row, index) => (holder.rows[index + 1]?.from ?? latestDate) > from);
   const changed = fields.flatMap(([field, column, words]) => {
     const after = named[column];
-    const before = held.find((row) => row[column] !== after)?.[column];
+    const before = affected.find((row) => row[column] !== after)?.[column];
     return after === undefined || before === undefined
       ? []
       : [{ words, change: changeOf(field, before, after, names) }];
@@ -54,7 +54,7 @@ export function changedTermsEntry(holder: Holder, change: TermsChange, names: Na
 }
 
 /** The audited changes of a deleted row. */
-export function deletedTermsEntry(holder: Holder, from: string, names: Names): AuditEntry {
+export function deletedTermsEntry(holder: PersonWithTerms, from: string, names: Names): AuditEntry {
   const index = holder.rows.findIndex((row) => row.from === from);
   const [before, after] = [holder.rows[index], holder.rows[index - 1]];
   const changes = fields.flatMap(([field, column]) =>
@@ -82,7 +82,7 @@ export function withReason<Entry extends AuditEntry>(
   };
 }
 
-function entryOf(holder: Holder, changes: FieldChanges) {
+function entryOf(holder: PersonWithTerms, changes: FieldChanges) {
   return { entity: 'user', entityId: holder.id, subject: namedPerson(holder), changes } as const;
 }
 

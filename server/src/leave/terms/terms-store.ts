@@ -3,7 +3,7 @@ import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
 
 /** Assigns first terms to everyone without any, and returns their number. */
-export async function giveEverybodyTerms(writer: Writer): Promise<number> {
+export async function assignMissingTerms(writer: Writer): Promise<number> {
   const without = await writer
     .selectFrom(people.as('person'))
     .select('person.id')

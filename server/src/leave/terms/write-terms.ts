@@ -19,14 +19,14 @@ import type { Reader, Writer } from '../../platform/database/database.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import { type ChangedRules, changeRules } from '../../work-time/rule-changes/rule-change.ts';
 import type { LeaveRuleContext } from '../facts/leave-rules.ts';
-import { changeTerms } from './change-terms.ts';
 import {
-  type GroupOfHolders,
-  type Holder,
   namesOf,
-  readHeldRecords,
-  readHolders,
-} from './held-terms-queries.ts';
+  type PersonWithTerms,
+  readPeopleWithTerms,
+  readTermsRecords,
+  type TermsRecipients,
+} from './assigned-terms-queries.ts';
+import { changeTerms } from './change-terms.ts';
 import { withReason } from './terms-record.ts';
 
 /** Assigns terms to people or a group, effective from a day. */
@@ -44,7 +44,7 @@ export function writeTerms(
   return changeRules(context, asked, async (reader, writer) => {
     const day = checkDays([{ path: 'from', label: 'From', day: from }], context.today);
     if (day.refused) return day;
-    const records = await readHeldRecords(reader);
+    const records = await readTermsRecords(reader);
     const missing = missingRecord({ place, plan, schedule, placeId }, records);
     if (missing) return missing;
     const holders = await readHoldersOfGroup(groupOf(group, from), reader, writer);
@@ -66,8 +66,8 @@ export function writeTerms(
       async store(saving) {
         const names = namesOf(records);
         const changed = holders.map((holder) => ({ holder, change }));
-        const held = await changeTerms(saving, changed, names);
-        const entries = held.map((entry) => withReason(entry, { actorId, ...own }));
+        const written = await changeTerms(saving, changed, names);
+        const entries = written.map((entry) => withReason(entry, { actorId, ...own }));
         const peopleChanged = entries.length;
         if (department && plan !== undefined && department.planId !== plan) {
           await saveDepartmentPlan(saving, department.id, plan);
@@ -101,7 +101,7 @@ function changeOf(
 
 type Group = Pick<WriteTerms, 'userIds' | 'departmentId' | 'placeId'>;
 
-function groupOf({ userIds = [], departmentId, placeId }: Group, from: CalendarDate): GroupOfHolders {
+function groupOf({ userIds = [], departmentId, placeId }: Group, from: CalendarDate): TermsRecipients {
   if (departmentId !== undefined) return { departmentId };
   return placeId === undefined ? { userIds } : { placeId, from };
 }
@@ -116,21 +116,21 @@ async function readNamedDepartment(departmentId: string | undefined, reader: Rea
 
 /** The group's people who are not erased, locked. */
 async function readHoldersOfGroup(
-  group: GroupOfHolders,
+  group: TermsRecipients,
   reader: Reader,
   writer?: Writer,
-): Promise<Outcome<Holder[], 'VALIDATION_ERROR' | 'INVALID_TRANSITION'>> {
-  const everybody = await readHolders(reader, group);
-  const [erased] = 'userIds' in group ? everybody.filter(isErased) : [];
+): Promise<Outcome<PersonWithTerms[], 'VALIDATION_ERROR' | 'INVALID_TRANSITION'>> {
+  const everyone = await readPeopleWithTerms(reader, group);
+  const [erased] = 'userIds' in group ? everyone.filter(isErased) : [];
   const erasure = erased ? checkNotErased(erased) : allowed;
   if (erasure.refused) return erasure;
-  const holders = everybody.filter((each) => !isErased(each));
+  const holders = everyone.filter((each) => !isErased(each));
   const found = writer ? await lockedOf(writer, holders) : holders;
   const isMissing = 'userIds' in group && found.length < new Set(group.userIds).size;
   return isMissing ? refuseInput('userIds', 'Person not found') : found;
 }
 
-async function lockedOf(writer: Writer, holders: readonly Holder[]): Promise<Holder[]> {
+async function lockedOf(writer: Writer, holders: readonly PersonWithTerms[]): Promise<PersonWithTerms[]> {
   const locked = await lockPeople(
     writer,
     holders.map(({ id }) => id),
@@ -141,7 +141,7 @@ async function lockedOf(writer: Writer, holders: readonly Holder[]): Promise<Hol
 
 function missingRecord(
   { place, plan, schedule, placeId }: Pick<WriteTerms, 'place' | 'plan' | 'schedule' | 'placeId'>,
-  records: Awaited<ReturnType<typeof readHeldRecords>>,
+  records: Awaited<ReturnType<typeof readTermsRecords>>,
 ): Refusal<'VALIDATION_ERROR'> | undefined {
   const isMissing = (id: string | undefined, kind: string) =>
     id !== undefined && records.get(id)?.kind !== kind;

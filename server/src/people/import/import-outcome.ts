@@ -4,7 +4,7 @@ import { type CalendarDate, earliestDate } from '@almanac/domain/calendar/calend
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { userFields } from '@almanac/domain/people/accounts/user-fields';
 import { type PersonFields, typedCells } from '@almanac/domain/people/import/import-cells';
-import { heldAfter, type ImportLeave } from '@almanac/domain/people/import/import-leave';
+import { type ImportLeave, termsAfterImport } from '@almanac/domain/people/import/import-leave';
 import type { ImportPlan, PlannedPerson } from '@almanac/domain/people/import/import-plan';
 import type { ImportedPerson, ImportFault, PeopleImport } from '@almanac/domain/people/import/import-schema';
 import { loggedValues } from '@almanac/domain/records/logged-record';
@@ -236,7 +236,7 @@ function heldFrom(
   const { place, plan, schedule, department } = fields;
   if (!before) {
     const isNamed = place !== undefined || plan !== undefined || schedule !== undefined;
-    const terms = isNamed ? heldAfter({ ...fields, departmentId: department?.id }, leave) : undefined;
+    const terms = isNamed ? termsAfterImport({ ...fields, departmentId: department?.id }, leave) : undefined;
     return terms && { from: earliestDate, terms };
   }
   if (!heldColumns.some((column) => changes.includes(column))) return undefined;

@@ -12,7 +12,7 @@ export function lockTeamsLedBy(writer: Writer, userId: string): Promise<{ id: st
 }
 
 /** Transfers all teams of a lead to another person and returns them. */
-export function passTeamsOn(
+export function transferTeams(
   writer: Writer,
   { from, to }: { from: string; to: string },
 ): Promise<{ id: string; name: string }[]> {

@@ -19,7 +19,7 @@ import {
 } from '../../platform/database/statements/text-comparison.ts';
 import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
 import type { DB, Teams } from '../../platform/database/tables.ts';
-import { membershipsInForce } from './team-queries.ts';
+import { effectiveMemberships } from './team-queries.ts';
 
 type TeamRow = Awaited<ReturnType<ReturnType<typeof selectTeams>['executeTakeFirstOrThrow']>>;
 
@@ -45,7 +45,7 @@ export function selectTeams(database: Reader, today: CalendarDate) {
 function countActiveMembers(today: CalendarDate): AliasableExpression<number> {
   const eb = expressionBuilder<DB & { team: Teams }, 'team'>();
   return eb
-    .selectFrom(membershipsInForce({ startDate: today }).as('membership'))
+    .selectFrom(effectiveMemberships({ startDate: today }).as('membership'))
     .innerJoin(people.as('person'), 'person.id', 'membership.userId')
     .select((of) => of.fn.count<number>('membership.userId').distinct().as('people'))
     .whereRef('membership.teamId', '=', 'team.id')
@@ -152,7 +152,7 @@ function isOwnTeam(viewer: Viewer, today: CalendarDate): Expression<SqlBool> {
   const eb = expressionBuilder<DB & { team: Teams }, 'team'>();
   const scope = approvalScope(viewer);
   const joined = eb
-    .selectFrom(membershipsInForce({ startDate: today, endDate: today }).as('membership'))
+    .selectFrom(effectiveMemberships({ startDate: today, endDate: today }).as('membership'))
     .select('membership.teamId')
     .where('membership.userId', '=', viewer.id);
   return eb.or([

@@ -31,9 +31,9 @@ interface Days {
 const memberships = selectFrom('teamMembers as membership');
 
 /** The memberships effective on any of the days, to join. */
-export function membershipsInForce(days: Days) {
+export function effectiveMemberships(days: Days) {
   return memberships
-    .where(isInForce(days))
+    .where(isEffective(days))
     .select([
       'membership.id',
       'membership.version',
@@ -53,11 +53,11 @@ export function isInTeam(userId: Expression<string>, teamId: string, days: Days)
       .select('membership.id')
       .where('membership.userId', '=', userId)
       .where('membership.teamId', '=', teamId)
-      .where(isInForce(days)),
+      .where(isEffective(days)),
   );
 }
 
-function isInForce({ startDate, endDate }: Days): Expression<SqlBool> {
+function isEffective({ startDate, endDate }: Days): Expression<SqlBool> {
   const eb = expressionBuilder(memberships);
   return eb.and([
     eb('membership.isActive', '=', true),

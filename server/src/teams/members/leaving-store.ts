@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { goesOnAfter } from '@almanac/domain/teams/members/membership-period';
+import { continuesAfter } from '@almanac/domain/teams/members/membership-period';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { endEntry, removalEntry } from '../directory/membership-record.ts';
@@ -17,7 +17,7 @@ export async function endMembershipsOn(
 ): Promise<AuditEntry[]> {
   await lockMemberships(writer, [userId]);
   const memberships = await readMemberships(writer, [userId]);
-  const goingOn = memberships.filter((each) => goesOnAfter(each, lastDay));
+  const goingOn = memberships.filter((each) => continuesAfter(each, lastDay));
   const idsOf = (some: typeof goingOn) => some.map(({ id }) => id);
   const { later = [], begun = [] } = Object.groupBy(goingOn, ({ startDate }) =>
     startDate > lastDay ? 'later' : 'begun',

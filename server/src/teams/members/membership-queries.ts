@@ -2,7 +2,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
 import { isEmployedOn } from '@almanac/domain/people/accounts/employment';
 import type { MemberAllocation } from '@almanac/domain/teams/members/allocation';
-import { isInForce, whileEmployed } from '@almanac/domain/teams/members/membership-period';
+import { isEffective, whileEmployed } from '@almanac/domain/teams/members/membership-period';
 import type { Membership } from '@almanac/domain/teams/members/membership-rules';
 import { toPercent } from '@almanac/domain/teams/members/percent';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
@@ -13,7 +13,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { jsonRows } from '../../platform/database/statements/json-rows.ts';
 import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
 import type { DB } from '../../platform/database/tables.ts';
-import { membershipsInForce } from '../directory/team-queries.ts';
+import { effectiveMemberships } from '../directory/team-queries.ts';
 
 interface AllocationColumns {
   allocationTenths: number;
@@ -199,7 +199,7 @@ export function storedMemberships(userId: string) {
 /** Memberships of active users effective in the period, to join or narrow down to. */
 export function activeMemberships(teamId: string, period: Period) {
   return expressionBuilder<DB>()
-    .selectFrom(membershipsInForce(period).as('membership'))
+    .selectFrom(effectiveMemberships(period).as('membership'))
     .innerJoin(people.as('person'), 'person.id', 'membership.userId')
     .where('membership.teamId', '=', teamId)
     .where('person.isActive', '=', true);
@@ -236,5 +236,5 @@ export function allocationsWhileEmployed(
   return stored
     .map(withoutNulls)
     .flatMap((row) => whileEmployed(row, row))
-    .filter((membership) => isInForce(membership, period));
+    .filter((membership) => isEffective(membership, period));
 }

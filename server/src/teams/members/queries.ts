@@ -2,13 +2,13 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { MyTeam } from '@almanac/domain/teams/members/schema';
 import type { Reader } from '../../platform/database/database.ts';
 import { selectTeams, toTeam } from '../directory/queries.ts';
-import { membershipsInForce } from '../directory/team-queries.ts';
+import { effectiveMemberships } from '../directory/team-queries.ts';
 import { percentOf } from './membership-queries.ts';
 
 /** The teams of a person's active memberships that have not ended, one entry each. */
 export async function readTeamsOf(database: Reader, today: CalendarDate, userId: string): Promise<MyTeam[]> {
   const rows = await selectTeams(database, today)
-    .innerJoin(membershipsInForce({ startDate: today }).as('membership'), 'membership.teamId', 'team.id')
+    .innerJoin(effectiveMemberships({ startDate: today }).as('membership'), 'membership.teamId', 'team.id')
     .select([
       'membership.id as membershipId',
       'membership.version as membershipVersion',

@@ -9,7 +9,7 @@ import { standingInOn } from '../../people/accounts/deputies/deputy-queries.ts';
 import { hasRole, onePerson, type People, people } from '../../people/accounts/records/people-queries.ts';
 import { isOneOf } from '../../platform/database/statements/one-of.ts';
 import type { DB } from '../../platform/database/tables.ts';
-import { membershipsInForce } from '../directory/team-queries.ts';
+import { effectiveMemberships } from '../directory/team-queries.ts';
 
 const { selectFrom } = expressionBuilder<DB>();
 
@@ -200,7 +200,7 @@ export function managersOf(userIds: readonly string[], today: CalendarDate) {
 
 /** Leads of active teams with the members effective on any of the days. */
 function leadsAndMembers(days: Period) {
-  return selectFrom(membershipsInForce(days).as('membership'))
+  return selectFrom(effectiveMemberships(days).as('membership'))
     .innerJoin('teams as team', 'team.id', 'membership.teamId')
     .where('team.isActive', '=', true);
 }

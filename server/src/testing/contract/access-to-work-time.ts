@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createPlace, type HeldRecords } from '../terms-factories.ts';
+import { createPlace, type TermsRecords } from '../terms-factories.ts';
 import {
   type AccessRow,
   type AccessTable,
@@ -14,7 +14,7 @@ const nothing = () => ({});
 const adminsSee = { SYSTEM_ADMIN: 200, HR_ADMIN: 200 };
 const minutes = [480, 0, 480, 0, ...Array(10).fill(0)];
 const schedule = () => ({ name: randomUUID(), minutes });
-const place = ({ plan, schedule: scheduleId }: HeldRecords) => ({
+const place = ({ plan, schedule: scheduleId }: TermsRecords) => ({
   name: randomUUID(),
   planId: plan,
   scheduleId,
@@ -22,7 +22,7 @@ const place = ({ plan, schedule: scheduleId }: HeldRecords) => ({
 
 /** A call on an existing location or its schedule. */
 const about =
-  (made: (held: HeldRecords) => { id: string; body?: object; params?: object }): AccessRow['prepare'] =>
+  (made: (held: TermsRecords) => { id: string; body?: object; params?: object }): AccessRow['prepare'] =>
   async ({ app }, _actor, owner) => {
     const { id, body, params } = made(await createPlace(app.database, randomUUID()));
     return { params: { id: owner === 'unknown' ? unknownId : id, ...params }, ...(body && { body }) };

@@ -12,7 +12,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import { visiblePeople } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { lockLooksOf } from './adjustments/store.ts';
+import { lockBalanceReadsOf } from './adjustments/store.ts';
 
 const notAllowed = refuse('FORBIDDEN', "You don't have permission to see this person's leave balance");
 
@@ -67,7 +67,7 @@ export async function recordBalanceReads(
   if ((await entriesToWrite(database)).length === 0) return;
   // The idempotency key belongs to the caller's change, not to this log entry.
   await change({ ...context, idempotencyKey: undefined }, async (writer) => {
-    await lockLooksOf(writer, actor.id);
+    await lockBalanceReadsOf(writer, actor.id);
     const [first, ...more] = await entriesToWrite(writer);
     return first ? { result: null, audit: [first, ...more] } : unchanged(null);
   });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRequest, createUser } from '../../testing/factories.ts';
 import { createPlan, policyDocumentOf } from '../../testing/plan-factories.ts';
-import { createPlace, giveTerms, type HeldRecords } from '../../testing/terms-factories.ts';
+import { createPlace, giveTerms, type TermsRecords } from '../../testing/terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 const today = '2028-01-05';
 let app: TestApp;
 let admin: TestActor;
-let held: HeldRecords;
+let held: TermsRecords;
 
 beforeAll(async () => {
   app = await testApp({ today });

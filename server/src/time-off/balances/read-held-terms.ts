@@ -1,8 +1,8 @@
 import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
-import type { HeldTerms, ReadAccounts } from '@almanac/domain/time-off/balances/answers/account-schema';
+import type { EffectiveTerms, ReadAccounts } from '@almanac/domain/time-off/balances/answers/account-schema';
 import { workOfWeek } from '@almanac/domain/work-time/work-schedule';
-import { readNamedTerms } from '../../leave/terms/held-terms-queries.ts';
+import { readNamedTerms } from '../../leave/terms/assigned-terms-queries.ts';
 import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { checkBalanceVisible } from './balance-visibility.ts';
@@ -11,7 +11,7 @@ import { checkBalanceVisible } from './balance-visibility.ts';
 export async function readHeldTerms(
   context: TimeOffContext,
   { userId = context.actor.id, on = context.today }: ReadAccounts,
-): Promise<Outcome<HeldTerms, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
+): Promise<Outcome<EffectiveTerms, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
   const sight = await checkBalanceVisible(context, userId);
   if (sight.refused) return sight;
   const day = checkDays([{ path: 'on', label: 'On', day: on, first: firstBoundedDay }], context.today);

@@ -5,17 +5,17 @@ import { leaveYearOf } from '@almanac/domain/leave/plans/leave-year';
 import { standardPlan } from '@almanac/domain/leave/plans/standard-policies';
 import { amountOf } from '@almanac/domain/leave/types/amount';
 import { standardTypes } from '@almanac/domain/leave/types/leave-type';
-import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
+import { blocksDays } from '@almanac/domain/time-off/requests/request-status';
 import { requestStatuses } from '@almanac/domain/time-off/requests/vocabulary';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unknownId } from '../../testing/contract/access-row.ts';
 import { createRequest, createUser } from '../../testing/factories.ts';
-import { createPlace, giveTerms, type HeldRecords } from '../../testing/terms-factories.ts';
+import { createPlace, giveTerms, type TermsRecords } from '../../testing/terms-factories.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 const leaveYearStarts = ['01-01', '04-01', '10-15'] as const;
-const held = new Map<string, HeldRecords>();
+const held = new Map<string, TermsRecords>();
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
@@ -175,7 +175,7 @@ async function storeRequests(
   const kept: (ReturnType<typeof datesOf> & { id: string; isHeld: boolean })[] = [];
   for (const { status, ...asked } of requests) {
     const days = datesOf(asked, today);
-    const isHeld = holdsDays(status);
+    const isHeld = blocksDays(status);
     const isInTheWay = isHeld && kept.some((other) => other.isHeld && overlaps(other, days));
     if (days.endDate < days.startDate || isInTheWay) continue;
     const decision = status === 'APPROVED' || status === 'REJECTED' ? { decidedById } : {};

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { rulesOf } from '@almanac/domain/leave/plans/policy-schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { policyDocumentOf } from '../../testing/plan-factories.ts';
-import { createPlace, giveTerms, type HeldRecords } from '../../testing/terms-factories.ts';
+import { createPlace, giveTerms, type TermsRecords } from '../../testing/terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const week = { type: 'VACATION', startDate: '2026-08-03', endDate: '2026-08-07' };
 
 /** A person with five vacation days a year. */
-async function holder(): Promise<{ ann: TestActor; held: HeldRecords }> {
+async function holder(): Promise<{ ann: TestActor; held: TermsRecords }> {
   const rules = rulesOf(policyDocumentOf(5), 'DAY');
   const policies = [{ type: 'VACATION', from: '2026-01-01', rules }];
   const held = await createPlace(app.database, randomUUIDv7(), { yearStart: '01-01', policies });
@@ -90,7 +90,7 @@ test('two bookings at once that earned leave covers once: one is accepted', asyn
 });
 
 const shorter = [240, 240, 240, 240, 0, 0, 240, 240, 240, 240, 0, 0, 0, 0];
-const changes: [string, (held: HeldRecords) => [string, object], number][] = [
+const changes: [string, (held: TermsRecords) => [string, object], number][] = [
   [
     'of policy',
     ({ plan }) => [`plans/${plan}/policies/VACATION/2026-01-01`, { rules: policyDocumentOf(4) }],

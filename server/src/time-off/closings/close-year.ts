@@ -22,7 +22,7 @@ import { balancesThrough } from './closing-balances.ts';
 import {
   type PendingRequest,
   readClosings,
-  readEverybody,
+  readEveryone,
   readPendingThrough,
   type Witness,
 } from './queries.ts';
@@ -88,7 +88,7 @@ async function readClosable(
   if (isRefusal(pending)) return pending;
   return readLeaveFacts(
     database,
-    (await readEverybody(database)).map(({ id }) => id),
+    (await readEveryone(database)).map(({ id }) => id),
   );
 }
 

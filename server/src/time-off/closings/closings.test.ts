@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createRequest, createUser } from '../../testing/factories.ts';
 import { createPlan, policyDocumentOf } from '../../testing/plan-factories.ts';
-import { createPlace, giveTerms, type HeldRecords } from '../../testing/terms-factories.ts';
+import { createPlace, giveTerms, type TermsRecords } from '../../testing/terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 import { verifyClosings } from './verify-closings.ts';
 
@@ -10,7 +10,7 @@ let app: TestApp;
 let root: TestActor;
 let hr: TestActor;
 let ann: TestActor;
-let held: HeldRecords;
+let held: TermsRecords;
 const through = '2026-12-31';
 
 beforeAll(async () => {

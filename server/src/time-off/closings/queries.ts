@@ -90,9 +90,7 @@ export async function readWitnesses(database: Reader, through: CalendarDate): Pr
 }
 
 /** All people by name, with their display names. */
-export async function readEverybody(
-  database: Reader,
-): Promise<{ id: string; name: string; email: string }[]> {
+export async function readEveryone(database: Reader): Promise<{ id: string; name: string; email: string }[]> {
   return database
     .selectFrom(people.as('person'))
     .select(['person.id', 'person.name', 'person.email'])

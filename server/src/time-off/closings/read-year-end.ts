@@ -6,7 +6,7 @@ import { numberOf } from '@almanac/domain/leave/types/amount';
 import { type Decision, isRefusal, type Outcome } from '@almanac/domain/refusal';
 import type { ReadYearEnd, YearEnd } from '@almanac/domain/time-off/closings/schema';
 import { change } from '../../audit/change.ts';
-import { namesOf, readHeldRecords } from '../../leave/terms/held-terms-queries.ts';
+import { namesOf, readTermsRecords } from '../../leave/terms/assigned-terms-queries.ts';
 import { dateText } from '../../platform/date-text.ts';
 import { inNameOrder } from '../../platform/text-order.ts';
 import { Download } from '../../platform/use-case/download.ts';
@@ -21,7 +21,7 @@ export async function readYearEnd(
 ): Promise<Outcome<YearEnd, 'VALIDATION_ERROR' | 'FORBIDDEN'>> {
   const decision = checkReading(actor, through, today);
   if (decision.refused) return decision;
-  const names = namesOf(await readHeldRecords(database));
+  const names = namesOf(await readTermsRecords(database));
   const accounts = await readAccountsAtYearEnd(database, through);
   const groups = Map.groupBy(
     accounts,
@@ -45,7 +45,7 @@ export async function exportYearEnd(
   const { actor, database, today } = context;
   const decision = checkReading(actor, through, today);
   if (decision.refused) return decision;
-  const names = namesOf(await readHeldRecords(database));
+  const names = namesOf(await readTermsRecords(database));
   const accounts = await readAccountsAtYearEnd(database, through);
   const logged = await change(context, async () => ({
     result: null,

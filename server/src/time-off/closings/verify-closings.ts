@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { dateText } from '../../platform/date-text.ts';
 import { readLeaveFacts } from '../balances/facts/leave-facts.ts';
 import { balancesThrough } from './closing-balances.ts';
-import { readClosings, readEverybody, readWitnesses, type StoredWitness } from './queries.ts';
+import { readClosings, readEveryone, readWitnesses, type StoredWitness } from './queries.ts';
 
 export interface ClosingsVerification {
   closings: number;
@@ -18,7 +18,7 @@ export interface ClosingsVerification {
 /** Recomputes each closing's balances, earliest first, and returns the first that differs. */
 export async function verifyClosings(database: Reader): Promise<ClosingsVerification> {
   const verified = { closings: 0, balances: 0, recalculated: 0 };
-  const people = new Map((await readEverybody(database)).map(({ id, name }) => [id, name]));
+  const people = new Map((await readEveryone(database)).map(({ id, name }) => [id, name]));
   for (const { through } of (await readClosings(database)).reverse()) {
     const witnesses = await readWitnesses(database, through);
     const ids = [...new Set(witnesses.map(({ userId }) => userId))];

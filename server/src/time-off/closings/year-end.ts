@@ -8,7 +8,7 @@ import { termsOn } from '@almanac/domain/work-time/day-of-work';
 import type { Reader } from '../../platform/database/database.ts';
 import { readLeaveFacts } from '../balances/facts/leave-facts.ts';
 import { forEachAccount } from './closing-balances.ts';
-import { readEverybody } from './queries.ts';
+import { readEveryone } from './queries.ts';
 
 /** One account at the year end. */
 export interface AccountAtYearEnd {
@@ -33,8 +33,8 @@ export async function readAccountsAtYearEnd(
   database: Reader,
   through: CalendarDate,
 ): Promise<AccountAtYearEnd[]> {
-  const everybody = await readEverybody(database);
-  const ids = everybody.map(({ id }) => id);
+  const everyone = await readEveryone(database);
+  const ids = everyone.map(({ id }) => id);
   const said = await forEachAccount(await readLeaveFacts(database, ids), (facts, userId) =>
     isCountedOn(facts, through) ? [] : [{ userId, ...accountAt(facts, through) }],
   );
@@ -42,7 +42,7 @@ export async function readAccountsAtYearEnd(
     said.flat().filter(({ lapsed, balance }) => lapsed !== 0 || balance !== 0),
     ({ userId }) => userId,
   );
-  return everybody.flatMap(({ id, name, email }) =>
+  return everyone.flatMap(({ id, name, email }) =>
     (accounts.get(id) ?? []).map((account) => ({ ...account, name, email })),
   );
 }

@@ -3,14 +3,14 @@ import { rulesOf } from '@almanac/domain/leave/plans/policy-schema';
 import type { StoredType } from '@almanac/domain/leave/types/types-schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { policyDocumentOf } from '../../testing/plan-factories.ts';
-import { createPlace, giveTerms, type HeldRecords } from '../../testing/terms-factories.ts';
+import { createPlace, giveTerms, type TermsRecords } from '../../testing/terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let hr: TestActor;
 let ann: TestActor;
 let bo: TestActor;
-let held: HeldRecords;
+let held: TermsRecords;
 beforeAll(async () => {
   app = await testApp({ today: '2026-06-01' });
   hr = await app.signedIn('HR_ADMIN');
@@ -27,7 +27,7 @@ const policyOf = (plan: string) => `/admin/leave/plans/${plan}/policies/VACATION
 const week = { type: 'VACATION', startDate: '2026-08-03', endDate: '2026-08-07' };
 const holidays = (date: string) => ({ holidays: [{ date, name: 'Fair' }] });
 
-function placeOfDays(days: number): Promise<HeldRecords> {
+function placeOfDays(days: number): Promise<TermsRecords> {
   const policies = [{ type: 'VACATION', from: '2026-01-01', rules: rulesOf(policyDocumentOf(days), 'DAY') }];
   return createPlace(app.database, randomUUIDv7(), { yearStart: '01-01', policies });
 }

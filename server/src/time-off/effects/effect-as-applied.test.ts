@@ -5,13 +5,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAdjustment, createRequest, createUser } from '../../testing/factories.ts';
 import { createPlan, policyDocumentOf } from '../../testing/plan-factories.ts';
-import { createPlace, giveHolidays, giveTerms, type HeldRecords } from '../../testing/terms-factories.ts';
+import { createPlace, giveHolidays, giveTerms, type TermsRecords } from '../../testing/terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 const today = '2026-06-01';
 let app: TestApp;
 let hr: TestActor;
-let places: HeldRecords[];
+let places: TermsRecords[];
 let people: string[];
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function placeOf(days: number): Promise<HeldRecords> {
+async function placeOf(days: number): Promise<TermsRecords> {
   const place = await createPlace(app.database, randomUUID());
   await giveHolidays(app.database, place.place, ['2026-08-03', '2026-12-24/PM']);
   return { ...place, plan: await createPlan(app.database, policyDocumentOf(days)) };

@@ -3,13 +3,13 @@ import type { Impact } from '@almanac/domain/work-time/effect-schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createRequest, createUser } from '../../testing/factories.ts';
 import { createPlan, policyDocumentOf } from '../../testing/plan-factories.ts';
-import { createPlace, giveHolidays, giveTerms, type HeldRecords } from '../../testing/terms-factories.ts';
+import { createPlace, giveHolidays, giveTerms, type TermsRecords } from '../../testing/terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let hr: TestActor;
-let held: HeldRecords;
-let other: HeldRecords;
+let held: TermsRecords;
+let other: TermsRecords;
 let person: string;
 
 beforeAll(async () => {

@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createDepartment, createRequest, createUser } from '../../testing/factories.ts';
 import { mailsOf } from '../../testing/mails.ts';
 import { createPlan, policyDocumentOf } from '../../testing/plan-factories.ts';
-import { createPlace, giveHolidays, giveTerms, type HeldRecords } from '../../testing/terms-factories.ts';
+import { createPlace, giveHolidays, giveTerms, type TermsRecords } from '../../testing/terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let hr: TestActor;
 let other: TestActor;
-let held: HeldRecords;
+let held: TermsRecords;
 
 beforeAll(async () => {
   app = await testApp({ today: '2026-06-01' });
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.pool.query('UPDATE users SET is_active = true WHERE id = $1', [other.id]));
 
-async function placeOfDays(days: number): Promise<HeldRecords> {
+async function placeOfDays(days: number): Promise<TermsRecords> {
   const place = await createPlace(app.database, randomUUID());
   return { ...place, plan: await createPlan(app.database, policyDocumentOf(days)) };
 }

@@ -11,7 +11,7 @@ import { readUser } from '../../people/accounts/records/queries.ts';
 import type { Reader, Writer } from '../../platform/database/database.ts';
 import { dateText } from '../../platform/date-text.ts';
 import { type ChangeContext, unchanged } from '../../platform/use-case/change.ts';
-import { lockTeamsLedBy, passTeamsOn } from '../../teams/directory/lead-store.ts';
+import { lockTeamsLedBy, transferTeams } from '../../teams/directory/lead-store.ts';
 import { readPeopleToOffboard, readSuccessor } from './queries.ts';
 
 // The system acts, and sends no mail.
@@ -57,7 +57,7 @@ async function passOn(
 ): Promise<AuditEntry[]> {
   const successor = await readSuccessor(writer, leaver.id);
   if (!successor?.isActive) return [];
-  const passed = await passTeamsOn(writer, { from: leaver.id, to: successor.id });
+  const passed = await transferTeams(writer, { from: leaver.id, to: successor.id });
   return passed.map(({ id, name }) => ({
     action: 'team.changed',
     entity: 'team',

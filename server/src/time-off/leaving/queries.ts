@@ -2,7 +2,7 @@ import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { visibleType } from '@almanac/domain/leave/types/leave-type';
 import type { Leaving } from '@almanac/domain/time-off/leaving/schema';
-import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
+import { blockingStatuses } from '@almanac/domain/time-off/requests/request-status';
 import { expressionBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { storedTypes } from '../../leave/facts/rule-facts-queries.ts';
@@ -67,7 +67,7 @@ function openRequestsOf(userId: string) {
       }).as('row'),
     )
     .where('requesterId', '=', userId)
-    .where('status', 'in', statusesThatHoldDays)
+    .where('status', 'in', blockingStatuses)
     .orderBy('startDate');
 }
 

@@ -5,7 +5,7 @@ import { rulesOn } from '@almanac/domain/leave/plans/plan';
 import { numberOf } from '@almanac/domain/leave/types/amount';
 import { checkEmploymentDays } from '@almanac/domain/people/accounts/employment';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
-import { goesOnAfter } from '@almanac/domain/teams/members/membership-period';
+import { continuesAfter } from '@almanac/domain/teams/members/membership-period';
 import { payableAfter } from '@almanac/domain/time-off/balances/engine/account';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import type { Leaving, ReadLeaving } from '@almanac/domain/time-off/leaving/schema';
@@ -32,7 +32,7 @@ export async function readLeaving(
     pendingRequests: requests.filter(({ status }) => status === 'PENDING'),
     laterLeave: requests.filter(({ endDate }) => endDate > lastDay),
     memberships: memberships
-      .filter(({ endDate }) => goesOnAfter({ endDate: endDate ?? undefined }, lastDay))
+      .filter(({ endDate }) => continuesAfter({ endDate: endDate ?? undefined }, lastDay))
       .map(({ id: memberId, teamId, teamName, ...membership }) => ({
         id: memberId,
         team: { id: teamId, name: teamName },

@@ -5,13 +5,13 @@ import { addDays, type CalendarDate, latestDate } from '@almanac/domain/calendar
 import type { Period } from '@almanac/domain/calendar/period';
 import { visibleType } from '@almanac/domain/leave/types/leave-type';
 import type { AwayPerson, TypedAbsence } from '@almanac/domain/time-off/presence/visible-absences';
-import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
+import { blockingStatuses } from '@almanac/domain/time-off/requests/request-status';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { storedTypes } from '../../leave/facts/rule-facts-queries.ts';
 import { workFactsOf } from '../../leave/facts/work-facts.ts';
-import { heldWork } from '../../leave/facts/work-queries.ts';
+import { storedWork } from '../../leave/facts/work-queries.ts';
 import { byCode } from '../../leave/types/type-queries.ts';
 import { onlyThe, people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -205,13 +205,13 @@ const querySurroundings = compiledQuery((database, asked: AskedSurroundings) => 
         ]),
       ]),
     );
-  return database.selectNoFrom([storedTypes(), jsonRows(around).as('around'), ...heldWork(listOf(asked))]);
+  return database.selectNoFrom([storedTypes(), jsonRows(around).as('around'), ...storedWork(listOf(asked))]);
 });
 
 /** The request by which the person is, or would next be, away. */
 export function idOfNextAbsence(userId: string, today: CalendarDate) {
   return expressionBuilder<DB>()
-    .selectFrom(absencesIn({ startDate: today, endDate: latestDate }, statusesThatHoldDays).as('absence'))
+    .selectFrom(absencesIn({ startDate: today, endDate: latestDate }, blockingStatuses).as('absence'))
     .innerJoin(people.as('person'), 'person.id', 'absence.requesterId')
     .select('absence.id')
     .where('absence.requesterId', '=', userId)

@@ -6,7 +6,7 @@ import { missedTeammates } from '@almanac/domain/time-off/presence/missed-teamma
 import { type Absence, type CheckConflicts, mostTeammates } from '@almanac/domain/time-off/presence/schema';
 import { withoutSeams } from '@almanac/domain/time-off/presence/seams';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
-import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
+import { blockingStatuses } from '@almanac/domain/time-off/requests/request-status';
 import { type RequestedTime, statedHalvesOf } from '@almanac/domain/time-off/requests/span-text';
 import { readWorkFacts } from '../../leave/facts/work-facts.ts';
 import { onePerson } from '../../people/accounts/records/people-queries.ts';
@@ -31,7 +31,7 @@ export async function checkConflicts(
     onePerson(asking.id),
     {
       ...period,
-      status: [...statusesThatHoldDays],
+      status: [...blockingStatuses],
     },
     actor,
   );

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDepartment, createRequest, createTeam, createTeamMember } from '../../testing/factories.ts';
-import { createPlace, giveHolidays, giveTerms, type HeldRecords } from '../../testing/terms-factories.ts';
+import { createPlace, giveHolidays, giveTerms, type TermsRecords } from '../../testing/terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let manager: TestActor;
 let ann: TestActor;
 let bo: TestActor;
-let munich: HeldRecords;
+let munich: TermsRecords;
 let teamId: string;
 
 const june = 'startDate=2026-06-01&endDate=2026-06-07';

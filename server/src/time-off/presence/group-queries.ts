@@ -4,7 +4,7 @@ import { departments } from '../../departments/queries.ts';
 import type { People } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/tables.ts';
-import { membershipsInForce, teams } from '../../teams/directory/team-queries.ts';
+import { effectiveMemberships, teams } from '../../teams/directory/team-queries.ts';
 
 interface NamedGroup {
   id: string;
@@ -41,7 +41,7 @@ export async function readTeamsOf(
     .where(({ exists, ref }) =>
       exists(
         expressionBuilder<DB>()
-          .selectFrom(membershipsInForce({ startDate: today, endDate: today }).as('membership'))
+          .selectFrom(effectiveMemberships({ startDate: today, endDate: today }).as('membership'))
           .innerJoin(people.as('person'), 'person.id', 'membership.userId')
           .select('membership.id')
           .where('membership.teamId', '=', ref('team.id'))

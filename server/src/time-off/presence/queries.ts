@@ -9,7 +9,7 @@ import type { Half } from '@almanac/domain/work-time/half-day';
 import { expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { workFactsOf } from '../../leave/facts/work-facts.ts';
-import { heldWork } from '../../leave/facts/work-queries.ts';
+import { storedWork } from '../../leave/facts/work-queries.ts';
 import { leaveTypes } from '../../leave/types/type-queries.ts';
 import { type People, people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -258,6 +258,6 @@ function presenceLists(members: People, absencesThen: typeof approvedAbsences, s
           }).as('row'),
         ),
     ).as('members'),
-    ...heldWork(members.clearSelect().select('person.id')),
+    ...storedWork(members.clearSelect().select('person.id')),
   ] as const;
 }

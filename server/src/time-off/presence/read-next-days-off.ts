@@ -1,7 +1,7 @@
 import type { NextDaysOff } from '@almanac/domain/time-off/presence/schema';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { readRequestFound } from '../requests/queries.ts';
-import { readAskedOf } from '../requests/records/approver-queries.ts';
+import { readCurrentApprovers } from '../requests/records/approver-queries.ts';
 import { visibleRequest } from '../requests/records/stored-request.ts';
 import { idOfNextAbsence } from './absence-queries.ts';
 
@@ -11,6 +11,6 @@ export async function readNextDaysOff({ database, actor, today }: UseCaseContext
   const isPending = request.status === 'PENDING';
   return {
     request: visibleRequest(request, actor),
-    waitsFor: isPending ? await readAskedOf(database, actor.id, today, request.type) : [],
+    waitsFor: isPending ? await readCurrentApprovers(database, actor.id, today, request.type) : [],
   };
 }

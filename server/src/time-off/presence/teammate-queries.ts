@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-da
 import type { Period } from '@almanac/domain/calendar/period';
 import { employedPeriod } from '@almanac/domain/people/accounts/employment';
 import { type Absence, mostTeammates } from '@almanac/domain/time-off/presence/schema';
-import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
+import { blockingStatuses } from '@almanac/domain/time-off/requests/request-status';
 import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import { type Half, type HalfDaySpan, partWithin } from '@almanac/domain/work-time/half-day';
@@ -46,7 +46,7 @@ export async function readTeammatesAway(
 ): Promise<TeammatesAway> {
   const { startDate, endDate } = period;
   const rows = await database
-    .selectFrom(absencesIn(period, statusesThatHoldDays).as('absence'))
+    .selectFrom(absencesIn(period, blockingStatuses).as('absence'))
     .innerJoin(seen.as('person'), 'person.id', 'absence.requesterId')
     .select(['person.id', 'person.name', 'person.email', 'person.employmentStart', 'person.employmentEnd'])
     .select(['absence.startDate', 'absence.endDate', 'absence.status'])

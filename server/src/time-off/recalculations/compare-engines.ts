@@ -12,7 +12,7 @@ import { claimRules } from '../../work-time/rule-changes/rule-lock-store.ts';
 import { claimClosings } from '../balances/facts/closing-lock-store.ts';
 import { readClosedThrough } from '../balances/facts/closing-queries.ts';
 import { type PersonalAccounts, readLeaveFacts } from '../balances/facts/leave-facts.ts';
-import { readEverybody } from '../closings/queries.ts';
+import { readEveryone } from '../closings/queries.ts';
 import { type ClosingBalance, readClosingBalances, readDueEngine } from './queries.ts';
 import {
   finishComparison,
@@ -89,7 +89,7 @@ export async function compareEngines(
 
 async function compareEveryone(database: Reader, comparison: Comparison): Promise<Found> {
   const { today, onProgress, signal } = comparison;
-  const everyone = await readEverybody(database);
+  const everyone = await readEveryone(database);
   const closedThrough = await readClosedThrough(database);
   const found: Found = { lines: [], marked: [] };
   for (let start = 0; start < everyone.length; start += peopleAtATime) {

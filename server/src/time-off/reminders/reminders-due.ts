@@ -1,10 +1,10 @@
 import { type CalendarDate, dateAt } from '@almanac/domain/calendar/calendar-date';
 import {
-  askedInPlaceOf,
+  absentApproverOf,
+  currentApprovers,
   daysWaited,
   dueAfter,
-  whoIsAsked,
-  whoIsAskedNext,
+  escalationApprovers,
 } from '@almanac/domain/time-off/requests/escalation';
 import { standardWork, type WorkFacts } from '@almanac/domain/work-time/day-of-work';
 import { readWorkFacts } from '../../leave/facts/work-facts.ts';
@@ -56,7 +56,7 @@ export async function findDueReminders(
 }
 
 function askedAmong(deciders: readonly Candidate[]): Candidate[] {
-  return whoIsAsked(deciders.filter(({ isMailed }) => isMailed));
+  return currentApprovers(deciders.filter(({ isMailed }) => isMailed));
 }
 
 interface Waiting {
@@ -72,8 +72,10 @@ function dueOf(
   { since, today, deciders, works, remindAfterDays }: Waiting,
 ): DueReminder[] {
   const mailed = deciders.filter(({ isMailed }) => isMailed);
-  const asked = whoIsAsked(mailed);
-  const usually = new Set(whoIsAsked(mailed.map((each) => ({ ...each, isAway: false }))).map(({ id }) => id));
+  const asked = currentApprovers(mailed);
+  const usually = new Set(
+    currentApprovers(mailed.map((each) => ({ ...each, isAway: false }))).map(({ id }) => id),
+  );
   const stageOf = ({ id }: Candidate) =>
     dueAfter(daysWaited(since, today, works.get(id) ?? standardWork), remindAfterDays);
   const to = (candidate: Candidate, kind: Reminder['kind']): DueReminder => ({
@@ -82,7 +84,7 @@ function dueOf(
     kind,
     since,
     candidate,
-    inPlaceOf: askedInPlaceOf(candidate, asked),
+    inPlaceOf: absentApproverOf(candidate, asked),
   });
   const there = asked.filter(({ isAway }) => !isAway);
   const waiting = there.length > 0 ? there : asked;
@@ -90,6 +92,8 @@ function dueOf(
   return [
     ...there.filter(({ id }) => !usually.has(id)).map((each) => to(each, 'STANDS_IN')),
     ...there.filter((each) => stageOf(each) !== 'nothing').map((each) => to(each, 'REMINDED')),
-    ...(waiting.length > 0 && isOverdue ? whoIsAskedNext(mailed).map((each) => to(each, 'ESCALATED')) : []),
+    ...(waiting.length > 0 && isOverdue
+      ? escalationApprovers(mailed).map((each) => to(each, 'ESCALATED'))
+      : []),
   ];
 }

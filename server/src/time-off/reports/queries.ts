@@ -9,7 +9,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { departments } from '../../departments/queries.ts';
 import { storedTypes } from '../../leave/facts/rule-facts-queries.ts';
 import { workFactsOf } from '../../leave/facts/work-facts.ts';
-import { heldWork } from '../../leave/facts/work-queries.ts';
+import { storedWork } from '../../leave/facts/work-queries.ts';
 import { byCode, type TypesByCode } from '../../leave/types/type-queries.ts';
 import type { People } from '../../people/accounts/records/people-queries.ts';
 import { personReference } from '../../people/accounts/records/person-reference.ts';
@@ -19,7 +19,7 @@ import { jsonRows } from '../../platform/database/statements/json-rows.ts';
 import { isOneOf, type Listed, listOf, toListed } from '../../platform/database/statements/one-of.ts';
 import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
 import type { DB } from '../../platform/database/tables.ts';
-import { isInTeam, membershipsInForce, teams } from '../../teams/directory/team-queries.ts';
+import { effectiveMemberships, isInTeam, teams } from '../../teams/directory/team-queries.ts';
 import type { Group } from '../presence/queries.ts';
 import { daysOfRequests, requestDaysIn, requestsTouching } from '../requests/queries.ts';
 import { withHours } from '../requests/records/hours-of-row.ts';
@@ -111,7 +111,7 @@ async function withTypesAndWork<Row extends { requesterId: string; type: string 
 }
 
 const queryTypesAndWork = compiledQuery((database, userIds: Listed<string>) =>
-  database.selectNoFrom([storedTypes(), ...heldWork(listOf(userIds))]),
+  database.selectNoFrom([storedTypes(), ...storedWork(listOf(userIds))]),
 );
 
 /**
@@ -162,7 +162,7 @@ export async function readTeamForReport(
 
 function membersIn(teamId: string, inSight: People, period: Period) {
   return expressionBuilder<DB>()
-    .selectFrom(membershipsInForce(period).as('membership'))
+    .selectFrom(effectiveMemberships(period).as('membership'))
     .innerJoin(inSight.as('person'), 'person.id', 'membership.userId')
     .distinctOn('person.id')
     .select(({ ref }) =>
@@ -201,7 +201,7 @@ async function readApprovedOf(database: Reader, userIds: readonly string[], peri
     .where(({ ref }) => isOneOf(ref('requesterId'), userIds))
     .where('status', '=', 'APPROVED');
   const { types, requests, ...work } = await database
-    .selectNoFrom([storedTypes(), jsonRows(approved).as('requests'), ...heldWork(userIds)])
+    .selectNoFrom([storedTypes(), jsonRows(approved).as('requests'), ...storedWork(userIds)])
     .executeTakeFirstOrThrow();
   const works = workFactsOf(work);
   return visibleTypes(requests.map(withHours), byCode(types), viewer).map((request) => {

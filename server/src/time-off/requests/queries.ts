@@ -4,7 +4,7 @@ import type { Period } from '@almanac/domain/calendar/period';
 import type { RuleFacts } from '@almanac/domain/leave/plans/plan';
 import { awayType } from '@almanac/domain/leave/types/leave-type';
 import { undoSeconds } from '@almanac/domain/time-off/approvals/undo-decision';
-import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
+import { blockingStatuses } from '@almanac/domain/time-off/requests/request-status';
 import type { ExportRequests, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { readTypesByCode, type TypesByCode } from '../../leave/types/type-queries.ts';
@@ -81,7 +81,7 @@ export async function readOpenRequests(
       'minutesHalf',
     ])
     .where('requesterId', '=', userId)
-    .where('status', 'in', statusesThatHoldDays)
+    .where('status', 'in', blockingStatuses)
     .orderBy('startDate')
     .execute();
   const types = await readTypesByCode(database);

@@ -3,7 +3,7 @@ import type { Half } from '@almanac/domain/work-time/half-day';
 import { expressionBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { workFactsOf } from '../../leave/facts/work-facts.ts';
-import { heldWork } from '../../leave/facts/work-queries.ts';
+import { storedWork } from '../../leave/facts/work-queries.ts';
 import type { People } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { jsonRows } from '../../platform/database/statements/json-rows.ts';
@@ -29,7 +29,7 @@ export async function readStaffing(database: Reader, teamId: string, seen: Peopl
     .select([
       storedAllocations(teamId, period).as('allocations'),
       jsonRows(absencesOf(seen.where('person.id', 'in', members), period)).as('absences'),
-      ...heldWork(members),
+      ...storedWork(members),
     ])
     .executeTakeFirst();
   if (!stored) return undefined;

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { isInForce } from '@almanac/domain/teams/members/membership-period';
+import { isEffective } from '@almanac/domain/teams/members/membership-period';
 import { isActiveMember, isPast } from '@almanac/domain/teams/members/membership-rules';
 import { toPercent, toTenths } from '@almanac/domain/teams/members/percent';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
@@ -15,7 +15,7 @@ export interface MemberTotals {
 export function memberTotals(members: readonly TeamMember[], today: CalendarDate): MemberTotals {
   const active = members.filter((each) => isActiveMember(each, today));
   const ofToday = active.filter(
-    (each) => each.user.isEmployed !== false && isInForce(each, { startDate: today, endDate: today }),
+    (each) => each.user.isEmployed !== false && isEffective(each, { startDate: today, endDate: today }),
   );
   return {
     members: countPersons(members.filter((each) => !isPast(each, today))),

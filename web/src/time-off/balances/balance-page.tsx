@@ -20,7 +20,7 @@ import { AccountPanel, AccountSkeleton } from './account/account-panel.tsx';
 import { AdjustAccount } from './account/adjust-account.tsx';
 import { accountsQuery } from './account/api.ts';
 import { balanceFilters } from './balance-filters.ts';
-import { HeldTermsLine } from './held-terms-line.tsx';
+import { EffectiveTermsLine } from './effective-terms-line.tsx';
 import { LapseBanner } from './lapse-banner.tsx';
 
 /** Accounts of the viewer or of someone in scope: the balance and the lines behind it. */
@@ -91,7 +91,7 @@ function Accounts({ userId, name, isOwn }: AccountsProps) {
         if (!shown) return <NoAccount />;
         return (
           <>
-            <HeldTermsLine userId={isOwn ? undefined : userId} on={on} />
+            <EffectiveTermsLine userId={isOwn ? undefined : userId} on={on} />
             <AdjustAccount userId={userId} personName={name} accounts={accounts} type={shown.type} />
             <Tabs
               label="Accounts"

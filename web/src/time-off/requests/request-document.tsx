@@ -1,6 +1,6 @@
 import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
-import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
+import { blocksDays } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { FileWarning } from 'lucide-react';
 import { toastFailure } from '../../platform/forms/failure-toast.ts';
@@ -21,7 +21,7 @@ interface RequestDocumentProps {
 export function RequestDocument({ request, nameId }: RequestDocumentProps) {
   const viewer = useViewer();
   const { requester, status, documentMissing, documentReceivedOn } = request;
-  if (!holdsDays(status) || (!documentMissing && documentReceivedOn === undefined)) return null;
+  if (!blocksDays(status) || (!documentMissing && documentReceivedOn === undefined)) return null;
   const mayTick = requester.id !== viewer.id && mayApproveTimeOff(viewer);
   return (
     <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1">

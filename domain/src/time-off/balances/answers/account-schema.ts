@@ -62,14 +62,14 @@ export const AccountAnswer = z.object({
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
 /** The terms behind a person's balances of a day, by name; the schedule with its average worked days a week. */
-export const HeldTerms = z.object({
+export const EffectiveTerms = z.object({
   plan: z.string(),
   place: z.string(),
   schedule: z.object({ name: z.string(), daysPerWeek: z.number() }),
   employmentStart: z.optional(z.string()),
   employmentEnd: z.optional(z.string()),
 });
-export type HeldTerms = z.infer<typeof HeldTerms>;
+export type EffectiveTerms = z.infer<typeof EffectiveTerms>;
 
 /**
  * The sort keys of the balance list: a name, or days of vacation (sick leave for `sick`); `behind` as in `behindBy`.

@@ -3,7 +3,7 @@ import { intersection, type Period } from '../../../calendar/period.ts';
 import { type PolicyCause, type Posting, postings } from '../../../leave/earning/postings.ts';
 import { coveredDays, leaveYearsBetween } from '../../../leave/earning/year-ends.ts';
 import type { RuleFacts, RuleStretch } from '../../../leave/plans/plan.ts';
-import { holdsDays } from '../../requests/request-status.ts';
+import { blocksDays } from '../../requests/request-status.ts';
 import type { RequestStatus } from '../../requests/vocabulary.ts';
 import { type Charge, charges, holidayCharges } from './charges.ts';
 import type { LeaveFacts, LeaveRequest } from './leave-facts.ts';
@@ -31,7 +31,7 @@ export function accountPostings(
     ...facts.adjustments.map(adjusted),
     ...holidaysTaken(until, stretches, facts),
     ...facts.requests
-      .filter(({ status, startDate }) => holdsDays(status) && startDate <= until)
+      .filter(({ status, startDate }) => blocksDays(status) && startDate <= until)
       .flatMap((request) => taken(request, facts)),
   ];
   return posted.filter(({ date }) => date <= until).sort(inOrder);

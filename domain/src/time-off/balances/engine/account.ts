@@ -3,7 +3,7 @@ import { includes, type Period } from '../../../calendar/period.ts';
 import { fromFirstDay, leaveYearAt } from '../../../leave/earning/year-ends.ts';
 import { rulesOn } from '../../../leave/plans/plan.ts';
 import type { Amount } from '../../../leave/types/amount.ts';
-import { holdsDays } from '../../requests/request-status.ts';
+import { blocksDays } from '../../requests/request-status.ts';
 import type { AccountPosting } from './account-postings.ts';
 import type { LedgerEntry } from './account-state.ts';
 import { bookableIn, horizonOf } from './cover.ts';
@@ -91,7 +91,7 @@ export function account(
  */
 export function hasAccount(facts: LeaveFacts, on: CalendarDate): boolean {
   if (rulesOn(facts, fromFirstDay(on, facts))) return true;
-  if (facts.adjustments.length > 0 || facts.requests.some(({ status }) => holdsDays(status))) return true;
+  if (facts.adjustments.length > 0 || facts.requests.some(({ status }) => blocksDays(status))) return true;
   return balanceOn(ledger(facts, on).entries, on) !== 0;
 }
 

@@ -65,6 +65,6 @@ export async function lockPersonForDeletion(writer: Writer, id: string): Promise
 }
 
 /** Prevents new accounts until the transaction ends. */
-export async function holdNewcomersBack(writer: Writer): Promise<void> {
+export async function blockNewUsers(writer: Writer): Promise<void> {
   await sql`LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE`.execute(writer);
 }

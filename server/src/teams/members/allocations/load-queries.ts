@@ -7,7 +7,7 @@ import type { Reader } from '../../../platform/database/database.ts';
 import { readPage } from '../../../platform/database/statements/page.ts';
 import { holdsWords } from '../../../platform/database/statements/text-comparison.ts';
 import { withoutNulls } from '../../../platform/database/statements/without-nulls.ts';
-import { isInTeam, membershipsInForce } from '../../directory/team-queries.ts';
+import { effectiveMemberships, isInTeam } from '../../directory/team-queries.ts';
 import { visiblePeople } from '../scope-queries.ts';
 
 interface Question {
@@ -67,7 +67,7 @@ function selectPeople(
 /** The people's team allocations in the period, by team name. */
 export async function readAllocationsOf(database: Reader, userIds: readonly string[], period: Period) {
   const rows = await database
-    .selectFrom(membershipsInForce(period).as('membership'))
+    .selectFrom(effectiveMemberships(period).as('membership'))
     .innerJoin('teams as team', 'team.id', 'membership.teamId')
     .select([
       'membership.id',

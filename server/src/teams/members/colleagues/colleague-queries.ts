@@ -7,7 +7,7 @@ import type { Reader } from '../../../platform/database/database.ts';
 import { readPage } from '../../../platform/database/statements/page.ts';
 import { holdsWords } from '../../../platform/database/statements/text-comparison.ts';
 import { withoutNulls } from '../../../platform/database/statements/without-nulls.ts';
-import { membershipsInForce } from '../../directory/team-queries.ts';
+import { effectiveMemberships } from '../../directory/team-queries.ts';
 import { visiblePeople } from '../scope-queries.ts';
 
 function selectColleagues(database: Reader, among: People = people) {
@@ -71,7 +71,7 @@ async function withTeams(
 ): Promise<Colleague[]> {
   if (rows.length === 0) return [];
   const teams = await database
-    .selectFrom(membershipsInForce({ startDate: today, endDate: today }).as('membership'))
+    .selectFrom(effectiveMemberships({ startDate: today, endDate: today }).as('membership'))
     .innerJoin('teams as team', 'team.id', 'membership.teamId')
     .select(['membership.userId', 'team.id', 'team.name'])
     .where(

@@ -2,16 +2,16 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { checkOwnStartKnown } from '@almanac/domain/leave/plans/plan-rules';
 import type { EntitlementEffect } from '@almanac/domain/people/accounts/entitlement-schema';
 import { isRefusal } from '@almanac/domain/refusal';
-import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import {
-  adjustmentsThatKeep,
+  adjustmentsKeepingTotals,
   checkChangedTotals,
   entitlementEffect,
   type KeptTotal,
-} from '@almanac/domain/time-off/balances/kept-totals';
+} from '@almanac/domain/time-off/balances/changed-totals';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import type { AuditEntry } from '../../../audit/audit-entry.ts';
 import { namedPerson, personText } from '../../../audit/named-person.ts';
-import { holdsAnniversaryPlan } from '../../../leave/plans/plan-queries.ts';
+import { hasAnniversaryPlan } from '../../../leave/plans/plan-queries.ts';
 import type {
   ChangedStart,
   Entitlements,
@@ -30,7 +30,7 @@ export const entitlements: Entitlements = {
   },
   effectOf,
   async checkStartKnown(database, { id, employmentStart }) {
-    return checkOwnStartKnown(await holdsAnniversaryPlan(database, id), employmentStart);
+    return checkOwnStartKnown(await hasAnniversaryPlan(database, id), employmentStart);
   },
   async keepTotals(writer, changed, change) {
     const concerned = await thoseConcerned(writer, changed, change);
@@ -42,7 +42,7 @@ export const entitlements: Entitlements = {
       const effect = entitlementEffect(accounts, each.employmentStart, change.today);
       const decision = checkChangedTotals(effect, change.keepTotals);
       if (decision.refused) return decision;
-      const kept = adjustmentsThatKeep(accounts, { ...change, employmentStart: each.employmentStart });
+      const kept = adjustmentsKeepingTotals(accounts, { ...change, employmentStart: each.employmentStart });
       if (isRefusal(kept)) return kept;
       adjustments.push(...adjustmentsOf(each, kept, change));
       entries.push(...entriesOf(each, kept));

@@ -55,9 +55,9 @@ export async function eraseReasonsOfAdjustments(writer: Writer, userId: string):
     .execute();
 }
 
-const looksLock = 58;
+const balanceReadLock = 58;
 
 /** Serialises the logging of one administrator's reads, so that two at once leave one entry. */
-export async function lockLooksOf(writer: Writer, actorId: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(${looksLock}, hashtext(${actorId}))`.execute(writer);
+export async function lockBalanceReadsOf(writer: Writer, actorId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${balanceReadLock}, hashtext(${actorId}))`.execute(writer);
 }

@@ -1,5 +1,5 @@
 import type { LeaveAdjustment, LeaveRequest } from '@almanac/domain/time-off/balances/engine/leave-facts';
-import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
+import { blockingStatuses } from '@almanac/domain/time-off/requests/request-status';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { expressionBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
@@ -64,7 +64,7 @@ function selectRequestsOf(userIds: readonly string[]) {
       }).as('row'),
     )
     .where(({ ref }) => isOneOf(ref('requesterId'), userIds))
-    .where('status', 'in', statusesThatHoldDays)
+    .where('status', 'in', blockingStatuses)
     .orderBy('startDate')
     .orderBy('id');
 }

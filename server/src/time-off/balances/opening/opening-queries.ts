@@ -1,6 +1,6 @@
 import type { Amount } from '@almanac/domain/leave/types/amount';
 import type { OpenRequestOfImport } from '@almanac/domain/people/import/import-warnings';
-import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
+import { blockingStatuses } from '@almanac/domain/time-off/requests/request-status';
 import { sql } from 'kysely';
 import { leaveTypes } from '../../../leave/types/type-queries.ts';
 import { people } from '../../../people/accounts/records/people-queries.ts';
@@ -43,7 +43,7 @@ export async function readRequestsOf(
       sql<'PENDING' | 'APPROVED'>`request.status`.as('status'),
     ])
     .where((eb) => eb('request.requesterId', '=', eb.fn.any(eb.val(userIds))))
-    .where('request.status', 'in', statusesThatHoldDays)
+    .where('request.status', 'in', blockingStatuses)
     .orderBy('request.startDate')
     .execute();
 }

@@ -5,7 +5,7 @@ import { adminRoles } from '@almanac/domain/access/role-gate';
 import type { PersonReference } from '@almanac/domain/access/schema';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { isRequestShown, isTypeShown, type LeaveType } from '@almanac/domain/leave/types/leave-type';
-import { askedInPlaceOf, whoIsAsked } from '@almanac/domain/time-off/requests/escalation';
+import { absentApproverOf, currentApprovers } from '@almanac/domain/time-off/requests/escalation';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -52,13 +52,13 @@ export function approversAmong(
 }
 
 /** The people asked to decide requests of the type, mailed or not. */
-export async function readAskedOf(
+export async function readCurrentApprovers(
   database: Reader,
   userId: string,
   today: CalendarDate,
   type: Pick<LeaveType, 'shownTo'>,
 ): Promise<{ id: string; name: string }[]> {
-  const asked = whoIsAsked(await readDeciders(database, userId, today, type));
+  const asked = currentApprovers(await readDeciders(database, userId, today, type));
   return asked.map(({ id, name, email }) => ({ id, name: personName({ name, email }) }));
 }
 
@@ -158,9 +158,9 @@ function awayOn(day: CalendarDate) {
 
 /** Those who are asked and want such mail. */
 function askedOf(candidates: readonly Candidate[]): Approver[] {
-  const asked = whoIsAsked(candidates.filter(({ isMailed }) => isMailed));
+  const asked = currentApprovers(candidates.filter(({ isMailed }) => isMailed));
   return asked.map((candidate) => {
-    const absent = askedInPlaceOf(candidate, asked);
+    const absent = absentApproverOf(candidate, asked);
     return {
       ...personReference(candidate),
       role: candidate.role,
@@ -179,7 +179,7 @@ export async function readInPlaceOf(
   if (!isStandIn) return undefined;
   const candidates = await readCandidates(database, requesterId, today);
   const own = candidates.find(({ id }) => id === actor.id);
-  const absent = own && askedInPlaceOf(own, candidates);
+  const absent = own && absentApproverOf(own, candidates);
   return absent?.isManagerInScope ? personReference(absent) : undefined;
 }
 

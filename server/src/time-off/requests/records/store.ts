@@ -1,7 +1,7 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Outcome } from '@almanac/domain/refusal';
-import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
+import { blockingStatuses } from '@almanac/domain/time-off/requests/request-status';
 import type { EditRequest, RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
 import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import type { Half } from '@almanac/domain/work-time/half-day';
@@ -149,7 +149,7 @@ export async function lockRequestsOf(writer: Writer, requesterId: string) {
     .select(['request.startDate', 'request.endDate', 'request.startHalf', 'request.endHalf'])
     .select('requester.mailsOwnRequests as isRequesterMailed')
     .where('request.requesterId', '=', requesterId)
-    .where('request.status', 'in', statusesThatHoldDays)
+    .where('request.status', 'in', blockingStatuses)
     .orderBy('request.id')
     .forNoKeyUpdate('request')
     .execute();

@@ -77,9 +77,9 @@ interface AccountsQuestion {
 }
 
 /** The terms of the person's balances on the day. */
-export function heldTermsQuery({ userId, on }: AccountsQuestion) {
+export function effectiveTermsQuery({ userId, on }: AccountsQuestion) {
   return queryOptions({
-    queryKey: [...timeOffKey, 'held-terms', userId, on],
+    queryKey: [...timeOffKey, 'effective-terms', userId, on],
     queryFn: ({ signal }) => call.readHeldTerms({ userId, on }, signal),
     placeholderData: (previous, query) => (query?.queryKey[2] === userId ? previous : undefined),
     staleTime,

@@ -4,7 +4,7 @@ import { addDays } from '../../calendar/calendar-date.ts';
 import { standardPlan } from '../../leave/plans/standard-policies.ts';
 import { isRefusal, type Outcome } from '../../refusal.ts';
 import { anyDay as anyDayOfLeave, anyLeave } from '../../testing/any-leave.ts';
-import { adjustmentsThatKeep, checkChangedTotals, entitlementEffect } from './kept-totals.ts';
+import { adjustmentsKeepingTotals, checkChangedTotals, entitlementEffect } from './changed-totals.ts';
 import { entitlementOn } from './leave-balance.ts';
 import { standardAccounts } from './standard-accounts.ts';
 
@@ -53,11 +53,9 @@ test('a new start date reduces the totals', () => {
     sickDaysTotal: { before: 12, after: 1, isSet: false },
   });
   const kept = (keepTotals?: boolean) =>
-    known(adjustmentsThatKeep(ann, { employmentStart, keepTotals, today })).map(({ type, on, amount }) => [
-      type,
-      on,
-      amount,
-    ]);
+    known(adjustmentsKeepingTotals(ann, { employmentStart, keepTotals, today })).map(
+      ({ type, on, amount }) => [type, on, amount],
+    );
   expect(kept()).toEqual([['VACATION', '2026-01-01', 2200]]);
   expect(kept(true)).toEqual([
     ['VACATION', '2026-01-01', 2200],
@@ -80,7 +78,7 @@ test('whatever was adjusted, a kept total stays to the half day, and a set total
       (given, employmentStart, yearStart, keepTotals) => {
         const before = accounts(given, yearStart);
         const effect = entitlementEffect(before, employmentStart, today);
-        const kept = known(adjustmentsThatKeep(before, { employmentStart, keepTotals, today }));
+        const kept = known(adjustmentsKeepingTotals(before, { employmentStart, keepTotals, today }));
         const adjustments = [...given.adjustments, ...kept];
         const [vacation, sick = vacation] = accounts({ employmentStart, adjustments }, yearStart);
         for (const [facts, { before, after: without, isSet }] of [
@@ -103,7 +101,7 @@ test('with carry-over and expiry, in plans of every kind, a kept total stays', (
       fc.option(anyDayOfLeave, { nil: undefined }),
       (facts, day, employmentStart) => {
         const effect = entitlementEffect([facts], employmentStart, day);
-        const kept = adjustmentsThatKeep([facts], { employmentStart, keepTotals: true, today: day });
+        const kept = adjustmentsKeepingTotals([facts], { employmentStart, keepTotals: true, today: day });
         if (isRefusal(kept)) {
           expect(kept.issues).toMatchObject([{ path: 'keepTotals' }]);
           return;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { heldTermsQuery } from './account/api.ts';
-import { employmentText, weekText } from './held-terms-text.ts';
+import { effectiveTermsQuery } from './account/api.ts';
+import { employmentText, weekText } from './effective-terms-text.ts';
 
-interface HeldTermsLineProps {
+interface EffectiveTermsLineProps {
   /** The viewer by default. */
   userId: string | undefined;
   /** Today by default. */
@@ -14,8 +14,8 @@ interface HeldTermsLineProps {
 }
 
 /** The plan, schedule, place and employment behind the balances. */
-export function HeldTermsLine({ userId, on }: HeldTermsLineProps) {
-  const query = useQuery(heldTermsQuery({ userId, on }));
+export function EffectiveTermsLine({ userId, on }: EffectiveTermsLineProps) {
+  const query = useQuery(effectiveTermsQuery({ userId, on }));
   return (
     <Loaded
       query={query}

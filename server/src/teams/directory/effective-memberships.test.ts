@@ -1,8 +1,8 @@
-import { isInForce } from '@almanac/domain/teams/members/membership-period';
+import { isEffective } from '@almanac/domain/teams/members/membership-period';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { createDepartment, createTeam, createTeamMember, createUser } from '../../testing/factories.ts';
-import { isInTeam, membershipsInForce } from './team-queries.ts';
+import { effectiveMemberships, isInTeam } from './team-queries.ts';
 
 let postgres: TestDatabase;
 beforeAll(async () => {
@@ -38,8 +38,8 @@ test('the database and the rule agree on which memberships are effective when', 
     const { id: userId } = await createUser(database);
     await createTeamMember(database, { teamId, userId, ...membership });
     for (const asked of days) {
-      const inForce = await database
-        .selectFrom(membershipsInForce(asked).as('membership'))
+      const effective = await database
+        .selectFrom(effectiveMemberships(asked).as('membership'))
         .select('membership.id')
         .where('membership.userId', '=', userId)
         .execute();
@@ -48,8 +48,8 @@ test('the database and the rule agree on which memberships are effective when', 
         .select('id')
         .where(({ val }) => isInTeam(val(userId), teamId, asked))
         .execute();
-      const expected = isInForce(membership, asked) ? 1 : 0;
-      expect([inForce.length, teams.length]).toEqual([expected, expected]);
+      const expected = isEffective(membership, asked) ? 1 : 0;
+      expect([effective.length, teams.length]).toEqual([expected, expected]);
     }
   }
 });

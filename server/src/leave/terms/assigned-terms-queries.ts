@@ -123,11 +123,11 @@ function toHolder(row: HolderRow): TermsOfPerson {
 
 function termsOn(userId: Expression<string>, day: CalendarDate) {
   return expressionBuilder<DB>()
-    .selectFrom('personTerms as held')
-    .selectAll('held')
-    .where('held.userId', '=', userId)
-    .where('held.effectiveFrom', '<=', day)
-    .orderBy('held.effectiveFrom', 'desc')
+    .selectFrom('personTerms as terms')
+    .selectAll('terms')
+    .where('terms.userId', '=', userId)
+    .where('terms.effectiveFrom', '<=', day)
+    .orderBy('terms.effectiveFrom', 'desc')
     .limit(1);
 }
 
@@ -140,7 +140,7 @@ function nextChange(userId: Expression<string>, today: CalendarDate) {
 }
 
 /** A person with their dated terms, in order. */
-export interface Holder {
+export interface PersonWithTerms {
   id: string;
   name: string;
   email: string;
@@ -149,13 +149,16 @@ export interface Holder {
 }
 
 /** The people whose terms are written. */
-export type GroupOfHolders =
+export type TermsRecipients =
   | { userIds: readonly string[] }
   | { departmentId: string }
   | { placeId: string; from: CalendarDate };
 
 /** A group's people by id, with all terms. For a place: the people with it on the day. */
-export async function readHolders(database: Reader, group: GroupOfHolders): Promise<Holder[]> {
+export async function readPeopleWithTerms(
+  database: Reader,
+  group: TermsRecipients,
+): Promise<PersonWithTerms[]> {
   const rows = await database
     .selectFrom(people.as('person'))
     .innerJoin('personTerms as terms', 'terms.userId', 'person.id')
@@ -173,7 +176,7 @@ export async function readHolders(database: Reader, group: GroupOfHolders): Prom
     .orderBy('person.id')
     .orderBy('terms.effectiveFrom')
     .execute();
-  const holders = new Map<string, Holder>();
+  const holders = new Map<string, PersonWithTerms>();
   for (const { from, placeId, planId, scheduleId, ...person } of rows) {
     const row = { from, placeId, planId, scheduleId };
     const holder = holders.get(person.id);
@@ -183,21 +186,21 @@ export async function readHolders(database: Reader, group: GroupOfHolders): Prom
   return [...holders.values()];
 }
 
-function isInGroup(group: GroupOfHolders): Expression<SqlBool> {
+function isInGroup(group: TermsRecipients): Expression<SqlBool> {
   const eb = expressionBuilder<{ person: Person }, 'person'>();
   if ('userIds' in group) return eb('person.id', '=', eb.fn.any(eb.val(group.userIds)));
   if ('departmentId' in group) return eb('person.departmentId', '=', group.departmentId);
-  const inForce = termsOn(eb.ref('person.id'), group.from).as('inForce');
+  const effective = termsOn(eb.ref('person.id'), group.from).as('effective');
   return eb.exists(
     expressionBuilder<DB>()
-      .selectFrom(inForce)
-      .select('inForce.userId')
-      .where('inForce.placeId', '=', group.placeId),
+      .selectFrom(effective)
+      .select('effective.userId')
+      .where('effective.placeId', '=', group.placeId),
   );
 }
 
 /** A plan, schedule or place. */
-export interface HeldRecord {
+export interface TermsRecord {
   kind: 'place' | 'plan' | 'schedule';
   name: string;
   /** For plans. Null: the person's anniversary. */
@@ -205,7 +208,7 @@ export interface HeldRecord {
 }
 
 /** All plans, schedules and places by id. */
-export async function readHeldRecords(database: Reader): Promise<Map<string, HeldRecord>> {
+export async function readTermsRecords(database: Reader): Promise<Map<string, TermsRecord>> {
   const [ofPlaces, plans, schedules] = [
     await database.selectFrom(places.as('place')).select(['place.id', 'place.name']).execute(),
     await database.selectFrom('leavePlans').select(['id', 'name', 'yearStart']).execute(),
@@ -214,13 +217,13 @@ export async function readHeldRecords(database: Reader): Promise<Map<string, Hel
       .select(['schedule.id', 'schedule.name'])
       .execute(),
   ];
-  return new Map<string, HeldRecord>([
+  return new Map<string, TermsRecord>([
     ...ofPlaces.map(({ id, name }) => [id, { kind: 'place', name, yearStart: null }] as const),
     ...plans.map(({ id, ...plan }) => [id, { kind: 'plan', ...plan }] as const),
     ...schedules.map(({ id, name }) => [id, { kind: 'schedule', name, yearStart: null }] as const),
   ]);
 }
 
-export function namesOf(records: ReadonlyMap<string, HeldRecord>): Map<string, string> {
+export function namesOf(records: ReadonlyMap<string, TermsRecord>): Map<string, string> {
   return new Map([...records].map(([id, { name }]) => [id, name]));
 }

@@ -38,7 +38,7 @@ function startedOn(facts: LeaveFacts, employmentStart: CalendarDate | undefined)
 }
 
 /** The totals to keep. By default, those set by hand. */
-function keptTotals(effect: EntitlementEffect, keepTotals: boolean | undefined) {
+function totalsToKeep(effect: EntitlementEffect, keepTotals: boolean | undefined) {
   return totals.filter(({ field }) => {
     const { before, after, isSet } = effect[field];
     return (keepTotals ?? isSet) && before !== after;
@@ -54,7 +54,7 @@ export interface KeptTotal extends SettingAdjustment {
 }
 
 /** The adjustments that keep the totals. Refuses with `VALIDATION_ERROR` at `keepTotals` if none can. */
-export function adjustmentsThatKeep(
+export function adjustmentsKeepingTotals(
   accounts: Accounts,
   {
     employmentStart,
@@ -64,7 +64,7 @@ export function adjustmentsThatKeep(
 ): Outcome<KeptTotal[], 'VALIDATION_ERROR'> {
   const effect = entitlementEffect(accounts, employmentStart, today);
   const made: KeptTotal[] = [];
-  for (const { field, type } of keptTotals(effect, keepTotals)) {
+  for (const { field, type } of totalsToKeep(effect, keepTotals)) {
     const facts = accounts.find((each) => each.type.code === type);
     if (!facts) continue;
     const { before: total, after: withoutIt } = effect[field];
@@ -83,7 +83,7 @@ export function checkChangedTotals(
   effect: EntitlementEffect,
   keepTotals: boolean | undefined,
 ): Decision<'VALIDATION_ERROR'> {
-  const kept = keptTotals(effect, keepTotals).map(({ field }) => field);
+  const kept = totalsToKeep(effect, keepTotals).map(({ field }) => field);
   const below = totals.find(({ field }) => effect[field].after < 0 && !kept.includes(field));
   if (!below) return allowed;
   const noun = below.type === 'VACATION' ? 'vacation days' : 'sick days';

@@ -1,5 +1,5 @@
 import { longDateText } from '@almanac/domain/calendar/date-text';
-import type { HeldTerms } from '@almanac/domain/time-off/balances/answers/account-schema';
+import type { EffectiveTerms } from '@almanac/domain/time-off/balances/answers/account-schema';
 
 const fullWeek = 5;
 
@@ -10,7 +10,7 @@ export function weekText(daysPerWeek: number): string {
 
 /** First and last day of employment; empty if neither is known. */
 export function employmentText(
-  { employmentStart, employmentEnd }: Pick<HeldTerms, 'employmentStart' | 'employmentEnd'>,
+  { employmentStart, employmentEnd }: Pick<EffectiveTerms, 'employmentStart' | 'employmentEnd'>,
   locale: string,
 ): string {
   const start = employmentStart === undefined ? '' : `from ${longDateText(employmentStart, locale)}`;

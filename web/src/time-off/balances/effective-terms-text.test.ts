@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { employmentText, weekText } from './held-terms-text.ts';
+import { employmentText, weekText } from './effective-terms-text.ts';
 
 test.each([
   [4, '4 of 5 days a week'],
