@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { changeLoggedBy, unchanged } from '../use-case/change.ts';
 import { createDatabase, createPool, type Database, type Reader } from './database.ts';
+import { inTransaction } from './transaction.ts';
 
 let postgres: TestDatabase;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ async function onOneConnection<Result>(work: (database: Database) => Promise<Res
   return work(createDatabase(pool)).finally(() => pool.end());
 }
 
-async function preparedTexts(database: Database): Promise<string[]> {
+async function preparedTexts(database: Reader): Promise<string[]> {
   const { rows } = await sql<{
     statement: string;
   }>`SELECT statement FROM pg_prepared_statements ORDER BY statement`.execute(database);
@@ -65,6 +66,25 @@ test('a connection forgets the oldest of 300 statements', async () => {
     expect(texts).toContain('SELECT 400 + $1::integer AS sum');
     expect(texts).not.toContain('SELECT 100 + $1::integer AS sum');
     expect((await ask(100)).rows).toEqual([{ sum: 101 }]);
+  });
+});
+
+test('statements are only forgotten outside transactions, which an unparsable one would abort', async () => {
+  await onOneConnection(async (database) => {
+    const ask = (reader: Reader, number: number) =>
+      sql<{ sum: number }>`SELECT ${sql.lit(number)} + ${1}::integer AS sum`.execute(reader);
+    await expect(sql`SELECT no_such_column + ${1}::integer`.execute(database)).rejects.toThrow(
+      'no_such_column',
+    );
+    for (let number = 1; number < 300; number += 1) await ask(database, number);
+    await inTransaction(database, async (transaction) => {
+      for (const number of [300, 301])
+        expect((await ask(transaction, number)).rows).toEqual([{ sum: number + 1 }]);
+    });
+    await inTransaction(database, async (transaction) => {
+      expect(await preparedTexts(transaction)).toHaveLength(300);
+    });
+    expect(await preparedTexts(database)).not.toContain('SELECT 1 + $1::integer AS sum');
   });
 });
 

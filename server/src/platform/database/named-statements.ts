@@ -5,32 +5,43 @@ const mostNames = 300;
 const featureNotSupported = '0A000';
 
 /**
- * Names each statement of the connection, so that it is parsed and planned once. Keeps at most 300, dropping the
- * oldest.
+ * Names each statement of the connection, so that it is parsed and planned once. Keeps at most 300, dropping the oldest;
+ * a transaction may add more until it ends.
  */
 export function nameStatements(client: pg.PoolClient): void {
   const names = new Map<string, string>();
   let given = 0;
   const send = client.query.bind(client) as (query: unknown, ...more: unknown[]) => Promise<unknown>;
+  const isInTransaction = () => client.getTransactionStatus() !== 'I';
+  /** The names of the oldest texts beyond the limit, which are forgotten here. */
+  const takeOldest = (): string[] => {
+    // DEALLOCATE fails for a text that was never parsed, which would abort a transaction.
+    if (isInTransaction()) return [];
+    const oldest = names.size > mostNames ? [...names].slice(0, names.size - mostNames) : [];
+    for (const [text] of oldest) names.delete(text);
+    return oldest.map(([, name]) => name);
+  };
   const sendNamed = (text: unknown, ...more: unknown[]): unknown => {
     const [values, callback] = more;
     if (typeof text !== 'string' || !Array.isArray(values) || callback) return send(text, ...more);
     // A text without values may contain several commands, which can't be named.
-    if (values.length === 0 && !text.startsWith('select ')) return send(text, values);
-    const [oldest] = names;
-    if (oldest && names.size >= mostNames && !names.has(text)) {
-      names.delete(oldest[0]);
-      send(`DEALLOCATE ${oldest[1]}`).catch(() => undefined);
-    }
+    const isNamed = values.length > 0 || text.startsWith('select ');
     const name = names.get(text) ?? `almanac_${++given}`;
-    names.set(text, name);
-    return send({ name, text, values }).catch((error: unknown) => {
+    if (isNamed) names.set(text, name);
+    const sendIt = () => (isNamed ? sendAs(name, text, values) : send(text, values));
+    const oldest = takeOldest();
+    return oldest.length > 0 ? deallocate(oldest).then(sendIt) : sendIt();
+  };
+  const deallocate = async (oldest: readonly string[]) => {
+    for (const name of oldest) await send(`DEALLOCATE ${name}`).catch(() => undefined);
+  };
+  const sendAs = (name: string, text: string, values: unknown[]) =>
+    send({ name, text, values }).catch((error: unknown) => {
       if (!isStalePlan(error)) throw error;
       names.clear();
-      if (client.getTransactionStatus() !== 'I') throw error;
+      if (isInTransaction()) throw error;
       return sendNamed(text, values);
     });
-  };
   client.query = sendNamed as typeof client.query;
 }
 
