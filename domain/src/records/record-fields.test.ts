@@ -3,6 +3,7 @@ import {
   fieldNames,
   fieldsSetBy,
   loggedLabels,
+  personFields,
   pickFields,
   recordFields,
   textFields,
@@ -68,4 +69,10 @@ test('other input of a call is no field of the record', () => {
   const picked = pickFields(fields, input);
   expect(picked).toStrictEqual({ name: 'Window' });
   expectTypeOf(picked).toEqualTypeOf<{ name: string; isFree: undefined }>();
+});
+
+test('a field of people without a word on imports is a type error', () => {
+  // @ts-expect-error
+  personFields({ phone: { kind: 'line', label: 'Phone', max: 20 } });
+  personFields({ phone: { kind: 'line', label: 'Phone', max: 20, column: 'none' } });
 });

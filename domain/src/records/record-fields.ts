@@ -9,8 +9,14 @@ interface Described {
   loggedAs?: string;
   /** The only call that sets the field; default: both general ones. `other`: specific calls only. */
   setBy?: 'create' | 'change' | 'other';
-  /** The column in imports: its name, if not the field's, and its other headings in lower-case letters and digits. */
-  column?: { name?: string; headings: readonly string[] };
+  /** For fields of people: the column in imports, if any. */
+  column?: Column | 'none';
+}
+
+/** A column's name, if not the field's, and its other headings in lower-case letters and digits. */
+interface Column {
+  name?: string;
+  headings: readonly string[];
 }
 
 /** Limits are in characters; `own` fields have a schema in the record's schemas. */
@@ -36,6 +42,13 @@ export type RecordCall = 'create' | 'change';
 
 /** Describes the editable fields of a record, in their order in the audit log. */
 export function recordFields<const Fields extends RecordFields>(fields: Fields & Known<Fields>): Fields {
+  return fields;
+}
+
+/** The same for people: each field says whether imports have a column for it. */
+export function personFields<
+  const Fields extends Readonly<Record<string, RecordField & { column: object | 'none' }>>,
+>(fields: Fields & Known<Fields>): Fields {
   return fields;
 }
 

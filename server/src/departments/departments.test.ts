@@ -1,3 +1,4 @@
+import type { ChangeDepartment, CreateDepartment } from '@almanac/domain/departments/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDepartment, createTeam, createUser } from '../testing/factories.ts';
 import { type TestActor, type TestApp, testApp } from '../testing/test-app.ts';
@@ -16,6 +17,19 @@ test('departments are listed in natural order', async () => {
   }
   const listed = (await admin.get('/admin/departments')).json().map(({ name }: { name: string }) => name);
   expect(listed).toEqual(['Änderungen', 'Apfel', 'buchhaltung', 'Team 2', 'Team 10', 'Zentrale']);
+});
+
+test('each field of a department is stored, returned and audited', async () => {
+  const created: Required<CreateDepartment> = { name: 'Every Field' };
+  const changed: Required<Omit<ChangeDepartment, 'version'>> = { name: 'Each Field' };
+  const answer = (await admin.post('/admin/departments', created)).json();
+  expect(answer).toMatchObject(created);
+  expect((await admin.put(`/admin/departments/${answer.id}`, changed)).json()).toMatchObject(changed);
+  const entries = (await admin.get(`/admin/audit?entityId=${answer.id}`)).json().data;
+  const logged = entries.map(({ changes }: { changes: { field: string; to: string }[] }) =>
+    Object.fromEntries(changes.map(({ field, to }) => [field, to])),
+  );
+  expect(logged).toEqual([changed, created]);
 });
 
 test('a department is renamed to a free name only, even by two calls at once', async () => {

@@ -1,8 +1,8 @@
 import { roles } from '../../access/role.ts';
-import { recordFields } from '../../records/record-fields.ts';
+import { personFields } from '../../records/record-fields.ts';
 
 /** The editable fields of an account. Its texts are erased with the person. */
-export const userFields = recordFields({
+export const userFields = personFields({
   email: {
     kind: 'line',
     label: 'Email',
