@@ -74,5 +74,5 @@ test('other input of a call is no field of the record', () => {
 test('a field of people without a word on imports is a type error', () => {
   // @ts-expect-error
   personFields({ phone: { kind: 'line', label: 'Phone', max: 20 } });
-  personFields({ phone: { kind: 'line', label: 'Phone', max: 20, column: 'none' } });
+  personFields({ phone: { kind: 'line', label: 'Phone', max: 20, column: false } });
 });

@@ -10,7 +10,7 @@ interface Described {
   /** The only call that sets the field; default: both general ones. `other`: specific calls only. */
   setBy?: 'create' | 'change' | 'other';
   /** For fields of people: the column in imports, if any. */
-  column?: Column | 'none';
+  column?: Column | false;
 }
 
 /** A column's name, if not the field's, and its other headings in lower-case letters and digits. */
@@ -47,7 +47,7 @@ export function recordFields<const Fields extends RecordFields>(fields: Fields &
 
 /** The same for people: each field says whether imports have a column for it. */
 export function personFields<
-  const Fields extends Readonly<Record<string, RecordField & { column: object | 'none' }>>,
+  const Fields extends Readonly<Record<string, RecordField & { column: object | false }>>,
 >(fields: Fields & Known<Fields>): Fields {
   return fields;
 }

@@ -24,14 +24,13 @@ export type TypedColumn = Exclude<
 
 /** The columns that are fields of an account, in order, with their label and alternative headings. */
 export const accountColumns = fieldNames(userFields).flatMap((name) => {
-  const { column = 'none', label }: RecordField = userFields[name];
-  if (column === 'none') return [];
-  return [{ name: (column.name ?? name) as AccountColumn, label, headings: column.headings }];
+  const { column, label }: RecordField = userFields[name];
+  return column ? [{ name: (column.name ?? name) as AccountColumn, label, headings: column.headings }] : [];
 });
 
 export const typedColumns = fieldNames(userFields).filter((name): name is TypedColumn => {
-  const { column = 'none', kind }: RecordField = userFields[name];
-  return name !== 'email' && column !== 'none' && ['line', 'text', 'date'].includes(kind);
+  const { column, kind }: RecordField = userFields[name];
+  return name !== 'email' && Boolean(column) && ['line', 'text', 'date'].includes(kind);
 });
 
 /** The typed columns with days. */

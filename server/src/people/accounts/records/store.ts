@@ -7,7 +7,7 @@ import type { NewAccount } from './sign-up-store.ts';
 
 // Files identify people by address.
 const importedFields = fieldNames(userFields).filter(
-  (name) => name !== 'email' && 'column' in userFields[name],
+  (name) => name !== 'email' && Boolean(userFields[name].column),
 );
 
 export async function overwriteAccounts(writer: Writer, accounts: readonly NewAccount[]): Promise<void> {
