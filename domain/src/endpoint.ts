@@ -31,7 +31,7 @@ export interface Endpoint {
   /** The media type of a call that answers with a file; its answer is `null`. */
   download?: `${string}/${string}`;
   /** Whether the browser may cache the response, and must revalidate it. */
-  isKept?: true;
+  isCached?: true;
   refusals: readonly RefusalCode[];
 }
 

@@ -141,7 +141,7 @@ export const packagesOfSlices: Readonly<Record<'server' | 'web', PackagesOfSlice
 /** In `domain/src`, the contract is the door; the other files are the ground. */
 const domainDoor = /^contract\./;
 
-export interface Place {
+export interface SourceLocation {
   package: Package;
   slice: string;
   /** A folder within a slice; a room if the slice has rooms. */
@@ -149,7 +149,7 @@ export interface Place {
 }
 
 /** The package, slice and folder of a file; undefined outside the three packages. */
-export function placeOf(path: string): Place | undefined {
+export function sourceLocationOf(path: string): SourceLocation | undefined {
   const [, folder = '', rest = ''] = /^(domain|server|web)\/src\/(.+)$/.exec(path) ?? [];
   if (!isPackage(folder)) return undefined;
   const [slice = '', ...below] = rest.split('/');
@@ -163,32 +163,32 @@ function isPackage(text: string): text is Package {
 }
 
 /** The position of the slice in its package's order; -1 for an unlisted folder. */
-export function rankOf(place: Place): number {
-  const order: readonly string[] = slices[place.package];
-  return order.indexOf(place.slice);
+export function rankOf(location: SourceLocation): number {
+  const order: readonly string[] = slices[location.package];
+  return order.indexOf(location.slice);
 }
 
 /** The position of the room in its slice's order, with files outside rooms last; -1 for an unlisted room. */
-export function rankOfRoom({ slice, room }: Place): number {
+export function rankOfRoom({ slice, room }: SourceLocation): number {
   const order = rooms[slice] ?? [];
   return room === undefined ? order.length : order.indexOf(room);
 }
 
-export function hasRooms({ slice }: Place): boolean {
+export function hasRooms({ slice }: SourceLocation): boolean {
   return slice in rooms;
 }
 
 /** Whether the file is product code: in one of the three packages and not a test. */
 export function isProduct(path: string): boolean {
-  return placeOf(path) !== undefined && !isTest(path);
+  return sourceLocationOf(path) !== undefined && !isTest(path);
 }
 
 /** Whether the file is product code of the server. */
 export function isOfServer(path: string): boolean {
-  return placeOf(path)?.package === 'server' && isProduct(path);
+  return sourceLocationOf(path)?.package === 'server' && isProduct(path);
 }
 
 /** Whether the file is test code. */
 export function isTest(path: string): boolean {
-  return /\.(test|spec)\.tsx?$/.test(path) || placeOf(path)?.slice === 'testing';
+  return /\.(test|spec)\.tsx?$/.test(path) || sourceLocationOf(path)?.slice === 'testing';
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AlmanacProcess } from '../../server/src/testing/almanac-process.ts';
 import type { Drill, DrillResult } from './drill.ts';
+import { type Installation, setUpInstallation } from './installation.ts';
 import { signInPeople } from './people.ts';
-import { setUpWorkplace, type Workplace } from './workplace.ts';
 import { compareWithStored, startWriters, type Writers } from './writers.ts';
 
 const killsOfEach = 5;
@@ -16,22 +16,22 @@ export const kills: Drill = {
 };
 
 interface Scene {
-  workplace: Workplace;
+  installation: Installation;
   server: { almanac: AlmanacProcess; address: string };
   writers: Writers;
 }
 
 async function runKills(): Promise<DrillResult> {
-  const workplace = await setUpWorkplace({});
+  const installation = await setUpInstallation({});
   try {
-    const first = workplace.start();
+    const first = installation.start();
     await first.ready();
     await stop(first);
-    const { employees } = await workplace.inspect((pool) => signInPeople(pool, writersAtOnce));
-    const almanac = workplace.start();
+    const { employees } = await installation.inspect((pool) => signInPeople(pool, writersAtOnce));
+    const almanac = installation.start();
     const server = { almanac, address: await almanac.ready() };
     const writers = startWriters(employees, () => server.address);
-    const scene: Scene = { workplace, server, writers };
+    const scene: Scene = { installation, server, writers };
     const seconds: Record<string, number[]> = { server: [], database: [] };
     for (let round = 0; round < killsOfEach; round += 1) {
       seconds.server?.push(await killUnderWrites(scene, 'server', killServer));
@@ -39,14 +39,14 @@ async function runKills(): Promise<DrillResult> {
     }
     await writers.stop();
     await stop(server.almanac);
-    const { figures, faults } = await workplace.inspect((pool) => compareWithStored(pool, writers));
+    const { figures, faults } = await installation.inspect((pool) => compareWithStored(pool, writers));
     const longest = Object.entries(seconds).map(([name, each]) => [
       `longest s until the first write after a kill of the ${name}`,
       Math.max(...each).toFixed(1),
     ]);
     return { figures: { kills: 2 * killsOfEach, ...figures, ...Object.fromEntries(longest) }, faults };
   } finally {
-    await workplace.close();
+    await installation.close();
   }
 }
 
@@ -70,15 +70,15 @@ async function killUnderWrites(
   return seconds;
 }
 
-async function killServer({ workplace, server }: Scene): Promise<void> {
+async function killServer({ installation, server }: Scene): Promise<void> {
   server.almanac.signal('SIGKILL');
   await server.almanac.ended;
-  server.almanac = workplace.start();
+  server.almanac = installation.start();
   server.address = await server.almanac.ready();
 }
 
-async function killDatabase({ workplace }: Scene): Promise<void> {
-  process.kill(await workplace.databaseProcessId(), 'SIGKILL');
+async function killDatabase({ installation }: Scene): Promise<void> {
+  process.kill(await installation.databaseProcessId(), 'SIGKILL');
   // Writes acknowledged before the kill don't count as recovery.
   await pause(100);
 }

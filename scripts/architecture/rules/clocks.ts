@@ -1,7 +1,7 @@
 import { type ESTree, Visitor } from 'vite';
 import { memberName } from '../constant-text.ts';
 import { ofModules, type Rule } from '../rule.ts';
-import { isOfServer, isProduct, placeOf } from '../slices.ts';
+import { isOfServer, isProduct, sourceLocationOf } from '../slices.ts';
 import { mentioned, type SourceModule } from '../source-module.ts';
 
 /** Sources of time and randomness in the domain. */
@@ -19,7 +19,7 @@ export const clockRules: readonly Rule[] = [
       : [],
   ),
   ofModules('server slices take date and time from their context', (module) =>
-    isOfServer(module.path) && placeOf(module.path)?.slice !== 'platform'
+    isOfServer(module.path) && sourceLocationOf(module.path)?.slice !== 'platform'
       ? [...usesOf(clocksOfServer, module), ...readsOfNow(module)]
       : [],
   ),

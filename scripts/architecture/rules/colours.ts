@@ -1,7 +1,7 @@
 import { type ESTree, Visitor } from 'vite';
 import { memberName, textOf } from '../constant-text.ts';
 import { ofFiles, ofModules, type Rule } from '../rule.ts';
-import { isProduct, placeOf } from '../slices.ts';
+import { isProduct, sourceLocationOf } from '../slices.ts';
 import type { SourceModule } from '../source-module.ts';
 
 const hues =
@@ -35,7 +35,7 @@ const colourlessWords = new Set(
 
 export const colourRules: readonly Rule[] = [
   ofModules('only web/src/styles/tokens.css defines colours', (module) =>
-    placeOf(module.path)?.package === 'web' && isProduct(module.path)
+    sourceLocationOf(module.path)?.package === 'web' && isProduct(module.path)
       ? [...module.texts.flatMap(coloursIn), ...colouredProperties(module)].map(
           (colour) => `contains ${colour}`,
         )

@@ -1,15 +1,17 @@
 import { Visitor } from 'vite';
 import { memberName } from '../constant-text.ts';
 import { ofModules, type Rule } from '../rule.ts';
-import { isOfServer, isProduct, nouns, placeOf } from '../slices.ts';
+import { isOfServer, isProduct, nouns, sourceLocationOf } from '../slices.ts';
 import type { SourceModule } from '../source-module.ts';
 
 export const faultRules: readonly Rule[] = [
   ofModules('the domain never throws', (module) =>
-    placeOf(module.path)?.package === 'domain' && isProduct(module.path) ? throwsIn(module) : [],
+    sourceLocationOf(module.path)?.package === 'domain' && isProduct(module.path) ? throwsIn(module) : [],
   ),
   ofModules('server slices catch no faults', (module) =>
-    isOfServer(module.path) && nouns.includes(placeOf(module.path)?.slice ?? '') ? catchesIn(module) : [],
+    isOfServer(module.path) && nouns.includes(sourceLocationOf(module.path)?.slice ?? '')
+      ? catchesIn(module)
+      : [],
   ),
 ];
 

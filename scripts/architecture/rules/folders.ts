@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { findCycles, type ImportingModule } from '../module-graph.ts';
 import type { Rule } from '../rule.ts';
-import { isProduct, isTest, placeOf } from '../slices.ts';
+import { isProduct, isTest, sourceLocationOf } from '../slices.ts';
 import type { SourceModule } from '../source-module.ts';
 
 const mostFiles = 15;
@@ -39,5 +39,5 @@ function foldersOf(modules: readonly SourceModule[]): ImportingModule[] {
 /** A package's door counts as a separate folder, since it imports the slices that the ground serves. */
 function folderOf(path: string): string {
   const folder = dirname(path);
-  return placeOf(path)?.slice === 'door' ? `${folder} (door)` : folder;
+  return sourceLocationOf(path)?.slice === 'door' ? `${folder} (door)` : folder;
 }

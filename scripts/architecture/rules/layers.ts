@@ -1,50 +1,62 @@
 import { basename } from 'node:path';
 import { findCycles, modulesThatLoad } from '../module-graph.ts';
 import { ofImports, ofModules, type Rule } from '../rule.ts';
-import { formModules, hasRooms, isProduct, isTest, nouns, placeOf, rankOf, rankOfRoom } from '../slices.ts';
+import {
+  formModules,
+  hasRooms,
+  isProduct,
+  isTest,
+  nouns,
+  rankOf,
+  rankOfRoom,
+  sourceLocationOf,
+} from '../slices.ts';
 
 const packagesOfDomain = new Set(['zod']);
 const packagesOfDomainTests = new Set(['zod', 'vitest', 'fast-check']);
 
 export const layerRules: readonly Rule[] = [
   ofModules('every folder is a listed slice', ({ path }) => {
-    const place = placeOf(path);
+    const place = sourceLocationOf(path);
     return place && rankOf(place) < 0 && place.slice !== 'styles'
       ? [`is in no slice of ${place.package}`]
       : [];
   }),
   ofImports('a slice imports only slices before it', (path, { target }) => {
-    const from = placeOf(path);
-    const to = placeOf(target);
+    const from = sourceLocationOf(path);
+    const to = sourceLocationOf(target);
     if (!from || !to || from.package !== to.package || from.slice === to.slice) return false;
     if (isTest(path) && to.slice === 'testing') return false;
     return rankOf(to) >= rankOf(from);
   }),
   ofModules('every folder of a slice with rooms is a listed room', ({ path }) => {
-    const place = placeOf(path);
+    const place = sourceLocationOf(path);
     return place && hasRooms(place) && rankOfRoom(place) < 0 ? [`is in no room of ${place.slice}`] : [];
   }),
   ofImports('a room imports only rooms before it', (path, { target }) => {
-    const from = placeOf(path);
-    const to = placeOf(target);
+    const from = sourceLocationOf(path);
+    const to = sourceLocationOf(target);
     if (!from || !to || from.package !== to.package || from.slice !== to.slice || !hasRooms(from))
       return false;
     return from.room !== to.room && rankOfRoom(to) >= rankOfRoom(from);
   }),
   ofImports('only recalculations import the former engine', (path, { target }) => {
-    const room = placeOf(path)?.room ?? '';
-    return placeOf(target)?.room === 'former-engine' && !['former-engine', 'recalculations'].includes(room);
+    const room = sourceLocationOf(path)?.room ?? '';
+    return (
+      sourceLocationOf(target)?.room === 'former-engine' &&
+      !['former-engine', 'recalculations'].includes(room)
+    );
   }),
   ofImports('a business noun imports no later noun of the domain', (path, { target }) => {
-    const from = placeOf(path);
-    const to = placeOf(target);
+    const from = sourceLocationOf(path);
+    const to = sourceLocationOf(target);
     if (!from || to?.package !== 'domain' || !nouns.includes(from.slice)) return false;
     if (isTest(path) && to.slice === 'testing') return false;
     const order = { package: from.package, slice: to.slice };
     return rankOf(order) > rankOf(from);
   }),
   ofImports('platform and components import no business noun', (path, { target, isTypeOnly }) => {
-    const to = placeOf(target);
+    const to = sourceLocationOf(target);
     if (!isFreeOfNouns(path) || to?.package !== 'domain') return false;
     return !['ground', 'calendar', 'records'].includes(to.slice) && !(to.slice === 'access' && isTypeOnly);
   }),
@@ -63,8 +75,8 @@ export const layerRules: readonly Rule[] = [
     return isForBrowser && target === 'zod' && specifier !== 'zod/mini';
   }),
   ofImports('a store is private to its slice', (path, { target }) => {
-    const from = placeOf(path);
-    const to = placeOf(target);
+    const from = sourceLocationOf(path);
+    const to = sourceLocationOf(target);
     return to !== undefined && basename(target) === 'store.ts' && from?.slice !== to.slice && !isTest(path);
   }),
   {
@@ -90,7 +102,7 @@ export const layerRules: readonly Rule[] = [
 
 /** Whether the module is free of business nouns and could serve another product. */
 function isFreeOfNouns(path: string): boolean {
-  const place = placeOf(path);
+  const place = sourceLocationOf(path);
   const isBelowNouns = place?.slice === 'platform' || (place?.package === 'web' && place.slice === 'ui');
   return isBelowNouns && isProduct(path);
 }

@@ -1,7 +1,7 @@
 import { type ESTree, Visitor } from 'vite';
 import { memberName } from '../constant-text.ts';
 import { ofModules, type Rule } from '../rule.ts';
-import { isOfServer, placeOf } from '../slices.ts';
+import { isOfServer, sourceLocationOf } from '../slices.ts';
 import type { SourceModule } from '../source-module.ts';
 
 const callbackMethods =
@@ -13,7 +13,9 @@ const runs = /^execute(TakeFirst|TakeFirstOrThrow)?$/;
 
 export const loopRules: readonly Rule[] = [
   ofModules('no query runs in a loop over rows', (module) =>
-    isOfServer(module.path) && placeOf(module.path)?.slice !== 'platform' ? queriesInLoops(module) : [],
+    isOfServer(module.path) && sourceLocationOf(module.path)?.slice !== 'platform'
+      ? queriesInLoops(module)
+      : [],
   ),
 ];
 

@@ -1,6 +1,6 @@
 import { modulesLoadedWith } from '../module-graph.ts';
 import { ofFiles, ofImports, type Rule } from '../rule.ts';
-import { isProduct, packagesOfSlices, placeOf } from '../slices.ts';
+import { isProduct, packagesOfSlices, sourceLocationOf } from '../slices.ts';
 
 const ownVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 const ownPackage = /^@almanac\//;
@@ -17,7 +17,7 @@ const packagesOfForms = ['@hookform/resolvers', 'react-hook-form', 'zod'];
 
 export const packageRules: readonly Rule[] = [
   ofImports('a slice imports only its listed packages', (path, { target, specifier }) => {
-    const place = placeOf(path);
+    const place = sourceLocationOf(path);
     if (!place || place.package === 'domain' || !isProduct(path)) return false;
     const isOurs = specifier.startsWith('.') || ownPackage.test(specifier);
     return !isOurs && !mayImport(place.package, place.slice, target);

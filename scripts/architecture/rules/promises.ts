@@ -1,6 +1,6 @@
 import { Visitor } from 'vite';
 import { ofModules, type Rule } from '../rule.ts';
-import { isOfServer, placeOf } from '../slices.ts';
+import { isOfServer, sourceLocationOf } from '../slices.ts';
 import { mentioned, type SourceModule } from '../source-module.ts';
 
 /** Functions that run code later, after the caller who could handle its error is gone. */
@@ -9,7 +9,7 @@ const timers = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', '
 /** These rules complement Biome's `noFloatingPromises`, which finds promises dropped by a statement. */
 export const promiseRules: readonly Rule[] = [
   ofModules('server slices drop no promise and start no timer', (module) =>
-    isOfServer(module.path) && placeOf(module.path)?.slice !== 'platform'
+    isOfServer(module.path) && sourceLocationOf(module.path)?.slice !== 'platform'
       ? [...mentioned(timers, module).map((timer) => `starts ${timer}`), ...droppedValues(module)]
       : [],
   ),

@@ -1,7 +1,7 @@
 import { type ESTree, Visitor } from 'vite';
 import { memberName, textOf } from '../constant-text.ts';
 import { ofModules, type Rule } from '../rule.ts';
-import { databaseModules, isProduct, placeOf } from '../slices.ts';
+import { databaseModules, isProduct, sourceLocationOf } from '../slices.ts';
 import type { SourceModule } from '../source-module.ts';
 
 /** A role name as a whole string, or as a literal in SQL. */
@@ -14,7 +14,7 @@ const listsOfRoles = 'domain/src/access/role-gate.ts';
 
 export const roleRules: readonly Rule[] = [
   ofModules('only access compares roles', (module) => {
-    const slice = placeOf(module.path)?.slice ?? '';
+    const slice = sourceLocationOf(module.path)?.slice ?? '';
     if (!isProduct(module.path) || ['access', 'demo'].includes(slice)) return [];
     return [...rolesNamedIn(module), ...comparisonsIn(module), ...comparisonsInQueries(module)];
   }),
@@ -76,7 +76,8 @@ function comparisonsIn({ program, bindings }: SourceModule): string[] {
 
 /** Conditions on a `role` column, in builders or SQL. */
 function comparisonsInQueries({ path, program }: SourceModule): string[] {
-  if (!databaseModules.some((each) => each.test(path)) || placeOf(path)?.slice === 'platform') return [];
+  if (!databaseModules.some((each) => each.test(path)) || sourceLocationOf(path)?.slice === 'platform')
+    return [];
   const found: string[] = [];
   new Visitor({
     CallExpression({ arguments: [column, operator, value] }) {

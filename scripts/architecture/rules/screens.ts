@@ -2,7 +2,7 @@ import { type ESTree, Visitor } from 'vite';
 import { memberName, textOf } from '../constant-text.ts';
 import { modulesThatLoad } from '../module-graph.ts';
 import { ofModules, type Rule } from '../rule.ts';
-import { isOfServer, isProduct, placeOf } from '../slices.ts';
+import { isOfServer, isProduct, sourceLocationOf } from '../slices.ts';
 import { mentioned, type SourceModule } from '../source-module.ts';
 
 /** Network and storage interfaces of the browser. */
@@ -57,7 +57,7 @@ export const screenRules: readonly Rule[] = [
     isOfServer(module.path) ? mentioned(openNetwork, module).map((name) => `uses ${name}`) : [],
   ),
   ofModules('only web/src/platform uses network and storage', (module) => {
-    const place = placeOf(module.path);
+    const place = sourceLocationOf(module.path);
     if (place?.package !== 'web' || place.slice === 'platform' || !isProduct(module.path)) return [];
     return [...mentioned([...network, ...storage], module), ...computedMembers(module)].map(
       (name) => `uses ${name}`,

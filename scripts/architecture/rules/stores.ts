@@ -1,7 +1,7 @@
 import { type ESTree, Visitor } from 'vite';
 import { isConstantText, memberName, textOf } from '../constant-text.ts';
 import { ofModules, type Rule } from '../rule.ts';
-import { isOfServer, placeOf } from '../slices.ts';
+import { isOfServer, sourceLocationOf } from '../slices.ts';
 import { mentioned, type SourceModule } from '../source-module.ts';
 import { isStatement } from '../sql-text.ts';
 import { functionsCalledIn, isWritingFunction, volatileFunctions } from '../volatile-functions.ts';
@@ -58,7 +58,9 @@ export const storeRules: readonly Rule[] = [
       : [],
   ),
   ofModules('store functions are called directly, with a writer parameter', (module) =>
-    isOfServer(module.path) && placeOf(module.path)?.slice !== 'platform' ? indirectStoreUses(module) : [],
+    isOfServer(module.path) && sourceLocationOf(module.path)?.slice !== 'platform'
+      ? indirectStoreUses(module)
+      : [],
   ),
 ];
 
@@ -103,7 +105,7 @@ function memberNameOf(callee: ESTree.Expression): string | undefined {
  * outside `change()`.
  */
 function exportedWithoutWriter(module: SourceModule): string[] {
-  const isOfPlatform = placeOf(module.path)?.slice === 'platform';
+  const isOfPlatform = sourceLocationOf(module.path)?.slice === 'platform';
   const writers = new Set([
     ...namesOfType('Writer', module),
     ...(isOfPlatform ? namesOfType('Database', module) : []),

@@ -1,7 +1,7 @@
 import { type ESTree, Visitor } from 'vite';
 import { isConstantText, memberName, textOf } from '../constant-text.ts';
 import { ofModules, type Rule } from '../rule.ts';
-import { databaseModules, isProduct, placeOf } from '../slices.ts';
+import { databaseModules, isProduct, sourceLocationOf } from '../slices.ts';
 import type { SourceModule } from '../source-module.ts';
 import type { SourceFile } from '../source-tree.ts';
 import { isStatement } from '../sql-text.ts';
@@ -34,7 +34,7 @@ export const tableRules: readonly Rule[] = [
         .map(({ table, path }) => `${path} creates ${table}, which has no owner`),
   },
   ofModules('a slice names only its own tables', (module) => {
-    const slice = placeOf(module.path)?.slice;
+    const slice = sourceLocationOf(module.path)?.slice;
     if (!isChecked(module.path)) return [];
     return tablesNamedIn(module)
       .filter((table) => tableOwners[table] !== slice)
@@ -65,7 +65,7 @@ export function tablesMadeBy(files: readonly SourceFile[]): { table: string; pat
 
 /** Whether the rule applies: to all query modules except the demo, which fills every table. */
 function isChecked(path: string): boolean {
-  if (!isProduct(path) || placeOf(path)?.slice === 'demo') return false;
+  if (!isProduct(path) || sourceLocationOf(path)?.slice === 'demo') return false;
   return databaseModules.some((each) => each.test(path)) && !path.endsWith('/tables.ts');
 }
 

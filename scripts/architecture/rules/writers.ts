@@ -1,6 +1,6 @@
 import { type ESTree, Visitor } from 'vite';
 import { ofModules, type Rule } from '../rule.ts';
-import { isOfServer, placeOf } from '../slices.ts';
+import { isOfServer, sourceLocationOf } from '../slices.ts';
 import { mentioned, type SourceModule } from '../source-module.ts';
 
 const databaseTypes = 'server/src/platform/database/database.ts';
@@ -22,10 +22,11 @@ export const writerRules: readonly Rule[] = [
     isOfServer(module.path) && !makersOfWriters.has(module.path) ? writersElsewhere(module) : [],
   ),
   ofModules('server slices use no casts', ({ path, program }) =>
-    isOfServer(path) && placeOf(path)?.slice !== 'platform' ? castsIn(program) : [],
+    isOfServer(path) && sourceLocationOf(path)?.slice !== 'platform' ? castsIn(program) : [],
   ),
   ofModules('only the platform imports the whole database', (module) => {
-    if (!isOfServer(module.path) || holdersOfDatabase.has(placeOf(module.path)?.slice ?? '')) return [];
+    if (!isOfServer(module.path) || holdersOfDatabase.has(sourceLocationOf(module.path)?.slice ?? ''))
+      return [];
     const taken = module.bindings.filter(({ target }) => target === databaseTypes).map(({ name }) => name);
     const others = taken.filter((name) => name !== 'Reader' && name !== 'Writer');
     return [...others, ...mentioned(wholeDatabases, module)].map((name) => `takes ${name}`);

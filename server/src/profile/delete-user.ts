@@ -5,7 +5,7 @@ import { checkVersion } from '@almanac/domain/version-check';
 import { change } from '../audit/change.ts';
 import { deletedFields } from '../audit/changed-fields.ts';
 import { namedPerson } from '../audit/named-person.ts';
-import { lockAccounts, lockPersonForDeletion } from '../people/accounts/records/lock-store.ts';
+import { lockPersonForDeletion, lockUsersAndAdmins } from '../people/accounts/records/lock-store.ts';
 import { removeUser } from '../people/accounts/records/own-account-store.ts';
 import { hasRecords, readUser } from '../people/accounts/records/queries.ts';
 import { loggedUserFields, userRecord } from '../people/accounts/records/user-record.ts';
@@ -24,7 +24,7 @@ export async function deleteUser(
 > {
   const { id } = context.actor;
   const outcome = await change(context, async (writer) => {
-    const accounts = await lockAccounts(writer, { ids: [id] });
+    const accounts = await lockUsersAndAdmins(writer, { ids: [id] });
     const account = accounts.find((each) => each.id === id);
     const seen = account && checkVersion('Your account', version, account);
     if (isRefusal(seen)) return seen;

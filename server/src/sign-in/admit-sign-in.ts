@@ -6,8 +6,8 @@ import { maySignUp, type SignUpPolicy } from '@almanac/domain/sign-in/sign-up';
 import { change } from '../audit/change.ts';
 import { createdFields } from '../audit/changed-fields.ts';
 import { namedPerson, personText } from '../audit/named-person.ts';
-import { readAccount, readKnownUser } from '../people/accounts/records/queries.ts';
-import { insertAccounts, saveEmailVerified } from '../people/accounts/records/sign-up-store.ts';
+import { readKnownUser, readUserByAddress } from '../people/accounts/records/queries.ts';
+import { insertUsers, saveEmailVerified } from '../people/accounts/records/sign-up-store.ts';
 import { loggedUserFields, userRecord } from '../people/accounts/records/user-record.ts';
 import { type ChangeContext, unchanged } from '../platform/use-case/change.ts';
 
@@ -18,10 +18,10 @@ export async function admitSignIn(
   context: AdmissionContext,
   email: string,
 ): Promise<NamedPerson | undefined> {
-  const known = await readAccount(context.database, email);
+  const known = await readUserByAddress(context.database, email);
   if (known?.isActive && !known.emailVerified) await verifyEmail(context, known);
   if (!known && maySignUp(email, context)) await createAccount(context, email);
-  const account = known ?? (await readAccount(context.database, email));
+  const account = known ?? (await readUserByAddress(context.database, email));
   return account?.isActive ? namedPerson(account) : undefined;
 }
 
@@ -48,7 +48,7 @@ const proven = { emailVerified: true, hasSignedIn: true };
 function createAccount(context: AdmissionContext, email: string) {
   return change(context, async (writer) => {
     const account = { id: randomUUIDv7(), email, role: firstRole(email, context.staff), ...proven };
-    const made = await insertAccounts(writer, [account], context.today);
+    const made = await insertUsers(writer, [account], context.today);
     if (made.length === 0) return unchanged(null);
     const user = await readKnownUser(writer, account.id);
     return {

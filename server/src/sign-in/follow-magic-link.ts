@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { change } from '../audit/change.ts';
 import { namedPerson, personText } from '../audit/named-person.ts';
 import { isLoggedSince } from '../audit/queries.ts';
-import { readAccount } from '../people/accounts/records/queries.ts';
+import { readUserByAddress } from '../people/accounts/records/queries.ts';
 import { deviceOf } from '../platform/auth/device.ts';
 import { readPendingLink } from '../platform/auth/queries.ts';
 import { cookiesOf } from '../platform/auth/session.ts';
@@ -109,7 +109,7 @@ async function recordRefusedLink(
   why: 'EXPIRED' | 'NO_ACCESS',
 ): Promise<void> {
   const { database, now } = context;
-  const person = await readAccount(database, email);
+  const person = await readUserByAddress(database, email);
   if (!person) return;
   const since = new Date(now.getTime() - unloggedMilliseconds);
   const action = 'account.link-refused';

@@ -8,13 +8,13 @@ import { expectTypeOf, test } from 'vitest';
 import type { DB } from '../platform/database/tables.ts';
 
 /** Columns of every record besides its fields. */
-type Kept = 'id' | 'version' | 'createdAt' | 'sorted';
+type Common = 'id' | 'version' | 'createdAt' | 'sorted';
 
 // A column in neither list is a field missing from its description.
 test('each column of an edited record is a described field or a listed exception', () => {
   expectTypeOf<keyof DB['users']>().toEqualTypeOf<
     | FieldName<typeof userFields>
-    | Kept
+    | Common
     | 'createdOn'
     | 'emailVerified'
     | 'hasSignedIn'
@@ -27,14 +27,14 @@ test('each column of an edited record is a described field or a listed exception
     | 'wasAdminAt'
   >();
   expectTypeOf<keyof DB['departments']>().toEqualTypeOf<
-    FieldName<typeof departmentFields> | Kept | 'planId'
+    FieldName<typeof departmentFields> | Common | 'planId'
   >();
   expectTypeOf<keyof DB['teams']>().toEqualTypeOf<
-    FieldName<typeof teamFields> | Kept | 'searched' | 'updatedAt'
+    FieldName<typeof teamFields> | Common | 'searched' | 'updatedAt'
   >();
-  expectTypeOf<keyof DB['leaveTypes']>().toEqualTypeOf<FieldName<typeof leaveTypeFields> | Kept>();
+  expectTypeOf<keyof DB['leaveTypes']>().toEqualTypeOf<FieldName<typeof leaveTypeFields> | Common>();
   expectTypeOf<keyof DB['places']>().toEqualTypeOf<
-    FieldName<typeof placeFields> | Kept | 'holidaysWritten'
+    FieldName<typeof placeFields> | Common | 'holidaysWritten'
   >();
-  expectTypeOf<keyof DB['workSchedules']>().toEqualTypeOf<FieldName<typeof scheduleFields> | Kept>();
+  expectTypeOf<keyof DB['workSchedules']>().toEqualTypeOf<FieldName<typeof scheduleFields> | Common>();
 });

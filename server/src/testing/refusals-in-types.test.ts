@@ -17,7 +17,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
 import { change } from '../audit/change.ts';
-import { changeAccount, changeAccounts } from '../people/accounts/records/change-accounts.ts';
+import { changeLockedUser, changeLockedUsers } from '../people/accounts/records/change-locked-users.ts';
 import type { PeopleSettings } from '../people/accounts/records/people-settings.ts';
 import { type Bind, bindWith } from '../platform/http/endpoints/bind.ts';
 import { Answered } from '../platform/use-case/answered.ts';
@@ -136,29 +136,29 @@ test('a change passes on the codes of its work', () => {
 test('a change with a permission adds its codes', () => {
   bind(guardDoor, (context) => changeAsUserManager(context, async () => done));
   bind(guardDoor, (context) => changeAsTeamAdmin(context, async () => notFound('Door')));
-  bind(guardDoor, (context) => changeAccounts(context, {}, async () => notFound('Door')));
+  bind(guardDoor, (context) => changeLockedUsers(context, {}, async () => notFound('Door')));
   // @ts-expect-error The endpoint does not declare FORBIDDEN.
   bind(openDoor, (context) => changeAsUserManager(context, async () => done));
   // @ts-expect-error The endpoint does not declare FORBIDDEN.
   bind(openDoor, (context) => changeAsTeamAdmin(context, async () => done));
   // @ts-expect-error The endpoint does not declare FORBIDDEN.
-  bind(openDoor, (context) => changeAccounts(context, {}, async () => done));
+  bind(openDoor, (context) => changeLockedUsers(context, {}, async () => done));
   // @ts-expect-error The endpoint does not declare OWN_REQUEST.
   bind(guardDoor, (context) => changeAsUserManager(context, async () => ownDoor));
   // @ts-expect-error The endpoint does not declare OWN_REQUEST.
   bind(guardDoor, (context) => changeAsTeamAdmin(context, async () => ownDoor));
   // @ts-expect-error The endpoint does not declare OWN_REQUEST.
-  bind(guardDoor, (context) => changeAccounts(context, {}, async () => ownDoor));
+  bind(guardDoor, (context) => changeLockedUsers(context, {}, async () => ownDoor));
 });
 
 test('an account change adds the codes for a missing and a changed account', () => {
-  bind(appointKeeper, (context, seen) => changeAccount(context, seen, async () => signedOut));
+  bind(appointKeeper, (context, seen) => changeLockedUser(context, seen, async () => signedOut));
   // @ts-expect-error The endpoint does not declare NOT_FOUND.
-  bind(dismissKeeper, (context, seen) => changeAccount(context, seen, async () => signedOut));
+  bind(dismissKeeper, (context, seen) => changeLockedUser(context, seen, async () => signedOut));
   // @ts-expect-error The endpoint does not declare CHANGED_MEANWHILE.
-  bind(replaceKeeper, (context, seen) => changeAccount(context, seen, async () => signedOut));
+  bind(replaceKeeper, (context, seen) => changeLockedUser(context, seen, async () => signedOut));
   // @ts-expect-error The endpoint does not declare OWN_REQUEST.
-  bind(appointKeeper, (context, seen) => changeAccount(context, seen, async () => ownDoor));
+  bind(appointKeeper, (context, seen) => changeLockedUser(context, seen, async () => ownDoor));
 });
 
 test('a refusal is not a valid response', () => {

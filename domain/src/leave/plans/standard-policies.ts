@@ -63,14 +63,14 @@ export interface DifferingSetting {
   held: string | number | null;
 }
 
-type KeptPlan = Pick<Plan, 'yearStart' | 'policies'>;
+type StoredPlan = Pick<Plan, 'yearStart' | 'policies'>;
 
 /**
  * The given settings that differ from the plan on the date; yearly days are compared with the first grant's first
  * step.
  */
 export function differingSettings(
-  plan: KeptPlan,
+  plan: StoredPlan,
   given: Partial<StandardLeave>,
   date: CalendarDate,
 ): DifferingSetting[] {
@@ -88,7 +88,7 @@ export function differingSettings(
   });
 }
 
-function daysPerYear(plan: KeptPlan, type: string, date: CalendarDate): number | null {
+function daysPerYear(plan: StoredPlan, type: string, date: CalendarDate): number | null {
   const version = plan.policies.findLast((each) => each.type === type && each.from <= date);
   return version?.rules?.grants[0]?.steps[0]?.perYear ?? null;
 }

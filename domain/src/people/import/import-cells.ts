@@ -7,14 +7,14 @@ import { personEmail } from '../accounts/email-rules.ts';
 import { ChangedName, checkChangedName, nameToStore } from '../accounts/person-fields.ts';
 import { userFields } from '../accounts/user-fields.ts';
 import {
-  type AccountStatus,
-  accountColumns,
-  accountStatuses,
   type ColumnOfFile,
   dateColumns,
   type ImportColumn,
+  type ImportedStatus,
+  importedStatuses,
   type TypedColumn,
   typedColumns,
+  userColumns,
 } from './import-columns.ts';
 import { type DateOrder, readImportedDate } from './import-dates.ts';
 import { type ImportLeave, type LeaveFields, readLeaveCells } from './import-leave.ts';
@@ -29,7 +29,7 @@ export interface PersonFields extends LeaveFields, Partial<Record<TypedColumn, s
   name: string;
   role: Role;
   department?: { id: string; name: string };
-  status: AccountStatus;
+  status: ImportedStatus;
 }
 
 export interface CellFault {
@@ -59,7 +59,7 @@ const Cells = z.object({
         z.toUpperCase(),
         z.overwrite((text) => (text === 'INACTIVE' ? 'DEACTIVATED' : text)),
       ),
-      z.enum(accountStatuses, { error: noStatus }),
+      z.enum(importedStatuses, { error: noStatus }),
     ),
   ),
 });
@@ -185,7 +185,7 @@ function brokenLetters(cells: ImportCells): CellFault[] {
 
 /** The account's columns that differ. */
 export function changedColumns(before: PersonFields, after: PersonFields): ImportColumn[] {
-  const columns = accountColumns.flatMap(({ name }) => (name === 'email' ? [] : name));
+  const columns = userColumns.flatMap(({ name }) => (name === 'email' ? [] : name));
   return columns.filter((column) => {
     if (column === 'department') return before.department?.id !== after.department?.id;
     return before[column] !== after[column];

@@ -4,7 +4,7 @@ import { userFields } from '../accounts/user-fields.ts';
 type Fields = typeof userFields;
 
 /** The columns that are fields of an account. */
-type AccountColumn = {
+type UserColumn = {
   [Name in FieldName<Fields>]: Fields[Name] extends { column: { name: infer Column extends string } }
     ? Column
     : Fields[Name] extends { column: object }
@@ -23,9 +23,9 @@ export type TypedColumn = Exclude<
 >;
 
 /** The columns that are fields of an account, in order, with their label and alternative headings. */
-export const accountColumns = fieldNames(userFields).flatMap((name) => {
+export const userColumns = fieldNames(userFields).flatMap((name) => {
   const { column, label }: RecordField = userFields[name];
-  return column ? [{ name: (column.name ?? name) as AccountColumn, label, headings: column.headings }] : [];
+  return column ? [{ name: (column.name ?? name) as UserColumn, label, headings: column.headings }] : [];
 });
 
 export const typedColumns = fieldNames(userFields).filter((name): name is TypedColumn => {
@@ -36,10 +36,10 @@ export const typedColumns = fieldNames(userFields).filter((name): name is TypedC
 /** The typed columns with days. */
 export const dateColumns = typedColumns.filter((name) => userFields[name].kind === 'date');
 
-export type ImportColumn = AccountColumn | 'place' | 'plan' | 'schedule';
+export type ImportColumn = UserColumn | 'place' | 'plan' | 'schedule';
 /** The columns of an import of people; only `email` is required, and an empty cell keeps the user's field. */
 export const importColumns: readonly ImportColumn[] = [
-  ...accountColumns.map(({ name }) => name),
+  ...userColumns.map(({ name }) => name),
   'place',
   'plan',
   'schedule',
@@ -60,8 +60,8 @@ export function openingColumn(code: string): OpeningColumn {
 }
 
 /** Whether a person may sign in, in import files. */
-export const accountStatuses = ['ACTIVE', 'DEACTIVATED'] as const;
-export type AccountStatus = (typeof accountStatuses)[number];
+export const importedStatuses = ['ACTIVE', 'DEACTIVATED'] as const;
+export type ImportedStatus = (typeof importedStatuses)[number];
 
 /** The effect of a row. */
 export const importOutcomes = ['create', 'update', 'unchanged', 'faulty'] as const;

@@ -1,10 +1,10 @@
 import { normalized } from '../../normalized.ts';
 import {
-  accountColumns,
   type ImportColumn,
   type nameParts,
   openingColumn,
   type TargetColumn,
+  userColumns,
 } from './import-columns.ts';
 
 // Column headings of common company lists, in English and German, without spaces and hyphens.
@@ -22,7 +22,7 @@ const otherHeadings: readonly {
 const openingWords = ['opening', 'openingbalance', 'carryover', 'anfangsbestand', 'uebertrag'];
 
 const columnsByWords = new Map(
-  [...accountColumns, ...otherHeadings].flatMap(({ name, headings }) =>
+  [...userColumns, ...otherHeadings].flatMap(({ name, headings }) =>
     [name.toLowerCase(), ...headings].map((words) => [words, name] as const),
   ),
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RoleName } from '../../access/schema.ts';
 import {
-  accountStatuses,
+  importedStatuses,
   importOutcomes,
   longestImport,
   type TypedColumn,
@@ -45,7 +45,7 @@ const importedFields = {
   role: z.optional(RoleName),
   department: z.optional(z.string()),
   ...typedFields,
-  status: z.optional(z.enum(accountStatuses)),
+  status: z.optional(z.enum(importedStatuses)),
   place: z.optional(z.string()),
   plan: z.optional(z.string()),
   schedule: z.optional(z.string()),

@@ -59,7 +59,7 @@ export const listAbsences = endpoint({
   query: ListAbsences,
   status: 200,
   answer: z.array(VisibleAbsence),
-  isKept: true,
+  isCached: true,
   refusals: [],
 });
 
@@ -109,7 +109,7 @@ export const readFreeDays = endpoint({
   query: ReadCalendarReport,
   status: 200,
   answer: FreeDays,
-  isKept: true,
+  isCached: true,
   refusals: ['FORBIDDEN'],
 });
 
@@ -124,7 +124,7 @@ export const readCalendarPeople = endpoint({
   query: ReadCalendarReport,
   status: 200,
   answer: CalendarPeople,
-  isKept: true,
+  isCached: true,
   refusals: ['FORBIDDEN'],
 });
 

@@ -36,7 +36,7 @@ export const readCalendarReport = endpoint({
   query: ReadCalendarReport,
   status: 200,
   answer: CalendarReport,
-  isKept: true,
+  isCached: true,
   refusals: ['FORBIDDEN'],
 });
 

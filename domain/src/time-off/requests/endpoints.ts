@@ -14,7 +14,7 @@ export const listRequests = endpoint({
   query: ListRequests,
   status: 200,
   answer: RequestPage,
-  isKept: true,
+  isCached: true,
   refusals: [],
 });
 

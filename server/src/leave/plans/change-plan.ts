@@ -11,10 +11,10 @@ import { isPlanAssigned, isPlanNameTaken, readPlan, readStoredPlan, readUnits } 
 import {
   changedPolicies,
   checkPlanBounds,
-  kept,
   planNameTaken,
   planRecord,
   readVersions,
+  rowsOfVersions,
   withoutDocument,
 } from './plan-record.ts';
 import { countPolicyWrite, removePolicies, savePlan, savePolicies } from './plan-store.ts';
@@ -49,7 +49,7 @@ export function changePlan(
         await savePlan(writer, id, { name, yearStart });
         if (policies) {
           await removePolicies(writer, id);
-          await savePolicies(writer, id, kept(versions));
+          await savePolicies(writer, id, rowsOfVersions(versions));
         }
         const stored = await readStoredPlan(writer, id, today);
         const rules = changedPolicies(before.policies, stored.policies, units);

@@ -10,10 +10,10 @@ import { isPlanNameTaken, readStoredPlan, readUnits } from './plan-queries.ts';
 import {
   changedPolicies,
   checkPlanBounds,
-  kept,
   planNameTaken,
   planRecord,
   readVersions,
+  rowsOfVersions,
 } from './plan-record.ts';
 import { insertPlan } from './plan-store.ts';
 
@@ -34,7 +34,7 @@ export function createPlan(
       edit: { kind: 'NONE' } satisfies RuleEdit,
       concerned: { userIds: [] },
       async store(writer) {
-        const id = await insertPlan(writer, { name, yearStart, policies: kept(versions) });
+        const id = await insertPlan(writer, { name, yearStart, policies: rowsOfVersions(versions) });
         const plan = await readStoredPlan(writer, id, context.today);
         const [first, ...others] = createdFields(planRecord(plan), ['name', 'yearStart']);
         return {

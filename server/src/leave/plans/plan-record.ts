@@ -30,7 +30,7 @@ export interface ReadVersion extends PolicyVersion {
 }
 
 /** Versions as stored. */
-export function kept(versions: readonly ReadVersion[]) {
+export function rowsOfVersions(versions: readonly ReadVersion[]) {
   return versions.map(({ type, from, document }) => ({ type, from, rules: document }));
 }
 

@@ -12,8 +12,8 @@ import { readPlan, readPolicyId, readUnits } from './plan-queries.ts';
 import {
   changedPolicies,
   checkVersionBounds,
-  kept,
   readVersion,
+  rowsOfVersions,
   storedVersions,
   withoutDocument,
 } from './plan-record.ts';
@@ -56,7 +56,7 @@ export function writePolicy(
           const policyId = await readPolicyId(writer, id, policy);
           return unchanged({ ...policy, id: policyId, version: plan.version });
         }
-        await savePolicies(writer, id, kept([written]));
+        await savePolicies(writer, id, rowsOfVersions([written]));
         const policyId = await readPolicyId(writer, id, policy);
         return {
           result: { ...policy, id: policyId, version: await countPolicyWrite(writer, id) },

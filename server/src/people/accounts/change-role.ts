@@ -6,7 +6,7 @@ import type { VersionedRecord } from '@almanac/domain/version-check';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
-import { changeAccount } from './records/change-accounts.ts';
+import { changeLockedUser } from './records/change-locked-users.ts';
 import type { PeopleContext } from './records/people-settings.ts';
 import { readKnownUser } from './records/queries.ts';
 import { saveFormerAdmins, saveUser } from './records/store.ts';
@@ -21,7 +21,7 @@ export function changeRole(
   >
 > {
   const { id } = seen;
-  return changeAccount(context, seen, async (writer, { viewer, user }) => {
+  return changeLockedUser(context, seen, async (writer, { viewer, user }) => {
     const decision = checkRoleChange(viewer, user, role);
     if (decision.refused) return decision;
     const changes = changedFields(user, { role }, ['role']);

@@ -22,7 +22,7 @@ import { lockDepartmentAgainstDeletion } from '../../departments/lock-store.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import { changeAddress } from './address/change-address.ts';
-import { changeAccount } from './records/change-accounts.ts';
+import { changeLockedUser } from './records/change-locked-users.ts';
 import type { Entitlements } from './records/entitlements.ts';
 import { readSelfServiceOverride } from './records/own-record.ts';
 import type { PeopleContext } from './records/people-settings.ts';
@@ -63,7 +63,7 @@ export async function changeUser(
   };
   // The leave effects of the start stay valid until it is stored.
   const holdRules = sent.employmentStart === undefined ? undefined : entitlements.holdRules;
-  const outcome = await changeAccount(
+  const outcome = await changeLockedUser(
     context,
     { id, version, before: holdRules },
     async (writer, { viewer, user: before }) => {

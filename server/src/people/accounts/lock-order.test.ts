@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { writeOnce } from '../../testing/write-once.ts';
-import { lockAccounts, lockPeople } from './records/lock-store.ts';
+import { lockPeople, lockUsersAndAdmins } from './records/lock-store.ts';
 
 let postgres: TestDatabase;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test('changes of the same people never deadlock, however they name and find them
         await sql`SET LOCAL enable_bitmapscan = off`.execute(writer);
         return lockPeople(writer, ids);
       }),
-      writeOnce(database, (writer) => lockAccounts(writer, { emails })),
+      writeOnce(database, (writer) => lockUsersAndAdmins(writer, { emails })),
     ]);
     expect([named.length, addressed.length]).toEqual([400, 400]);
   }

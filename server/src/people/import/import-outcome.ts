@@ -15,7 +15,7 @@ import { changedFields, createdFields, deletedEach } from '../../audit/changed-f
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import type { ChangedStart } from '../accounts/records/entitlements.ts';
 import type { ImportedLeave } from '../accounts/records/leave-import.ts';
-import type { NewAccount } from '../accounts/records/sign-up-store.ts';
+import type { NewUserRow } from '../accounts/records/sign-up-store.ts';
 import { fieldsText, loggedUserFields, userRecord, withWelcome } from '../accounts/records/user-record.ts';
 
 /** The response for a plan. */
@@ -71,8 +71,8 @@ export function storeOf(
   { people }: ImportPlan,
   { isWelcoming }: { isWelcoming: boolean },
 ): {
-  created: NewAccount[];
-  updated: NewAccount[];
+  created: NewUserRow[];
+  updated: NewUserRow[];
   entries: AuditEntry[];
 } {
   const newcomers = people
@@ -139,7 +139,7 @@ export function importEntry({ people }: ImportPlan): AuditEntry {
 }
 
 interface AuditedAccount {
-  account: NewAccount;
+  account: NewUserRow;
   entry: AuditEntry;
 }
 
@@ -199,7 +199,7 @@ function fieldsWithoutColumn(before: User | undefined): Partial<User> {
   );
 }
 
-function accountOf({ email, fields }: PlannedPerson, id: string): NewAccount {
+function accountOf({ email, fields }: PlannedPerson, id: string): NewUserRow {
   const { name, role, department, status } = fields;
   const account = { id, email, name, role, ...typedCells(fields) };
   return { ...account, departmentId: department?.id ?? null, isActive: status === 'ACTIVE' };
@@ -208,7 +208,7 @@ function accountOf({ email, fields }: PlannedPerson, id: string): NewAccount {
 /** The leave changes of a plan, once new people have accounts. */
 export function importedLeave(
   { people }: ImportPlan,
-  created: readonly NewAccount[],
+  created: readonly NewUserRow[],
   leave: ImportLeave,
   today: CalendarDate,
 ): ImportedLeave[] {

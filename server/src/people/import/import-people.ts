@@ -14,11 +14,11 @@ import { unchanged } from '../../platform/use-case/change.ts';
 import { inTurns } from '../../platform/work/long-work.ts';
 import { invitationMail } from '../accounts/joining/invitation-mail.ts';
 import { endAccessOf } from '../accounts/leaving/employment-store.ts';
-import { changeAccounts } from '../accounts/records/change-accounts.ts';
+import { changeLockedUsers } from '../accounts/records/change-locked-users.ts';
 import type { PeopleContext } from '../accounts/records/people-settings.ts';
 import { readUsersWithEmails } from '../accounts/records/queries.ts';
-import { insertAccounts } from '../accounts/records/sign-up-store.ts';
-import { overwriteAccounts, saveFormerAdmins } from '../accounts/records/store.ts';
+import { insertUsers } from '../accounts/records/sign-up-store.ts';
+import { overwriteUsers, saveFormerAdmins } from '../accounts/records/store.ts';
 import {
   changedStarts,
   changedStatuses,
@@ -50,7 +50,7 @@ export async function importPeople(
     return describeImport((await planFor(context, database, file, actor, knownOrder)).plan, read);
   }
   const named = { emails: emailsIn(file), before: leaveImport.claim };
-  const outcome = await changeAccounts(context, named, async (writer, viewer) => {
+  const outcome = await changeLockedUsers(context, named, async (writer, viewer) => {
     await lockDepartmentsAgainstDeletion(writer);
     const { plan, leave } = await planFor(context, writer, file, viewer, knownOrder);
     const [first, ...others] = plan.faults;
@@ -66,10 +66,10 @@ export async function importPeople(
       keepTotals: undefined,
     });
     if (isRefusal(kept)) return kept;
-    await overwriteAccounts(writer, updated);
+    await overwriteUsers(writer, updated);
     await saveFormerAdmins(writer, formerAdmins(plan), context.now);
     const ended = await endAccessOf(writer, changedStatuses(plan));
-    const made = await insertAccounts(writer, created, today);
+    const made = await insertUsers(writer, created, today);
     if (made.length < created.length) {
       return refuse('USER_EXISTS', 'Someone of the file has just got an account: please try again');
     }

@@ -6,7 +6,7 @@ import { bindWith } from '../../platform/http/endpoints/bind.ts';
 import { createServer } from '../../platform/http/server.ts';
 import { blockedTimeOf } from '../event-loop.ts';
 import { type TestActor, type TestApp, testApp } from '../test-app.ts';
-import { inputWith, type TextPlace, textsOf } from './texts-of-schema.ts';
+import { inputWith, type TextPosition, textsOf } from './texts-of-schema.ts';
 
 const bodyBytes = 64 * 1024;
 const addressBytes = 12_000;
@@ -34,7 +34,7 @@ interface Target {
   name: string;
   endpoint: Endpoint;
   part: Part;
-  place: TextPlace;
+  place: TextPosition;
 }
 
 const targets = contract.flatMap((endpoint: Endpoint) =>

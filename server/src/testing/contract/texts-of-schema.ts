@@ -6,19 +6,19 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
  * A text's position in a schema: the keys leading to it, with `[]` for the first item of a list, `*` for a value of a
  * record, `#` for a key.
  */
-export interface TextPlace {
+export interface TextPosition {
   keys: readonly string[];
   /** In characters; undefined if unlimited. */
   maxLength?: number | undefined;
 }
 
 /** The positions of free text in the schema's input. */
-export function textsOf(schema: z.ZodMiniType): TextPlace[] {
-  return placesIn(jsonSchemaOf(schema), []);
+export function textsOf(schema: z.ZodMiniType): TextPosition[] {
+  return positionsIn(jsonSchemaOf(schema), []);
 }
 
 /** An input with the text at the position and otherwise only required fields. */
-export function inputWith(schema: z.ZodMiniType, { keys }: TextPlace, text: string): unknown {
+export function inputWith(schema: z.ZodMiniType, { keys }: TextPosition, text: string): unknown {
   return example(jsonSchemaOf(schema), keys, text);
 }
 
@@ -26,16 +26,18 @@ function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 }
 
-function placesIn(schema: JsonSchema, keys: readonly string[]): TextPlace[] {
+function positionsIn(schema: JsonSchema, keys: readonly string[]): TextPosition[] {
   const { enum: words, const: word, type, maxLength, items, additionalProperties, properties = {} } = schema;
   const isText = type === 'string' && words === undefined && word === undefined;
   return [
     ...(isText ? [{ keys, maxLength }] : []),
-    ...branchesOf(schema).flatMap((branch) => placesIn(branch, keys)),
-    ...Object.entries(properties).flatMap(([name, field]) => placesIn(asSchema(field), [...keys, name])),
-    ...(items === undefined ? [] : placesIn(asSchema(items), [...keys, '[]'])),
-    ...(typeof additionalProperties === 'object' ? placesIn(additionalProperties, [...keys, '*']) : []),
-    ...(schema.propertyNames === undefined ? [] : placesIn(asSchema(schema.propertyNames), [...keys, '#'])),
+    ...branchesOf(schema).flatMap((branch) => positionsIn(branch, keys)),
+    ...Object.entries(properties).flatMap(([name, field]) => positionsIn(asSchema(field), [...keys, name])),
+    ...(items === undefined ? [] : positionsIn(asSchema(items), [...keys, '[]'])),
+    ...(typeof additionalProperties === 'object' ? positionsIn(additionalProperties, [...keys, '*']) : []),
+    ...(schema.propertyNames === undefined
+      ? []
+      : positionsIn(asSchema(schema.propertyNames), [...keys, '#'])),
   ];
 }
 

@@ -5,8 +5,8 @@ import { checkSystemAdminLeaving } from '@almanac/domain/people/accounts/user-ru
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { change } from '../../audit/change.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
-import { endAccount } from '../../people/accounts/leaving/employment-store.ts';
-import { lockAccounts } from '../../people/accounts/records/lock-store.ts';
+import { deactivateAndSignOut } from '../../people/accounts/leaving/employment-store.ts';
+import { lockUsersAndAdmins } from '../../people/accounts/records/lock-store.ts';
 import { readUser } from '../../people/accounts/records/queries.ts';
 import type { Reader, Writer } from '../../platform/database/database.ts';
 import { dateText } from '../../platform/date-text.ts';
@@ -29,7 +29,7 @@ function endEmployment(database: Reader, id: string, today: CalendarDate) {
   return change({ database, jobs: noJobs }, async (writer) => {
     await lockTeamsLedBy(writer, id);
     const intended = await readSuccessor(writer, id);
-    const accounts = await lockAccounts(writer, { ids: [id, ...(intended ? [intended.id] : [])] });
+    const accounts = await lockUsersAndAdmins(writer, { ids: [id, ...(intended ? [intended.id] : [])] });
     const user = await readUser(writer, id);
     if (!user || !isEmploymentOver(user, today)) return unchanged(null);
     if (user.isActive && checkSystemAdminLeaving(accounts, id).refused) return unchanged(null);
@@ -46,7 +46,7 @@ async function deactivate(writer: Writer, user: User, today: CalendarDate): Prom
     entityId: user.id,
     subject: namedPerson(user),
     summary: `Deactivated ${personText(user)}, whose last day was ${dateText(user.employmentEnd ?? today)}`,
-    changes: await endAccount(writer, user),
+    changes: await deactivateAndSignOut(writer, user),
   };
 }
 

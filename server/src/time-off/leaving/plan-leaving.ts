@@ -8,7 +8,7 @@ import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import { saveLeaving } from '../../people/accounts/leaving/employment-store.ts';
-import { changeAccounts } from '../../people/accounts/records/change-accounts.ts';
+import { changeLockedUsers } from '../../people/accounts/records/change-locked-users.ts';
 import { readSelfServiceOverride } from '../../people/accounts/records/own-record.ts';
 import { readKnownUser, readUser } from '../../people/accounts/records/queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
@@ -40,29 +40,33 @@ export async function planLeaving(
     ids: successorId ? [id, successorId] : [id],
     before: (writer: Writer) => shareRules(writer),
   };
-  const outcome = await changeAccounts<User, LeavingRefusalCode>(context, named, async (writer, viewer) => {
-    const user = checkVersion('User', version, await readUser(writer, id));
-    if (isRefusal(user)) return user;
-    const { selfServiceOverride, auditSuffix } = await readSelfServiceOverride(writer, {
-      actorId: viewer.id,
-      subjectId: id,
-      reason,
-    });
-    const successor = successorId ? await readUser(writer, successorId) : undefined;
-    const decision = checkLeaving(
-      viewer,
-      user,
-      { lastDay, today, successorId, successor },
-      selfServiceOverride,
-    );
-    if (decision.refused) return decision;
-    const planned = await saveLastDay(writer, user, { ...plan, auditSuffix });
-    const memberships = plan.endMemberships ? await endMembershipsOn(writer, id, lastDay) : [];
-    const leave = plan.cancelLaterLeave ? await endLeaveOn(writer, context, id, lastDay) : noLeave;
-    const [entry, ...entries] = [...planned, ...memberships, ...leave.entries];
-    if (!entry) return unchanged(user);
-    return { result: await readKnownUser(writer, id), audit: [entry, ...entries], jobs: leave.jobs };
-  });
+  const outcome = await changeLockedUsers<User, LeavingRefusalCode>(
+    context,
+    named,
+    async (writer, viewer) => {
+      const user = checkVersion('User', version, await readUser(writer, id));
+      if (isRefusal(user)) return user;
+      const { selfServiceOverride, auditSuffix } = await readSelfServiceOverride(writer, {
+        actorId: viewer.id,
+        subjectId: id,
+        reason,
+      });
+      const successor = successorId ? await readUser(writer, successorId) : undefined;
+      const decision = checkLeaving(
+        viewer,
+        user,
+        { lastDay, today, successorId, successor },
+        selfServiceOverride,
+      );
+      if (decision.refused) return decision;
+      const planned = await saveLastDay(writer, user, { ...plan, auditSuffix });
+      const memberships = plan.endMemberships ? await endMembershipsOn(writer, id, lastDay) : [];
+      const leave = plan.cancelLaterLeave ? await endLeaveOn(writer, context, id, lastDay) : noLeave;
+      const [entry, ...entries] = [...planned, ...memberships, ...leave.entries];
+      if (!entry) return unchanged(user);
+      return { result: await readKnownUser(writer, id), audit: [entry, ...entries], jobs: leave.jobs };
+    },
+  );
   if (isRefusal(outcome) || !isEmploymentOver(outcome, today)) return outcome;
   await context.endEmployments();
   return readKnownUser(context.database, id);

@@ -1,8 +1,8 @@
 import {
-  type AccountStatus,
-  accountColumns,
+  type ImportedStatus,
   type ImportOutcome,
   importOutcomes,
+  userColumns,
 } from '@almanac/domain/people/import/import-columns';
 import type { FileColumn, ImportedPerson } from '@almanac/domain/people/import/import-schema';
 
@@ -14,7 +14,7 @@ export const outcomeNames: Record<ImportOutcome, string> = {
 };
 
 const namesByColumn = new Map<string, string>([
-  ...accountColumns.map(({ name, label }): [string, string] => [name, label.toLowerCase()]),
+  ...userColumns.map(({ name, label }): [string, string] => [name, label.toLowerCase()]),
   ['firstName', 'first name'],
   ['lastName', 'last name'],
   ['place', 'place'],
@@ -27,7 +27,7 @@ export function columnText(column: string): string {
   return namesByColumn.get(column) ?? column;
 }
 
-const statusNames: Record<AccountStatus, string> = { ACTIVE: 'active', DEACTIVATED: 'deactivated' };
+const statusNames: Record<ImportedStatus, string> = { ACTIVE: 'active', DEACTIVATED: 'deactivated' };
 
 /** A person's value in a column, if any. Days stay in stored form. */
 export function cellText(person: NonNullable<ImportedPerson['before']>, column: string): string | undefined {

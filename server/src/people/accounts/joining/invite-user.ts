@@ -9,10 +9,10 @@ import { createdFields } from '../../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../../audit/named-person.ts';
 import { lockDepartmentAgainstDeletion } from '../../../departments/lock-store.ts';
 import { mailJob } from '../../../platform/mail/mail.ts';
-import { changeAccounts } from '../records/change-accounts.ts';
+import { changeLockedUsers } from '../records/change-locked-users.ts';
 import type { PeopleContext } from '../records/people-settings.ts';
 import { readKnownUser } from '../records/queries.ts';
-import { insertAccounts } from '../records/sign-up-store.ts';
+import { insertUsers } from '../records/sign-up-store.ts';
 import { loggedUserFields, userRecord, withWelcome } from '../records/user-record.ts';
 import { invitationMail } from './invitation-mail.ts';
 
@@ -30,7 +30,7 @@ export function inviteUser(
   const { departmentId, employmentStart } = fields;
   const email = personEmail(invitation.email);
   const welcomeMail = welcomeOf(context, { ...invitation, email });
-  return changeAccounts(context, { before: entitlements.holdRules }, async (writer, viewer) => {
+  return changeLockedUsers(context, { before: entitlements.holdRules }, async (writer, viewer) => {
     const permission = checkInvitation(viewer, email, invitation, company);
     if (permission.refused) return permission;
     const days = checkEmploymentDays({ employmentStart }, {}, today);
@@ -41,7 +41,7 @@ export function inviteUser(
     const id = randomUUIDv7();
     const role = invitation.role ?? firstRole(email, staff);
     const account = { ...fields, id, email, role };
-    const made = await insertAccounts(writer, [account], context.today);
+    const made = await insertUsers(writer, [account], context.today);
     if (made.length === 0) return refuse('USER_EXISTS', `There is an account for ${email} already`);
     const start = await entitlements.checkStartKnown(writer, { id, employmentStart });
     if (start.refused) return start;

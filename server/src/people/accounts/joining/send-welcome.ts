@@ -2,7 +2,7 @@ import { checkWelcome } from '@almanac/domain/people/accounts/user-rules';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { namedPerson, personText } from '../../../audit/named-person.ts';
 import { mailJob } from '../../../platform/mail/mail.ts';
-import { changeAccounts } from '../records/change-accounts.ts';
+import { changeLockedUsers } from '../records/change-locked-users.ts';
 import type { PeopleContext } from '../records/people-settings.ts';
 import { readUser } from '../records/queries.ts';
 import { invitationMail } from './invitation-mail.ts';
@@ -12,7 +12,7 @@ export function sendWelcome(
   context: PeopleContext,
   { id }: { id: string },
 ): Promise<Outcome<null, 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'INVALID_TRANSITION'>> {
-  return changeAccounts<null, 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID_TRANSITION'>(
+  return changeLockedUsers<null, 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID_TRANSITION'>(
     context,
     { ids: [id] },
     async (writer, viewer) => {

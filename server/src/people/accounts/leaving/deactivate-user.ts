@@ -3,10 +3,10 @@ import { checkDeactivation } from '@almanac/domain/people/accounts/user-rules';
 import type { Outcome } from '@almanac/domain/refusal';
 import type { VersionedRecord } from '@almanac/domain/version-check';
 import { namedPerson, personText } from '../../../audit/named-person.ts';
-import { changeAccount } from '../records/change-accounts.ts';
+import { changeLockedUser } from '../records/change-locked-users.ts';
 import type { PeopleContext } from '../records/people-settings.ts';
 import { readKnownUser } from '../records/queries.ts';
-import { endAccount } from './employment-store.ts';
+import { deactivateAndSignOut } from './employment-store.ts';
 
 export function deactivateUser(
   context: PeopleContext,
@@ -18,10 +18,10 @@ export function deactivateUser(
   >
 > {
   const { id } = seen;
-  return changeAccount(context, seen, async (writer, { viewer, user }) => {
+  return changeLockedUser(context, seen, async (writer, { viewer, user }) => {
     const decision = checkDeactivation(viewer, user);
     if (decision.refused) return decision;
-    const changes = await endAccount(writer, user);
+    const changes = await deactivateAndSignOut(writer, user);
     return {
       result: await readKnownUser(writer, id),
       audit: {

@@ -28,7 +28,7 @@ export async function endAccessOf(
 }
 
 /** Deactivates a user, ends their sessions and unused links, and returns the changes. */
-export async function endAccount(
+export async function deactivateAndSignOut(
   writer: Writer,
   { id, email }: { id: string; email: string },
 ): Promise<[FieldChange, ...FieldChange[]]> {

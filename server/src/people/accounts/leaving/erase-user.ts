@@ -10,7 +10,7 @@ import { eraseFromAudit } from '../../../audit/erasure-store.ts';
 import { namedPerson, personText } from '../../../audit/named-person.ts';
 import { readAddressesOf } from '../../../audit/queries.ts';
 import { eraseTraces } from '../../../platform/traces-store.ts';
-import { changeAccount } from '../records/change-accounts.ts';
+import { changeLockedUser } from '../records/change-locked-users.ts';
 import { overwritePerson } from '../records/own-account-store.ts';
 import type { PeopleContext } from '../records/people-settings.ts';
 import { readKnownUser } from '../records/queries.ts';
@@ -26,7 +26,7 @@ export function eraseUser(
   >
 > {
   const { id } = seen;
-  return changeAccount(context, seen, async (writer, { viewer, user }) => {
+  return changeLockedUser(context, seen, async (writer, { viewer, user }) => {
     const decision = checkErasure(viewer, user);
     if (decision.refused) return decision;
     // The log comes after the mails: a worker sending one may still write an entry that names the person.

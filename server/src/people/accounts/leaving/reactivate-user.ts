@@ -6,7 +6,7 @@ import type { VersionedRecord } from '@almanac/domain/version-check';
 import { deletedEach } from '../../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../../audit/named-person.ts';
 import { endSessions } from '../../../platform/auth/session-store.ts';
-import { changeAccount } from '../records/change-accounts.ts';
+import { changeLockedUser } from '../records/change-locked-users.ts';
 import type { PeopleContext } from '../records/people-settings.ts';
 import { readKnownUser } from '../records/queries.ts';
 import { saveUser } from '../records/store.ts';
@@ -18,7 +18,7 @@ export function reactivateUser(
   Outcome<User, 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'INVALID_TRANSITION'>
 > {
   const { id } = seen;
-  return changeAccount(context, seen, async (writer, { viewer, user }) => {
+  return changeLockedUser(context, seen, async (writer, { viewer, user }) => {
     const decision = checkReactivation(viewer, user);
     if (decision.refused) return decision;
     const hasLeft = isEmploymentOver(user, context.today);

@@ -26,7 +26,7 @@ const queryPeople = compiledQuery((writer: Writer, ids: Listed<string>) =>
   peopleToLock(writer).where(({ ref }) => isOneOf(ref('id'), listOf(ids))),
 );
 
-export interface NamedAccounts {
+export interface NamedUsers {
   ids?: readonly string[];
   emails?: readonly string[];
 }
@@ -35,9 +35,9 @@ export interface NamedAccounts {
  * Locks the named people and all active system administrators and returns their current state, so two calls can't
  * demote or close each other.
  */
-export function lockAccounts(
+export function lockUsersAndAdmins(
   writer: Writer,
-  { ids = [], emails = [] }: NamedAccounts,
+  { ids = [], emails = [] }: NamedUsers,
 ): Promise<LockedPerson[]> {
   return peopleToLock(writer)
     .where((eb) =>

@@ -21,7 +21,7 @@ import { withoutNulls } from '../../../platform/database/statements/without-null
 import type { DB, Users } from '../../../platform/database/tables.ts';
 
 /** The account with the address, if any. */
-export function readAccount(database: Reader, email: string) {
+export function readUserByAddress(database: Reader, email: string) {
   return database
     .selectFrom('users')
     .select(['id', 'name', 'email', 'role', 'isActive', 'emailVerified'])
@@ -31,7 +31,9 @@ export function readAccount(database: Reader, email: string) {
 
 /** The account with the address, else with its untagged form. */
 export async function readHolder(database: Reader, email: string) {
-  return (await readAccount(database, email)) ?? (await readAccount(database, personEmail(email)));
+  return (
+    (await readUserByAddress(database, email)) ?? (await readUserByAddress(database, personEmail(email)))
+  );
 }
 
 /** Whether the address belongs to a deactivated person. */

@@ -10,7 +10,7 @@ type NewFields = {
   [Name in Exclude<FieldName<typeof userFields>, 'email' | 'role'>]?: Insertable<Users>[Name] | undefined;
 };
 
-export interface NewAccount extends NewFields {
+export interface NewUserRow extends NewFields {
   id: string;
   email: string;
   role: Role;
@@ -19,18 +19,18 @@ export interface NewAccount extends NewFields {
 }
 
 /**
- * Stores new accounts and returns their ids, skipping addresses that already have one, even from a concurrent call.
+ * Stores new users and returns their ids, skipping addresses that already have one, even from a concurrent call.
  * `createdOn` is the company's day.
  */
-export async function insertAccounts(
+export async function insertUsers(
   writer: Writer,
-  accounts: readonly NewAccount[],
+  users: readonly NewUserRow[],
   createdOn: CalendarDate,
 ): Promise<string[]> {
-  if (accounts.length === 0) return [];
+  if (users.length === 0) return [];
   const inserted = await writer
     .insertInto('users')
-    .values(accounts.map((account) => ({ ...account, createdOn })))
+    .values(users.map((user) => ({ ...user, createdOn })))
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .execute();

@@ -3,18 +3,18 @@ import { type FieldName, fieldNames } from '@almanac/domain/records/record-field
 import type { Updateable } from 'kysely';
 import type { Writer } from '../../../platform/database/database.ts';
 import type { Users } from '../../../platform/database/tables.ts';
-import type { NewAccount } from './sign-up-store.ts';
+import type { NewUserRow } from './sign-up-store.ts';
 
 // Files identify people by address.
 const importedFields = fieldNames(userFields).filter(
   (name) => name !== 'email' && Boolean(userFields[name].column),
 );
 
-export async function overwriteAccounts(writer: Writer, accounts: readonly NewAccount[]): Promise<void> {
-  if (accounts.length === 0) return;
+export async function overwriteUsers(writer: Writer, users: readonly NewUserRow[]): Promise<void> {
+  if (users.length === 0) return;
   await writer
     .insertInto('users')
-    .values(accounts)
+    .values(users)
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({
         ...Object.fromEntries(importedFields.map((name) => [name, eb.ref(`excluded.${name}`)])),

@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { lockDataDirectory } from './data-directory-lock.ts';
-import { choosePostgresAccount, type PostgresAccount } from './postgres-account.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { databaseOwner, ensureCluster, serviceRole } from './postgres-cluster.ts';
 import { type GuardedPostgres, startGuardedPostgres } from './postgres-guard.ts';
 import { clearFormerPostgres, findServingSocket, removeStaleSocket } from './postgres-process.ts';
+import { choosePostgresUser, type PostgresUser } from './postgres-user.ts';
 import { chooseSocketDirectory, prepareSocketDirectory } from './socket-directory.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -62,7 +62,7 @@ const defaultSettings = {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDirectory = resolve(options.dataDirectory);
-  const account = await choosePostgresAccount(clusterOf(dataDirectory));
+  const account = await choosePostgresUser(clusterOf(dataDirectory));
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   // A server running as another user must be able to reach its folders.
   if (account.user !== undefined) await chmod(dataDirectory, 0o711);
@@ -112,7 +112,7 @@ function connectionIn(socketDirectory: string): EmbeddedConnection {
   return { host: socketDirectory, port, user: databaseOwner, database: databaseName, ssl: false };
 }
 
-async function startServer(options: EmbeddedPostgresOptions & { account: PostgresAccount }) {
+async function startServer(options: EmbeddedPostgresOptions & { account: PostgresUser }) {
   const { dataDirectory, account, onProgress = () => undefined, signal } = options;
   const clusterDirectory = clusterOf(dataDirectory);
   const binaries = await findPostgresBinaries();

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chown, lchown, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { PostgresAccount } from './postgres-account.ts';
+import type { PostgresUser } from './postgres-user.ts';
 
 /** Owns the cluster and everything in it. */
 export const databaseOwner = 'almanac';
@@ -15,7 +15,7 @@ const run = promisify(execFile);
 export async function ensureCluster(
   clusterDirectory: string,
   initdb: string,
-  account: PostgresAccount,
+  account: PostgresUser,
   onProgress: (message: string) => void,
   signal: AbortSignal | undefined,
 ): Promise<void> {

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { open, stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { PostgresAccount } from './postgres-account.ts';
 import { isPostgresReady, stopPostgresProcess } from './postgres-process.ts';
+import type { PostgresUser } from './postgres-user.ts';
 
 export interface GuardedPostgres {
   processId: number;
@@ -14,7 +14,7 @@ export interface GuardedPostgres {
 
 interface GuardedPostgresStart {
   command: readonly string[];
-  account: PostgresAccount;
+  account: PostgresUser;
   clusterDirectory: string;
   logFile: string;
   /** Stops waiting for readiness. */

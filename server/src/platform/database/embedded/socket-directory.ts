@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmod, chown, lstat, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PostgresAccount } from './postgres-account.ts';
+import type { PostgresUser } from './postgres-user.ts';
 
 const longestSocketPathBytes = process.platform === 'darwin' ? 103 : 107;
 
@@ -10,7 +10,7 @@ const longestSocketPathBytes = process.platform === 'darwin' ? 103 : 107;
 export async function prepareSocketDirectory(
   dataDirectory: string,
   port: number,
-  account: PostgresAccount,
+  account: PostgresUser,
 ): Promise<string> {
   const directory = chooseSocketDirectory(dataDirectory, port);
   await mkdir(directory, { recursive: true, mode: 0o700 });

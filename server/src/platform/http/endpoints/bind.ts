@@ -73,7 +73,7 @@ export function bindWith<Settings extends object>(api: Api, settings: Settings):
         );
         return sendOutcome(endpoint, outcome, request, reply);
       },
-      ...(endpoint.isKept && { onSend: cacheAnswer }),
+      ...(endpoint.isCached && { onSend: cacheAnswer }),
     });
   };
 }

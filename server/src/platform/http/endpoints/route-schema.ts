@@ -7,7 +7,7 @@ import { ErrorAnswer } from '../errors/error-answer.ts';
 
 /** The schemas for validating an endpoint's calls, serialising its responses, and describing both. */
 export function routeSchema(endpoint: Endpoint): FastifySchema {
-  const { name, summary, path, params, query, body, status, answer, effect, download, isKept } = endpoint;
+  const { name, summary, path, params, query, body, status, answer, effect, download, isCached } = endpoint;
   return {
     operationId: name,
     summary,
@@ -19,7 +19,7 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
       [status]: download
         ? { description: 'The file', content: { [download]: { schema: z.string() } } }
         : described(answer ?? z.null(), answer ? 'Done' : 'Done; no content'),
-      ...(isKept && { 304: described(z.null(), 'What the browser has kept still holds') }),
+      ...(isCached && { 304: described(z.null(), 'What the browser has kept still holds') }),
       ...(effect && { 200: described(effect, 'What it would do; nothing is done') }),
       ...errorAnswers(endpoint),
     },

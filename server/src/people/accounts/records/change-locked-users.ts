@@ -7,7 +7,7 @@ import type { Changed } from '../../../audit/change.ts';
 import type { Writer } from '../../../platform/database/database.ts';
 import type { Json } from '../../../platform/use-case/idempotency/json.ts';
 import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
-import { lockAccounts, type NamedAccounts } from './lock-store.ts';
+import { lockUsersAndAdmins, type NamedUsers } from './lock-store.ts';
 import { readUser } from './queries.ts';
 
 type Work<Result, Code extends RefusalCode, Facts extends unknown[]> = (
@@ -18,30 +18,30 @@ type Work<Result, Code extends RefusalCode, Facts extends unknown[]> = (
 const signedOut = refuse('UNAUTHENTICATED', 'Please sign in');
 
 interface LockedBefore {
-  /** Takes the locks that must precede account locks. */
+  /** Takes the locks that must precede user locks. */
   before?: ((writer: Writer) => Promise<void>) | undefined;
 }
 
 /**
- * Runs the work with the named accounts, all active system administrators and the actor locked. The viewer is the actor
+ * Runs the work with the named users, all active system administrators and the actor locked. The viewer is the actor
  * with their current role, which another call may just have removed.
  */
-export function changeAccounts<Result extends Json<Result>, Code extends RefusalCode = never>(
+export function changeLockedUsers<Result extends Json<Result>, Code extends RefusalCode = never>(
   context: UseCaseContext,
-  { before, ...named }: NamedAccounts & LockedBefore,
+  { before, ...named }: NamedUsers & LockedBefore,
   work: Work<Result, Code, [viewer: Administered]>,
 ): Promise<Outcome<Result, Code | 'FORBIDDEN' | 'UNAUTHENTICATED'>> {
   const { actor } = context;
   return changeAsUserManager<Result, Code | 'UNAUTHENTICATED'>(context, async (writer) => {
     await before?.(writer);
-    const accounts = await lockAccounts(writer, { ...named, ids: [actor.id, ...(named.ids ?? [])] });
-    const viewer = accounts.find(({ id }) => id === actor.id);
+    const users = await lockUsersAndAdmins(writer, { ...named, ids: [actor.id, ...(named.ids ?? [])] });
+    const viewer = users.find(({ id }) => id === actor.id);
     return viewer?.isActive ? work(writer, viewer) : signedOut;
   });
 }
 
-/** Runs the work on one user's account. Refuses if it was changed since the actor read it, or erased. */
-export function changeAccount<Code extends RefusalCode = never>(
+/** Runs the work on one user. Refuses if it was changed since the actor read it, or erased. */
+export function changeLockedUser<Code extends RefusalCode = never>(
   context: UseCaseContext,
   { id, version, before }: VersionedRecord & LockedBefore,
   work: Work<User, Code, [facts: { viewer: Administered; user: User }]>,
@@ -51,7 +51,7 @@ export function changeAccount<Code extends RefusalCode = never>(
     Code | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'INVALID_TRANSITION' | 'UNAUTHENTICATED'
   >
 > {
-  return changeAccounts<User, Code | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'INVALID_TRANSITION'>(
+  return changeLockedUsers<User, Code | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'INVALID_TRANSITION'>(
     context,
     { ids: [id], before },
     async (writer, viewer) => {

@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
 
 /** The user PostgreSQL runs as, since it refuses root. */
-export interface PostgresAccount {
+export interface PostgresUser {
   commandPrefix: readonly string[];
   /** Set if PostgreSQL runs as another user than Almanac; it must own the database files. */
   user?: { uid: number; gid: number };
@@ -14,8 +14,8 @@ const run = promisify(execFile);
 const asNobodyInNamespace = ['unshare', '--user', '--map-user=nobody', '--map-group=65534'] as const;
 
 /** Chooses the user for the database in `clusterDirectory`, existing or not. */
-export async function choosePostgresAccount(clusterDirectory: string): Promise<PostgresAccount> {
-  if (process.getuid?.() !== 0 && hasAccountName()) return { commandPrefix: [] };
+export async function choosePostgresUser(clusterDirectory: string): Promise<PostgresUser> {
+  if (process.getuid?.() !== 0 && hasUserName()) return { commandPrefix: [] };
   const owner = await stat(clusterDirectory).catch(() => undefined);
   if (owner !== undefined && owner.uid !== process.getuid?.()) {
     return { commandPrefix: [], user: { uid: owner.uid, gid: owner.gid } };
@@ -24,7 +24,7 @@ export async function choosePostgresAccount(clusterDirectory: string): Promise<P
   return { commandPrefix: [], user: await findUnprivilegedUser() };
 }
 
-function hasAccountName(): boolean {
+function hasUserName(): boolean {
   try {
     return userInfo().username !== '';
   } catch {

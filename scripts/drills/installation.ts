@@ -12,7 +12,7 @@ import {
 type Pool = ReturnType<typeof createPool>;
 
 /** A separate installation in a temporary folder that a drill can start, stop and break. */
-export interface Workplace {
+export interface Installation {
   /** Starts it through npm, as in production, in its own process group. */
   start(): AlmanacProcess;
   /** Reads its database while it is stopped. */
@@ -23,7 +23,7 @@ export interface Workplace {
 }
 
 /** Sets up an installation with these environment variables. */
-export async function setUpWorkplace(variables: Record<string, string>): Promise<Workplace> {
+export async function setUpInstallation(variables: Record<string, string>): Promise<Installation> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'almanac-drill-'));
   const environment = { ...variables, AUTH_SECRET: authSecret, CALLS_PER_SECOND: '0' };
   const started: AlmanacProcess[] = [];
