@@ -131,10 +131,10 @@ export class OpenLots {
       return other.expiresOn === undefined || one.expiresOn < other.expiresOn ? -1 : 1;
     }
     if (one.since !== other.since) return one.since < other.since ? -1 : 1;
-    return this.#placeOf(one) - this.#placeOf(other);
+    return this.#positionOf(one) - this.#positionOf(other);
   }
 
-  #placeOf({ key }: Lot): number {
+  #positionOf({ key }: Lot): number {
     return this.#firstCredits.get(key)?.position ?? 0;
   }
 
