@@ -3,12 +3,14 @@ import { readCompany, readSession } from '@almanac/domain/access/endpoints';
 import { isRefusal } from '@almanac/domain/refusal';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { readAuditEntry } from './audit/queries.ts';
 import { registerAudit } from './audit/routes.ts';
 import { compareAfterUpdate, type Starting } from './compare-after-update.ts';
 import { demoEmails } from './demo/demo-people.ts';
 import { seedDemoCompany } from './demo/seed-demo-company.ts';
 import { seedDemoLeave } from './demo/seed-demo-leave.ts';
 import { registerDepartments } from './departments/routes.ts';
+import { emails } from './emails.ts';
 import { readPlanName } from './leave/plans/plan-queries.ts';
 import { registerPlans } from './leave/plans/plan-routes.ts';
 import { readDifferingVariables, setUpLeave } from './leave/set-up-leave.ts';
@@ -19,7 +21,7 @@ import { mailQueues } from './mails/unsent-mail.ts';
 import { registerNews } from './news/routes.ts';
 import { staffOf } from './people/accounts/joining/staff.ts';
 import { countPeople } from './people/accounts/records/people-queries.ts';
-import { isDeactivated } from './people/accounts/records/queries.ts';
+import { isDeactivated, readRecipient } from './people/accounts/records/queries.ts';
 import { registerPeople } from './people/routes.ts';
 import { sessionCookie } from './platform/auth/auth.ts';
 import { createAuth } from './platform/auth/lazy-auth.ts';
@@ -29,6 +31,7 @@ import type { Config } from './platform/config/config.ts';
 import { cancelStatements } from './platform/database/connections.ts';
 import { createDatabase, createLibraryDatabase } from './platform/database/database.ts';
 import { pingDatabase } from './platform/database/ping.ts';
+import { reactWith } from './platform/events/reactions.ts';
 import { limitCalls } from './platform/http/call-limits.ts';
 import type { LogSettings } from './platform/http/call-log.ts';
 import { closeServer } from './platform/http/close-server.ts';
@@ -41,8 +44,9 @@ import { ownOrigins } from './platform/http/origins.ts';
 import { pathOfCall } from './platform/http/path-of-call.ts';
 import { createServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
-import { startJobQueue, type Worker } from './platform/jobs/job-queue.ts';
+import { type RunningJobQueue, startJobQueue, type Worker } from './platform/jobs/job-queue.ts';
 import { countStoredJobs } from './platform/jobs/queries.ts';
+import { type ComposeQueued, notificationComposer } from './platform/mail/compose-notification.ts';
 import { showMailbox } from './platform/mail/mailbox-page.ts';
 import { createMailbox, createSmtpMailer, mailWorker } from './platform/mail/mailer.ts';
 import { listenForNews } from './platform/news/news-listener.ts';
@@ -52,6 +56,7 @@ import { startSealer, wakingHearer } from './platform/seals/sealer.ts';
 import { DailyWatch } from './platform/work/daily-watch.ts';
 import { dayTeller } from './platform/work/day-teller.ts';
 import { registerProfile } from './profile/routes.ts';
+import { reactions } from './reactions.ts';
 import { linkLimits } from './sign-in/link-limits.ts';
 import { registerSignIn } from './sign-in/routes.ts';
 import { readActiveSession } from './sign-in/session-queries.ts';
@@ -99,6 +104,8 @@ export interface App {
   remindApprovers(): Promise<void>;
   /** Asks HR for public holidays that haven't been entered; runs by itself, like the warnings. */
   remindOfHolidays(): Promise<void>;
+  /** Composes a queued email about an event, as it would be sent now. */
+  composeEmail: ComposeQueued;
   /** Stops everything except the pool. */
   stop(): Promise<void>;
 }
@@ -136,18 +143,31 @@ export async function createApp(settings: AppSettings): Promise<App> {
     appUrl,
     onUnsaved: (error) => server.log.warn({ err: error }, "Could not update the session's last-used time"),
   });
+  const today = dayTeller(clock, company.timeZone);
+  const react = reactWith(reactions, today);
+  const composeEmail = notificationComposer({
+    emails,
+    database,
+    readEvent: (id) => readAuditEntry(database, id),
+    readRecipient: (id) => readRecipient(database, id),
+    today,
+    appUrl,
+    companyName,
+  });
   const workers = [
     mailWorker({
       mailer,
       isClosed: (address) => isDeactivated(database, address),
       doesHold: (condition) => doesRequestStand(database, condition),
+      compose: composeEmail,
     }),
     signInMailWorker({ auth, database, clock, signUp, staff }),
   ];
-  const today = dayTeller(clock, company.timeZone);
+  // Jobs may end employments before the queue's start is complete.
+  const { promise: started, resolve: start } = Promise.withResolvers<RunningJobQueue>();
   const employments = new EmploymentWatch({
     today,
-    endEmployments: (day) => endEmployments(database, day),
+    endEmployments: async (day) => endEmployments({ database, jobs: await started, react }, day),
     onFault: (error) => server.log.error({ err: error }, 'Could not deactivate people after their last day'),
   });
   const upToDate = (worker: Worker): Worker => ({
@@ -158,12 +178,14 @@ export async function createApp(settings: AppSettings): Promise<App> {
     },
   });
   const jobs = await startJobQueue(database, workers.map(upToDate), { log: server.log, isAlone });
+  start(jobs);
+  const system = { database, jobs, react };
   server.addHook('onRequest', async (request) => {
     const path = pathOfCall(request);
     if (path.startsWith('/api/') && !path.startsWith('/api/health/')) await employments.bringUpToDate();
   });
   const surroundings = () => {
-    return { database, jobs, check: checkClosedYears, now: clock(), today: today() };
+    return { ...system, check: checkClosedYears, now: clock(), today: today() };
   };
   const api: Api = {
     server,
@@ -173,7 +195,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
 
   const lapses = new DailyWatch({
     today,
-    look: (day) => warnOfLapses({ database, jobs }, { appUrl, companyName }, day),
+    look: (day) => warnOfLapses(system, { appUrl, companyName }, day),
     onFault: (error) => server.log.error({ err: error }, 'Could not warn people of expiring leave'),
   });
   const reminding = {
@@ -184,12 +206,12 @@ export async function createApp(settings: AppSettings): Promise<App> {
   };
   const reminders = new DailyWatch({
     today,
-    look: (day) => remindApprovers({ database, jobs }, reminding, day),
+    look: (day) => remindApprovers(system, reminding, day),
     onFault: (error) => server.log.error({ err: error }, 'Could not remind approvers of pending requests'),
   });
   const holidayReminders = new DailyWatch({
     today,
-    look: (day) => remindOfHolidays({ database, jobs }, { appUrl, companyName }, day),
+    look: (day) => remindOfHolidays(system, { appUrl, companyName }, day),
     onFault: (error) => server.log.error({ err: error }, 'Could not remind HR of missing holidays'),
   });
 
@@ -231,7 +253,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     linkLimits: linkLimits(rateLimits(pool)),
   });
   registerProfile(api, { auth, findSession });
-  registerMails(api);
+  registerMails(api, { composeEmail });
   registerTerms(api, ruleSettings);
   registerPlans(api, ruleSettings);
   registerTypes(api, ruleSettings);
@@ -263,8 +285,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
       await setUpLeave(surroundings(), { settings: leavePolicy, today: today(), readFirstDay });
       if (isDemoNew) await seedDemoLeave(surroundings(), demo);
       await compareAfterUpdate({
-        database,
-        jobs,
+        ...system,
         log: server.log,
         today: today(),
         appUrl,
@@ -274,6 +295,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
         server.log.warn(sentence);
       }
     },
+    composeEmail,
     warnOfLapses: () => lapses.bringUpToDate(),
     remindApprovers: () => reminders.bringUpToDate(),
     remindOfHolidays: () => holidayReminders.bringUpToDate(),

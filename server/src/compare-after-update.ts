@@ -2,6 +2,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './platform/database/database.ts';
 import { inTurn } from './platform/database/in-turn.ts';
+import type { React } from './platform/events/reactions.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { compareEngines } from './time-off/recalculations/compare-engines.ts';
 import { readDueEngine } from './time-off/recalculations/queries.ts';
@@ -16,6 +17,7 @@ export interface Starting {
 interface AfterUpdate extends Starting {
   database: Database;
   jobs: JobQueue;
+  react: React;
   log: Pick<FastifyBaseLogger, 'info'>;
   today: CalendarDate;
   appUrl: string;
@@ -25,6 +27,7 @@ interface AfterUpdate extends Starting {
 export async function compareAfterUpdate({
   database,
   jobs,
+  react,
   log,
   today,
   appUrl,
@@ -34,7 +37,7 @@ export async function compareAfterUpdate({
   if ((await readDueEngine(database)) === undefined) return;
   const compared = await inTurn(database, () =>
     compareEngines(
-      { database, jobs },
+      { database, jobs, react },
       {
         today,
         signal,

@@ -77,6 +77,24 @@ export type AuditedEntity = keyof typeof auditedActions;
 export type AuditedAction<Entity extends AuditedEntity = AuditedEntity> =
   (typeof auditedActions)[Entity][number];
 
+/** The entity that an action is about. */
+export type EntityOf<Action extends AuditedAction> = {
+  [Entity in AuditedEntity]: Action extends AuditedAction<Entity> ? Entity : never;
+}[AuditedEntity];
+
+const entities = new Map<AuditedAction, AuditedEntity>(
+  (Object.keys(auditedActions) as AuditedEntity[]).flatMap((entity) =>
+    auditedActions[entity].map((action): [AuditedAction, AuditedEntity] => [action, entity]),
+  ),
+);
+
+/** Returns the entity that an action is about. */
+export function entityOf<Action extends AuditedAction>(action: Action): EntityOf<Action> {
+  return entities.get(action) as EntityOf<Action>;
+}
+
+export const allAuditedActions: readonly AuditedAction[] = [...entities.keys()];
+
 /** The actions that only read a record. All others change one, export data, or sign someone in or out. */
 export const readActions = ['balance.read'] as const satisfies readonly AuditedAction[];
 

@@ -65,3 +65,6 @@ export interface FieldChange {
   from?: AuditedValue;
   to?: AuditedValue;
 }
+
+/** Never empty: a call that changes nothing leaves no entry. */
+export type FieldChanges = readonly [FieldChange, ...FieldChange[]];

@@ -27,6 +27,8 @@ export const AuditEntry = z.object({
     z.object({ field: z.string(), from: z.optional(AuditedValue), to: z.optional(AuditedValue) }),
   ),
   reason: z.optional(z.string()),
+  /** What the event states beyond its changes; empty for entries from before events. */
+  data: z.record(z.string(), z.unknown()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

@@ -7,6 +7,7 @@ import type { Job } from '../platform/jobs/job-queue.ts';
 import { type ChangeContext, unchanged } from '../platform/use-case/change.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { createDepartment, createUser } from '../testing/factories.ts';
+import { noReactions } from '../testing/no-reactions.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { change } from './change.ts';
 
@@ -49,11 +50,14 @@ async function counts() {
 test('a change stores its result, audit entries and jobs, then wakes the workers', async () => {
   const before = await counts();
   const actor = { id: randomUUIDv7(), name: 'Helen', email: 'helen@example.com' };
-  const outcome = await change({ database: testing.database, jobs, actor }, async (transaction) => {
-    await createDepartment(transaction);
-    expect(woken).toEqual([]);
-    return { result: 'done', audit: [audit(), audit()], jobs: [job] };
-  });
+  const outcome = await change(
+    { database: testing.database, react: noReactions, jobs, actor },
+    async (transaction) => {
+      await createDepartment(transaction);
+      expect(woken).toEqual([]);
+      return { result: 'done', audit: [audit(), audit()], jobs: [job] };
+    },
+  );
   expect(outcome).toBe('done');
   expect(woken).toEqual([job]);
   expect(await counts()).toEqual({
@@ -77,20 +81,26 @@ test('a change stores its result, audit entries and jobs, then wakes the workers
 
 test('a refusal rolls back everything', async () => {
   const before = await counts();
-  const outcome = await change({ database: testing.database, jobs }, async (transaction) => {
-    await createDepartment(transaction);
-    return refuse('NOT_FOUND', 'Not here');
-  });
+  const outcome = await change(
+    { database: testing.database, react: noReactions, jobs },
+    async (transaction) => {
+      await createDepartment(transaction);
+      return refuse('NOT_FOUND', 'Not here');
+    },
+  );
   expect(isRefusal(outcome) && outcome.message).toBe('Not here');
   expect(await counts()).toEqual(before);
 });
 
 test('a change without effect leaves no entry and no writes', async () => {
   const before = await counts();
-  const outcome = await change({ database: testing.database, jobs }, async (transaction) => {
-    await createDepartment(transaction);
-    return unchanged('as it was');
-  });
+  const outcome = await change(
+    { database: testing.database, react: noReactions, jobs },
+    async (transaction) => {
+      await createDepartment(transaction);
+      return unchanged('as it was');
+    },
+  );
   expect(outcome).toBe('as it was');
   expect(await counts()).toEqual(before);
 });
@@ -104,10 +114,13 @@ test('a fault after the audit entry and the jobs rolls back everything and wakes
       throw new Error('The queue is broken');
     },
   };
-  const changing = change({ database: testing.database, jobs: failing }, async (transaction) => {
-    await createDepartment(transaction);
-    return { result: null, audit: audit(), jobs: [job] };
-  });
+  const changing = change(
+    { database: testing.database, react: noReactions, jobs: failing },
+    async (transaction) => {
+      await createDepartment(transaction);
+      return { result: null, audit: audit(), jobs: [job] };
+    },
+  );
   await expect(changing).rejects.toThrow('The queue is broken');
   expect(woken).toEqual([]);
   expect(await counts()).toEqual(before);
@@ -115,19 +128,22 @@ test('a fault after the audit entry and the jobs rolls back everything and wakes
 
 test('work aborted by the database is retried from the start', async () => {
   let attempts = 0;
-  const outcome = await change({ database: testing.database, jobs }, async (transaction) => {
-    attempts += 1;
-    await createDepartment(transaction);
-    if (attempts < 3) await sql`DO $$ BEGIN RAISE SQLSTATE '40P01'; END $$`.execute(transaction);
-    return { result: attempts, audit: audit() };
-  });
+  const outcome = await change(
+    { database: testing.database, react: noReactions, jobs },
+    async (transaction) => {
+      attempts += 1;
+      await createDepartment(transaction);
+      if (attempts < 3) await sql`DO $$ BEGIN RAISE SQLSTATE '40P01'; END $$`.execute(transaction);
+      return { result: attempts, audit: audit() };
+    },
+  );
   expect(outcome).toBe(3);
 });
 
 test('a fault swallowed by the work still fails the change', async () => {
   const before = await counts();
   const changing = change(
-    { database: testing.database, jobs: { ...jobs, enqueue: async () => undefined } },
+    { database: testing.database, react: noReactions, jobs: { ...jobs, enqueue: async () => undefined } },
     (transaction) => {
       const swallowed = sql`SELECT 1 / 0`.execute(transaction).catch(() => undefined);
       return swallowed.then(() => ({ result: null, audit: audit() }));
@@ -139,7 +155,7 @@ test('a fault swallowed by the work still fails the change', async () => {
 
 test('a finished transaction accepts no more statements', async () => {
   let kept: Writer | undefined;
-  await change({ database: testing.database, jobs }, async (transaction) => {
+  await change({ database: testing.database, react: noReactions, jobs }, async (transaction) => {
     kept = transaction;
     return unchanged(null);
   });
@@ -149,7 +165,7 @@ test('a finished transaction accepts no more statements', async () => {
 test('two changes of a call need different names', async () => {
   const { id: userId } = await createUser(testing.database);
   const idempotencyKey = { userId, call: 'decide', key: 'a key', input: '', parts: new Set<string>() };
-  const context = { database: testing.database, jobs, idempotencyKey };
+  const context = { database: testing.database, react: noReactions, jobs, idempotencyKey };
   const decide = (part?: string) =>
     change({ ...context, part }, async () => ({ result: part, audit: audit() }));
   expect([await decide(), await decide('one'), await decide('other')]).toEqual([undefined, 'one', 'other']);

@@ -100,6 +100,7 @@ test("an entry names the record's person, the changes and the reason, with the n
   const [entry] = (await admin.get('/admin/audit?endDate=2026-03-07')).json().data;
   expect(entry).toEqual({
     id: expect.any(String),
+    data: {},
     at: '2026-03-08T04:59:59.000Z',
     actor: { id: admin.id, name: 'Helen', email: admin.email },
     action: 'thing.done',

@@ -13,7 +13,13 @@ export function namedPerson({ id, name = '', email }: Person): NamedPerson {
 }
 
 /** Name and address, such as 'Ada Lovelace (ada@example.com)', or a placeholder for an erased person. */
-export function personText({ name = '', email }: Omit<Person, 'id'>): string {
+export function personText({
+  name = '',
+  email = '',
+}: {
+  name?: string | undefined;
+  email?: string | undefined;
+} = {}): string {
   if (isErased({ email })) return erasedName;
   return name === '' ? email : `${name} (${email})`;
 }

@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditedEntity } from '@almanac/domain/audit/audited-entity';
 import { identifyingFields } from '@almanac/domain/audit/described-fields';
-import type { AuditedField, AuditedValue, FieldChange } from '@almanac/domain/audit/field-change';
+import type { EventData } from '@almanac/domain/audit/event';
+import type {
+  AuditedField,
+  AuditedValue,
+  FieldChange,
+  NamedPerson,
+} from '@almanac/domain/audit/field-change';
 
 /** A change as stored in its entry; personal values are stored separately. */
 export type KeptChange = FieldChange | { field: AuditedField; people: string[] };
 
-/** A change's personal values, with its position in the entry. */
+/** A change's personal values with its position in the entry, or of the data with `data.` and its name. */
 export interface PersonalChange {
-  place: number;
+  place: number | string;
   from?: AuditedValue;
   to?: AuditedValue;
+  value?: unknown;
   /** Salt, so that values can't be guessed from their hash. */
   salt: string;
 }
@@ -40,12 +47,55 @@ export function partPersonal(
   return { kept, personal };
 }
 
+/** The ids of people whose values are stored apart. */
+interface KeptPeople {
+  people: string[];
+}
+
+/** Splits an event's data into permanent values and those that name people. */
+export function partPersonalData(data: EventData): { kept: EventData; personal: PersonalChange[] } {
+  const kept: Record<string, unknown> = {};
+  const personal: PersonalChange[] = [];
+  for (const [name, value] of Object.entries(data)) {
+    const people = peopleIn(value);
+    kept[name] = people.length === 0 ? value : ({ people } satisfies KeptPeople);
+    if (people.length > 0) personal.push({ place: `data.${name}`, value, salt: randomUUID() });
+  }
+  return { kept, personal };
+}
+
+/** Restores an event's data with the separate values; erased ones are missing, and it is incomplete. */
+export function joinPersonalData(
+  kept: EventData,
+  personal: readonly PersonalChange[],
+): { data: EventData; isComplete: boolean } {
+  const values = new Map(personal.map(({ place, value }) => [place, value]));
+  const named = Object.entries(kept).map(([name, value]): [string, unknown] => [
+    name,
+    isKeptPeople(value) ? values.get(`data.${name}`) : value,
+  ]);
+  const found = named.filter(([, value]) => value !== undefined);
+  return { data: Object.fromEntries(found), isComplete: found.length === named.length };
+}
+
+/** The ids of the people in a value: objects with an id, a name and an address, at any depth. */
+function peopleIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { id, name, email } = value as Partial<NamedPerson>;
+  const own = typeof id === 'string' && typeof name === 'string' && typeof email === 'string' ? [id] : [];
+  return [...new Set([...own, ...Object.values(value).flatMap(peopleIn)])];
+}
+
+function isKeptPeople(value: unknown): value is KeptPeople {
+  return typeof value === 'object' && value !== null && 'people' in value && Object.keys(value).length === 1;
+}
+
 /** Restores an entry's changes with the separate values; erased ones have no values. */
 export function joinPersonal(
   kept: readonly KeptChange[],
   personal: readonly PersonalChange[],
 ): FieldChange[] {
-  const values = new Map(personal.map(({ place, salt: _salt, ...rest }) => [place, rest]));
+  const values = new Map(personal.map(({ place, salt: _salt, value: _value, ...rest }) => [place, rest]));
   return kept.map((change, place) =>
     'people' in change ? { field: change.field, ...values.get(place) } : change,
   );

@@ -1,6 +1,9 @@
 import { type AuditedAction, type AuditedKind, readActions } from '@almanac/domain/audit/audited-entity';
+import type { EventData } from '@almanac/domain/audit/event';
+import type { FieldChanges } from '@almanac/domain/audit/field-change';
 import type { AuditEntry, AuditPage, ExportAuditEntries } from '@almanac/domain/audit/schema';
 import { erasedName } from '@almanac/domain/erased-person';
+import { eventText } from '@almanac/domain/events';
 import { paginationOf } from '@almanac/domain/paging';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
@@ -14,7 +17,7 @@ import {
 } from '../platform/database/statements/text-comparison.ts';
 import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
 import type { AuditEntries, AuditPersonal } from '../platform/database/tables.ts';
-import { joinPersonal, type KeptChange, type PersonalChange } from './personal-changes.ts';
+import { joinPersonal, joinPersonalData, type KeptChange, type PersonalChange } from './personal-changes.ts';
 
 export interface AuditFilters extends Omit<ExportAuditEntries, 'startDate' | 'endDate'> {
   /** Period of the entries: from inclusive, before exclusive. */
@@ -66,6 +69,12 @@ const queryPage = compiledPages({
   total: (database, parameters: EntryParameters, lengths: WordLengths) =>
     database.selectNoFrom(countEntries(database, parameters, lengths).as('total')),
 });
+
+/** The entry, if it exists. */
+export async function readAuditEntry(database: Reader, id: string): Promise<AuditEntry | undefined> {
+  const row = await selectEntries(database).where('entry.id', '=', id).executeTakeFirst();
+  return row && toEntry(row);
+}
 
 /** All matching entries, newest first, in batches. */
 export async function* readAllEntries(database: Reader, filters: AuditFilters): AsyncGenerator<AuditEntry> {
@@ -211,6 +220,7 @@ function selectEntries(database: Reader) {
         .select((count) => count.fn.countAll<number>().as('entries'))
         .as('entriesOfCall'),
       eb.ref('entry.changes').$castTo<KeptChange[]>().as('kept'),
+      eb.ref('entry.data').$castTo<EventData | null>().as('data'),
       eb.ref('beside.changedValues').$castTo<PersonalChange[] | null>().as('personal'),
       'beside.reason',
       eb
@@ -239,9 +249,11 @@ type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTake
 const erasedSummary = 'What happened here was said of a person who has been erased';
 
 function toEntry(row: EntryRow): AuditEntry {
-  const { id, at, action, entity, entityId, callId, entriesOfCall, kept, personal, reason } = row;
+  const { id, at, action, entity, entityId, callId, entriesOfCall, kept, reason } = row;
+  const personal = row.personal ?? [];
   const actor = toPerson(row.actorId, row.actorName, row.actorEmail, row.erased);
   const subject = toPerson(row.subjectId, row.subjectName, row.subjectEmail, row.erased);
+  const changes = joinPersonal(kept, personal);
   return {
     id,
     at: at.toISOString(),
@@ -250,15 +262,40 @@ function toEntry(row: EntryRow): AuditEntry {
     entity,
     entityId,
     ...(subject && { subject }),
-    summary: row.summary || erasedSummary,
+    summary: summaryOf(row, changes, { actor, subject }),
+    data: joinPersonalData(row.data ?? {}, personal).data,
     ...(callId !== null &&
       entriesOfCall !== null &&
       entriesOfCall > 1 && {
         call: { id: callId, entries: entriesOfCall },
       }),
-    changes: joinPersonal(kept, personal ?? []),
+    changes,
     ...withoutNulls({ reason }),
   };
+}
+
+/** The English sentence: rendered from the event, or as stored for entries from before events. */
+function summaryOf(
+  row: Pick<EntryRow, 'action' | 'entityId' | 'data' | 'personal' | 'summary' | 'subjectId' | 'erased'>,
+  changes: AuditEntry['changes'],
+  { actor, subject }: Pick<AuditEntry, 'actor' | 'subject'>,
+): string {
+  if (row.data === null) return row.summary || erasedSummary;
+  const { data, isComplete } = joinPersonalData(row.data, row.personal ?? []);
+  const isErased = row.subjectId !== null && row.erased.includes(row.subjectId);
+  if (isErased || !isComplete) return erasedSummary;
+  return (
+    eventText(row.action, {
+      entityId: row.entityId,
+      data,
+      // Entries are written from events only.
+      changes: changes as unknown as FieldChanges,
+      subject: subject ?? { id: '' },
+      actor,
+    }) ??
+    row.summary ??
+    erasedSummary
+  );
 }
 
 function toPerson(

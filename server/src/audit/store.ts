@@ -1,49 +1,70 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { NamedPerson } from '@almanac/domain/audit/field-change';
+import { eventText } from '@almanac/domain/events';
+import { sql } from 'kysely';
 import type { Writer } from '../platform/database/database.ts';
 import { compiledQuery } from '../platform/database/statements/compiled-query.ts';
+import type { RecordedEvent } from '../platform/events/reactions.ts';
+import { type News, newsChannel } from '../platform/news/news-listener.ts';
 import type { AuditEntry } from './audit-entry.ts';
-import { partPersonal } from './personal-changes.ts';
+import { partPersonal, partPersonalData } from './personal-changes.ts';
 
 // A statement takes at most 65,535 parameters.
 const rowsAtATime = 4000;
 
-/** Writes audit entries; without an actor, the system is the actor. */
+/** Writes the entries of a change and sends its news on commit; without an actor, the system is the actor. */
 export async function appendAuditEntries(
   writer: Writer,
-  { actor, callId }: { actor?: NamedPerson; callId?: string },
-  entries: readonly AuditEntry[],
+  by: { actor?: NamedPerson; callId?: string },
+  entries: readonly Entry[],
+  news: readonly News[],
 ): Promise<void> {
-  // Sortable ids keep entries of the same instant in order.
-  const ids = entries.map(() => randomUUIDv7()).sort();
-  const rows = entries.map((entry, index) => {
-    const id = ids[index] ?? randomUUIDv7();
-    const { action, entity, entityId, subject, summary, changes, reason } = entry;
-    const { kept, personal } = partPersonal({ entity, subjectId: subject?.id }, changes);
-    return {
-      id,
-      actorId: actor?.id ?? null,
-      callId: callId ?? null,
-      action,
-      entity,
-      entityId,
-      subjectId: subject?.id ?? null,
-      changes: JSON.stringify(kept),
-      actorName: actor?.name ?? null,
-      actorEmail: actor?.email ?? null,
-      subjectName: subject?.name ?? null,
-      subjectEmail: subject?.email ?? null,
-      summary,
-      reason: reason ?? null,
-      changedValues: JSON.stringify(personal),
-    };
-  });
+  const rows = entries.map((entry) => rowOf(entry, by));
+  const payloads = [...new Set(news.map((each) => JSON.stringify(each)))];
   const [only, second] = rows;
-  if (only && !second) await storeOne(writer, only);
+  if (only && !second) await storeOne(writer, { ...only, payloads });
   else
     for (let start = 0; start < rows.length; start += rowsAtATime) {
-      await insertRows(writer, rows.slice(start, start + rowsAtATime)).execute();
+      await insertRows(writer, rows.slice(start, start + rowsAtATime), start === 0 ? payloads : []).execute();
     }
+}
+
+/** Sortable ids keep entries of the same instant in order. */
+type Entry = (AuditEntry & { id: string }) | RecordedEvent;
+
+function rowOf(entry: Entry, { actor, callId }: { actor?: NamedPerson; callId?: string }): EntryRow {
+  const { action, entity, entityId, subject, changes, reason = null } = entry;
+  const { kept, personal } = partPersonal({ entity, subjectId: subject?.id }, changes);
+  const event = 'data' in entry ? partPersonalData(entry.data) : undefined;
+  return {
+    id: entry.id,
+    actorId: actor?.id ?? null,
+    callId: callId ?? null,
+    action,
+    entity,
+    entityId,
+    subjectId: subject?.id ?? null,
+    changes: JSON.stringify(kept),
+    data: event ? JSON.stringify(event.kept) : null,
+    ...namesOf(actor, subject),
+    summary: 'data' in entry ? searchTextOf(entry) : entry.summary,
+    reason,
+    changedValues: JSON.stringify([...personal, ...(event?.personal ?? [])]),
+  };
+}
+
+function namesOf(actor: NamedPerson | undefined, subject: NamedPerson | undefined) {
+  return {
+    actorName: actor?.name ?? null,
+    actorEmail: actor?.email ?? null,
+    subjectName: subject?.name ?? null,
+    subjectEmail: subject?.email ?? null,
+  };
+}
+
+/** The English text by which a search finds the entry. */
+function searchTextOf(event: RecordedEvent): string {
+  const { subject = { id: '' }, ...others } = event;
+  return eventText(event.action, { ...others, subject }) ?? '';
 }
 
 interface EntryRow {
@@ -55,6 +76,7 @@ interface EntryRow {
   entityId: string;
   subjectId: string | null;
   changes: string;
+  data: string | null;
   actorName: string | null;
   actorEmail: string | null;
   subjectName: string | null;
@@ -65,12 +87,14 @@ interface EntryRow {
 }
 
 /** Most changes have a single entry. */
-const storeOne = compiledQuery((writer: Writer, row: EntryRow) => insertRows(writer, [row]));
+const storeOne = compiledQuery((writer: Writer, { payloads, ...row }: EntryRow & { payloads: string[] }) =>
+  insertRows(writer, [row], payloads),
+);
 
-/** Stores the entries, and separately their erasable data. */
-function insertRows(writer: Writer, rows: readonly EntryRow[]) {
-  const entries = rows.map(({ id, actorId, callId, action, entity, entityId, subjectId, changes }) => {
-    return { id, actorId, callId, action, entity, entityId, subjectId, changes };
+/** Stores the entries, and separately their erasable data; `payloads` are sent as news when the change is committed. */
+function insertRows(writer: Writer, rows: readonly EntryRow[], payloads: readonly string[]) {
+  const entries = rows.map(({ id, actorId, callId, action, entity, entityId, subjectId, changes, data }) => {
+    return { id, actorId, callId, action, entity, entityId, subjectId, changes, data };
   });
   const beside = rows.map(({ id: entryId, summary, reason, changedValues, ...row }) => {
     const { actorName, actorEmail, subjectName, subjectEmail } = row;
@@ -78,6 +102,7 @@ function insertRows(writer: Writer, rows: readonly EntryRow[]) {
   });
   return writer
     .with('entries', (of) => of.insertInto('auditEntries').values(entries))
-    .insertInto('auditPersonal')
-    .values(beside);
+    .with('personal', (of) => of.insertInto('auditPersonal').values(beside))
+    .selectFrom(sql<{ payload: string }>`unnest(${payloads}::text[])`.as<'news'>(sql`news (payload)`))
+    .select((eb) => eb.fn('pg_notify', [eb.val(newsChannel), 'news.payload']).as('notified'));
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
+import { noReactions } from '../testing/no-reactions.ts';
 import { seedDemoCompany } from './seed-demo-company.ts';
 
 let postgres: TestDatabase;
@@ -16,7 +17,7 @@ const settings = {
 
 function seed({ database }: TestDatabase) {
   return seedDemoCompany(
-    { database, jobs: { enqueue: async () => undefined, wake: () => undefined } },
+    { database, react: noReactions, jobs: { enqueue: async () => undefined, wake: () => undefined } },
     settings,
   );
 }

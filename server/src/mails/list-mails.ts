@@ -4,11 +4,16 @@ import { paginationOf } from '@almanac/domain/paging';
 import type { Outcome } from '@almanac/domain/refusal';
 import { readUsersWithEmails } from '../people/accounts/records/queries.ts';
 import { readStoredJobs } from '../platform/jobs/queries.ts';
+import type { ComposeQueued } from '../platform/mail/compose-notification.ts';
 import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 import { mailQueues, recipientOf, toOutage, toUnsentMail } from './unsent-mail.ts';
 
+export interface MailsSettings {
+  composeEmail: ComposeQueued;
+}
+
 export async function listMails(
-  { actor, database }: UseCaseContext,
+  { actor, database, composeEmail }: UseCaseContext & MailsSettings,
   { page, limit, state }: ListMails,
 ): Promise<Outcome<MailPage, 'FORBIDDEN'>> {
   const permission = checkMailReader(actor);
@@ -23,7 +28,7 @@ export async function listMails(
   const names = new Map(people.map(({ email, name }) => [email, name]));
   const total = (state === 'FAILED' ? 0 : counts.waiting) + (state === 'WAITING' ? 0 : counts.failed);
   return {
-    data: jobs.map((job) => toUnsentMail(job, names.get(recipientOf(job)))),
+    data: await Promise.all(jobs.map((job) => toUnsentMail(job, names.get(recipientOf(job)), composeEmail))),
     pagination: paginationOf({ page, limit }, total),
     counts,
     ...(outage && { outage: toOutage(outage) }),

@@ -5,29 +5,30 @@ import { change } from '../audit/change.ts';
 import { personText } from '../audit/named-person.ts';
 import { readHolder } from '../people/accounts/records/queries.ts';
 import type { UseCaseContext } from '../platform/use-case/use-case.ts';
+import type { MailsSettings } from './list-mails.ts';
 import { mailQueues, recipientOf, toUnsentMail } from './unsent-mail.ts';
 
 type Code = 'FORBIDDEN' | 'NOT_FOUND' | 'INVALID_TRANSITION';
 
 export async function sendMailAgain(
-  context: UseCaseContext,
+  context: UseCaseContext & MailsSettings,
   { id }: { id: string },
 ): Promise<Outcome<UnsentMail, Code>> {
-  const { actor, jobs } = context;
+  const { actor, jobs, composeEmail } = context;
   const permission = checkMailReader(actor);
   if (permission.refused) return permission;
   const outcome = await change<UnsentMail, Code>(context, async (writer) => {
     const job = await jobs.lock(writer, mailQueues, id);
     if (!job) return notFound('Mail');
     const account = await readHolder(writer, recipientOf(job));
-    const before = toUnsentMail(job, account?.name);
+    const before = await toUnsentMail(job, account?.name, composeEmail);
     const isRecipientDeactivated = account?.isActive === false;
     const decision = checkSendAgain({ ...before, isRecipientDeactivated });
     if (decision.refused) return decision;
     await jobs.restart(writer, job);
     const begun = await jobs.lock(writer, mailQueues, id);
     return {
-      result: toUnsentMail(begun ?? job, account?.name),
+      result: await toUnsentMail(begun ?? job, account?.name, composeEmail),
       audit: {
         action: 'mail.sent-again',
         entity: 'mail',

@@ -1,7 +1,8 @@
 import type { MailPage, UnsentMail } from '@almanac/domain/mails/schema';
 import { z } from 'zod';
 import type { JobFaultNote, StoredJob } from '../platform/jobs/queries.ts';
-import { mailQueue } from '../platform/mail/mail.ts';
+import type { ComposeQueued } from '../platform/mail/compose-notification.ts';
+import { mailQueue, QueuedNotification } from '../platform/mail/mail.ts';
 import type { MailFaultKind } from '../platform/mail/mail-faults.ts';
 import { signInMailQueue } from '../sign-in/sign-in-mail-worker.ts';
 
@@ -10,6 +11,8 @@ export const mailQueues: readonly string[] = [mailQueue, signInMailQueue];
 
 const Envelope = z.union([
   z.object({ to: z.string(), subject: z.string() }),
+  // Composed when it is sent.
+  z.object({ to: z.string(), event: z.string() }).transform(({ to }) => ({ to, subject: undefined })),
   z.object({ email: z.string() }).transform(({ email }) => ({ to: email, subject: 'Sign-in link' })),
 ]);
 
@@ -18,8 +21,12 @@ export function recipientOf({ data }: StoredJob): string {
 }
 
 /** A job as an unsent mail, without its text. */
-export function toUnsentMail(job: StoredJob, name: string | undefined): UnsentMail {
-  const { to, subject } = Envelope.parse(job.data);
+export async function toUnsentMail(
+  job: StoredJob,
+  name: string | undefined,
+  compose: ComposeQueued,
+): Promise<UnsentMail> {
+  const { to, subject = await composedSubject(job, compose) } = Envelope.parse(job.data);
   return {
     id: job.id,
     recipient: { ...(name && { name }), email: to },
@@ -32,6 +39,12 @@ export function toUnsentMail(job: StoredJob, name: string | undefined): UnsentMa
     ...(job.fault && faultText(job.fault)),
     isSeen: job.isSeen,
   };
+}
+
+/** The subject of an email about an event, as it would be sent now. */
+async function composedSubject({ data }: StoredJob, compose: ComposeQueued): Promise<string> {
+  const mail = await compose(QueuedNotification.parse(data));
+  return mail?.subject ?? 'No longer sent: its subject was deleted';
 }
 
 const reasons: ReadonlyMap<string, string> = new Map(

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { Mail } from '../platform/mail/mail.ts';
+import type { Mail, QueuedNotification } from '../platform/mail/mail.ts';
 
-/** Records every job stored from now on, as the queue deletes finished ones. */
-export async function rememberJobs(pool: pg.Pool): Promise<void> {
+type Compose = (notification: QueuedNotification) => Promise<Mail | undefined>;
+const composers = new WeakMap<pg.Pool, Compose>();
+
+/** Records every job stored from now on, as the queue deletes finished ones; `compose` renders emails about events. */
+export async function rememberJobs(pool: pg.Pool, compose: Compose): Promise<void> {
+  composers.set(pool, compose);
   // Instances sharing a database may run this at once; the lock covers all statements.
   await pool.query(`
     SELECT pg_advisory_xact_lock(1);
@@ -19,11 +23,13 @@ export async function rememberJobs(pool: pg.Pool): Promise<void> {
 
 /** All queued mails in order, sent or not. */
 export async function queuedMails(pool: pg.Pool): Promise<Mail[]> {
-  const { rows } = await pool.query<{ data: Mail }>(
+  const { rows } = await pool.query<{ data: Mail | QueuedNotification }>(
     `SELECT data FROM (SELECT DISTINCT ON (id) * FROM remembered_jobs WHERE name = 'mail' ORDER BY id, number) AS job
      ORDER BY number`,
   );
-  return rows.map(({ data }) => data);
+  const compose = composers.get(pool);
+  const mails = await Promise.all(rows.map(({ data }) => ('event' in data ? compose?.(data) : data)));
+  return mails.filter((mail) => mail !== undefined);
 }
 
 /** The mails queued by the work. */

@@ -60,7 +60,7 @@ export async function testApp({
     clock: () => (instant ? new Date(instant) : new Date()),
   });
   await app.seed();
-  await rememberJobs(pool);
+  await rememberJobs(pool, app.composeEmail);
   return {
     ...testing,
     ...app,

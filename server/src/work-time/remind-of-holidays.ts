@@ -15,15 +15,15 @@ import { readPlaces } from './queries.ts';
  * many instances run.
  */
 export async function remindOfHolidays(
-  { database, jobs }: Pick<ChangeContext, 'database' | 'jobs'>,
+  context: Pick<ChangeContext, 'database' | 'jobs' | 'react'>,
   settings: HolidayReminderSettings,
   today: CalendarDate,
 ): Promise<void> {
-  const missing = missingYears(await readPlaces(database), today);
+  const missing = missingYears(await readPlaces(context.database), today);
   if (missing.length === 0) return;
-  const recipients = await readHolidayRecipients(database);
+  const recipients = await readHolidayRecipients(context.database);
   if (recipients.length === 0) return;
-  await change({ database, jobs }, async (writer) => {
+  await change(context, async (writer) => {
     const due = await insertHolidayReminders(writer, missing, firstOfMonth(today));
     const [first, ...others] = due.map(entryOf);
     if (!first) return unchanged(null);

@@ -3,6 +3,7 @@ import { isRefusal } from '@almanac/domain/refusal';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sealWaiting } from '../../platform/seals/store.ts';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
+import { noReactions } from '../../testing/no-reactions.ts';
 import { change } from '../change.ts';
 import { verifyChain } from './verify-chain.ts';
 
@@ -32,21 +33,24 @@ const seal = () => sealWaiting(testing.database, 100);
 
 /** Adds a log entry by renaming Mia. */
 async function rename(to: string): Promise<void> {
-  const outcome = await change({ database: testing.database, jobs, actor: helen }, async () => ({
-    result: true,
-    audit: {
-      action: 'account.changed',
-      entity: 'user',
-      entityId: mia.id,
-      subject: mia,
-      summary: `Changed the name of ${mia.name}`,
-      changes: [
-        { field: 'name', from: 'M', to },
-        { field: 'role', from: 'EMPLOYEE', to: 'MANAGER' },
-      ],
-      reason: 'She said so',
-    },
-  }));
+  const outcome = await change(
+    { database: testing.database, react: noReactions, jobs, actor: helen },
+    async () => ({
+      result: true,
+      audit: {
+        action: 'account.changed',
+        entity: 'user',
+        entityId: mia.id,
+        subject: mia,
+        summary: `Changed the name of ${mia.name}`,
+        changes: [
+          { field: 'name', from: 'M', to },
+          { field: 'role', from: 'EMPLOYEE', to: 'MANAGER' },
+        ],
+        reason: 'She said so',
+      },
+    }),
+  );
   expect(isRefusal(outcome)).toBe(false);
 }
 

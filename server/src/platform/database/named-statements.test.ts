@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
+import { noReactions } from '../../testing/no-reactions.ts';
 import { changeLoggedBy, unchanged } from '../use-case/change.ts';
 import { createDatabase, createPool, type Database, type Reader } from './database.ts';
 import { inTransaction } from './transaction.ts';
@@ -44,7 +45,11 @@ test('adding a column to a table fails no call: reads and changes are retried', 
   const readLetters = async (database: Reader) =>
     (await sql<{ letter: string }>`SELECT letters.* FROM letters`.execute(database)).rows;
   const change = changeLoggedBy(async () => undefined);
-  const context = { database: postgres.database, jobs: { enqueue: async () => undefined, wake: () => {} } };
+  const context = {
+    database: postgres.database,
+    react: noReactions,
+    jobs: { enqueue: async () => undefined, wake: () => {} },
+  };
   const readInChange = () => change(context, async (writer) => unchanged(await readLetters(writer)));
 
   await repeatedly(() => readLetters(postgres.database));

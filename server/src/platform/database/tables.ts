@@ -52,6 +52,7 @@ export interface AuditEntries {
   at: Generated<Timestamp>;
   callId: string | null;
   changes: Json;
+  data: Json | null;
   entity: string;
   entityId: string;
   id: string;

@@ -19,6 +19,21 @@ export type MailCondition = z.infer<typeof MailCondition>;
 
 export const QueuedMail = Mail.extend({ onlyWhile: MailCondition.optional() });
 
+/** An email about an event to one person, composed when it is sent. */
+export const QueuedNotification = z.strictObject({
+  to: z.string(),
+  /** The recipient's account. */
+  recipient: z.uuid(),
+  /** The id of the event. */
+  event: z.uuid(),
+  /** Names the function that composes the email. */
+  message: z.string(),
+  onlyWhile: MailCondition.optional(),
+  /** What concerns this recipient only, as JSON. */
+  data: z.unknown().optional(),
+});
+export type QueuedNotification = z.infer<typeof QueuedNotification>;
+
 export const mailQueue = 'mail';
 
 /** The job that sends a mail after a delay, if the condition is still true. */

@@ -36,6 +36,7 @@ test('mails are retried for three and a half days, at least every 15 minutes', (
     mailer: createSmtpMailer({ url: mailServer.url, from: 'almanac@example.com' }),
     isClosed: async () => false,
     doesHold: async () => true,
+    compose: async () => undefined,
   });
   expect(retries).toMatchObject({ longestSeconds: 15 * 60, reachSeconds: 84 * 3600 });
 });

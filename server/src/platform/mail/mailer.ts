@@ -1,8 +1,9 @@
 import type { Transporter } from 'nodemailer';
+import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { ActiveJob, Retries, Worker } from '../jobs/job-queue.ts';
 import { isLoopback } from '../network/loopback.ts';
-import { type Mail, type MailCondition, mailQueue, QueuedMail } from './mail.ts';
+import { type Mail, type MailCondition, mailQueue, QueuedMail, QueuedNotification } from './mail.ts';
 import { classifyMailFault } from './mail-faults.ts';
 import { keepMail } from './store.ts';
 
@@ -67,18 +68,23 @@ export interface MailDelivery {
   isClosed(address: string): Promise<boolean>;
   /** Whether the mail's condition is still true. */
   doesHold(condition: MailCondition): Promise<boolean>;
+  /** Composes the email about an event; undefined if its recipient may no longer see what it is about. */
+  compose(notification: QueuedNotification): Promise<Mail | undefined>;
 }
 
+const Queued = z.union([QueuedNotification, QueuedMail]);
+
 /** Sends the mails queued by changes. */
-export function mailWorker({ mailer, isClosed, doesHold }: MailDelivery): Worker {
+export function mailWorker({ mailer, isClosed, doesHold, compose }: MailDelivery): Worker {
   return {
     queue: mailQueue,
     retries,
     async handle(data, job) {
-      const { onlyWhile, ...mail } = QueuedMail.parse(data);
-      if (await isClosed(mail.to)) return;
+      const { onlyWhile, ...queued } = Queued.parse(data);
+      if (await isClosed(queued.to)) return;
       if (onlyWhile && !(await doesHold(onlyWhile))) return;
-      await mailer.send(mail, job);
+      const mail = 'event' in queued ? await compose(queued) : queued;
+      if (mail) await mailer.send(mail, job);
     },
   };
 }

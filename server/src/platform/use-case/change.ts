@@ -1,4 +1,6 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { Role } from '@almanac/domain/access/role';
+import type { Event } from '@almanac/domain/audit/event';
 import { type Decision, isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import { ConcurrencyLimit } from '../database/concurrency-limit.ts';
 import type { Database, Reader, Writer } from '../database/database.ts';
@@ -6,7 +8,9 @@ import { isStalePlan } from '../database/named-statements.ts';
 import { readOneMoment } from '../database/one-moment.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { DatabaseBusy } from '../database/unavailable.ts';
+import { type Notice, notificationJob, type React, type RecordedEvent } from '../events/reactions.ts';
 import type { Job, JobQueue } from '../jobs/job-queue.ts';
+import type { News } from '../news/news-listener.ts';
 import type { IdempotencyKey } from './idempotency/idempotency-key.ts';
 import type { Json } from './idempotency/json.ts';
 import { claimChange, type RepeatableChange, storeOutcome, storeRolledBack } from './idempotency/store.ts';
@@ -14,6 +18,10 @@ import { claimChange, type RepeatableChange, storeOutcome, storeRolledBack } fro
 export interface ChangeContext {
   database: Reader;
   jobs: Pick<JobQueue, 'enqueue' | 'wake'>;
+  /** Runs the reactions to the change's events. */
+  react: React;
+  /** Counts the people whom the call's changes notify, for its response. */
+  notified?: Notified | undefined;
   /** The actor with their current name; absent for the system itself. */
   actor?: { id: string; name: string; email: string; role?: Role };
   /** The call the change belongs to, possibly with others. */
@@ -34,9 +42,24 @@ export type ChangeCheck = (
   actor: ChangeContext['actor'],
 ) => Promise<Decision<RefusalCode>>;
 
+/** The number of people emailed by a call, and of those asked to decide, if any are. */
+export interface Notified {
+  mailed: number;
+  deciders?: number;
+}
+
 /** Audit entries name the record's person, if any. */
 interface HasSubject {
   subject?: { id: string };
+}
+
+/** A change's result and its events. */
+export interface EventfulChange<Result> {
+  result: Result;
+  events: readonly [Event, ...Event[]];
+  /** Emails with facts that concern only their recipient. */
+  notices?: readonly Notice[];
+  jobs?: readonly Job[];
 }
 
 /** A change's result, its audit entries and the jobs it queues. */
@@ -57,16 +80,17 @@ export function unchanged<Result>(result: Result): Unchanged<Result> {
   return { result, isUnchanged: true };
 }
 
-/** Writes the entries of a change; without an actor, the system is the actor. */
+/** Writes the entries of a change and sends its news on commit; without an actor, the system is the actor. */
 export type AppendEntries<Entry> = (
   writer: Writer,
   by: Pick<ChangeContext, 'actor' | 'callId'>,
-  entries: readonly Entry[],
+  entries: readonly ((Entry & { id: string }) | RecordedEvent)[],
+  news: readonly News[],
 ) => Promise<void>;
 
 type Work<Result, Entry, Code extends RefusalCode> = (
   writer: Writer,
-) => Promise<Outcome<LoggedChange<Result, Entry> | Unchanged<Result>, Code>>;
+) => Promise<Outcome<EventfulChange<Result> | LoggedChange<Result, Entry> | Unchanged<Result>, Code>>;
 
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
@@ -119,11 +143,12 @@ export function atOneMoment<Result>(
 }
 
 async function attemptChange<Result, Entry extends HasSubject, Code extends RefusalCode>(
-  { database, jobs, check, ...by }: ChangeContext,
+  context: ChangeContext,
   work: Work<Result, Entry, Code>,
   appendEntries: AppendEntries<Entry>,
   repeatable: RepeatableChange | undefined,
 ): Promise<Outcome<Result, Code>> {
+  const { database, jobs, notified } = context;
   try {
     const changed = await inTransaction(asDatabase(database), async (transaction) => {
       const writer = transaction as Writer;
@@ -132,23 +157,81 @@ async function attemptChange<Result, Entry extends HasSubject, Code extends Refu
       const outcome = await work(writer);
       if (isRefusal(outcome)) throw new RolledBack(outcome);
       if ('isUnchanged' in outcome) throw new RolledBack(outcome.result);
-      const entries = [outcome.audit].flat() as Entry[];
-      const userIds = [...new Set(entries.flatMap(({ subject }) => (subject ? [subject.id] : [])))];
-      const checked = userIds.length > 0 ? await check?.(writer, database, userIds, by.actor) : undefined;
-      if (checked?.refused) throw new RolledBack(checked);
-      await appendEntries(writer, by, entries);
-      await jobs.enqueue(writer, outcome.jobs ?? []);
-      if (repeatable) await storeOutcome(writer, repeatable, outcome.result);
-      return outcome;
+      const { queued, counts } = await followUp(writer, context, outcome, appendEntries);
+      const made: Made<Result> = { answer: outcome.result, ...counts };
+      if (repeatable) await storeOutcome(writer, repeatable, notified ? made : made.answer);
+      return { made, queued };
     });
-    jobs.wake(changed.jobs ?? []);
-    return changed.result;
+    jobs.wake(changed.queued);
+    return countedAnswer(changed.made, notified);
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;
     if (repeatable && !error.isStored) await storeRolledBack(asDatabase(database), repeatable, error.outcome);
     // Only outcomes of this work, current or stored, are thrown in here.
-    return error.outcome as Outcome<Result, Code>;
+    const outcome = error.outcome as Outcome<Result, Code>;
+    return error.isStored && notified && isMade<Result>(outcome) ? countedAnswer(outcome, notified) : outcome;
   }
+}
+
+/** Writes the log and the jobs of a change: those of its events' reactions, and its own. */
+async function followUp<Result, Entry extends HasSubject>(
+  writer: Writer,
+  { database, jobs, check, react, ...by }: ChangeContext,
+  outcome: EventfulChange<Result> | LoggedChange<Result, Entry>,
+  appendEntries: AppendEntries<Entry>,
+): Promise<{ queued: Job[]; counts: Notified }> {
+  const entries = record(
+    'events' in outcome ? outcome.events : ([outcome.audit].flat() as Entry[]),
+    by.actor,
+  );
+  const userIds = [...new Set(entries.flatMap(({ subject }) => (subject ? [subject.id] : [])))];
+  const checked = userIds.length > 0 ? await check?.(writer, database, userIds, by.actor) : undefined;
+  if (checked?.refused) throw new RolledBack(checked);
+  const events = entries.filter(isEvent<RecordedEvent>);
+  const follows = await react(writer, events);
+  await appendEntries(writer, by, entries, follows.news);
+  const queued = [...follows.jobs, ...noticeJobs(outcome, events), ...(outcome.jobs ?? [])];
+  await jobs.enqueue(writer, queued);
+  const { mailed, deciders } = follows;
+  return { queued, counts: { mailed, ...(deciders !== undefined && { deciders }) } };
+}
+
+function noticeJobs(outcome: object, [event]: readonly RecordedEvent[]): Job[] {
+  const { notices = [] } = outcome as Pick<EventfulChange<unknown>, 'notices'>;
+  return event ? notices.map((notice) => notificationJob(notice, event)) : [];
+}
+
+/** A change's answer with the people it notified; stored for repeated calls that count them. */
+interface Made<Result> extends Notified {
+  answer: Result;
+}
+
+function isMade<Result>(outcome: unknown): outcome is Made<Result> {
+  return typeof outcome === 'object' && outcome !== null && 'answer' in outcome && 'mailed' in outcome;
+}
+
+/** The answer, after adding its numbers to the call's. Without `notified`, outcomes are stored as plain answers. */
+function countedAnswer<Result>({ answer, mailed, deciders }: Made<Result>, notified?: Notified): Result {
+  if (!notified) return answer;
+  notified.mailed += mailed;
+  if (deciders !== undefined) notified.deciders = (notified.deciders ?? 0) + deciders;
+  return answer;
+}
+
+/** The events with the ids of their entries: sortable, so that entries of the same instant stay in order. */
+function record<Entry>(
+  entries: readonly (Entry | Event)[],
+  actor: ChangeContext['actor'],
+): ((Entry & { id: string }) | RecordedEvent)[] {
+  const ids = entries.map(() => randomUUIDv7()).sort();
+  return entries.map((entry, index) => {
+    const id = ids[index] ?? randomUUIDv7();
+    return isEvent(entry) ? { ...entry, id, actor } : { ...entry, id };
+  });
+}
+
+function isEvent<E extends Event = Event>(entry: unknown): entry is E {
+  return typeof entry === 'object' && entry !== null && 'data' in entry;
 }
 
 /** The next change of a repeatable call; undefined for other calls. */

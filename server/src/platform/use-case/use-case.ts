@@ -3,9 +3,10 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { AnswerOf, Endpoint, InputOf, RefusalCodeOf } from '@almanac/domain/endpoint';
 import type { Outcome, Refusal, RefusalCode } from '@almanac/domain/refusal';
 import type { Reader } from '../database/database.ts';
+import type { React } from '../events/reactions.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Answered } from './answered.ts';
-import type { ChangeCheck } from './change.ts';
+import type { ChangeCheck, Notified } from './change.ts';
 import type { Download } from './download.ts';
 import type { IdempotencyKey } from './idempotency/idempotency-key.ts';
 
@@ -23,6 +24,8 @@ export interface Caller {
 export interface PublicContext {
   database: Reader;
   jobs: JobQueue;
+  /** Runs the reactions to events of a change. */
+  react: React;
   caller: Caller;
   now: Date;
   today: CalendarDate;
@@ -39,6 +42,8 @@ export interface UseCaseContext extends PublicContext {
   idempotencyKey?: IdempotencyKey | undefined;
   /** The name of the change within its call; not needed for a single change. */
   part?: string | undefined;
+  /** Counts the people whom the call's changes notify, for its response. */
+  notified?: Notified | undefined;
   /** Aborted when the caller disconnects; work without writes can end then. */
   gone?: AbortSignal | undefined;
 }

@@ -4,14 +4,13 @@ import { charges, sumOf } from '@almanac/domain/time-off/balances/engine/charges
 import { checkGrant } from '@almanac/domain/time-off/booking/request-check';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { readBookingFacts } from '../balances/facts/booking-facts.ts';
-import type { Mailing } from '../requests/mails/mailing.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { type DecisionRefusalCode, decideRequest } from './decide-request.ts';
 
 export function approveRequest(
   context: TimeOffContext,
   approval: { id: string } & ApproveRequest,
-): Promise<Outcome<Mailing<TimeOffRequest>, DecisionRefusalCode | 'INSUFFICIENT_BALANCE'>> {
+): Promise<Outcome<TimeOffRequest, DecisionRefusalCode | 'INSUFFICIENT_BALANCE'>> {
   const { today } = context;
   return decideRequest(context, { ...approval, status: 'APPROVED' }, async (writer, request) => {
     const { requesterId: userId, type } = request;

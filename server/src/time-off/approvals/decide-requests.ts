@@ -7,7 +7,6 @@ import type {
 } from '@almanac/domain/time-off/approvals/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { RuleSettings } from '../../work-time/rule-changes/rule-change.ts';
-import type { Mailing } from '../requests/mails/mailing.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { approveRequest } from './approve-request.ts';
 import { rejectRequest } from './reject-request.ts';
@@ -17,7 +16,7 @@ type FollowedContext = TimeOffContext & Pick<RuleSettings, 'followProgress'>;
 export function approveRequests(
   context: FollowedContext,
   { requestIds, versions = {} }: ApproveRequests,
-): Promise<Outcome<Mailing<BulkDecision>, 'FORBIDDEN'>> {
+): Promise<Outcome<BulkDecision, 'FORBIDDEN'>> {
   return decideEach(context, requestIds, (id) =>
     approveRequest({ ...context, part: id }, { id, version: versions[id] }),
   );
@@ -26,7 +25,7 @@ export function approveRequests(
 export function rejectRequests(
   context: FollowedContext,
   { requestIds, reason, versions = {} }: RejectRequests,
-): Promise<Outcome<Mailing<BulkDecision>, 'FORBIDDEN'>> {
+): Promise<Outcome<BulkDecision, 'FORBIDDEN'>> {
   return decideEach(context, requestIds, (id) =>
     rejectRequest({ ...context, part: id }, { id, reason, version: versions[id] }),
   );
@@ -39,22 +38,18 @@ export function rejectRequests(
 async function decideEach(
   { actor, followProgress }: FollowedContext,
   requestIds: readonly string[],
-  decide: (id: string) => Promise<Outcome<Mailing<TimeOffRequest>, RefusalCode>>,
-): Promise<Outcome<Mailing<BulkDecision>, 'FORBIDDEN'>> {
+  decide: (id: string) => Promise<Outcome<TimeOffRequest, RefusalCode>>,
+): Promise<Outcome<BulkDecision, 'FORBIDDEN'>> {
   const permission = checkApprover(actor);
   if (permission.refused) return permission;
   const result: BulkDecision = { succeeded: [], failed: [] };
   const ids = new Set(requestIds);
   const tell = followProgress(actor.id, requestIds[0] ?? '');
-  let mailed = 0;
   for (const [done, id] of [...ids].entries()) {
     tell('DECIDING', { done, total: ids.size });
     const outcome = await decide(id);
     if (isRefusal(outcome)) result.failed.push({ id, code: outcome.code, message: outcome.message });
-    else {
-      result.succeeded.push(id);
-      mailed += outcome.mailed;
-    }
+    else result.succeeded.push(id);
   }
-  return { answer: result, mailed };
+  return result;
 }

@@ -3,6 +3,7 @@ import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkTypeVisible } from '@almanac/domain/time-off/approvals/approver';
 import { checkDocument } from '@almanac/domain/time-off/approvals/document-rules';
 import type { RecordDocument } from '@almanac/domain/time-off/approvals/schema';
+import { documentRecorded } from '@almanac/domain/time-off/events';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { change } from '../../audit/change.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
@@ -10,7 +11,7 @@ import { namedPerson } from '../../audit/named-person.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { timeOffText } from '../requests/records/request-record.ts';
+import { requestFacts } from '../requests/records/request-facts.ts';
 import { lockVisibleRequest, saveDocument } from '../requests/records/store.ts';
 import { visibleRequest } from '../requests/records/stored-request.ts';
 
@@ -42,14 +43,14 @@ export async function recordDocument(
     const request = await readKnownRequest(writer, id);
     return {
       result: visibleRequest(request, actor),
-      audit: {
-        action: 'time-off.document-recorded',
-        entity: 'time-off-request',
-        entityId: id,
-        subject: namedPerson(request.requester),
-        summary: `Recorded the document as ${received ? 'received' : 'missing'}: ${timeOffText(request, request.requester)}`,
-        changes,
-      },
+      events: [
+        documentRecorded({
+          entityId: id,
+          subject: namedPerson(request.requester),
+          changes,
+          data: { request: requestFacts(request), isReceived: received },
+        }),
+      ],
     };
   });
 }

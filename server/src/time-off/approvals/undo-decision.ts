@@ -2,6 +2,7 @@ import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkReturn, checkUndo } from '@almanac/domain/time-off/approvals/undo-decision';
 import { withoutRequest } from '@almanac/domain/time-off/booking/request-check';
 import { checkUninterrupted } from '@almanac/domain/time-off/corrections/returned-days';
+import { decisionUndone } from '@almanac/domain/time-off/events';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { VersionedRecord } from '@almanac/domain/version-check';
 import { namedPerson } from '../../audit/named-person.ts';
@@ -11,7 +12,8 @@ import { takeOutAgain } from '../corrections/return-days.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { changeRequest } from '../requests/records/change-request.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { spanText, timeOffText } from '../requests/records/request-record.ts';
+import { requestFacts } from '../requests/records/request-facts.ts';
+import { spanText } from '../requests/records/request-record.ts';
 import { saveUndoneDecision } from '../requests/records/store.ts';
 import { visibleRequest } from '../requests/records/stored-request.ts';
 import { readDecision } from './queries.ts';
@@ -49,15 +51,13 @@ export function undoDecision(
     const request = await readKnownRequest(writer, id, facts);
     return {
       result: visibleRequest(request, actor),
-      audit: [
-        {
-          action: 'time-off.decision-undone',
-          entity: 'time-off-request',
+      events: [
+        decisionUndone({
           entityId: id,
           subject: namedPerson(request.requester),
-          summary: `Took back the decision on ${timeOffText(request, request.requester)}`,
           changes: [{ field: 'status', from: locked.status, to: request.status }],
-        },
+          data: { request: requestFacts(request) },
+        }),
         ...taken,
       ],
     };

@@ -1,5 +1,6 @@
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import type { CancelRequest } from '@almanac/domain/time-off/booking/schema';
+import { timeOffCancelled } from '@almanac/domain/time-off/events';
 import { checkCancellation } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { VersionedRecord } from '@almanac/domain/version-check';
@@ -13,7 +14,7 @@ import { readApproversToTell } from '../requests/records/approver-queries.ts';
 import { changeRequest } from '../requests/records/change-request.ts';
 import { checkAct } from '../requests/records/check-act.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { timeOffText } from '../requests/records/request-record.ts';
+import { requestFacts } from '../requests/records/request-facts.ts';
 import { saveCancellation } from '../requests/records/store.ts';
 import { visibleRequest } from '../requests/records/stored-request.ts';
 
@@ -41,25 +42,21 @@ export function cancelRequest(
     const returned = before.status === 'PENDING' ? await returnDays(writer, context, before) : noReturn;
     if (isRefusal(returned)) return returned;
     const request = await readKnownRequest(writer, id);
-    const { requester } = request;
-    const isOwn = requester.id === actor.id;
     const told = requesterToTell(before, request, actor);
     // A decided request has always been announced.
     const isQuiet = request.decidedBy === undefined && (await isUnannounced(writer, id));
     const approvers = isQuiet ? [] : await readApproversToTell(writer, before, request.type, context);
     return {
       result: { answer: visibleRequest(request, actor), mailed: told.length + approvers.length },
-      audit: [
-        {
-          action: 'time-off.cancelled',
-          entity: 'time-off-request',
+      events: [
+        timeOffCancelled({
           entityId: id,
-          subject: namedPerson(requester),
-          summary: `Cancelled ${timeOffText(request, isOwn ? undefined : requester)}${act.auditSuffix}`,
+          subject: namedPerson(request.requester),
           changes: [{ field: 'status', from: before.status, to: request.status }],
           reason: act.loggedReason,
-        },
-        ...returned.entries,
+          data: { request: requestFacts(request), ofOwnRecord: act.ofOwnRecord },
+        }),
+        ...returned.events,
       ],
       jobs: [
         ...cancelledMails(request, told, actor, context),

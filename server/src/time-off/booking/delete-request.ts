@@ -1,12 +1,15 @@
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { timeOffDeleted } from '@almanac/domain/time-off/events';
 import { checkDeletion } from '@almanac/domain/time-off/requests/request-status';
 import type { VersionedRecord } from '@almanac/domain/version-check';
 import { deletedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { returnDays } from '../corrections/return-days.ts';
+import { readKnownRequest } from '../requests/queries.ts';
 import { changeRequest } from '../requests/records/change-request.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { requestFields, timeOffText } from '../requests/records/request-record.ts';
+import { requestFacts } from '../requests/records/request-facts.ts';
+import { requestFields } from '../requests/records/request-record.ts';
 import { removeRequest } from '../requests/records/store.ts';
 
 export function deleteRequest(
@@ -23,22 +26,21 @@ export function deleteRequest(
   return changeRequest(context, seen, async (writer, request) => {
     const decision = checkDeletion(actor, request);
     if (decision.refused) return decision;
+    const before = await readKnownRequest(writer, id);
     await removeRequest(writer, id);
     const returned = await returnDays(writer, context, request);
     if (isRefusal(returned)) return returned;
     const deleted = { ...request, createdAt: request.createdAt.toISOString() };
     return {
       result: null,
-      audit: [
-        {
-          action: 'time-off.deleted',
-          entity: 'time-off-request',
+      events: [
+        timeOffDeleted({
           entityId: id,
           subject: namedPerson(actor),
-          summary: `Deleted the request for ${timeOffText({ ...request, type: request.leaveType })}`,
           changes: deletedFields(deleted, [...requestFields, 'createdAt']),
-        },
-        ...returned.entries,
+          data: { request: requestFacts(before) },
+        }),
+        ...returned.events,
       ],
     };
   });

@@ -2,6 +2,7 @@ import { checkReason } from '@almanac/domain/leave/types/type-rules';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkChange } from '@almanac/domain/time-off/booking/request-check';
 import { checkDaysChange } from '@almanac/domain/time-off/corrections/returned-days';
+import { timeOffEdited } from '@almanac/domain/time-off/events';
 import type { EditRequest, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { WorkFacts } from '@almanac/domain/work-time/day-of-work';
 import type { Half, HalfDaySpan } from '@almanac/domain/work-time/half-day';
@@ -17,12 +18,12 @@ import { readKnownRequest } from '../requests/queries.ts';
 import { type Approver, readApproversOf } from '../requests/records/approver-queries.ts';
 import { changeRequest } from '../requests/records/change-request.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
+import { requestFacts } from '../requests/records/request-facts.ts';
 import {
   halfDayFields,
   requestFields,
   requestRecord,
   spanText,
-  timeOffText,
   withoutReasons,
 } from '../requests/records/request-record.ts';
 import { type LockedRequest, saveEdit } from '../requests/records/store.ts';
@@ -70,17 +71,19 @@ export function editRequest(
     ]);
     const { mailed, deciders } = await readApproversOf(writer, actor.id, today, request.type);
     if (!changes) return unchanged({ answer: visibleRequest(request, actor), mailed: 0, deciders });
-    const isOfReason = changes.every(({ field }) => field === 'reason');
     return {
       result: { answer: visibleRequest(request, actor), mailed: mailed.length, deciders },
-      audit: {
-        action: 'time-off.edited',
-        entity: 'time-off-request',
-        entityId: id,
-        subject: namedPerson(actor),
-        summary: `Changed ${isOfReason ? 'the reason of a request for' : 'a request to'} ${timeOffText(request)}`,
-        changes: withoutReasons(changes),
-      },
+      events: [
+        timeOffEdited({
+          entityId: id,
+          subject: namedPerson(actor),
+          changes: withoutReasons(changes),
+          data: {
+            request: requestFacts(request),
+            formerTypeName: before.type === request.type.code ? undefined : before.leaveType.name,
+          },
+        }),
+      ],
       jobs: editedRequestJobs(request, mailsAbout(before, request, mailed, context)),
     };
   });

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { checkReason } from '@almanac/domain/leave/types/type-rules';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkRequest } from '@almanac/domain/time-off/booking/request-check';
+import { timeOffRequested } from '@almanac/domain/time-off/events';
 import type { RequestTimeOff, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { withOccupiedHalves } from '@almanac/domain/work-time/hours-of-day';
 import { change } from '../../audit/change.ts';
@@ -16,12 +17,12 @@ import { newRequestJobs } from '../requests/mails/request-mail-jobs.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { approversAmong, readCandidates } from '../requests/records/approver-queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
+import { requestFacts } from '../requests/records/request-facts.ts';
 import {
   halfDayFields,
   requestFields,
   requestRecord,
   spanText,
-  timeOffText,
   withoutRedundantHalves,
 } from '../requests/records/request-record.ts';
 import { insertRequest } from '../requests/records/store.ts';
@@ -54,17 +55,17 @@ export function requestTimeOff(
     const weighed = isAsked ? decisionContext(request, { ...facts, presence }) : [];
     return {
       result: { answer: visibleRequest(request, actor), mailed: mailed.length, deciders },
-      audit: {
-        action: 'time-off.requested',
-        entity: 'time-off-request',
-        entityId: request.id,
-        subject: namedPerson(actor),
-        summary: `${isNotice(request) ? 'Recorded' : 'Asked for'} ${timeOffText(request)}`,
-        changes: createdFields(withoutRedundantHalves(requestRecord(request)), [
-          ...requestFields,
-          ...halfDayFields,
-        ]),
-      },
+      events: [
+        timeOffRequested({
+          entityId: request.id,
+          subject: namedPerson(actor),
+          changes: createdFields(withoutRedundantHalves(requestRecord(request)), [
+            ...requestFields,
+            ...halfDayFields,
+          ]),
+          data: { request: requestFacts(request) },
+        }),
+      ],
       jobs: newRequestJobs(
         request,
         isNotice(request)

@@ -7,7 +7,7 @@ import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts
 const most = {
   submit: 14,
   preview: 5,
-  approve: 14,
+  approve: 15,
   cancel: 16,
 };
 

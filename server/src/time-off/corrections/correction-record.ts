@@ -1,13 +1,14 @@
+import { timeOffRecorded } from '@almanac/domain/time-off/events';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
-import type { AuditEntry, FieldChanges } from '../../audit/audit-entry.ts';
+import type { FieldChanges } from '../../audit/audit-entry.ts';
 import { changedFields, createdFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
+import { requestFacts } from '../requests/records/request-facts.ts';
 import {
   halfDayFields,
   requestFields,
   requestRecord,
-  timeOffText,
   withoutRedundantHalves,
 } from '../requests/records/request-record.ts';
 import type { StoredRequest } from '../requests/records/stored-request.ts';
@@ -23,25 +24,21 @@ export function correctionOf(before: Corrected, after: Corrected): FieldChanges 
   return changes ?? [{ field: 'status', from: before.status, to: after.status }];
 }
 
-/** The log entry of recorded time off, without its reason. */
-export function recordedEntry(
+type Recorded = ReturnType<typeof timeOffRecorded>;
+
+/** The event of recorded time off, without its reason. */
+export function recordedEvent(
   request: StoredRequest,
-  {
-    verb,
-    auditSuffix = '',
-    reason,
-  }: { verb: string; auditSuffix?: string | undefined; reason?: string | undefined },
-): AuditEntry {
-  return {
-    action: 'time-off.recorded',
-    entity: 'time-off-request',
+  { reason, ...data }: Omit<Recorded['data'], 'request'> & Pick<Recorded, 'reason'>,
+): Recorded {
+  return timeOffRecorded({
     entityId: request.id,
     subject: namedPerson(request.requester),
-    summary: `${verb} ${timeOffText(request, request.requester)}${auditSuffix}`,
     changes: createdFields(withoutRedundantHalves(requestRecord(request)), [
       ...requestFields,
       ...halfDayFields,
     ]),
     reason,
-  };
+    data: { request: requestFacts(request), ...data },
+  });
 }

@@ -1,4 +1,5 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
+import type { Event } from '@almanac/domain/audit/event';
 import { noSuchType } from '@almanac/domain/leave/types/leave-type';
 import { allowed, isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkTypeVisible } from '@almanac/domain/time-off/approvals/approver';
@@ -9,7 +10,6 @@ import {
 } from '@almanac/domain/time-off/corrections/correction-rules';
 import type { InterruptedRequest, InterruptRequest } from '@almanac/domain/time-off/corrections/schema';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
-import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { readTypesByCode } from '../../leave/types/type-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
@@ -23,7 +23,7 @@ import type { TimeOffContext } from '../requests/records/context.ts';
 import { type LockedRequest, saveAsNotice } from '../requests/records/store.ts';
 import { type StoredRequest, visibleRequest } from '../requests/records/stored-request.ts';
 import { accountOf, readCorrectionFacts } from './correction-facts.ts';
-import { recordedEntry } from './correction-record.ts';
+import { recordedEvent } from './correction-record.ts';
 import { interruptedMails, interruptedMailsToApprovers } from './mails.ts';
 import { readRecordedType } from './queries.ts';
 import { insertRecorded } from './store.ts';
@@ -68,7 +68,7 @@ export function interruptRequest(
     const { isByOwnRight } = act;
     const recording = await checkRecordingAs(writer, type, { days, actor, isRequester: isOwn });
     if (recording.refused) return recording;
-    const { restId, entries } = await takeOut(writer, before, days, facts);
+    const { restId, events } = await takeOut(writer, before, days, facts);
     const recordedId =
       type && (await recordDays(writer, context, { before, days, type, reason, isByOwnRight }));
     const { request, rest, recorded } = await readParts(writer, { id, restId, recordedId });
@@ -80,10 +80,7 @@ export function interruptRequest(
         answer: answerOf({ request, rest, recorded }, actor),
         mailed: told.length + approvers.length,
       },
-      audit: entriesOf(
-        { entries, recorded },
-        isByOwnRight ? { reason } : { reason, auditSuffix: act.auditSuffix },
-      ),
+      events: eventsOf({ events, recorded }, { reason, restId, ofOwnRecord: act.ofOwnRecord }),
       jobs: [
         ...interruptedMails(parts, told, actor, context),
         ...interruptedMailsToApprovers(parts, approvers, actor, context),
@@ -164,20 +161,24 @@ function answerOf({ request, rest, recorded }: Parts, viewer: Viewer): Interrupt
   };
 }
 
-/** The log entry. The reason belongs to the recorded request, if there is one. */
-function entriesOf(
+/** The events. The reason belongs to the recorded request, if there is one. */
+function eventsOf(
   {
-    entries: [first, ...others],
+    events: [interrupted, ...others],
     recorded,
-  }: { entries: [AuditEntry, ...AuditEntry[]]; recorded: StoredRequest | undefined },
-  { reason, auditSuffix }: { reason: string | undefined; auditSuffix?: string },
-): [AuditEntry, ...AuditEntry[]] {
-  const isKept = !recorded || auditSuffix !== undefined;
-  const summary = `${first.summary}${auditSuffix ?? ''}`;
-  const isOwn = recorded?.status === 'PENDING';
+  }: { events: Awaited<ReturnType<typeof takeOut>>['events']; recorded: StoredRequest | undefined },
+  {
+    reason,
+    restId,
+    ofOwnRecord,
+  }: { reason: string | undefined; restId: string | undefined; ofOwnRecord: true | undefined },
+): [Event, ...Event[]] {
+  const isLogged = !recorded || ofOwnRecord;
+  const data = { ...interrupted.data, restId, recordedId: recorded?.id, ofOwnRecord };
+  const as = recorded?.status === 'PENDING' ? 'REPORTED' : 'RECORDED';
   return [
-    { ...first, summary, reason: isKept ? reason : undefined },
+    { ...interrupted, reason: isLogged ? reason : undefined, data },
     ...others,
-    ...(recorded ? [recordedEntry(recorded, { verb: isOwn ? 'Reported' : 'Recorded', auditSuffix })] : []),
+    ...(recorded ? [recordedEvent(recorded, { as, ofOwnRecord })] : []),
   ];
 }

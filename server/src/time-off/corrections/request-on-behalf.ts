@@ -25,7 +25,7 @@ import type { TimeOffContext } from '../requests/records/context.ts';
 import { spanText } from '../requests/records/request-record.ts';
 import { type StoredRequest, visibleRequest } from '../requests/records/stored-request.ts';
 import { readRecordingFacts } from './correction-facts.ts';
-import { recordedEntry } from './correction-record.ts';
+import { recordedEvent } from './correction-record.ts';
 import { recordedMails } from './mails.ts';
 import { readMailed, readRecordedType } from './queries.ts';
 import { insertRecorded } from './store.ts';
@@ -67,11 +67,14 @@ export async function requestOnBehalf(
     const whileItStands = { id, at: decidedAt?.toISOString() ?? '' };
     return {
       result: { answer: visibleRequest(request, actor), mailed: told.person.length + told.approvers.length },
-      audit: recordedEntry(request, {
-        verb: isApproved ? 'Recorded' : 'Asked for',
-        auditSuffix: facts.auditSuffix,
-        reason: userId === actor.id ? reason : undefined,
-      }),
+      events: [
+        recordedEvent(request, {
+          as: isApproved ? 'RECORDED' : 'REQUESTED',
+          decidedAt: decidedAt?.toISOString(),
+          ofOwnRecord: facts.ofOwnRecord,
+          reason: userId === actor.id ? reason : undefined,
+        }),
+      ],
       jobs: [
         ...(isApproved
           ? recorded.map((mail) => laterMailJob(mail, undoSeconds, whileItStands))
@@ -82,7 +85,7 @@ export async function requestOnBehalf(
   });
 }
 
-/** Locks the person, and returns the amount and the audit suffix. */
+/** Locks the person, and returns the amount and whether it is the actor's own record. */
 async function check(
   writer: Writer,
   context: TimeOffContext,
@@ -103,7 +106,7 @@ async function check(
   if (erasure.refused) return erasure;
   const decision = checkRecording(wanted, facts, spanText, actor);
   if (decision.refused) return decision;
-  return { amount: facts.amount, auditSuffix: act.auditSuffix, span: withOccupiedHalves(wanted, facts.work) };
+  return { amount: facts.amount, ofOwnRecord: act.ofOwnRecord, span: withOccupiedHalves(wanted, facts.work) };
 }
 
 /** The recipients: the person, and the deciders of a pending request. */

@@ -1,16 +1,17 @@
+import type { Event } from '@almanac/domain/audit/event';
 import type { Outcome } from '@almanac/domain/refusal';
 import { checkDaysReturn } from '@almanac/domain/time-off/corrections/returned-days';
 import { isPartOf, whereDaysReturn } from '@almanac/domain/time-off/corrections/what-remains';
-import type { AuditEntry } from '../../audit/audit-entry.ts';
+import { timeOffCancelled, timeOffRestored } from '@almanac/domain/time-off/events';
 import { namedPerson } from '../../audit/named-person.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { spanText, timeOffText } from '../requests/records/request-record.ts';
+import { requestFacts, spanFacts } from '../requests/records/request-facts.ts';
 import { type LockedRequest, saveCancellation } from '../requests/records/store.ts';
 import type { StoredRequest } from '../requests/records/stored-request.ts';
 import { readCorrectionFacts, readIsCovered } from './correction-facts.ts';
-import { correctionOf, recordedEntry } from './correction-record.ts';
+import { correctionOf, recordedEvent } from './correction-record.ts';
 import { readOrigin, readRequestsOfType } from './queries.ts';
 import { insertRest, moveParts, saveSpan } from './store.ts';
 import { takeOut } from './take-out.ts';
@@ -23,10 +24,10 @@ type Interruption = Pick<
 export interface Returned {
   /** The request that regains the days. */
   request?: StoredRequest;
-  entries: AuditEntry[];
+  events: Event[];
 }
 
-export const noReturn: Returned = { entries: [] };
+export const noReturn: Returned = { events: [] };
 
 /**
  * Returns the days of a rejected or cancelled interruption to the original request. Undefined if the request is no
@@ -50,7 +51,7 @@ export async function returnDays(
   if (!place) {
     const restId = await insertRest(writer, originId, { span: days, amount: amountOf(days) });
     const request = await readKnownRequest(writer, restId);
-    return { request, entries: [recordedEntry(request, { verb: 'Gave the days back as' })] };
+    return { request, events: [recordedEvent(request, { as: 'RETURNED' })] };
   }
   const joined = place.joined === undefined ? [] : [await join(writer, place.joined, originId)];
   const { minutes, minutesHalf } = origin;
@@ -59,33 +60,29 @@ export async function returnDays(
   const request = await readKnownRequest(writer, originId);
   return {
     request,
-    entries: [
+    events: [
       ...joined,
-      {
-        action: 'time-off.restored',
-        entity: 'time-off-request',
+      timeOffRestored({
         entityId: originId,
         subject: namedPerson(request.requester),
-        summary: `Gave ${spanText(days)} back to ${timeOffText(request, request.requester)}`,
         changes: correctionOf(origin, { ...place.span, status: request.status }),
-      },
+        data: { request: requestFacts(request), days: spanFacts(days) },
+      }),
     ],
   };
 }
 
 /** Merges a remaining part back into its request. */
-async function join(writer: Writer, restId: string, originId: string): Promise<AuditEntry> {
+async function join(writer: Writer, restId: string, originId: string): Promise<Event> {
   const before = await readKnownRequest(writer, restId);
   await saveCancellation(writer, restId);
   await moveParts(writer, restId, originId);
-  return {
-    action: 'time-off.cancelled',
-    entity: 'time-off-request',
+  return timeOffCancelled({
     entityId: restId,
     subject: namedPerson(before.requester),
-    summary: `Joined ${timeOffText(before, before.requester)} to what it was the rest of`,
     changes: [{ field: 'status', from: before.status, to: 'CANCELLED' }],
-  };
+    data: { request: requestFacts(before), because: 'JOINED_TO_ORIGIN' },
+  });
 }
 
 /** Takes the days of a rejected interruption out of the original request again. */
@@ -93,7 +90,7 @@ export async function takeOutAgain(
   writer: Writer,
   context: TimeOffContext,
   { requesterId, originId, originKind, ...span }: Interruption,
-): Promise<AuditEntry[]> {
+): Promise<Event[]> {
   if (originKind !== 'INTERRUPTION' || originId === null) return [];
   const { startDate, endDate, startHalf, endHalf } = span;
   const days = { startDate, endDate, startHalf, endHalf };
@@ -102,5 +99,5 @@ export async function takeOutAgain(
   const holder = approved.find((each) => isPartOf(days, each));
   if (!holder) return [];
   const facts = await readCorrectionFacts(writer, context, { userId: requesterId, type: origin.type });
-  return (await takeOut(writer, holder, days, facts)).entries;
+  return (await takeOut(writer, holder, days, facts)).events;
 }

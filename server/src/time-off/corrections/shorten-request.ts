@@ -2,6 +2,7 @@ import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkTypeVisible } from '@almanac/domain/time-off/approvals/approver';
 import { checkShortening } from '@almanac/domain/time-off/corrections/correction-rules';
 import type { ShortenRequest } from '@almanac/domain/time-off/corrections/schema';
+import { timeOffShortened } from '@almanac/domain/time-off/events';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { namedPerson } from '../../audit/named-person.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
@@ -12,7 +13,7 @@ import { readApproversToTell } from '../requests/records/approver-queries.ts';
 import { changeRequest } from '../requests/records/change-request.ts';
 import { checkAct } from '../requests/records/check-act.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { timeOffText } from '../requests/records/request-record.ts';
+import { requestFacts } from '../requests/records/request-facts.ts';
 import { visibleRequest } from '../requests/records/stored-request.ts';
 import { accountOf, readCorrectionFacts } from './correction-facts.ts';
 import { correctionOf } from './correction-record.ts';
@@ -49,22 +50,20 @@ export function shortenRequest(
     const was = await readKnownRequest(writer, id);
     await saveSpan(writer, id, { span, amount: facts.amountOf(span) });
     const request = await readKnownRequest(writer, id);
-    const { requester } = request;
     const told = requesterToTell(before, request, actor);
     const approvers = await readApproversToTell(writer, before, request.type, context);
-    const isOwn = requester.id === actor.id;
     const shortening = { was, request, reason };
     return {
       result: { answer: visibleRequest(request, actor), mailed: told.length + approvers.length },
-      audit: {
-        action: 'time-off.shortened',
-        entity: 'time-off-request',
-        entityId: id,
-        subject: namedPerson(requester),
-        summary: `Shortened to ${timeOffText(request, isOwn ? undefined : requester)}${act.auditSuffix}`,
-        changes: correctionOf(before, { ...before, ...end }),
-        reason: act.loggedReason,
-      },
+      events: [
+        timeOffShortened({
+          entityId: id,
+          subject: namedPerson(request.requester),
+          changes: correctionOf(before, { ...before, ...end }),
+          reason: act.loggedReason,
+          data: { request: requestFacts(request), ofOwnRecord: act.ofOwnRecord },
+        }),
+      ],
       jobs: [
         ...shortenedEarlierMails(shortening, told, actor, context),
         ...shortenedMailsToApprovers(shortening, approvers, actor, context),

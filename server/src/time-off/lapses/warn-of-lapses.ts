@@ -20,7 +20,7 @@ import { readActivePeople, readWarnings, type Warning } from './queries.ts';
 import { insertWarnings } from './store.ts';
 
 export type WarningSettings = Pick<TimeOffSettings, 'appUrl' | 'companyName'>;
-type Context = Pick<ChangeContext, 'database' | 'jobs'>;
+type Context = Pick<ChangeContext, 'database' | 'jobs' | 'react'>;
 
 const peopleAtATime = 200;
 
@@ -79,9 +79,9 @@ interface Found {
   warnings: readonly Warning[];
 }
 
-function warn({ database, jobs }: Context, settings: WarningSettings, { types, warnings }: Found) {
+function warn(context: Context, settings: WarningSettings, { types, warnings }: Found) {
   const typesByCode = new Map(types.map((type) => [type.code, type]));
-  return change({ database, jobs }, async (writer) => {
+  return change(context, async (writer) => {
     const locked = await lockPeople(writer, [...new Set(warnings.map(({ userId }) => userId))]);
     const active = new Map(locked.filter(({ isActive }) => isActive).map((person) => [person.id, person]));
     const given = await insertWarnings(

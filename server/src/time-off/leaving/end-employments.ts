@@ -8,25 +8,25 @@ import { namedPerson, personText } from '../../audit/named-person.ts';
 import { deactivateAndSignOut } from '../../people/accounts/leaving/employment-store.ts';
 import { lockUsersAndAdmins } from '../../people/accounts/records/lock-store.ts';
 import { readUser } from '../../people/accounts/records/queries.ts';
-import type { Reader, Writer } from '../../platform/database/database.ts';
+import type { Writer } from '../../platform/database/database.ts';
 import { dateText } from '../../platform/date-text.ts';
 import { type ChangeContext, unchanged } from '../../platform/use-case/change.ts';
 import { lockTeamsLedBy, transferTeams } from '../../teams/directory/lead-store.ts';
 import { readPeopleToOffboard, readSuccessor } from './queries.ts';
 
-// The system acts, and sends no mail.
-const noJobs: ChangeContext['jobs'] = { enqueue: () => Promise.resolve(), wake: () => undefined };
+type Context = Pick<ChangeContext, 'database' | 'jobs' | 'react'>;
 
 /**
  * Deactivates everyone whose last day is over and passes their teams to their successors, once, however many instances
  * run. The last active system administrator stays until there is another.
  */
-export async function endEmployments(database: Reader, today: CalendarDate): Promise<void> {
-  for (const id of await readPeopleToOffboard(database, today)) await endEmployment(database, id, today);
+export async function endEmployments(context: Context, today: CalendarDate): Promise<void> {
+  for (const id of await readPeopleToOffboard(context.database, today))
+    await endEmployment(context, id, today);
 }
 
-function endEmployment(database: Reader, id: string, today: CalendarDate) {
-  return change({ database, jobs: noJobs }, async (writer) => {
+function endEmployment(context: Context, id: string, today: CalendarDate) {
+  return change(context, async (writer) => {
     await lockTeamsLedBy(writer, id);
     const intended = await readSuccessor(writer, id);
     const accounts = await lockUsersAndAdmins(writer, { ids: [id, ...(intended ? [intended.id] : [])] });

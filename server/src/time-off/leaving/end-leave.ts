@@ -1,7 +1,8 @@
+import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { amountOf } from '@almanac/domain/leave/types/amount';
+import { timeOffCancelled, timeOffEdited } from '@almanac/domain/time-off/events';
 import { leaveUntil } from '@almanac/domain/time-off/leaving/leave-until';
-import type { AuditEntry, FieldChanges } from '../../audit/audit-entry.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/job-queue.ts';
@@ -15,18 +16,17 @@ import {
 } from '../requests/mails/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { readApproversToTell } from '../requests/records/approver-queries.ts';
-import { timeOffText } from '../requests/records/request-record.ts';
+import { requestFacts } from '../requests/records/request-facts.ts';
 import {
   lockRequestsOf,
   saveCancellation,
   saveDecidedAmount,
   saveEndDate,
 } from '../requests/records/store.ts';
-import type { StoredRequest } from '../requests/records/stored-request.ts';
 import type { LeavingContext } from './leaving-settings.ts';
 
 /**
- * Ends a locked person's time off on the day: current requests are shortened, later ones cancelled. Returns log entries
+ * Ends a locked person's time off on the day: current requests are shortened, later ones cancelled. Returns events
  * and mails.
  */
 export async function endLeaveOn(
@@ -34,8 +34,8 @@ export async function endLeaveOn(
   context: LeavingContext,
   userId: string,
   lastDay: CalendarDate,
-): Promise<{ entries: AuditEntry[]; jobs: Job[] }> {
-  const entries: AuditEntry[] = [];
+): Promise<{ events: Event[]; jobs: Job[] }> {
+  const events: Event[] = [];
   const jobs: Job[] = [];
   const requests = await lockRequestsOf(writer, userId);
   const accounts = (await readAccountsOf(writer, userId)) ?? [];
@@ -52,14 +52,19 @@ export async function endLeaveOn(
       await saveDecidedAmount(writer, request.id, amountOf(request.amount, request.type.unit));
     }
     const isCancelled = left.is === 'cancelled';
-    entries.push(
-      entryOf(
-        request,
-        isCancelled ? 'time-off.cancelled' : 'time-off.edited',
-        isCancelled
-          ? [{ field: 'status', from: before.status, to: request.status }]
-          : [{ field: 'endDate', from: before.endDate, to: request.endDate }],
-      ),
+    const of = { entityId: request.id, subject: namedPerson(request.requester) };
+    events.push(
+      isCancelled
+        ? timeOffCancelled({
+            ...of,
+            changes: [{ field: 'status', from: before.status, to: request.status }],
+            data: { request: requestFacts(request), because: 'EMPLOYMENT_ENDS' },
+          })
+        : timeOffEdited({
+            ...of,
+            changes: [{ field: 'endDate', from: before.endDate, to: request.endDate }],
+            data: { request: requestFacts(request), endsWithEmployment: true },
+          }),
     );
     const { actor } = context;
     const told = requesterToTell(before, request, actor);
@@ -67,21 +72,5 @@ export async function endLeaveOn(
     const approvers = isCancelled ? await readApproversToTell(writer, before, request.type, context) : [];
     jobs.push(...[...mails, ...cancelledMailsToApprovers(request, approvers, actor, context)].map(mailJob));
   }
-  return { entries, jobs };
-}
-
-function entryOf(
-  request: StoredRequest,
-  action: 'time-off.cancelled' | 'time-off.edited',
-  changes: FieldChanges,
-): AuditEntry {
-  const what = timeOffText(request, request.requester);
-  return {
-    action,
-    entity: 'time-off-request',
-    entityId: request.id,
-    subject: namedPerson(request.requester),
-    summary: action === 'time-off.cancelled' ? `Cancelled ${what}` : `Shortened to ${what}`,
-    changes,
-  };
+  return { events, jobs };
 }

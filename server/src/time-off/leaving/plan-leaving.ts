@@ -62,7 +62,7 @@ export async function planLeaving(
       const planned = await saveLastDay(writer, user, { ...plan, auditSuffix });
       const memberships = plan.endMemberships ? await endMembershipsOn(writer, id, lastDay) : [];
       const leave = plan.cancelLaterLeave ? await endLeaveOn(writer, context, id, lastDay) : noLeave;
-      const [entry, ...entries] = [...planned, ...memberships, ...leave.entries];
+      const [entry, ...entries] = [...planned, ...memberships, ...leave.events];
       if (!entry) return unchanged(user);
       return { result: await readKnownUser(writer, id), audit: [entry, ...entries], jobs: leave.jobs };
     },
@@ -72,7 +72,7 @@ export async function planLeaving(
   return readKnownUser(context.database, id);
 }
 
-const noLeave = { entries: [], jobs: [] };
+const noLeave = { events: [], jobs: [] };
 
 async function saveLastDay(
   writer: Writer,

@@ -49,7 +49,7 @@ const peopleAtATime = 200;
  * transaction. An interrupted comparison is repeated at the next start. Undefined: none was due.
  */
 export async function compareEngines(
-  context: Pick<ChangeContext, 'database' | 'jobs'>,
+  context: Pick<ChangeContext, 'database' | 'jobs' | 'react'>,
   comparison: Comparison,
 ): Promise<ComparisonResult | undefined> {
   const { database } = context;

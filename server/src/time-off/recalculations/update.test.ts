@@ -7,6 +7,7 @@ import {
   migrateFully,
   storeFormerRecords,
 } from '../../testing/former-database.ts';
+import { noReactions } from '../../testing/no-reactions.ts';
 import { createRecalculation } from '../../testing/recalculation-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 import { verifyClosings } from '../closings/verify-closings.ts';
@@ -179,7 +180,7 @@ describe('a start that compares', () => {
     const testing = await formerDatabase();
     await storeFormerRecords(testing);
     await migrateFully(testing);
-    const context = { database: testing.database, jobs };
+    const context = { database: testing.database, react: noReactions, jobs };
     await expect(compareEngines(context, { ...comparison, signal: AbortSignal.abort() })).rejects.toThrow();
     expect(await lines(testing)).toEqual([]);
     expect(await due(testing)).toEqual([{ formerEngine: 1, comparedOn: null }]);
@@ -198,9 +199,9 @@ describe('a start that compares', () => {
   test('refuses balances of an unknown engine', async () => {
     const testing = await testDatabase();
     await testing.database.insertInto('leaveEngineUpdates').values({ formerEngine: 7 }).execute();
-    await expect(compareEngines({ database: testing.database, jobs }, comparison)).rejects.toThrow(
-      'come from engine 7',
-    );
+    await expect(
+      compareEngines({ database: testing.database, react: noReactions, jobs }, comparison),
+    ).rejects.toThrow('come from engine 7');
     await testing.drop();
   });
 

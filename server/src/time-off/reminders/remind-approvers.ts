@@ -1,31 +1,32 @@
+import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { AuditEntry } from '../../audit/audit-entry.ts';
+import { approversReminded } from '@almanac/domain/time-off/events';
 import { change } from '../../audit/change.ts';
-import { namedPerson, personText } from '../../audit/named-person.ts';
+import { namedPerson } from '../../audit/named-person.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { type ChangeContext, unchanged } from '../../platform/use-case/change.ts';
 import type { Settings } from '../requests/mails/mails.ts';
 import { readKnownRequests } from '../requests/queries.ts';
-import { timeOffText } from '../requests/records/request-record.ts';
+import { requestFacts } from '../requests/records/request-facts.ts';
 import type { Reminder } from './queries.ts';
 import { type RemindedRequest, reminderMail } from './reminder-mail.ts';
 import { findDueReminders, type ReminderRules } from './reminders-due.ts';
 import { insertReminders } from './store.ts';
 
-type Context = Pick<ChangeContext, 'database' | 'jobs'>;
+type Context = Pick<ChangeContext, 'database' | 'jobs' | 'react'>;
 
 /**
  * Mails deciders about pending requests: deputies at once, the others after the waiting time, then the next level. At
  * most one mail per person and day, and one per request and reason, however many instances run.
  */
 export async function remindApprovers(
-  { database, jobs }: Context,
+  context: Context,
   settings: Settings & ReminderRules,
   today: CalendarDate,
 ): Promise<void> {
-  const due = await findDueReminders(database, settings, today);
+  const due = await findDueReminders(context.database, settings, today);
   if (due.length === 0) return;
-  await change({ database, jobs }, async (writer) => {
+  await change(context, async (writer) => {
     const given = new Set((await insertReminders(writer, due)).map(keyOf));
     const told = due.filter((each) => given.has(keyOf(each)));
     const requests = await readKnownRequests(writer, [...new Set(told.map(({ requestId }) => requestId))]);
@@ -34,14 +35,14 @@ export async function remindApprovers(
       return request ? [{ ...each, request }] : [];
     });
     const [first, ...others] = [...Map.groupBy(reminders, ({ requestId }) => requestId).values()].flatMap(
-      entryOf,
+      eventOf,
     );
     if (!first) return unchanged(null);
     const mails = [...Map.groupBy(reminders, ({ userId }) => userId).values()].flatMap((ofOne) => {
       const [one, ...more] = onceEach(ofOne);
       return one ? [reminderMail([one, ...more], settings)] : [];
     });
-    return { result: null, audit: [first, ...others], jobs: mails.map(mailJob) };
+    return { result: null, events: [first, ...others], jobs: mails.map(mailJob) };
   });
 }
 
@@ -55,19 +56,16 @@ function keyOf({ requestId, userId, kind }: Reminder): string {
   return `${requestId} ${userId} ${kind}`;
 }
 
-function entryOf([first, ...others]: readonly RemindedRequest[]): AuditEntry[] {
+function eventOf([first, ...others]: readonly RemindedRequest[]): Event[] {
   if (!first) return [];
   const { request } = first;
   const told = (each: RemindedRequest) => ({ field: 'told' as const, to: namedPerson(each.candidate) });
-  const names = [first, ...others].map(({ candidate }) => personText(candidate));
   return [
-    {
-      action: 'time-off.reminded',
-      entity: 'time-off-request',
+    approversReminded({
       entityId: request.id,
       subject: namedPerson(request.requester),
-      summary: `Reminded ${[...new Set(names)].join(', ')} of ${timeOffText(request, request.requester)}`,
       changes: [told(first), ...others.map(told)],
-    },
+      data: { request: requestFacts(request) },
+    }),
   ];
 }

@@ -5,6 +5,7 @@ import { change } from '../../../audit/change.ts';
 import { inSnapshot } from '../../../platform/database/snapshot.ts';
 import { sealWaiting } from '../../../platform/seals/store.ts';
 import { createDepartment, createRequest, createUser } from '../../../testing/factories.ts';
+import { noReactions } from '../../../testing/no-reactions.ts';
 import { storedTexts } from '../../../testing/stored-texts.ts';
 import { type TestActor, type TestApp, testApp } from '../../../testing/test-app.ts';
 
@@ -87,7 +88,7 @@ async function takeTimeOff(): Promise<void> {
 async function logWithOthers(): Promise<void> {
   const max = { id: colleague.id, name: 'Max Berg', email: colleague.email };
   const jobs = { enqueue: async () => undefined, wake: () => undefined };
-  await change({ database: app.database, jobs, actor: max }, async () => ({
+  await change({ database: app.database, react: noReactions, jobs, actor: max }, async () => ({
     result: null,
     audit: {
       action: 'account.signed-out',

@@ -7,6 +7,8 @@ export interface ActOnRecord {
   selfServiceOverride: SelfServiceOverride;
   /** Suffix of an entry's summary; empty if the record is another person's. */
   auditSuffix: string;
+  /** Set in the event's data if it is the actor's own record. */
+  ofOwnRecord?: true;
 }
 
 export async function readSelfServiceOverride(
@@ -15,5 +17,5 @@ export async function readSelfServiceOverride(
 ): Promise<ActOnRecord> {
   if (actorId !== subjectId) return { selfServiceOverride: noOverride, auditSuffix: '' };
   const selfServiceOverride = { isOnlyAdmin: await isOnlyAdmin(database, actorId), reason };
-  return { selfServiceOverride, auditSuffix: ', their own, as the only administrator' };
+  return { selfServiceOverride, auditSuffix: ', their own, as the only administrator', ofOwnRecord: true };
 }

@@ -36,6 +36,17 @@ export async function readHolder(database: Reader, email: string) {
   );
 }
 
+/** An active account as the recipient of an email. */
+export async function readRecipient(database: Reader, id: string) {
+  const recipient = await database
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role', 'departmentId'])
+    .where('id', '=', id)
+    .where('isActive', '=', true)
+    .executeTakeFirst();
+  return recipient && withoutNulls(recipient);
+}
+
 /** Whether the address belongs to a deactivated person. */
 export async function isDeactivated(database: Reader, email: string): Promise<boolean> {
   return (await readHolder(database, email))?.isActive === false;

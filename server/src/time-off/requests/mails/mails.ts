@@ -3,9 +3,11 @@ import type { PersonReference } from '@almanac/domain/access/schema';
 import { calendarDays } from '@almanac/domain/calendar/period';
 import { amountOf } from '@almanac/domain/leave/types/amount';
 import { isRequestShown, type LeaveType } from '@almanac/domain/leave/types/leave-type';
+import type { RequestFacts } from '@almanac/domain/time-off/events';
 import { hoursText, type RequestedTime } from '@almanac/domain/time-off/requests/span-text';
 import { personText } from '../../../audit/named-person.ts';
 import { composeMail, type MailFact } from '../../../platform/mail/compose-mail.ts';
+import type { EmailContent } from '../../../platform/mail/compose-notification.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Approver } from '../records/approver-queries.ts';
 import type { TimeOffSettings } from '../records/context.ts';
@@ -117,25 +119,33 @@ export function requesterToTell(
 }
 
 /** Notifies a requester of the decision, and of the time off that regained an interruption's days. */
-export function decidedMails(
+export function decidedEmail(
   request: StoredRequest,
-  told: readonly Person[],
-  decider: Person,
-  settings: Settings,
-  returnedTo?: StoredRequest,
-): Mail[] {
-  const { rejectionReason } = request;
+  {
+    decider,
+    returnedTo,
+    appUrl,
+  }: { decider: Parameters<typeof personText>[0]; returnedTo: RequestFacts | undefined; appUrl: string },
+): EmailContent {
   const outcome = request.status === 'APPROVED' ? 'approved' : 'rejected';
-  return outcomeMails(request, told, settings, {
-    outcome,
-    paragraphs: [
-      `${personText(decider)} ${outcome} your ${whole(request)}${decidedForText(request)}.`,
-      ...(returnedTo === undefined
-        ? []
-        : [`These days are ${whatOf(returnedTo)} again: ${spanText(returnedTo)}.`]),
-      ...theReason(rejectionReason),
-    ],
-  });
+  return outcomeEmail(request, appUrl, outcome, [
+    `${personText(decider)} ${outcome} your ${whole(request)}${decidedForText(request)}.`,
+    ...(returnedTo ? [`These days are ${returnedTo.typeName} again: ${spanText(returnedTo)}.`] : []),
+    ...theReason(request.rejectionReason),
+  ]);
+}
+
+function outcomeEmail(
+  request: StoredRequest,
+  appUrl: string,
+  outcome: string,
+  paragraphs: readonly string[],
+): EmailContent {
+  return {
+    subject: `Your ${whatOf(request)} was ${outcome}: ${spanText(request)}`,
+    paragraphs,
+    action: { label: 'See the request', url: `${appUrl}/time-off/requests/${request.id}` },
+  };
 }
 
 /** Such as ', for Maria Rossi', for a decision by a deputy; otherwise empty. */

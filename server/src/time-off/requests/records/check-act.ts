@@ -16,6 +16,8 @@ interface CheckedAct {
   isByOwnRight: boolean;
   /** Appended to the log summary; empty unless the only administrator acts on their own request. */
   auditSuffix: string;
+  /** Set in the event's data if the only administrator acts on their own request. */
+  ofOwnRecord: true | undefined;
   /** The reason, except one's own for an act by one's own right, which may be about health. */
   loggedReason: string | undefined;
 }
@@ -36,6 +38,7 @@ export async function checkAct<Code extends RefusalCode>(
   return {
     isByOwnRight,
     auditSuffix: isByOwnRight ? '' : act.auditSuffix,
+    ofOwnRecord: isByOwnRight ? undefined : act.ofOwnRecord,
     loggedReason: isByOwnRight && subjectId === actor.id ? undefined : reason,
   };
 }

@@ -226,8 +226,8 @@ export async function saveDecision(
     decidedAmount?: number | undefined;
     rejectionReason?: string | undefined;
   },
-): Promise<{ decidedAt: Date | null }> {
-  return onlyRow(
+): Promise<Date> {
+  const { decidedAt } = onlyRow(
     await storeDecision(writer, {
       id,
       status: decision.status,
@@ -237,6 +237,8 @@ export async function saveDecision(
       rejectionReason: decision.rejectionReason ?? null,
     }),
   );
+  if (!decidedAt) throw new Error(`The request ${id} was decided, but not when`);
+  return decidedAt;
 }
 
 interface StoredDecision {

@@ -11,7 +11,8 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
 
 /** A request with its full type. Responses only have what the viewer may see of it. */
-export interface StoredRequest extends Omit<TimeOffRequest, 'type' | 'changedFrom'> {
+export interface StoredRequest extends Omit<TimeOffRequest, 'type' | 'changedFrom' | 'minutes'> {
+  minutes?: number | undefined;
   type: LeaveType;
   changedFrom?: Omit<NonNullable<TimeOffRequest['changedFrom']>, 'type'> & { type: LeaveType };
   /** Working days in the occupied halves, however the type counts. */

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { calendarDate } from '../calendar/schema.ts';
+import { Id } from '../id.ts';
+
+/** A person, with their name at the time. Stored apart from the event, and erased with the person. */
+export const EventPerson = z.object({ id: Id, name: z.string(), email: z.string() });
+
+/** The name of a record at the time, such as a team's or a type's; never a person's. */
+export const RecordName = z.string();
+
+/** The code of a leave type. */
+export const TypeCode = z.string();
+
+/** A day, such as '2026-08-03'. */
+export const EventDate = calendarDate('Date');
+
+/** A number as the API writes it: days, minutes or a count. */
+export const EventNumber = z.number();

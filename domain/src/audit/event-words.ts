@@ -1,0 +1,29 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import * as calendar from '../calendar/date-text.ts';
+import type { Period } from '../calendar/period.ts';
+import { erasedName, isErased } from '../erased-person.ts';
+
+/** The locale of the audit log's English texts. */
+export const logLocale = 'en-GB';
+
+/** Name and address, such as 'Ada Lovelace (ada@example.com)', or a placeholder for an erased person. */
+export function personText({
+  name = '',
+  email = '',
+}: {
+  name?: string | undefined;
+  email?: string | undefined;
+}): string {
+  if (isErased({ email })) return erasedName;
+  return name === '' ? email : `${name} (${email})`;
+}
+
+/** The day, such as 'Mon 3 Aug 2026'. */
+export function dateText(date: CalendarDate): string {
+  return calendar.dateText(date, logLocale);
+}
+
+/** The period, such as 'Mon 3 to Fri 7 Aug 2026'. */
+export function periodText(period: Period): string {
+  return calendar.periodText(period, logLocale);
+}

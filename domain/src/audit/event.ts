@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { type AuditedAction, type EntityOf, entityOf, type PersonalEntity } from './audited-entity.ts';
+import type { FieldChanges, NamedPerson } from './field-change.ts';
+
+/** How a change may concern the actor's own record; part of every event's data. */
+const OwnRecord = {
+  /** Set if the only administrator acted on their own record. */
+  ofOwnRecord: z.optional(z.literal(true)),
+  /** Set if a change for many people also gave the actor more leave. */
+  includesOwnRecord: z.optional(z.literal(true)),
+};
+
+/** What an event states beyond its changes, as JSON. */
+export type EventData = z.output<z.ZodMiniObject<typeof OwnRecord>>;
+
+type DataOf<Shape extends z.core.$ZodShape> = z.output<z.ZodMiniObject<Shape>> & EventData;
+
+/** Something that happened. The audit log stores it; texts, emails and news are derived from it. */
+export interface Event<Action extends AuditedAction = AuditedAction, Data extends EventData = EventData> {
+  action: Action;
+  entity: EntityOf<Action>;
+  entityId: string;
+  /** The person whose record changed, with their name at the time. */
+  subject?: NamedPerson;
+  /** Never empty: a call that changes nothing has no event. */
+  changes: FieldChanges;
+  /** The reason given for a decision or adjustment; never why people request their own time off. */
+  reason?: string | undefined;
+  data: Data;
+}
+
+type Facts<Action extends AuditedAction, Data extends EventData> = Pick<
+  Event,
+  'entityId' | 'changes' | 'reason'
+> &
+  (EntityOf<Action> extends PersonalEntity ? { subject: NamedPerson } : { subject?: never }) &
+  (Record<never, never> extends Data ? { data?: Data } : { data: Data });
+
+/** An event as its text needs it. */
+export interface EventToTell<Data extends EventData = EventData> extends Pick<Event, 'changes' | 'reason'> {
+  entityId: string;
+  data: Data;
+  subject: { id: string; name?: string | undefined; email?: string | undefined };
+  actor?: { id?: string | undefined } | undefined;
+}
+
+interface Definition<Shape extends z.core.$ZodShape> {
+  /** The values of its data: codes, dates, amounts, names of records, and people as `EventPerson`. */
+  data?: Shape;
+  /** Whether webhooks may receive it: no reads, sign-ins, sessions or exports, and nothing about sickness. */
+  isPublic?: boolean;
+  /** The English sentence of the audit log, without the actor's name and `ownRecordText`. */
+  text(event: EventToTell<DataOf<Shape>>): string;
+}
+
+/** Ends the text of a change that concerns the actor's own record. */
+export function ownRecordText({ ofOwnRecord, includesOwnRecord }: EventData): string {
+  if (ofOwnRecord) return ', their own, as the only administrator';
+  return includesOwnRecord ? ', including their own record' : '';
+}
+
+/** What the catalogue knows of an event. */
+export interface EventDefinition<Action extends AuditedAction = AuditedAction> {
+  readonly action: Action;
+  /** Checks the data, strictly. */
+  readonly data: z.ZodMiniType;
+  readonly isPublic: boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: Each definition has its own data, checked by its schema.
+  text(event: EventToTell<any>): string;
+}
+
+/** An event's definition; called with the facts of a change, it returns the event. */
+export interface EventType<Action extends AuditedAction, Data extends EventData>
+  extends EventDefinition<Action> {
+  (facts: Facts<Action, Data>): Event<Action, Data>;
+  readonly data: z.ZodMiniType<Data>;
+}
+
+/** The version of every event's shape. New optional values keep it; other changes need a new action. */
+export const eventVersion = 1;
+
+/** Defines the event of an action. */
+export function event<
+  Action extends AuditedAction,
+  const Shape extends z.core.$ZodShape = Record<never, never>,
+>(action: Action, { data, isPublic = false, text }: Definition<Shape>): EventType<Action, DataOf<Shape>> {
+  type Data = DataOf<Shape>;
+  const create = (facts: Facts<Action, Data>): Event<Action, Data> => ({
+    ...facts,
+    action,
+    entity: entityOf(action),
+    data: (facts.data ?? {}) as Data,
+  });
+  const schema = z.strictObject({ ...data, ...OwnRecord }) as z.ZodMiniType as z.ZodMiniType<Data>;
+  return Object.assign(create, { action, data: schema, isPublic, text });
+}

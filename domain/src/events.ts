@@ -1,0 +1,20 @@
+import type { AuditedAction } from './audit/audited-entity.ts';
+import { type EventDefinition, type EventToTell, ownRecordText } from './audit/event.ts';
+import { timeOffEvents } from './time-off/events.ts';
+
+type Catalogue = { readonly [Action in AuditedAction]?: EventDefinition<Action> };
+
+/** Every event that can happen. */
+export const events: Catalogue = {
+  ...timeOffEvents,
+};
+
+/** The English sentence of an event; undefined for an action that this version doesn't know. */
+export function eventText(action: string, event: EventToTell): string | undefined {
+  const definition = isKnown(action) ? events[action] : undefined;
+  return definition && `${definition.text(event)}${ownRecordText(event.data)}`;
+}
+
+function isKnown(action: string): action is AuditedAction {
+  return Object.hasOwn(events, action);
+}

@@ -1,0 +1,7 @@
+import type { ComposeEmail } from './platform/mail/compose-notification.ts';
+import { timeOffEmails } from './time-off/emails.ts';
+
+/** The emails about events, by message. */
+export const emails: Readonly<Record<string, ComposeEmail>> = {
+  ...timeOffEmails,
+};

@@ -1,0 +1,109 @@
+import type { AuditedAction } from '@almanac/domain/audit/audited-entity';
+import type { Event, EventData, EventDefinition, EventType } from '@almanac/domain/audit/event';
+import type { NamedPerson } from '@almanac/domain/audit/field-change';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Reader } from '../database/database.ts';
+import type { Job } from '../jobs/job-queue.ts';
+import { type MailCondition, mailQueue, type QueuedNotification } from '../mail/mail.ts';
+import type { News } from '../news/news-listener.ts';
+
+/** An event of a change, with the id of its entry in the audit log and who acted; without an actor, the system. */
+export type RecordedEvent<E extends Event = Event> = E & { id: string; actor?: NamedPerson | undefined };
+
+/** A person whom an event concerns. */
+export interface Recipient {
+  id: string;
+  email: string;
+  /** Whether they are active and want such emails. */
+  isMailed: boolean;
+}
+
+/** An email about an event. It is composed when it is sent, by the function of the same message. */
+export interface Notification<E extends Event = Event> {
+  message: string;
+  to(
+    reader: Reader,
+    event: RecordedEvent<E>,
+    today: CalendarDate,
+  ): Promise<readonly Recipient[]> | readonly Recipient[];
+  /** Delays the email, which is sent only while the condition is true. */
+  delay?(event: RecordedEvent<E>): { waitSeconds: number; onlyWhile: MailCondition };
+  /** Whether the recipients are asked to decide. */
+  asks?: true;
+}
+
+/** An email to one person about a change, with facts that concern only them and that no event has. */
+export interface Notice {
+  message: string;
+  recipient: { id: string; email: string };
+  data?: object;
+}
+
+/** What follows an event. A reaction only reads and never refuses. */
+export interface Reaction<E extends Event = Event> {
+  /** What open browsers refetch. */
+  publish?(event: RecordedEvent<E>): readonly News[];
+  notify?: readonly Notification<E>[];
+}
+
+type EventOf<Definition> =
+  Definition extends EventType<infer Action, infer Data extends EventData> ? Event<Action, Data> : never;
+
+/** A slice's reactions to its events, each listed. */
+export type ReactionsTo<Events extends Readonly<Record<string, EventDefinition>>> = {
+  [Action in keyof Events]: Reaction<EventOf<Events[Action]>>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: The table combines reactions to events with different data.
+type Reactions = { readonly [Action in AuditedAction]?: Reaction<any> };
+
+/** What a change causes: jobs and news, the number of people emailed, and of those asked to decide, if any are. */
+export interface Consequences {
+  jobs: Job[];
+  news: News[];
+  mailed: number;
+  deciders?: number;
+}
+
+export type React = (reader: Reader, events: readonly RecordedEvent[]) => Promise<Consequences>;
+
+/** Creates the function that runs the reactions to a change's events, in the transaction of the change. */
+export function reactWith(reactions: Reactions, today: () => CalendarDate): React {
+  return async (reader, events) => {
+    const consequences: Consequences = { jobs: [], news: [], mailed: 0 };
+    for (const event of events) {
+      const reaction = reactions[event.action];
+      consequences.news.push(...(reaction?.publish?.(event) ?? []));
+      for (const notification of reaction?.notify ?? []) {
+        const recipients = await notification.to(reader, event, today());
+        const mailed = recipients.filter(({ isMailed }) => isMailed);
+        consequences.mailed += mailed.length;
+        if (notification.asks) consequences.deciders = (consequences.deciders ?? 0) + recipients.length;
+        const later = notification.delay?.(event);
+        consequences.jobs.push(
+          ...mailed.map((recipient) =>
+            notificationJob({ message: notification.message, recipient }, event, later),
+          ),
+        );
+      }
+    }
+    return consequences;
+  };
+}
+
+/** The job of an email about an event. */
+export function notificationJob(
+  { message, recipient, data: facts }: Notice,
+  event: RecordedEvent,
+  later?: { waitSeconds: number; onlyWhile: MailCondition },
+): Job {
+  const data: QueuedNotification = {
+    to: recipient.email,
+    recipient: recipient.id,
+    event: event.id,
+    message,
+    ...(facts && { data: facts }),
+    ...(later && { onlyWhile: later.onlyWhile }),
+  };
+  return { queue: mailQueue, data, ...(later && { waitSeconds: later.waitSeconds }) };
+}

@@ -1,0 +1,72 @@
+import type { Role } from '@almanac/domain/access/role';
+import type { AuditEntry } from '@almanac/domain/audit/schema';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Reader } from '../database/database.ts';
+import { composeMail, type MailContent } from './compose-mail.ts';
+import type { Mail, QueuedNotification } from './mail.ts';
+
+/** The recipient as they are when the email is sent. */
+export interface EmailRecipient {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  departmentId?: string | undefined;
+}
+
+/** What an email needs, beside the event. */
+export interface EmailContext {
+  database: Reader;
+  recipient: EmailRecipient;
+  today: CalendarDate;
+  /** The public origin, for links. */
+  appUrl: string;
+  /** What concerns this recipient only, as the change stated it. */
+  data: unknown;
+}
+
+export type EmailContent = Omit<MailContent, 'to' | 'companyName'>;
+
+/** Composes an email about an event, without its greeting; undefined if its recipient may no longer see what it is about. */
+export type ComposeEmail = (
+  event: AuditEntry,
+  context: EmailContext,
+) => Promise<EmailContent | undefined> | EmailContent | undefined;
+
+/** Composes a queued email; undefined if it must not be sent any more. */
+export type ComposeQueued = (notification: QueuedNotification) => Promise<Mail | undefined>;
+
+interface ComposerSettings {
+  emails: Readonly<Record<string, ComposeEmail>>;
+  database: Reader;
+  readEvent(id: string): Promise<AuditEntry | undefined>;
+  readRecipient(id: string): Promise<EmailRecipient | undefined>;
+  today(): CalendarDate;
+  appUrl: string;
+  companyName: string;
+}
+
+/** Composes queued notifications with what their recipients may see now. */
+export function notificationComposer({
+  emails,
+  readEvent,
+  readRecipient,
+  companyName,
+  today,
+  ...settings
+}: ComposerSettings): ComposeQueued {
+  return async ({ to, message, ...notification }) => {
+    const compose = emails[message];
+    if (!compose) throw new Error(`No email is known as '${message}'`);
+    const [event, recipient] = await Promise.all([
+      readEvent(notification.event),
+      readRecipient(notification.recipient),
+    ]);
+    if (!event || !recipient) return undefined;
+    const { data } = notification;
+    const content = await compose(event, { ...settings, recipient, data, today: today() });
+    if (!content) return undefined;
+    const greeting = recipient.name === '' ? 'Hello,' : `Hello ${recipient.name},`;
+    return composeMail({ ...content, paragraphs: [greeting, ...content.paragraphs], to, companyName });
+  };
+}
