@@ -3,7 +3,7 @@ import { Id } from '../../id.ts';
 import { optionalText } from '../../text.ts';
 import { seenVersion } from '../../version.ts';
 import { MissingHolidays } from '../../work-time/schema.ts';
-import { RequestTimeOff, statedHalves, TypeName } from '../requests/schema.ts';
+import { DeciderFields, RequestTimeOff, statedHalves, TypeName } from '../requests/schema.ts';
 
 /**
  * The audit log stores the reason. The only administrator must give one to cancel their own time off that has begun.
@@ -64,5 +64,6 @@ export const RequestPreview = z.object({
   }),
   /** Places and years of counted days without public holidays so far; the amount may change. */
   missingHolidays: z.array(MissingHolidays),
+  ...DeciderFields,
 });
 export type RequestPreview = z.infer<typeof RequestPreview>;

@@ -68,11 +68,8 @@ export const VisibleAbsence = z.object({
 });
 export type VisibleAbsence = z.infer<typeof VisibleAbsence>;
 
-/** The next requested absence, with its approvers while it is pending. */
-export const NextDaysOff = z.object({
-  request: z.optional(TimeOffRequest),
-  waitsFor: z.array(z.object({ id: Id, name: z.string() })),
-});
+/** The next requested absence. */
+export const NextDaysOff = z.object({ request: z.optional(TimeOffRequest) });
 export type NextDaysOff = z.infer<typeof NextDaysOff>;
 
 /**

@@ -5,6 +5,7 @@ import { roles } from '../../access/role.ts';
 import { standardWork } from '../../work-time/day-of-work.ts';
 import {
   absentApproverOf,
+  absentByCurrentApprover,
   currentApprovers,
   daysWaited,
   dueAfter,
@@ -47,6 +48,10 @@ const helen = { id: 'helen', role: 'HR_ADMIN' as const, isManagerInScope: false 
 test('while a manager is away their deputy is asked, too, unless also away', () => {
   expect(currentApprovers([maria, ben, helen])).toEqual([maria, ben]);
   expect(absentApproverOf(ben, [maria, ben])).toBe(maria);
+  expect([...absentByCurrentApprover([ben, maria, helen])]).toEqual([
+    [maria, undefined],
+    [ben, maria],
+  ]);
   expect(absentApproverOf(helen, [maria, helen])).toBeUndefined();
   const away = { ...ben, isAway: true };
   expect(currentApprovers([maria, away, helen])).toEqual([maria, helen]);

@@ -25,15 +25,23 @@ export interface ApproverCandidate {
 export function currentApprovers<Candidate extends ApproverCandidate>(
   candidates: readonly Candidate[],
 ): Candidate[] {
-  const asked = new Set<Candidate>();
-  for (const level of levelsOf(candidates)) {
-    for (const candidate of level) {
-      asked.add(candidate);
-      if (candidate.isAway) for (const deputy of deputiesOf(candidate, candidates)) asked.add(deputy);
-    }
-    if ([...asked].some(({ isAway }) => !isAway)) break;
-  }
+  const asked = absentByCurrentApprover(candidates);
   return candidates.filter((candidate) => asked.has(candidate));
+}
+
+/** Returns those who are asked, each with the absent approver they are only asked for as deputy, if any. */
+export function absentByCurrentApprover<Candidate extends ApproverCandidate>(
+  candidates: readonly Candidate[],
+): Map<Candidate, Candidate | undefined> {
+  const asked = new Map<Candidate, Candidate | undefined>();
+  for (const level of levelsOf(candidates)) {
+    for (const candidate of level) asked.set(candidate, undefined);
+    for (const absent of level.filter(({ isAway }) => isAway)) {
+      for (const deputy of deputiesOf(absent, candidates)) if (!asked.has(deputy)) asked.set(deputy, absent);
+    }
+    if ([...asked.keys()].some(({ isAway }) => !isAway)) break;
+  }
+  return asked;
 }
 
 /** Returns who else is asked once a request has waited too long: the next level. */

@@ -7,7 +7,7 @@ import { Pagination, paging, repeatable } from '../../paging.ts';
 import { clearableText, optionalText } from '../../text.ts';
 import { seenVersion, Version } from '../../version.ts';
 import { halfDays } from '../../work-time/half-day.ts';
-import { requestStatuses } from './vocabulary.ts';
+import { mostDecidersNamed, requestStatuses } from './vocabulary.ts';
 
 /** The code of a type as the caller may see it: `AWAY` if it is hidden from them. */
 export const TypeName = z
@@ -55,6 +55,26 @@ export const LinkedRequest = z.object({
 });
 export type LinkedRequest = z.infer<typeof LinkedRequest>;
 
+const NamedPerson = z.object({ id: Id, name: z.string() });
+
+/** Who is asked to decide; absent if nothing is to be decided. */
+export const DeciderFields = {
+  /** Deputies come last. */
+  deciders: z.optional(
+    z
+      .array(
+        z.object({
+          ...NamedPerson.shape,
+          /** The absent approver they stand in for. */
+          for: z.optional(NamedPerson),
+        }),
+      )
+      .check(z.maxLength(mostDecidersNamed)),
+  ),
+  /** All who are asked, named or not, whether or not they want emails. */
+  deciderCount: z.optional(z.int()),
+};
+
 export const TimeOffRequest = z.object({
   id: Id,
   version: Version,
@@ -96,13 +116,14 @@ export const TimeOffRequest = z.object({
     }),
   ),
   /** The absent approver the decider deputised for. */
-  decidedFor: z.optional(z.object({ id: Id, name: z.string() })),
+  decidedFor: z.optional(NamedPerson),
+  ...DeciderFields,
   /** Present if an expected document hasn't been received. */
   documentMissing: z.optional(z.literal(true)),
   /** The day an approver recorded the document. */
   documentReceivedOn: z.optional(z.string()),
   /** Who requested it on behalf of the requester. */
-  recordedBy: z.optional(z.object({ id: Id, name: z.string() })),
+  recordedBy: z.optional(NamedPerson),
   /** The parts an interruption split a request into: the removed days, and the rest after them. */
   linked: z.optional(z.array(LinkedRequest)),
   requester: z.object({

@@ -17,3 +17,6 @@ export const requestStatusLabel: Record<RequestStatus, string> = {
   REJECTED: 'Rejected by HR',
   CANCELLED: 'Cancelled',
 };
+
+/** The most deciders that responses name. */
+export const mostDecidersNamed = 5;

@@ -173,15 +173,30 @@ function idsInPlaceOfManagers({ id }: Viewer, today: CalendarDate) {
 
 /** Today's deputies of the managers, if still approvers. */
 export function deputiesOf(managers: ReturnType<typeof managersOf>, today: CalendarDate) {
-  return selectFrom(standingInOn(today).as('duty'))
+  return selectFrom(managers.as('absent'))
+    .innerJoinLateral(
+      // The offset makes PostgreSQL look up the few managers, instead of all deputies of the day.
+      (eb) =>
+        eb
+          .selectFrom(standingInOn(today).as('duty'))
+          .select('duty.deputyId')
+          .whereRef('duty.userId', '=', 'absent.id')
+          .offset(0)
+          .as('duty'),
+      (join) => join.onTrue(),
+    )
     .innerJoin(people.as('deputising'), 'deputising.id', 'duty.deputyId')
     .select('duty.deputyId as id')
-    .where('duty.userId', 'in', managers)
     .where(({ ref }) => isAmongRoles(ref('deputising.role'), approverRoles));
 }
 
 /** Ids of active managers with any of the people in their approval scope today. */
 export function managersOf(userIds: readonly string[], today: CalendarDate) {
+  return selectFrom(managersByPerson(userIds, today).as('manager')).select('manager.id').distinct();
+}
+
+/** Active managers with any of the people in their approval scope today, each with the id of the person. */
+export function managersByPerson(userIds: readonly string[], today: CalendarDate) {
   const managed = people
     .where(({ ref }) => isOneOf(ref('person.id'), userIds))
     .where('person.isActive', '=', true);
@@ -189,12 +204,12 @@ export function managersOf(userIds: readonly string[], today: CalendarDate) {
   const ofDepartment = selectFrom(managed.as('person'))
     .innerJoin(managers.as('manager'), 'manager.departmentId', 'person.departmentId')
     .whereRef('manager.id', '<>', 'person.id')
-    .select('manager.id');
+    .select(['manager.id', 'person.id as personId']);
   const leads = leadsAndMembers(onlyOn(today))
     .innerJoin(managed.as('person'), 'person.id', 'membership.userId')
     .innerJoin(managers.as('manager'), 'manager.id', 'team.teamLeadId')
     .whereRef('manager.id', '<>', 'person.id')
-    .select('manager.id');
+    .select(['manager.id', 'person.id as personId']);
   return ofDepartment.union(leads);
 }
 

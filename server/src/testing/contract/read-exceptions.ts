@@ -14,6 +14,9 @@ export const moreQueries: Readonly<Record<string, Queries>> = {
     queries: 3,
     because: 'The page, the facts of its balances, and the log: views by an administrator within the hour.',
   },
+  listRequests: { queries: 3, because: 'The page, the working times, and who decides its pending requests.' },
+  listPendingApprovals: { queries: 3, because: 'As listRequests.' },
+  listPendingHrApprovals: { queries: 3, because: 'As listRequests.' },
   readLeaving: {
     queries: 3,
     because: 'The open requests, and the remaining balances, which have their own terms and rules.',

@@ -69,10 +69,11 @@ export function editRequest(
       'minutesHalf',
       'reason',
     ]);
-    const { mailed, deciders } = await readApproversOf(writer, actor.id, today, request.type);
-    if (!changes) return unchanged({ answer: visibleRequest(request, actor), mailed: 0, deciders });
+    const { mailed, deciders, asked } = await readApproversOf(writer, actor.id, today, request.type);
+    const answer = { ...visibleRequest(request, actor), ...(!isNotice(request) && asked) };
+    if (!changes) return unchanged({ answer, mailed: 0, deciders });
     return {
-      result: { answer: visibleRequest(request, actor), mailed: mailed.length, deciders },
+      result: { answer, mailed: mailed.length, deciders },
       events: [
         timeOffEdited({
           entityId: id,

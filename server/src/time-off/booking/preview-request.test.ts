@@ -40,6 +40,8 @@ test('a preview lists what each day takes and what each leave year has left', as
     overlaps: [],
     coverage: noCoverage,
     missingHolidays: [],
+    deciders: [],
+    deciderCount: 0,
   });
 });
 

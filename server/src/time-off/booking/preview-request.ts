@@ -38,17 +38,14 @@ export async function previewRequest(
   if (isRefusal(requested)) return requested;
   const preview = await checkWanted(context, requested, input);
   if (isRefusal(preview)) return preview;
-  if (userId !== actor.id) {
-    await recordBalanceRead(context, userId, leaveYearAt(requested.facts.leave, input.startDate).startDate);
-    return preview;
-  }
-  const { deciders } = await readApproversOf(
-    database,
-    actor.id,
-    today,
-    requested.facts.types.get(input.type),
-  );
-  return new Answered(preview, new Headers({ 'x-deciders': String(deciders) }));
+  const type = requested.facts.types.get(input.type);
+  const { deciders, asked } = await readApproversOf(database, userId, today, type);
+  const isOwn = userId === actor.id;
+  // On behalf of others, a request of any type may be saved as pending.
+  const answer = type.needsApproval || !isOwn ? { ...preview, ...asked } : preview;
+  if (isOwn) return new Answered(answer, new Headers({ 'x-deciders': String(deciders) }));
+  await recordBalanceRead(context, userId, leaveYearAt(requested.facts.leave, input.startDate).startDate);
+  return answer;
 }
 
 interface CheckContext {

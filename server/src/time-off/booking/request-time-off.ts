@@ -36,10 +36,10 @@ export function requestTimeOff(
 ): Promise<Outcome<Mailing<TimeOffRequest>, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'OVERLAPPING_REQUEST'>> {
   const { actor, today } = context;
   return change(context, async (writer) => {
-    const asked = { userId: actor.id, type: input.type, viewer: actor, today };
+    const subject = { userId: actor.id, type: input.type, viewer: actor, today };
     await shareRules(writer);
     await lockPeople(writer, [actor.id]);
-    const facts = await readBookingFacts(writer, asked);
+    const facts = await readBookingFacts(writer, subject);
     if (isRefusal(facts)) return facts;
     const reason = checkReason(facts.types.get(input.type), input.reason);
     if (reason.refused) return reason;
@@ -50,11 +50,12 @@ export function requestTimeOff(
     const id = randomUUIDv7();
     await insertRequest(writer, { id, requesterId: actor.id, ...withOccupiedHalves(input, facts.leave) });
     const request = await autoApprove(writer, await readKnownRequest(writer, id, facts), facts);
-    const { mailed, deciders } = approversAmong(candidates, request.type);
+    const { mailed, deciders, asked } = approversAmong(candidates, request.type);
     const isAsked = mailed.length > 0 && !isNotice(request);
+    const answer = { ...visibleRequest(request, actor), ...(!isNotice(request) && asked) };
     const weighed = isAsked ? decisionContext(request, { ...facts, presence }) : [];
     return {
-      result: { answer: visibleRequest(request, actor), mailed: mailed.length, deciders },
+      result: { answer, mailed: mailed.length, deciders },
       events: [
         timeOffRequested({
           entityId: request.id,

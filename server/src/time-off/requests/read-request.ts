@@ -3,6 +3,7 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { visiblePeople } from '../../teams/members/scope-queries.ts';
 import { readOneRequest } from './queries.ts';
+import { readRequestDeciders } from './records/deciders.ts';
 import { visibleRequest } from './records/stored-request.ts';
 
 export async function readRequest(
@@ -10,5 +11,7 @@ export async function readRequest(
   { id }: { id: string },
 ): Promise<Outcome<TimeOffRequest, 'NOT_FOUND'>> {
   const request = await readOneRequest(database, visiblePeople(actor, today), id, actor);
-  return request ? visibleRequest(request, actor) : notFound('Request');
+  if (!request) return notFound('Request');
+  const decidersOf = await readRequestDeciders(database, [request], today);
+  return { ...visibleRequest(request, actor), ...decidersOf(request) };
 }

@@ -9,6 +9,7 @@ import { type Cut, compiledPages } from '../../platform/database/statements/page
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { peopleInApprovalScope, visiblePeople } from '../../teams/members/scope-queries.ts';
 import { type RequestFilters, requestsMatching, type TypeFilter } from './queries.ts';
+import { readRequestDeciders } from './records/deciders.ts';
 import { selectRequests, toRequests } from './records/request-queries.ts';
 import { visibleRequest } from './records/stored-request.ts';
 
@@ -45,7 +46,9 @@ export async function readRequests(
   };
   const shape = { requesters, role: actor.role, status, type, isDecidable, sortBy, sortOrder };
   const { rows, total } = await queryPage(database, asked, { page, limit }, shape);
-  const data = (await toRequests(database, rows)).map((request) => visibleRequest(request, actor));
+  const requests = await toRequests(database, rows);
+  const decidersOf = await readRequestDeciders(database, requests, today);
+  const data = requests.map((request) => ({ ...visibleRequest(request, actor), ...decidersOf(request) }));
   return { data, pagination: paginationOf({ page, limit }, total) };
 }
 

@@ -7,11 +7,13 @@ import { TypeBadge } from '../../leave/types/type-badge.tsx';
 import { useTypes } from '../../leave/types/types.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { readerLocale } from '../../platform/locale.ts';
+import { useViewer } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { Avatar } from '../../ui/data/avatar.tsx';
 import { awayText } from '../presence/away/away-text.ts';
 import { PinnedRows } from '../requests/pinned-row.tsx';
 import { durationText } from '../requests/words/duration-text.ts';
+import { sharedDecisionText } from '../requests/words/who-decides.ts';
 import { pendingApprovalsQuery } from './decisions/api.ts';
 import { DecideRequestButtons } from './decisions/decide-request-buttons.tsx';
 import { OldestRequestsSkeleton } from './oldest-requests-skeleton.tsx';
@@ -47,6 +49,7 @@ function OldestRequest({ request }: { request: TimeOffRequest }) {
   const nameId = useId();
   const name = personName(request.requester);
   const { unit } = useTypes().typeOf(request.type);
+  const decides = sharedDecisionText(request, useViewer().id);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <Avatar name={name} />
@@ -61,6 +64,12 @@ function OldestRequest({ request }: { request: TimeOffRequest }) {
           <span className="block @2xl:inline">{awayText(request, useToday(), readerLocale())}</span>
           <span className="hidden @2xl:inline"> · </span>
           <span className="block @2xl:inline">{durationText(request, unit)}</span>
+          {decides && (
+            <>
+              <span className="hidden @2xl:inline"> · </span>
+              <span className="block @2xl:inline">{decides}</span>
+            </>
+          )}
         </p>
       </div>
       <div className="flex gap-2 max-md:w-full max-md:*:flex-1">

@@ -15,6 +15,11 @@ const call = {
 
 export const staleTime = 5 * minute;
 
+/** Pending requests go stale sooner, as no event announces a change of who decides them. */
+export function staleTimeOf(requests: readonly TimeOffRequest[] = []): number {
+  return requests.some(({ status }) => status === 'PENDING') ? minute : staleTime;
+}
+
 export const timeOffKey = ['time-off'] as const;
 
 export const pendingKey = [...timeOffKey, 'pending'] as const;
@@ -35,7 +40,7 @@ export function requestListQuery(view: RequestListView, filters: RequestFilters)
     meta: { isOwn: view === 'my-requests' },
     queryFn: ({ signal }) => listOf[view](listInput(filters), signal),
     placeholderData: keepPreviousData,
-    staleTime,
+    staleTime: ({ state: { data } }) => staleTimeOf(data?.data),
   });
 }
 
@@ -44,7 +49,7 @@ export function requestQuery(id: string) {
   return queryOptions({
     queryKey: [...timeOffKey, 'request', id],
     queryFn: ({ signal }) => call.read({ id }, signal),
-    staleTime,
+    staleTime: ({ state: { data } }) => staleTimeOf(data && [data]),
   });
 }
 

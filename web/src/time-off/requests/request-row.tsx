@@ -1,5 +1,6 @@
 import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { decidedByText, decidersText } from '@almanac/domain/time-off/requests/deciders-text';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { halfWords } from '@almanac/domain/time-off/requests/span-text';
 import { requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
@@ -9,6 +10,7 @@ import { PersonLink } from '../../access/person-link.tsx';
 import { TypeBadge } from '../../leave/types/type-badge.tsx';
 import { useTypes } from '../../leave/types/types.ts';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
+import { isolated } from '../../platform/isolated.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { DayOfInstant, DayText } from '../../platform/time-text.tsx';
 import { deletionKey, type RequestListView } from './api.ts';
@@ -97,7 +99,7 @@ export function RequestRow({
             </p>
           )}
           {view !== 'my-requests' && <ChangedFrom request={request} />}
-          <DecidedFor request={request} />
+          <WhoDecides request={request} viewerId={viewer.id} />
           {request.recordedBy && (
             <p className="text-ink">
               <span className="text-ink-muted">Recorded by</span> <bdi>{request.recordedBy.name}</bdi>
@@ -161,13 +163,15 @@ function RequestedDay({ label, date, part }: RequestedDayProps) {
   );
 }
 
-/** The approver the deputy decided for, if any. */
-function DecidedFor({ request: { decidedBy, decidedFor } }: { request: TimeOffRequest }) {
-  if (!decidedBy || !decidedFor) return null;
+/** Who decides the request, or decided it and for whom. */
+function WhoDecides({ request, viewerId }: { request: TimeOffRequest; viewerId: string }) {
+  const wording = { viewerId, nameText: isolated };
+  const text = decidersText(request, wording) || decidedByText(request, wording);
+  if (text === '') return null;
   return (
     <p className="text-ink">
-      <span className="text-ink-muted">Decided by</span> <bdi>{decidedBy.name}</bdi>{' '}
-      <span className="text-ink-muted">for</span> <bdi>{decidedFor.name}</bdi>
+      {text}
+      {request.decidedBy?.isActive === false && deactivated}
     </p>
   );
 }

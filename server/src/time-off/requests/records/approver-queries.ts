@@ -1,13 +1,13 @@
 import { isAdmin, mayApproveTimeOff } from '@almanac/domain/access/permissions';
-import { personName } from '@almanac/domain/access/person-name';
 import type { Role } from '@almanac/domain/access/role';
 import { adminRoles } from '@almanac/domain/access/role-gate';
 import type { PersonReference } from '@almanac/domain/access/schema';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { isRequestShown, isTypeShown, type LeaveType } from '@almanac/domain/leave/types/leave-type';
+import { type Deciders, decidersAmong } from '@almanac/domain/time-off/requests/deciders';
 import { absentApproverOf, currentApprovers } from '@almanac/domain/time-off/requests/escalation';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { leaveTypes } from '../../../leave/types/type-queries.ts';
 import { standingInOn } from '../../../people/accounts/deputies/deputy-queries.ts';
@@ -15,8 +15,9 @@ import { hasRole, people } from '../../../people/accounts/records/people-queries
 import { personReference } from '../../../people/accounts/records/person-reference.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { compiledQuery } from '../../../platform/database/statements/compiled-query.ts';
+import { type Listed, listOf, toListed } from '../../../platform/database/statements/one-of.ts';
 import type { DB } from '../../../platform/database/tables.ts';
-import { deputiesOf, managersOf } from '../../../teams/members/scope-queries.ts';
+import { deputiesOf, managersByPerson, managersOf } from '../../../teams/members/scope-queries.ts';
 
 /** A decider of a person's requests. */
 export interface Approver extends PersonReference {
@@ -30,6 +31,8 @@ interface Approvers {
   mailed: Approver[];
   /** The number of deciders, mailed or not. */
   deciders: number;
+  /** Those of them who are asked, mailed or not. */
+  asked: Deciders;
 }
 
 /** The deciders of a person's requests of the type: never the person, nor anyone who may not see the type. */
@@ -48,18 +51,7 @@ export function approversAmong(
   type: Pick<LeaveType, 'shownTo'>,
 ): Approvers {
   const deciders = candidates.filter((candidate) => isTypeShown(type, candidate, true));
-  return { mailed: askedOf(deciders), deciders: deciders.length };
-}
-
-/** The people asked to decide requests of the type, mailed or not. */
-export async function readCurrentApprovers(
-  database: Reader,
-  userId: string,
-  today: CalendarDate,
-  type: Pick<LeaveType, 'shownTo'>,
-): Promise<{ id: string; name: string }[]> {
-  const asked = currentApprovers(await readDeciders(database, userId, today, type));
-  return asked.map(({ id, name, email }) => ({ id, name: personName({ name, email }) }));
+  return { mailed: askedOf(deciders), deciders: deciders.length, asked: decidersAmong(deciders) };
 }
 
 /** The possible deciders of a person's requests of the type, with the facts that decide whether they are asked. */
@@ -73,28 +65,60 @@ export async function readDeciders(
   return candidates.filter((candidate) => isTypeShown(type, candidate, true));
 }
 
-export type Candidate = Awaited<ReturnType<typeof readCandidates>>[number];
-
 /** Active people with the person in scope, and their deputies. */
-export async function readCandidates(database: Reader, userId: string, today: CalendarDate) {
-  const rows = await queryCandidates(database, { userId, today });
-  const managers = new Set(rows.flatMap(({ id, isManagerInScope }) => (isManagerInScope ? id : [])));
-  return rows
-    .map(({ duties, ...candidate }) => ({ ...candidate, standsInFor: duties.flatMap(({ id }) => id ?? []) }))
-    .filter(({ role, isManagerInScope, standsInFor }) => {
-      const isDeputy = mayApproveTimeOff({ role }) && standsInFor.some((id) => managers.has(id));
-      return isManagerInScope || isAdmin({ role }) || isDeputy;
-    });
+export async function readCandidates(
+  database: Reader,
+  userId: string,
+  today: CalendarDate,
+): Promise<Candidate[]> {
+  return (await readCandidatesByPerson(database, [userId], today))(userId);
 }
 
-interface AskedCandidates {
-  userId: string;
+export type Candidate = CandidateFacts & { isManagerInScope: boolean };
+
+type CandidateFacts = Omit<Awaited<ReturnType<typeof queryCandidates>>[number], 'duties' | 'scope'> & {
+  standsInFor: readonly string[];
+};
+
+/** Reads the candidates of each of the people with one query. */
+export async function readCandidatesByPerson(
+  database: Reader,
+  userIds: readonly string[],
+  today: CalendarDate,
+): Promise<(userId: string) => Candidate[]> {
+  const rows = await queryCandidates(database, { ...toListed(userIds), today });
+  const all = rows.map(({ duties, scope: _, ...candidate }) => ({
+    ...candidate,
+    standsInFor: duties.flatMap(({ id }) => id ?? []),
+  }));
+  const administrators = all.filter(isAdmin).map(({ id }) => id);
+  const inScope = Map.groupBy(
+    rows.flatMap(({ id, scope }) => (scope ?? []).map((personId) => ({ id, personId }))),
+    ({ personId }) => personId,
+  );
+  const duties = Map.groupBy(
+    all
+      .filter(mayApproveTimeOff)
+      .flatMap(({ id, standsInFor }) => standsInFor.map((absent) => ({ id, absent }))),
+    ({ absent }) => absent,
+  );
+  return (userId) => {
+    const managers = new Set(inScope.get(userId)?.map(({ id }) => id));
+    const deputies = [...managers].flatMap((absent) => duties.get(absent) ?? []).map(({ id }) => id);
+    const ids = new Set([...administrators, ...managers, ...deputies]);
+    return all
+      .filter(({ id }) => ids.has(id) && id !== userId)
+      .map((candidate) => ({ ...candidate, isManagerInScope: managers.has(candidate.id) }));
+  };
+}
+
+interface AskedCandidates extends Listed<string> {
   today: CalendarDate;
 }
 
-const queryCandidates = compiledQuery((database, { userId, today }: AskedCandidates) =>
+const queryCandidates = compiledQuery((database, { today, ...userIds }: AskedCandidates) =>
   database
-    .selectFrom(possibleCandidates(userId, today).as('possible'))
+    .selectFrom(possibleCandidates(listOf(userIds), today).as('possible'))
     .innerJoin(people.as('candidate'), 'candidate.id', 'possible.id')
     .select(({ eb, exists, ref }) => [
       'candidate.id',
@@ -102,7 +126,7 @@ const queryCandidates = compiledQuery((database, { userId, today }: AskedCandida
       'candidate.email',
       'candidate.role',
       'candidate.mailsRequestsToDecide as isMailed',
-      'possible.isManagerInScope',
+      'possible.scope',
       // The offset makes PostgreSQL look up absences for each of the few candidates, instead of all absences of the
       // day.
       exists(awayOn(today).where('absence.requesterId', '=', ref('candidate.id')).offset(0))
@@ -115,28 +139,34 @@ const queryCandidates = compiledQuery((database, { userId, today }: AskedCandida
           .whereRef('duty.deputyId', '=', 'candidate.id'),
       ).as('duties'),
     ])
-    .where('candidate.id', '<>', userId)
     .where('candidate.isActive', '=', true)
     .orderBy('candidate.email'),
 );
 
-/** Administrators, managers with the person in scope, and their deputies of the day. */
-function possibleCandidates(userId: string, today: CalendarDate) {
+/** Administrators, managers with any of the people in scope and who they are, and their deputies of the day. */
+function possibleCandidates(userIds: readonly string[], today: CalendarDate) {
   const { selectFrom } = expressionBuilder<DB>();
-  const inScope = managersOf([userId], today);
-  const administrators = selectFrom(people.where(hasRole(adminRoles)).as('admin')).select((eb) => [
+  const inScope = managersByPerson(userIds, today);
+  const noPerson = expressionBuilder().cast<string | null>(sql.lit(null), 'uuid').as('personId');
+  const administrators = selectFrom(people.where(hasRole(adminRoles)).as('admin')).select([
     'admin.id',
-    eb.lit<boolean>(false).as('isManagerInScope'),
+    noPerson,
   ]);
   const managers = selectFrom(inScope.as('manager')).select((eb) => [
     'manager.id',
-    eb.lit<boolean>(true).as('isManagerInScope'),
+    eb.ref('manager.personId').$castTo<string | null>().as('personId'),
   ]);
-  const deputies = selectFrom(deputiesOf(inScope, today).$narrowType<{ id: string }>().as('deputy')).select(
-    (eb) => ['deputy.id', eb.lit<boolean>(false).as('isManagerInScope')],
-  );
+  const deputies = selectFrom(
+    deputiesOf(managersOf(userIds, today), today).$narrowType<{ id: string }>().as('deputy'),
+  ).select(['deputy.id', noPerson]);
   return selectFrom(administrators.unionAll(managers).unionAll(deputies).as('each'))
-    .select((eb) => ['each.id', eb.fn<boolean>('bool_or', ['each.isManagerInScope']).as('isManagerInScope')])
+    .select(({ fn }) => [
+      'each.id',
+      fn
+        .agg<string[] | null>('array_agg', ['each.personId'])
+        .filterWhere('each.personId', 'is not', null)
+        .as('scope'),
+    ])
     .groupBy('each.id');
 }
 

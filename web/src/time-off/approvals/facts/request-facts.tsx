@@ -12,6 +12,7 @@ import { TypeBadge } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
 import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
+import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { DayOfInstant } from '../../../platform/time-text.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -24,6 +25,7 @@ import type { AdjustBalance } from '../../balances/use-balance-dialog.tsx';
 import { ChangedFrom } from '../../requests/changed-from.tsx';
 import { RequestDocument } from '../../requests/request-document.tsx';
 import { durationText } from '../../requests/words/duration-text.ts';
+import { sharedDecisionText } from '../../requests/words/who-decides.ts';
 import { awayBriefly, leftBriefly } from './brief-facts.ts';
 import { useDecisionFacts } from './use-decision-facts.ts';
 
@@ -191,7 +193,9 @@ function Brief({ request, facts }: Pick<RequestFactsProps, 'request' | 'facts'>)
   );
 }
 
-function Origin({ request: { requester, createdAt } }: { request: TimeOffRequest }) {
+function Origin({ request }: { request: TimeOffRequest }) {
+  const { requester, createdAt } = request;
+  const decides = sharedDecisionText(request, useViewer().id);
   const state = requester.isActive === false ? 'deactivated' : undefined;
   return (
     <>
@@ -199,6 +203,7 @@ function Origin({ request: { requester, createdAt } }: { request: TimeOffRequest
       <span className="whitespace-nowrap">
         submitted <DayOfInstant instant={createdAt} />
       </span>
+      {decides && ` · ${decides}`}
     </>
   );
 }

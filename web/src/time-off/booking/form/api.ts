@@ -17,7 +17,7 @@ import { type MaybeMailed, mailedOf } from '../../requests/words/mailed.ts';
 const call = {
   read: caller<typeof readRequest>('GET', '/vacation/{id}'),
   request: headedCaller<typeof requestTimeOff>('POST', '/vacation'),
-  preview: headedCaller<typeof previewRequest>('POST', '/vacation/preview'),
+  preview: caller<typeof previewRequest>('POST', '/vacation/preview'),
   edit: headedCaller<typeof editRequest>('PUT', '/vacation/{id}'),
   cancel: headedCaller<typeof cancelRequest>('POST', '/vacation/{id}/cancel'),
   delete: caller<typeof deleteRequest>('DELETE', '/vacation/{id}'),
@@ -27,10 +27,7 @@ const call = {
 export function previewQuery(question: Parameters<typeof call.preview>[0]) {
   return queryOptions({
     queryKey: [...timeOffKey, 'preview', question],
-    queryFn: async ({ signal }) => {
-      const { answer, headers } = await call.preview(question, signal);
-      return { ...answer, asked: question, deciders: mailedOf(headers).deciders };
-    },
+    queryFn: async ({ signal }) => ({ ...(await call.preview(question, signal)), asked: question }),
   });
 }
 

@@ -103,10 +103,21 @@ export function OnBehalfForm({ person, days, onClose }: OnBehalfFormProps) {
     onSaved: onClose,
   });
   const { control, setValue } = form;
-  const [userId, userName, code, startDate, endDate, startHalf = 'AM', endHalf = 'PM', minutes] = useWatch({
-    control,
-    name: ['userId', 'userName', 'type', 'startDate', 'endDate', 'startHalf', 'endHalf', 'minutes'],
-  });
+  const [userId, userName, code, status, startDate, endDate, startHalf = 'AM', endHalf = 'PM', minutes] =
+    useWatch({
+      control,
+      name: [
+        'userId',
+        'userName',
+        'type',
+        'status',
+        'startDate',
+        'endDate',
+        'startHalf',
+        'endHalf',
+        'minutes',
+      ],
+    });
   const today = useToday();
   const marks = useAbsenceMarks(userId);
   const type = types.find((each) => each.code === code);
@@ -157,7 +168,7 @@ export function OnBehalfForm({ person, days, onClose }: OnBehalfFormProps) {
         countLimit={2000}
         rows={3}
       />
-      {isOther && <RequestHints checks={checks} needsApproval isOwn={false} />}
+      {isOther && <RequestHints checks={checks} isToDecide={status === 'PENDING'} isOwn={false} />}
     </ActionForm>
   );
 }

@@ -2,12 +2,14 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
+import { decidersText } from '@almanac/domain/time-off/requests/deciders-text';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
-import { Users } from 'lucide-react';
+import { UserCheck, Users } from 'lucide-react';
 import { type TypeBook, useTypes } from '../../../leave/types/types.ts';
 import { isolated } from '../../../platform/isolated.ts';
 import { namesText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
+import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { CapacityNotice, FineCapacity } from '../../presence/marks/capacity-notice.tsx';
@@ -19,14 +21,14 @@ const shownTeammates = 4;
 
 interface RequestHintsProps {
   checks: RequestChecks;
-  /** Whether requests of the type need approval. */
-  needsApproval: boolean;
+  /** False for time off that is saved as approved. */
+  isToDecide?: boolean;
   /** Whether the request is the viewer's own. */
   isOwn?: boolean;
 }
 
 /** Effect and overlaps of the request before it is sent. */
-export function RequestHints({ checks, needsApproval, isOwn = true }: RequestHintsProps) {
+export function RequestHints({ checks, isToDecide = true, isOwn = true }: RequestHintsProps) {
   const { isChecking, failure, preview, teammates, capacity } = checks;
   return (
     <div className="flex flex-col gap-2">
@@ -42,7 +44,7 @@ export function RequestHints({ checks, needsApproval, isOwn = true }: RequestHin
           </p>
         )}
         {preview && <Obstacle preview={preview} />}
-        {preview?.deciders === 0 && needsApproval && <NoApprover />}
+        {preview && isToDecide && <WhoDecides preview={preview} />}
         {teammates && <TeammatesAway teammates={teammates} />}
       </div>
       {preview && <CapacityHint preview={preview} capacity={capacity} />}
@@ -73,6 +75,20 @@ function Effect({ preview, isOwn }: { preview: Preview; isOwn: boolean }) {
       {days !== '' && <p className="text-ink-muted">{days}</p>}
       <MissingHolidays missing={preview.missingHolidays} />
     </>
+  );
+}
+
+/** Nothing for a type that needs no approval. */
+function WhoDecides({ preview }: { preview: Preview }) {
+  const viewerId = useViewer().id;
+  if (preview.deciderCount === 0) return <NoApprover />;
+  const text = decidersText(preview, { viewerId, nameText: isolated });
+  if (text === '') return null;
+  return (
+    <p className="flex items-start gap-2 text-ink-muted">
+      <UserCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>{text}</span>
+    </p>
   );
 }
 

@@ -70,9 +70,9 @@ export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFor
       describe: describeWith(nameOf),
     },
     sentences: request ? changing : asking,
-    detailOf: ({ type, mailed, deciders, status, ...time }) => {
+    detailOf: ({ type, mailed, deciders, deciderCount, status, ...time }) => {
       const what = request ? spanText(time, readerLocale()) : durationText(time, typeOf(type).unit);
-      return `${nameOf(type)}, ${what}. ${awaitsText({ mailed, deciders, status })}`;
+      return `${nameOf(type)}, ${what}. ${awaitsText({ mailed, deciders, deciderCount, status })}`;
     },
     precheck: useRequestCheck(request?.id),
     staysOpen: request === undefined,
@@ -139,7 +139,7 @@ export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFor
           isRequired={reason === 'REQUIRED'}
         />
       )}
-      <RequestHints checks={checks} needsApproval={needsApproval} />
+      <RequestHints checks={checks} />
     </ActionForm>
   );
 }

@@ -1,8 +1,10 @@
 import { type CalendarDate, daysBetween } from '@almanac/domain/calendar/calendar-date';
 import { periodTextBeside } from '@almanac/domain/calendar/date-text';
 import type { NextDaysOff, VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
+import { decidersText } from '@almanac/domain/time-off/requests/deciders-text';
 import { type RequestedTime, spanText, spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
 import { isOfWholeDays } from '@almanac/domain/work-time/half-day';
+import { isolated } from '../../../platform/isolated.ts';
 
 /** Such as 'Mon 23 to Fri 27 Nov'. The year is shown only if it isn't this one. */
 export function awayText(time: RequestedTime, today: CalendarDate, locale: string): string {
@@ -37,18 +39,12 @@ export function backText(
   return `back ${text}${backOn === endDate ? ', afternoon' : ''}`;
 }
 
-/** Such as 'in 16 days, waiting for Maria'. */
-export function nextDaysOffText({ request, waitsFor }: NextDaysOff, today: CalendarDate): string {
+/** Such as 'in 16 days, pending: Maria decides'. */
+export function nextDaysOffText({ request }: NextDaysOff, today: CalendarDate): string {
   if (!request) return 'none planned';
   const days = daysBetween(today, request.startDate);
   const when = days > 1 ? `in ${days} days` : days === 1 ? 'tomorrow' : 'now';
   if (request.status !== 'PENDING') return when;
-  return `${when}, waiting for ${anyOf(waitsFor.map(({ name }) => name))}`;
-}
-
-function anyOf(names: readonly string[]): string {
-  const [first = 'a decision', second, ...others] = names;
-  if (second === undefined) return first;
-  if (others.length === 0) return `${first} or ${second}`;
-  return `${first}, ${second} or ${others.length} more`;
+  const decides = decidersText(request, { most: 2, nameText: isolated });
+  return `${when}, ${decides ? `pending: ${decides}` : 'pending'}`;
 }

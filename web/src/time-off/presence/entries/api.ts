@@ -16,7 +16,7 @@ import type { RequestPage, TimeOffRequest } from '@almanac/domain/time-off/reque
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { caller, countedCaller } from '../../../platform/http/call.ts';
 import { minute } from '../../../platform/session/query-client.ts';
-import { staleTime, timeOffKey } from '../../requests/api.ts';
+import { staleTime, staleTimeOf, timeOffKey } from '../../requests/api.ts';
 
 const call = {
   listAll: caller<typeof listRequests>('GET', '/vacation'),
@@ -158,12 +158,12 @@ export function absenceGroupsQuery() {
   });
 }
 
-/** The viewer's next days off and their approvers. */
+/** The viewer's next days off. */
 export function nextDaysOffQuery() {
   return queryOptions({
     queryKey: [...timeOffKey, 'next-days-off'],
     queryFn: ({ signal }) => call.readNextDaysOff({}, signal),
-    staleTime,
+    staleTime: ({ state: { data } }) => staleTimeOf(data?.request && [data.request]),
   });
 }
 

@@ -1,7 +1,6 @@
 import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
-import { requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useTypes } from '../../../leave/types/types.ts';
 import { useViewer } from '../../../platform/session/session.ts';
@@ -41,7 +40,7 @@ export function useAbsenceMarks(userId: string | null): DayMarks | undefined {
     (own.data ?? [])
       .flatMap((request) => employedPart(request) ?? [])
       .filter((request) => includes(request, date))
-      .map(({ type, status }) => `${nameOf(type)}, ${requestStatusLabel[status].toLowerCase()}`);
+      .map(({ type, status }) => `${nameOf(type)}, ${status.toLowerCase()}`);
   const othersOn = (date: CalendarDate) => {
     const away = (absences.data ?? []).filter(
       ({ user, ...days }) => user.id !== userId && includes(days, date),

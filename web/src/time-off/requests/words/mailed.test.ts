@@ -2,16 +2,23 @@ import { expect, test } from 'vitest';
 import { areNotifiedText, awaitsText, isNotifiedText, mailedOf } from './mailed.ts';
 
 test('response headers say who is notified', () => {
-  expect(mailedOf(new Headers({ 'X-Mailed': '2', 'X-Deciders': '3' }))).toEqual({ mailed: 2, deciders: 3 });
+  expect(mailedOf(new Headers({ 'X-Mailed': '2' }))).toEqual({ mailed: 2 });
   expect(mailedOf(new Headers())).toEqual({ mailed: 0 });
 });
 
+const maria = { deciders: [{ id: 'maria', name: 'Maria Rossi' }] };
+
 test.each([
-  [{ mailed: 1, deciders: 4 }, 'It awaits HR review. 1 approver is told by mail.'],
-  [{ mailed: 3, deciders: 3 }, 'It awaits HR review. 3 approvers are told by mail.'],
-  [{ mailed: 0, deciders: 2 }, 'It awaits HR review. Nobody is told by mail.'],
-  [{ mailed: 0, deciders: 0 }, 'There is nobody else who can decide it.'],
-])('%o reads: %s', (mailed, text) => {
+  [{ mailed: 1, ...maria, deciderCount: 1 }, 'Pending: Maria Rossi decides. 1 approver is told by mail.'],
+  [
+    { mailed: 3, ...maria, deciderCount: 3 },
+    'Pending: Maria Rossi or 2 others decide. 3 approvers are told by mail.',
+  ],
+  [{ mailed: 1 }, 'Pending. 1 approver is told by mail.'],
+  [{ mailed: 0, ...maria, deciderCount: 1 }, 'Pending: Maria Rossi decides. Nobody is told by mail.'],
+  [{ mailed: 0, deciders: [], deciderCount: 0 }, 'There is nobody else who can decide it.'],
+  [{ mailed: 1, status: 'APPROVED' }, 'It needs no approval. 1 approver is told by mail.'],
+] satisfies [Parameters<typeof awaitsText>[0], string][])('%o reads: %s', (mailed, text) => {
   expect(awaitsText(mailed)).toBe(text);
 });
 

@@ -1,11 +1,11 @@
-import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
+import { decidersText } from '@almanac/domain/time-off/requests/deciders-text';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { isolated } from '../../../platform/isolated.ts';
 import { countText } from '../../../platform/lists/count-text.ts';
 
-/** How many people were notified by email, and how many others may decide the viewer's own request. */
+/** How many people were notified by email. */
 export interface Mailed {
   mailed: number;
-  /** Only for the viewer's own request. */
-  deciders?: number | undefined;
 }
 
 /** A record that may carry the fields of its response headers. */
@@ -13,21 +13,23 @@ export type MaybeMailed = { [Field in keyof Mailed]?: Mailed[Field] | undefined 
 
 /** Reads the fields from the response headers. */
 export function mailedOf(headers: Headers): Mailed {
-  const deciders = headers.get('X-Deciders');
-  const mailed = Number(headers.get('X-Mailed') ?? 0);
-  return deciders === null ? { mailed } : { mailed, deciders: Number(deciders) };
+  return { mailed: Number(headers.get('X-Mailed') ?? 0) };
 }
 
-/** What happens next with a created or changed request. */
+type SavedRequest = Partial<Pick<TimeOffRequest, 'status' | 'deciders' | 'deciderCount'>>;
+
+/** What happens next with a created or changed request of the viewer. */
 export function awaitsText({
   mailed = 0,
-  deciders,
   status,
-}: MaybeMailed & { status?: RequestStatus }): string {
-  if (status === 'APPROVED')
-    return `It needs no approval. ${peopleNotifiedText(mailed, 'approver', 'approvers')}`;
-  if (deciders === 0) return 'There is nobody else who can decide it.';
-  return `It awaits HR review. ${peopleNotifiedText(mailed, 'approver', 'approvers')}`;
+  deciders,
+  deciderCount,
+}: MaybeMailed & SavedRequest): string {
+  const notified = peopleNotifiedText(mailed, 'approver', 'approvers');
+  if (status === 'APPROVED') return `It needs no approval. ${notified}`;
+  if (deciderCount === 0) return 'There is nobody else who can decide it.';
+  const decides = decidersText({ deciders, deciderCount }, { nameText: isolated });
+  return `${decides ? `Pending: ${decides}` : 'Pending'}. ${notified}`;
 }
 
 /** Whether the requester is notified. */

@@ -1,0 +1,13 @@
+import { decidersText } from '@almanac/domain/time-off/requests/deciders-text';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { isolated } from '../../../platform/isolated.ts';
+
+/** Says who decides, for a list of what the viewer may decide: empty if no one else is asked. */
+export function sharedDecisionText(
+  request: Pick<TimeOffRequest, 'deciders' | 'deciderCount'>,
+  viewerId: string,
+): string {
+  const { deciders: [first] = [], deciderCount } = request;
+  if (deciderCount === 1 && first?.id === viewerId) return '';
+  return decidersText(request, { viewerId, most: 2, nameText: isolated });
+}
