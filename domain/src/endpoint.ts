@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini';
-import type { Decision, RefusalCode } from './refusal.ts';
+import { allowed, type Decision, type RefusalCode, refuse } from './refusal.ts';
 
 type ObjectSchema = z.ZodMiniObject;
+
+/** What a service can be allowed to call. */
+export const scopes = ['people:read', 'teams:read', 'time-off:read', 'audit:read'] as const;
+export type Scope = (typeof scopes)[number];
 
 /**
  * One call of the API: its URL, who may make it, the schemas of its input and answer, and its refusals beside the
@@ -14,11 +18,13 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;
   access: 'public' | 'signed-in';
+  /** The scope with which a service may make the call; without one, the call needs a person. */
+  scope?: Scope;
   /**
-   * Refuses callers whose role never makes this call, before validating the input. The use case decides about the
+   * Refuses people whose role never makes this call, before validating the input. The use case decides about the
    * others.
    */
-  mayTry?(caller: { role: string }): Decision<'FORBIDDEN'>;
+  mayTry?(caller: { role: string } | { scopes: readonly Scope[] }): Decision<'FORBIDDEN'>;
   params?: ObjectSchema;
   query?: ObjectSchema;
   body?: ObjectSchema;
@@ -38,6 +44,23 @@ export interface Endpoint {
 /** Declares an endpoint with its exact type. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
+}
+
+/** Refuses a service what only a person can do. */
+export const needsPerson = refuse('FORBIDDEN', 'This needs a person: services cannot do it.');
+
+/** Whether a service with the scopes may make the call. Refuses with `FORBIDDEN`. */
+export function checkServiceCall(
+  { scope }: Pick<Endpoint, 'scope'>,
+  service: { scopes: readonly Scope[] },
+): Decision<'FORBIDDEN'> {
+  return scope === undefined ? needsPerson : checkScope(scope, service);
+}
+
+/** Whether a service has the scope. Refuses with `FORBIDDEN`. */
+export function checkScope(scope: Scope, service: { scopes: readonly Scope[] }): Decision<'FORBIDDEN'> {
+  if (service.scopes.includes(scope)) return allowed;
+  return refuse('FORBIDDEN', `This needs the scope '${scope}', which the service does not have.`);
 }
 
 type Flat<T> = { [K in keyof T]: T[K] };

@@ -26,7 +26,6 @@ import { registerPeople } from './people/routes.ts';
 import { sessionCookie } from './platform/auth/auth.ts';
 import { createAuth } from './platform/auth/lazy-auth.ts';
 import { createFindSession } from './platform/auth/session.ts';
-import { readSessionToken } from './platform/auth/session-cookie.ts';
 import type { Config } from './platform/config/config.ts';
 import { cancelStatements } from './platform/database/connections.ts';
 import { createDatabase, createLibraryDatabase } from './platform/database/database.ts';
@@ -38,6 +37,11 @@ import { closeServer } from './platform/http/close-server.ts';
 import { compressAnswers } from './platform/http/compression.ts';
 import { type Api, routePath } from './platform/http/endpoints/bind.ts';
 import { callerOf } from './platform/http/endpoints/caller.ts';
+import {
+  createClientOf,
+  createFindPrincipal,
+  type Services,
+} from './platform/http/endpoints/find-principal.ts';
 import { reportHealth } from './platform/http/endpoints/health.ts';
 import { describeApi } from './platform/http/endpoints/openapi.ts';
 import { ownOrigins } from './platform/http/origins.ts';
@@ -87,6 +91,8 @@ export interface AppSettings {
   clock?: () => Date;
   /** Shows a sign-in link to the operator; only if mails are stored locally. */
   announceLink?: AnnounceLink | undefined;
+  /** Recognises calling services; without it there are none. */
+  services?: Services;
   /** Whether this is the only instance on the database, as with the embedded one. */
   isAlone?: boolean;
 }
@@ -114,7 +120,8 @@ const webFolder = join(import.meta.dirname, '../../web/dist');
 
 /** Assembles the application. The caller starts listening or injects calls. */
 export async function createApp(settings: AppSettings): Promise<App> {
-  const { config, pool, secret, log, clock = () => new Date(), announceLink, isAlone = false } = settings;
+  const { config, pool, secret, log, clock = () => new Date(), services } = settings;
+  const { announceLink, isAlone = false } = settings;
   const { absenceVisibility, appUrl, company, isDemo, leavePolicy, mailServer, signUp } = config;
   const companyName = company.name;
   const staff = staffOf(config);
@@ -124,7 +131,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const cookieName = sessionCookie(appUrl);
   limitCalls(server, {
     callsPerSecond: config.callsPerSecond,
-    sessionOf: ({ headers }) => readSessionToken(headers.cookie ?? '', cookieName, secret),
+    clientOf: createClientOf(cookieName, secret, services),
   });
   const mailer = mailServer ? createSmtpMailer(mailServer) : createMailbox(database);
   const auth = createAuth({
@@ -190,7 +197,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const api: Api = {
     server,
     contextOf: (request) => ({ ...surroundings(), callId: request.id, caller: callerOf(request) }),
-    findSession: ({ caller }) => findSession(caller),
+    findPrincipal: createFindPrincipal(findSession, services),
   };
 
   const lapses = new DailyWatch({

@@ -16,7 +16,7 @@ const scopeOf = {
   none: 'scope',
 } as const satisfies Record<AbsenceVisibility, AbsenceScope>;
 
-/** The scope of absences visible to the viewer under the company's setting. */
+/** The scope of absences visible to the viewer under the company's setting, which is about people, not services. */
 export function absenceScope(viewer: Pick<Viewer, 'role'>, visibility: AbsenceVisibility): AbsenceScope {
-  return isAdmin(viewer) ? 'everyone' : scopeOf[visibility];
+  return isAdmin(viewer) || viewer.role === 'SERVICE' ? 'everyone' : scopeOf[visibility];
 }

@@ -1,9 +1,16 @@
+import { checkScope } from '../endpoint.ts';
 import { allowed, type Decision, refuse } from '../refusal.ts';
 import { mayManageUsers, type Viewer } from './permissions.ts';
+import { isService, type Service } from './principal.ts';
 
 /** Refuses with `FORBIDDEN` if the viewer may not manage users. */
 export function checkUserManager(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
   return mayManageUsers(viewer) ? allowed : refuse('FORBIDDEN', "You don't have permission to manage users.");
+}
+
+/** Refuses with `FORBIDDEN` people who may not manage users, and services that may not read them. */
+export function checkUserReader(caller: Pick<Viewer, 'role'> | Service): Decision<'FORBIDDEN'> {
+  return isService(caller) ? checkScope('people:read', caller) : checkUserManager(caller);
 }
 
 /** Refuses with `FORBIDDEN` if the viewer may not set up leave. */

@@ -1,9 +1,10 @@
 import type { Role } from './role.ts';
 
-/** The acting person, with what permission rules need. */
+/** The caller, with what permission rules need. */
 export interface Viewer {
   id: string;
-  role: Role;
+  /** A service has no role, and so none of a role's rights. */
+  role: Role | 'SERVICE';
   departmentId?: string | undefined;
 }
 

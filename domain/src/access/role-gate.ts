@@ -17,6 +17,7 @@ export interface RoleGateRule {
 
 /** Whether the viewer has any, or all, of the roles and may see the person's data. */
 export function passesRoleGate(viewer: Viewer, { roles, needs = 'any', userId }: RoleGateRule): boolean {
-  const hasRole = needs === 'any' ? roles.includes(viewer.role) : roles.every((role) => role === viewer.role);
+  const isViewers = (role: Role) => role === viewer.role;
+  const hasRole = needs === 'any' ? roles.some(isViewers) : roles.every(isViewers);
   return hasRole && (userId === undefined || canAccessUserData(viewer, userId));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scopes } from '../endpoint.ts';
 import { checkAuditPeriod, checkAuditReader } from './audit-rules.ts';
 
 test.each([
@@ -19,4 +20,11 @@ test.each([
 ])('the period %j is refused at its end: %s', (period, refused) => {
   const refusal = { refused, code: 'VALIDATION_ERROR', issues: [{ path: 'endDate' }] };
   expect(checkAuditPeriod(period)).toMatchObject(refused ? refusal : { refused });
+});
+
+test('services read the audit log with the scope for it', () => {
+  const createdBy = { id: 'sam', name: 'Sam', email: 'sam@example.com' };
+  const service = { kind: 'SERVICE', id: 'archive', name: 'Archive', createdBy } as const;
+  const readers = scopes.filter((scope) => !checkAuditReader({ ...service, scopes: [scope] }).refused);
+  expect(readers).toEqual(['audit:read']);
 });

@@ -1,9 +1,12 @@
 import { mayViewAdminPanel, type Viewer } from '../access/permissions.ts';
+import { isService, type Service } from '../access/principal.ts';
+import { checkScope } from '../endpoint.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../refusal.ts';
 
-/** Refuses with `FORBIDDEN` if the viewer may not read the audit log. */
-export function checkAuditReader(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
-  return mayViewAdminPanel(viewer)
+/** Refuses with `FORBIDDEN` if the caller may not read the audit log. */
+export function checkAuditReader(caller: Pick<Viewer, 'role'> | Service): Decision<'FORBIDDEN'> {
+  if (isService(caller)) return checkScope('audit:read', caller);
+  return mayViewAdminPanel(caller)
     ? allowed
     : refuse('FORBIDDEN', "You don't have permission to read the audit log.");
 }

@@ -8,13 +8,21 @@ import { auditedEntities, auditedKinds } from './audited-entity.ts';
 /** A person, with their name and address at the time; only the id for some deleted accounts. */
 const AuditedPerson = z.object({ id: Id, name: z.optional(z.string()), email: z.optional(z.string()) });
 
+/** Who acted, with their name at the time; the system has no id. */
+const AuditedActor = z.object({
+  kind: z.enum(['PERSON', 'SERVICE', 'SYSTEM']),
+  id: z.optional(Id),
+  name: z.string(),
+  /** A person's, unless they were erased. */
+  email: z.optional(z.string()),
+});
+
 const AuditedValue = z.union([z.string(), z.number(), z.boolean(), AuditedPerson]);
 
 export const AuditEntry = z.object({
   id: Id,
   at: z.string(),
-  /** The person who acted; absent for the system itself. */
-  actor: z.optional(AuditedPerson),
+  actor: AuditedActor,
   action: z.string(),
   entity: z.string(),
   entityId: Id,

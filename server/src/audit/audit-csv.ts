@@ -30,7 +30,8 @@ async function* rowsOf(
   for await (const { actor, subject, changes, call, ...entry } of entries) {
     yield {
       ...entry,
-      ...(actor && { actor: actor.name, actorEmail: actor.email }),
+      actor: actor.name,
+      actorEmail: actor.email,
       ...(subject && { subject: subject.name, subjectEmail: subject.email }),
       changes: changes.map(changeText).join('; '),
       ...(call && { call: call.id }),

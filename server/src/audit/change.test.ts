@@ -11,6 +11,7 @@ import { noReactions } from '../testing/no-reactions.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { change } from './change.ts';
 
+const system = { kind: 'SYSTEM' } as const;
 let testing: TestDatabase;
 let woken: Pick<Job, 'queue'>[];
 let jobs: ChangeContext['jobs'];
@@ -49,7 +50,7 @@ async function counts() {
 
 test('a change stores its result, audit entries and jobs, then wakes the workers', async () => {
   const before = await counts();
-  const actor = { id: randomUUIDv7(), name: 'Helen', email: 'helen@example.com' };
+  const actor = { kind: 'PERSON', id: randomUUIDv7(), name: 'Helen', email: 'helen@example.com' } as const;
   const outcome = await change(
     { database: testing.database, react: noReactions, jobs, actor },
     async (transaction) => {
@@ -82,7 +83,7 @@ test('a change stores its result, audit entries and jobs, then wakes the workers
 test('a refusal rolls back everything', async () => {
   const before = await counts();
   const outcome = await change(
-    { database: testing.database, react: noReactions, jobs },
+    { database: testing.database, react: noReactions, jobs, actor: system },
     async (transaction) => {
       await createDepartment(transaction);
       return refuse('NOT_FOUND', 'Not here');
@@ -95,7 +96,7 @@ test('a refusal rolls back everything', async () => {
 test('a change without effect leaves no entry and no writes', async () => {
   const before = await counts();
   const outcome = await change(
-    { database: testing.database, react: noReactions, jobs },
+    { database: testing.database, react: noReactions, jobs, actor: system },
     async (transaction) => {
       await createDepartment(transaction);
       return unchanged('as it was');
@@ -115,7 +116,7 @@ test('a fault after the audit entry and the jobs rolls back everything and wakes
     },
   };
   const changing = change(
-    { database: testing.database, react: noReactions, jobs: failing },
+    { database: testing.database, react: noReactions, jobs: failing, actor: system },
     async (transaction) => {
       await createDepartment(transaction);
       return { result: null, audit: audit(), jobs: [job] };
@@ -129,7 +130,7 @@ test('a fault after the audit entry and the jobs rolls back everything and wakes
 test('work aborted by the database is retried from the start', async () => {
   let attempts = 0;
   const outcome = await change(
-    { database: testing.database, react: noReactions, jobs },
+    { database: testing.database, react: noReactions, jobs, actor: system },
     async (transaction) => {
       attempts += 1;
       await createDepartment(transaction);
@@ -143,7 +144,12 @@ test('work aborted by the database is retried from the start', async () => {
 test('a fault swallowed by the work still fails the change', async () => {
   const before = await counts();
   const changing = change(
-    { database: testing.database, react: noReactions, jobs: { ...jobs, enqueue: async () => undefined } },
+    {
+      database: testing.database,
+      react: noReactions,
+      jobs: { ...jobs, enqueue: async () => undefined },
+      actor: system,
+    },
     (transaction) => {
       const swallowed = sql`SELECT 1 / 0`.execute(transaction).catch(() => undefined);
       return swallowed.then(() => ({ result: null, audit: audit() }));
@@ -155,17 +161,20 @@ test('a fault swallowed by the work still fails the change', async () => {
 
 test('a finished transaction accepts no more statements', async () => {
   let kept: Writer | undefined;
-  await change({ database: testing.database, react: noReactions, jobs }, async (transaction) => {
-    kept = transaction;
-    return unchanged(null);
-  });
+  await change(
+    { database: testing.database, react: noReactions, jobs, actor: system },
+    async (transaction) => {
+      kept = transaction;
+      return unchanged(null);
+    },
+  );
   await expect(createDepartment(kept ?? testing.database)).rejects.toThrow();
 });
 
 test('two changes of a call need different names', async () => {
-  const { id: userId } = await createUser(testing.database);
-  const idempotencyKey = { userId, call: 'decide', key: 'a key', input: '', parts: new Set<string>() };
-  const context = { database: testing.database, react: noReactions, jobs, idempotencyKey };
+  const actor = { kind: 'PERSON', ...(await createUser(testing.database)) } as const;
+  const idempotencyKey = { caller: actor, call: 'decide', key: 'a key', input: '', parts: new Set<string>() };
+  const context = { database: testing.database, react: noReactions, jobs, actor, idempotencyKey };
   const decide = (part?: string) =>
     change({ ...context, part }, async () => ({ result: part, audit: audit() }));
   expect([await decide(), await decide('one'), await decide('other')]).toEqual([undefined, 'one', 'other']);

@@ -3,7 +3,7 @@ import { checkAuditPeriod, checkAuditReader } from '@almanac/domain/audit/audit-
 import type { ExportAuditEntries } from '@almanac/domain/audit/schema';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { Download } from '../platform/use-case/download.ts';
-import type { UseCaseContext } from '../platform/use-case/use-case.ts';
+import type { CallerContext } from '../platform/use-case/use-case.ts';
 import { csvOfEntries } from './audit-csv.ts';
 import { change } from './change.ts';
 import { type AuditSettings, withInstants } from './list-audit-entries.ts';
@@ -11,7 +11,7 @@ import { countAuditEntries, readAllEntries } from './queries.ts';
 
 /** Returns the matching entries as a CSV file and logs the export. */
 export async function exportAuditEntries(
-  context: UseCaseContext & AuditSettings,
+  context: CallerContext & AuditSettings,
   wanted: ExportAuditEntries,
 ): Promise<Outcome<Download, 'FORBIDDEN' | 'VALIDATION_ERROR'>> {
   const { actor, database, timeZone, today } = context;

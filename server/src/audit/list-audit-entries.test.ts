@@ -82,9 +82,9 @@ test('the log lists who did what, newest first, in pages', async () => {
     hasPrev: false,
   });
   const [first, second, third] = answer.json().data;
-  expect(first).toMatchObject({ summary: 'after the day', actor: { id: expect.any(String) } });
-  expect(first.actor).not.toHaveProperty('name');
-  expect(second).not.toHaveProperty('actor');
+  const deleted = { kind: 'PERSON', id: expect.any(String), name: 'A deleted account' };
+  expect(first).toMatchObject({ summary: 'after the day', actor: deleted });
+  expect(second.actor).toEqual({ kind: 'SYSTEM', name: 'System' });
   expect(third).toMatchObject({
     at: '2026-03-08T05:00:00.000Z',
     actor: { name: 'nameless@example.com', email: 'nameless@example.com' },
@@ -102,7 +102,7 @@ test("an entry names the record's person, the changes and the reason, with the n
     id: expect.any(String),
     data: {},
     at: '2026-03-08T04:59:59.000Z',
-    actor: { id: admin.id, name: 'Helen', email: admin.email },
+    actor: { kind: 'PERSON', id: admin.id, name: 'Helen', email: admin.email },
     action: 'thing.done',
     entity: 'user',
     entityId: user,

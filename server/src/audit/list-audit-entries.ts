@@ -2,7 +2,7 @@ import { checkAuditPeriod, checkAuditReader } from '@almanac/domain/audit/audit-
 import type { AuditPage, ExportAuditEntries, ListAuditEntries } from '@almanac/domain/audit/schema';
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Outcome } from '@almanac/domain/refusal';
-import type { UseCaseContext } from '../platform/use-case/use-case.ts';
+import type { CallerContext } from '../platform/use-case/use-case.ts';
 import { type AuditFilters, readAuditEntries } from './queries.ts';
 
 export interface AuditSettings {
@@ -10,7 +10,7 @@ export interface AuditSettings {
 }
 
 export async function listAuditEntries(
-  { actor, database, timeZone }: UseCaseContext & AuditSettings,
+  { actor, database, timeZone }: CallerContext & AuditSettings,
   { page, limit, ...filters }: ListAuditEntries,
 ): Promise<Outcome<AuditPage, 'FORBIDDEN' | 'VALIDATION_ERROR'>> {
   const permission = checkAuditReader(actor);

@@ -2,7 +2,6 @@ import { type AuditedAction, type AuditedKind, readActions } from '@almanac/doma
 import type { EventData } from '@almanac/domain/audit/event';
 import type { FieldChanges } from '@almanac/domain/audit/field-change';
 import type { AuditEntry, AuditPage, ExportAuditEntries } from '@almanac/domain/audit/schema';
-import { erasedName } from '@almanac/domain/erased-person';
 import { eventText } from '@almanac/domain/events';
 import { paginationOf } from '@almanac/domain/paging';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
@@ -17,6 +16,7 @@ import {
 } from '../platform/database/statements/text-comparison.ts';
 import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
 import type { AuditEntries, AuditPersonal } from '../platform/database/tables.ts';
+import { toActor, toPerson } from './named-person.ts';
 import { joinPersonal, joinPersonalData, type KeptChange, type PersonalChange } from './personal-changes.ts';
 
 export interface AuditFilters extends Omit<ExportAuditEntries, 'startDate' | 'endDate'> {
@@ -204,6 +204,7 @@ function selectEntries(database: Reader) {
       'entry.id',
       'entry.at',
       'entry.actorId',
+      'entry.actorKind',
       displayName('beside.actorName', 'beside.actorEmail').as('actorName'),
       'beside.actorEmail',
       'entry.action',
@@ -251,13 +252,13 @@ const erasedSummary = 'What happened here was said of a person who has been eras
 function toEntry(row: EntryRow): AuditEntry {
   const { id, at, action, entity, entityId, callId, entriesOfCall, kept, reason } = row;
   const personal = row.personal ?? [];
-  const actor = toPerson(row.actorId, row.actorName, row.actorEmail, row.erased);
+  const actor = toActor(row);
   const subject = toPerson(row.subjectId, row.subjectName, row.subjectEmail, row.erased);
   const changes = joinPersonal(kept, personal);
   return {
     id,
     at: at.toISOString(),
-    ...(actor && { actor }),
+    actor,
     action,
     entity,
     entityId,
@@ -296,17 +297,6 @@ function summaryOf(
     row.summary ??
     erasedSummary
   );
-}
-
-function toPerson(
-  id: string | null,
-  name: string | null,
-  email: string | null,
-  erased: readonly string[],
-): AuditEntry['subject'] {
-  if (id === null) return undefined;
-  if (erased.includes(id)) return { id, name: erasedName };
-  return { id, ...withoutNulls({ name, email }) };
 }
 
 function matchesFilters(

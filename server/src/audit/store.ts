@@ -1,20 +1,20 @@
-import type { NamedPerson } from '@almanac/domain/audit/field-change';
 import { eventText } from '@almanac/domain/events';
 import { sql } from 'kysely';
 import type { Writer } from '../platform/database/database.ts';
 import { compiledQuery } from '../platform/database/statements/compiled-query.ts';
 import type { RecordedEvent } from '../platform/events/reactions.ts';
 import { type News, newsChannel } from '../platform/news/news-listener.ts';
+import type { ChangeActor } from '../platform/use-case/change.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { partPersonal, partPersonalData } from './personal-changes.ts';
 
 // A statement takes at most 65,535 parameters.
 const rowsAtATime = 4000;
 
-/** Writes the entries of a change and sends its news on commit; without an actor, the system is the actor. */
+/** Writes the entries of a change and sends its news on commit. */
 export async function appendAuditEntries(
   writer: Writer,
-  by: { actor?: NamedPerson; callId?: string },
+  by: { actor: ChangeActor; callId?: string },
   entries: readonly Entry[],
   news: readonly News[],
 ): Promise<void> {
@@ -31,13 +31,13 @@ export async function appendAuditEntries(
 /** Sortable ids keep entries of the same instant in order. */
 type Entry = (AuditEntry & { id: string }) | RecordedEvent;
 
-function rowOf(entry: Entry, { actor, callId }: { actor?: NamedPerson; callId?: string }): EntryRow {
+function rowOf(entry: Entry, { actor, callId }: { actor: ChangeActor; callId?: string }): EntryRow {
   const { action, entity, entityId, subject, changes, reason = null } = entry;
   const { kept, personal } = partPersonal({ entity, subjectId: subject?.id }, changes);
   const event = 'data' in entry ? partPersonalData(entry.data) : undefined;
   return {
     id: entry.id,
-    actorId: actor?.id ?? null,
+    ...actorColumns(actor),
     callId: callId ?? null,
     action,
     entity,
@@ -45,19 +45,21 @@ function rowOf(entry: Entry, { actor, callId }: { actor?: NamedPerson; callId?: 
     subjectId: subject?.id ?? null,
     changes: JSON.stringify(kept),
     data: event ? JSON.stringify(event.kept) : null,
-    ...namesOf(actor, subject),
+    subjectName: subject?.name ?? null,
+    subjectEmail: subject?.email ?? null,
     summary: 'data' in entry ? searchTextOf(entry) : entry.summary,
     reason,
     changedValues: JSON.stringify([...personal, ...(event?.personal ?? [])]),
   };
 }
 
-function namesOf(actor: NamedPerson | undefined, subject: NamedPerson | undefined) {
+/** Only services have a kind; the system has no columns at all. */
+function actorColumns(actor: ChangeActor) {
   return {
-    actorName: actor?.name ?? null,
-    actorEmail: actor?.email ?? null,
-    subjectName: subject?.name ?? null,
-    subjectEmail: subject?.email ?? null,
+    actorKind: actor.kind === 'SERVICE' ? actor.kind : null,
+    actorId: actor.kind === 'SYSTEM' ? null : actor.id,
+    actorName: actor.kind === 'SYSTEM' ? null : actor.name,
+    actorEmail: actor.kind === 'PERSON' ? actor.email : null,
   };
 }
 
@@ -69,6 +71,7 @@ function searchTextOf(event: RecordedEvent): string {
 
 interface EntryRow {
   id: string;
+  actorKind: 'SERVICE' | null;
   actorId: string | null;
   callId: string | null;
   action: string;
@@ -93,9 +96,11 @@ const storeOne = compiledQuery((writer: Writer, { payloads, ...row }: EntryRow &
 
 /** Stores the entries, and separately their erasable data; `payloads` are sent as news when the change is committed. */
 function insertRows(writer: Writer, rows: readonly EntryRow[], payloads: readonly string[]) {
-  const entries = rows.map(({ id, actorId, callId, action, entity, entityId, subjectId, changes, data }) => {
-    return { id, actorId, callId, action, entity, entityId, subjectId, changes, data };
-  });
+  const entries = rows.map(
+    ({ id, actorKind, actorId, callId, action, entity, entityId, subjectId, changes, data }) => {
+      return { id, actorKind, actorId, callId, action, entity, entityId, subjectId, changes, data };
+    },
+  );
   const beside = rows.map(({ id: entryId, summary, reason, changedValues, ...row }) => {
     const { actorName, actorEmail, subjectName, subjectEmail } = row;
     return { entryId, actorName, actorEmail, subjectName, subjectEmail, summary, reason, changedValues };

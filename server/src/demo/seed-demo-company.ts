@@ -1,3 +1,4 @@
+import { system } from '@almanac/domain/access/principal';
 import { type Outcome, refuse } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
 import type { ChangeContext } from '../platform/use-case/change.ts';
@@ -11,7 +12,7 @@ export function seedDemoCompany(
   context: Omit<ChangeContext, 'actor'>,
   settings: DemoSettings,
 ): Promise<Outcome<{ users: number; requests: number }, 'HAS_RECORDS'>> {
-  return change(context, async (writer) => {
+  return change({ ...context, actor: system }, async (writer) => {
     if (!(await claimEmptyDatabase(writer))) {
       return refuse('HAS_RECORDS', 'The database already holds a company');
     }

@@ -1,3 +1,4 @@
+import { system } from '@almanac/domain/access/principal';
 import { earliestDate } from '@almanac/domain/calendar/calendar-date';
 import { documentOf } from '@almanac/domain/leave/plans/policy-schema';
 import { policyTemplates, templateRules } from '@almanac/domain/leave/plans/policy-templates';
@@ -23,7 +24,7 @@ export function seedDemoLeave(
   context: Omit<ChangeContext, 'actor'>,
   settings: DemoSettings,
 ): Promise<Outcome<null, never>> {
-  return change(context, async (writer) => {
+  return change({ ...context, actor: system }, async (writer) => {
     await claimRules(writer);
     const standard = await readDefaultPlace(writer);
     if (!standard) return unchanged(null);

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { system } from '@almanac/domain/access/principal';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { leaveYearOf } from '@almanac/domain/leave/plans/leave-year';
 import { documentOf } from '@almanac/domain/leave/plans/policy-schema';
@@ -37,7 +38,7 @@ export function setUpLeave(
   context: Omit<ChangeContext, 'actor'>,
   { settings, today, readFirstDay }: LeaveSetUp,
 ): Promise<Outcome<null, never>> {
-  return change(context, async (writer) => {
+  return change({ ...context, actor: system }, async (writer) => {
     await claimRules(writer);
     if (await readDefaultPlace(writer)) return unchanged(null);
     await blockNewUsers(writer);

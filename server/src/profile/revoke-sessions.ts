@@ -1,3 +1,4 @@
+import type { Person } from '@almanac/domain/access/principal';
 import type { RevokeSession } from '@almanac/domain/profile/schema';
 import { isRefusal, notFound, type Outcome, type Refusal } from '@almanac/domain/refusal';
 import { type Changed, change } from '../audit/change.ts';
@@ -7,7 +8,6 @@ import { endLinks } from '../platform/auth/link-store.ts';
 import { endSession, endSessions } from '../platform/auth/session-store.ts';
 import type { Answered } from '../platform/use-case/answered.ts';
 import { unchanged } from '../platform/use-case/change.ts';
-import type { Actor } from '../platform/use-case/use-case.ts';
 import { withoutCookie } from '../sign-in/sign-out.ts';
 import type { ProfileContext } from './profile-settings.ts';
 
@@ -47,7 +47,7 @@ export async function revokeSession(
   return id === current?.session.id ? withoutCookie(context, outcome) : outcome;
 }
 
-function sessionsEnded(actor: Actor, summary: string, devices: readonly string[]): Changed<Done> {
+function sessionsEnded(actor: Person, summary: string, devices: readonly string[]): Changed<Done> {
   const [first, ...others] = deletedEach('session', devices);
   if (!first) return unchanged(done);
   return {

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { system } from '@almanac/domain/access/principal';
 import { firstRole } from '@almanac/domain/access/role';
 import type { NamedPerson } from '@almanac/domain/audit/field-change';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
@@ -27,7 +28,7 @@ export async function admitSignIn(
 
 /** A link mailed to an invited or imported person proves that they read their mail. */
 function verifyEmail(context: AdmissionContext, account: NamedPerson) {
-  return change(context, async (writer) => {
+  return change({ ...context, actor: system }, async (writer) => {
     if (!(await saveEmailVerified(writer, account.id))) return unchanged(null);
     return {
       result: null,
@@ -46,7 +47,7 @@ function verifyEmail(context: AdmissionContext, account: NamedPerson) {
 const proven = { emailVerified: true, hasSignedIn: true };
 
 function createAccount(context: AdmissionContext, email: string) {
-  return change(context, async (writer) => {
+  return change({ ...context, actor: system }, async (writer) => {
     const account = { id: randomUUIDv7(), email, role: firstRole(email, context.staff), ...proven };
     const made = await insertUsers(writer, [account], context.today);
     if (made.length === 0) return unchanged(null);

@@ -1,3 +1,4 @@
+import { system } from '@almanac/domain/access/principal';
 import type { NamedPerson } from '@almanac/domain/audit/field-change';
 import { isRefusal, type Refusal, refuse } from '@almanac/domain/refusal';
 import { followMagicLink as call } from '@almanac/domain/sign-in/endpoints';
@@ -114,7 +115,7 @@ async function recordRefusedLink(
   const since = new Date(now.getTime() - unloggedMilliseconds);
   const action = 'account.link-refused';
   if (await isLoggedSince(database, { action, subjectId: person.id, since })) return;
-  await change(context, async () => ({
+  await change({ ...context, actor: system }, async () => ({
     result: null,
     audit: {
       action,
@@ -130,7 +131,7 @@ async function recordRefusedLink(
 // The cookie is sent only after this, so every usable session is in the log.
 async function recordSignIn(context: VisitorContext, person: NamedPerson): Promise<void> {
   const device = deviceOf(context.caller.headers.get('user-agent') ?? '');
-  await change({ ...context, actor: person }, async () => ({
+  await change({ ...context, actor: { kind: 'PERSON', ...person } }, async () => ({
     result: null,
     audit: {
       action: 'account.signed-in',

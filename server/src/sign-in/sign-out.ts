@@ -19,7 +19,7 @@ export async function endCurrentSession(
   { session, user }: CurrentSession,
   summary: string,
 ): Promise<void> {
-  await change({ ...context, actor: user }, async (writer) => {
+  await change({ ...context, actor: { kind: 'PERSON', ...user } }, async (writer) => {
     const device = await endSession(writer, { id: session.id, userId: user.id });
     if (device === undefined) return unchanged(null);
     return {

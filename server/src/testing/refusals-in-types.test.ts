@@ -1,3 +1,4 @@
+import { system } from '@almanac/domain/access/principal';
 import { endpoint } from '@almanac/domain/endpoint';
 import { User } from '@almanac/domain/people/accounts/schema';
 import {
@@ -82,7 +83,7 @@ const settings: PeopleSettings = {
 const bind: Bind<PeopleSettings> = (call, useCase) => {
   const server = Fastify();
   const contextOf = () => expect.unreachable('The server is never called');
-  bindWith({ server, contextOf, findSession: contextOf }, settings)(call, useCase);
+  bindWith({ server, contextOf, findPrincipal: contextOf }, settings)(call, useCase);
 };
 
 test('a use case refuses only with the codes its endpoint declares', () => {
@@ -118,7 +119,7 @@ test('headers do not hide a code', () => {
 
 test('a change passes on the codes of its work', () => {
   bind(openDoor, (context) => change(context, async () => (isLocked ? locked : done)));
-  bind(lookAtDoor, (context) => change(context, async () => done));
+  bind(lookAtDoor, (context) => change({ ...context, actor: system }, async () => done));
   // @ts-expect-error The endpoint does not declare OWN_REQUEST.
   bind(openDoor, (context) => change(context, async () => (isLocked ? ownDoor : done)));
   // @ts-expect-error One of the codes is not declared.

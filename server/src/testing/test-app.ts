@@ -1,7 +1,11 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Service } from '@almanac/domain/access/principal';
 import type { Role } from '@almanac/domain/access/role';
+import type { Scope } from '@almanac/domain/endpoint';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, createApp } from '../app.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
+import type { Caller } from '../platform/use-case/use-case.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { createUser, type NewUser } from './factories.ts';
 import { rememberJobs } from './mails.ts';
@@ -17,20 +21,31 @@ export interface TestApp extends App, Omit<TestDatabase, 'drop'> {
   setToday(today: string): void;
   /** Creates a user with the role and signs them in. */
   signedIn(role: Role, overrides?: Partial<NewUser>): Promise<TestActor>;
+  /** A service with the scopes, which nothing outside tests can be yet. */
+  service(options: { scopes: readonly Scope[]; name?: string }): TestService;
   /** The same person without retries on 'try again later' responses. */
   impatient(actor: TestActor): TestActor;
   close(): Promise<void>;
 }
 
-/** A signed-in person for tests; retries calls that a busy machine postponed. */
-export interface TestActor {
-  id: string;
-  email: string;
-  cookie: string;
+/** Makes calls for tests; retries those that a busy machine postponed. */
+interface TestCaller {
   get(path: string): Promise<LightMyRequestResponse>;
   post(path: string, body?: object): Promise<LightMyRequestResponse>;
   put(path: string, body?: object): Promise<LightMyRequestResponse>;
   delete(path: string): Promise<LightMyRequestResponse>;
+}
+
+/** A signed-in person. */
+export interface TestActor extends TestCaller {
+  id: string;
+  email: string;
+  cookie: string;
+}
+
+/** A service, identified by its headers. */
+export interface TestService extends TestCaller, Service {
+  headers: { authorization: string };
 }
 
 export interface TestAppOptions {
@@ -51,12 +66,15 @@ export async function testApp({
   const { pool, database, servicePool } = testing;
   const config: Config = { ...readConfig({ DEMO: 'false', CALLS_PER_SECOND: '0' }), ...overrides };
   const logged: string[] = [];
+  const services = new Map<string, Service>();
+  const serviceOf = ({ headers }: Caller) => services.get(headers.get('authorization') ?? '');
   let instant = today && Date.parse(`${today}T12:00:00Z`);
   const app = await createApp({
     config,
     pool: servicePool,
     secret,
     log: { level: 'debug', stream: { write: (line: string) => logged.push(line) > 0 } },
+    services: { idOf: (caller) => serviceOf(caller)?.id, find: async (caller) => serviceOf(caller) },
     clock: () => (instant ? new Date(instant) : new Date()),
   });
   await app.seed();
@@ -71,9 +89,21 @@ export async function testApp({
     },
     async signedIn(role, overrides) {
       const user = await createUser(database, { ...overrides, role });
-      return actingAs(app.server, { ...user, cookie: await startSession(database, user.id, secret) });
+      const { id, email } = user;
+      const cookie = await startSession(database, user.id, secret);
+      return { id, email, cookie, ...callsWith(app.server, { cookie }) };
     },
-    impatient: (actor) => actingAs(app.server, actor, (call) => call()),
+    service({ scopes, name = 'Payroll' }) {
+      const id = randomUUIDv7();
+      const createdBy = { id: randomUUIDv7(), name: 'Sam', email: 'sam@example.com' };
+      const service: Service = { kind: 'SERVICE', id, name, scopes, createdBy };
+      const headers = { authorization: `Bearer ${id}` };
+      services.set(headers.authorization, service);
+      return { ...service, headers, ...callsWith(app.server, headers) };
+    },
+    impatient: ({ id, email, cookie }) => {
+      return { id, email, cookie, ...callsWith(app.server, { cookie }, (call) => call()) };
+    },
     async close() {
       await app.stop();
       if (!shared) await testing.drop();
@@ -81,18 +111,11 @@ export async function testApp({
   };
 }
 
-function actingAs(
-  server: App['server'],
-  { id, email, cookie }: Pick<TestActor, 'id' | 'email' | 'cookie'>,
-  make = untilServed,
-): TestActor {
-  const call = (options: InjectOptions) => make(() => server.inject({ ...options, headers: { cookie } }));
+function callsWith(server: App['server'], headers: Record<string, string>, make = untilServed): TestCaller {
+  const call = (options: InjectOptions) => make(() => server.inject({ ...options, headers }));
   const withBody = (method: 'POST' | 'PUT') => (path: string, body?: object) =>
     call({ method, url: `/api${path}`, ...(body && { payload: body }) });
   return {
-    id,
-    email,
-    cookie,
     get: (path) => call({ method: 'GET', url: `/api${path}` }),
     post: withBody('POST'),
     put: withBody('PUT'),

@@ -1,3 +1,4 @@
+import { system } from '@almanac/domain/access/principal';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { firstOfMonth } from '@almanac/domain/calendar/date-parts';
 import { type MissingHolidays, missingYears } from '@almanac/domain/work-time/missing-holidays';
@@ -23,7 +24,7 @@ export async function remindOfHolidays(
   if (missing.length === 0) return;
   const recipients = await readHolidayRecipients(context.database);
   if (recipients.length === 0) return;
-  await change(context, async (writer) => {
+  await change({ ...context, actor: system }, async (writer) => {
     const due = await insertHolidayReminders(writer, missing, firstOfMonth(today));
     const [first, ...others] = due.map(entryOf);
     if (!first) return unchanged(null);

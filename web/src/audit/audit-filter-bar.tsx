@@ -85,7 +85,7 @@ interface PersonFilterProps {
   value: string | null;
   onChange: (id: string | null) => void;
   /** People in the shown entries, as options. */
-  people: readonly AuditEntry['subject'][];
+  people: readonly ({ id?: string | undefined; name?: string | undefined } | undefined)[];
 }
 
 function PersonFilter({ label, value, onChange, people }: PersonFilterProps) {

@@ -57,8 +57,7 @@ export function AuditTable({ entries, emptyState, onCall }: AuditTableProps) {
         {
           id: 'actor',
           header: 'Who',
-          cell: ([{ actor }]) =>
-            actor ? <Person person={actor} /> : <span className="text-ink-muted">Almanac itself</span>,
+          cell: ([{ actor }]) => <Actor actor={actor} />,
         },
         {
           id: 'at',
@@ -137,6 +136,18 @@ function Whose({ group }: { group: EntryGroup }) {
       {[...entities].map((entity) => (
         <Badge key={entity}>{entityName(entity)}</Badge>
       ))}
+    </div>
+  );
+}
+
+/** A person, a service or the system. */
+function Actor({ actor: { kind, id, ...named } }: { actor: AuditEntry['actor'] }) {
+  if (id === undefined) return <span className="text-ink-muted">{named.name}</span>;
+  if (kind === 'PERSON') return <Person person={{ id, ...named }} />;
+  return (
+    <div className="flex max-w-52 flex-col break-words as-cards:text-right">
+      <bdi>{named.name}</bdi>
+      <span className="text-sm text-ink-muted">Service</span>
     </div>
   );
 }

@@ -5,11 +5,13 @@ import { groupByCall } from './entry-groups.ts';
 const entry = (id: string, call?: string): AuditEntry => ({
   id,
   at: '2026-03-02T12:00:00.000Z',
+  actor: { kind: 'SYSTEM', name: 'System' },
   action: 'account.changed',
   entity: 'user',
   entityId: id,
   summary: id,
   changes: [],
+  data: {},
   ...(call !== undefined && { call: { id: call, entries: 2 } }),
 });
 

@@ -83,6 +83,7 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/admin/users',
   access: 'signed-in',
+  scope: 'people:read',
   mayTry: checkUserManager,
   query: ListUsers,
   status: 200,

@@ -34,10 +34,11 @@ export const listTeams = endpoint({
   method: 'GET',
   path: '/teams',
   access: 'signed-in',
+  scope: 'teams:read',
   query: ListTeams,
   status: 200,
   answer: z.array(Team),
-  refusals: [],
+  refusals: ['FORBIDDEN'],
 });
 
 export const readTeam = endpoint({
@@ -46,6 +47,7 @@ export const readTeam = endpoint({
   method: 'GET',
   path: '/teams/{id}',
   access: 'signed-in',
+  scope: 'teams:read',
   params: ById,
   status: 200,
   answer: Team,

@@ -56,6 +56,7 @@ export const listAbsences = endpoint({
   method: 'GET',
   path: '/vacation/absences',
   access: 'signed-in',
+  scope: 'time-off:read',
   query: ListAbsences,
   status: 200,
   answer: z.array(VisibleAbsence),

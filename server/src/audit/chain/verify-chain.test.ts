@@ -34,7 +34,7 @@ const seal = () => sealWaiting(testing.database, 100);
 /** Adds a log entry by renaming Mia. */
 async function rename(to: string): Promise<void> {
   const outcome = await change(
-    { database: testing.database, react: noReactions, jobs, actor: helen },
+    { database: testing.database, react: noReactions, jobs, actor: { kind: 'PERSON', ...helen } },
     async () => ({
       result: true,
       audit: {

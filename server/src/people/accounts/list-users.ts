@@ -1,15 +1,15 @@
-import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import { checkUserReader } from '@almanac/domain/access/admin-rules';
 import type { ListUsers, User } from '@almanac/domain/people/accounts/schema';
 import type { Refusal } from '@almanac/domain/refusal';
 import { type Answered, withTotal } from '../../platform/use-case/answered.ts';
-import type { PeopleContext } from './records/people-settings.ts';
+import type { CallerContext } from '../../platform/use-case/use-case.ts';
 import { readUsers } from './records/queries.ts';
 
 export async function listUsers(
-  { actor, database }: PeopleContext,
+  { actor, database }: CallerContext,
   filters: ListUsers,
 ): Promise<Refusal<'FORBIDDEN'> | Answered<User[]>> {
-  const permission = checkUserManager(actor);
+  const permission = checkUserReader(actor);
   if (permission.refused) return permission;
   const { users, total } = await readUsers(database, filters);
   return withTotal(users, total);

@@ -1,6 +1,6 @@
-import type { CurrentSession } from '@almanac/domain/access/schema';
+import type { CurrentSession, SessionUser } from '@almanac/domain/access/schema';
 import type { Database, Reader } from '../database/database.ts';
-import type { Actor, Caller } from '../use-case/use-case.ts';
+import type { Caller } from '../use-case/use-case.ts';
 import { endOfSession, isRenewalDue, sessionCookie } from './auth.ts';
 import type { Auth } from './lazy-auth.ts';
 import { readSessionToken } from './session-cookie.ts';
@@ -20,7 +20,7 @@ export interface ActiveSession {
   createdAt: Date;
   expiresAt: Date;
   lastUsedAt: Date;
-  user: Actor;
+  user: SessionUser;
 }
 
 interface SessionSettings {

@@ -1,3 +1,4 @@
+import { system } from '@almanac/domain/access/principal';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
@@ -49,6 +50,7 @@ test('adding a column to a table fails no call: reads and changes are retried', 
     database: postgres.database,
     react: noReactions,
     jobs: { enqueue: async () => undefined, wake: () => {} },
+    actor: system,
   };
   const readInChange = () => change(context, async (writer) => unchanged(await readLetters(writer)));
 

@@ -49,6 +49,7 @@ export interface AuditChainHead {
 export interface AuditEntries {
   action: string;
   actorId: string | null;
+  actorKind: string | null;
   at: Generated<Timestamp>;
   callId: string | null;
   changes: Json;
@@ -124,7 +125,8 @@ export interface KeptAnswers {
   key: string;
   outcome: Json | null;
   part: string;
-  userId: string;
+  serviceId: string | null;
+  userId: string | null;
 }
 
 export interface KeptMails {

@@ -7,8 +7,11 @@ import type { Job } from '../jobs/job-queue.ts';
 import { type MailCondition, mailQueue, type QueuedNotification } from '../mail/mail.ts';
 import type { News } from '../news/news-listener.ts';
 
-/** An event of a change, with the id of its entry in the audit log and who acted; without an actor, the system. */
-export type RecordedEvent<E extends Event = Event> = E & { id: string; actor?: NamedPerson | undefined };
+/** An event of a change, with the id of its entry in the audit log and who acted; the system has no id. */
+export type RecordedEvent<E extends Event = Event> = E & {
+  id: string;
+  actor?: Partial<NamedPerson> & { kind?: string };
+};
 
 /** A person whom an event concerns. */
 export interface Recipient {

@@ -8,10 +8,10 @@ import { isInitialCall } from './initial-data.ts';
 import { pathOfCall } from './path-of-call.ts';
 
 export interface CallLimits {
-  /** Average calls per second allowed per session; 0 is unlimited. */
+  /** Average calls per second allowed per session or service; 0 is unlimited. */
   callsPerSecond: number;
-  /** The call's session, determined without the database; undefined without one. */
-  sessionOf(request: FastifyRequest): string | undefined;
+  /** The call's session or service, determined without the database; undefined for a visitor. */
+  clientOf(request: FastifyRequest): string | undefined;
 }
 
 const networkBytes = 8;
@@ -21,26 +21,26 @@ const callsAtOnce = { slots: 10, longestWaitMilliseconds: 2000 };
 const tooMany = refuse('RATE_LIMITED', 'Too many calls at once. Please wait a moment.');
 
 /**
- * Limits each client before the database is used: calls per session (or per address without one), and ten calls of a
- * session at once. Static files, health checks and pages without a session are free; a page with a session counts as
+ * Limits each client before the database is used: calls per session or service (or else per address), and ten calls of
+ * one at once. Static files, health checks and pages without a session are free; a page with a session counts as
  * its initial calls. Event streams count as calls but take no slot. Refuses with `RATE_LIMITED`.
  */
-export function limitCalls(server: FastifyInstance, { callsPerSecond, sessionOf }: CallLimits): void {
+export function limitCalls(server: FastifyInstance, { callsPerSecond, clientOf }: CallLimits): void {
   if (callsPerSecond === 0) return;
-  const perSession = new RateLimiterMemory({ points: burst, duration: burst / callsPerSecond });
+  const perClient = new RateLimiterMemory({ points: burst, duration: burst / callsPerSecond });
   const perAddress = new RateLimiterMemory({ points: burst, duration: burst / anonymousCallsPerSecond });
   const concurrencyLimit = new ConcurrencyLimit<string>(callsAtOnce);
   server.addHook('onRequest', async (request, reply) => {
     const path = pathOfCall(request);
     if (isFree(path)) return;
-    const session = sessionOf(request);
-    if (session === undefined && isInitialCall()) return;
-    const seconds = await (session === undefined
+    const client = clientOf(request);
+    if (client === undefined && isInitialCall()) return;
+    const seconds = await (client === undefined
       ? secondsToWait(perAddress, networkOf(request.ip))
-      : secondsToWait(perSession, session));
+      : secondsToWait(perClient, client));
     if (seconds !== undefined) return refuseForNow(request, reply, seconds);
-    if (session === undefined || path === '/api/news') return;
-    return takeSlot(await concurrencyLimit.enter(session), request, reply);
+    if (client === undefined || path === '/api/news') return;
+    return takeSlot(await concurrencyLimit.enter(client), request, reply);
   });
 }
 

@@ -25,7 +25,7 @@ export class CallLog extends LogController {
       path: pathOf(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
-      ...(request.actor && { userId: request.actor.id }),
+      ...(request.actor && { [request.actor.kind === 'SERVICE' ? 'serviceId' : 'userId']: request.actor.id }),
     };
     request.log.info(call, 'Call answered');
   }

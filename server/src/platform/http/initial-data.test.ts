@@ -23,7 +23,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Almanac</title><body></body>');
   server = createServer({ log: { level: 'silent' }, appUrl: 'http://localhost:3000', trustedProxies: [] });
   await compressAnswers(server);
-  limitCalls(server, { callsPerSecond: 50, sessionOf: ({ headers }) => nameIn(headers.cookie) });
+  limitCalls(server, { callsPerSecond: 50, clientOf: ({ headers }) => nameIn(headers.cookie) });
   server.addHook('onRequest', async ({ url, ip, headers }, reply) => {
     if (!url.startsWith('/api/')) return;
     asked.push({ url, ip, agent: headers['user-agent'] });

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Role } from '@almanac/domain/access/role';
+import type { Person, Service, System } from '@almanac/domain/access/principal';
 import type { Event } from '@almanac/domain/audit/event';
 import { type Decision, isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import { ConcurrencyLimit } from '../database/concurrency-limit.ts';
@@ -22,8 +22,8 @@ export interface ChangeContext {
   react: React;
   /** Counts the people whom the call's changes notify, for its response. */
   notified?: Notified | undefined;
-  /** The actor with their current name; absent for the system itself. */
-  actor?: { id: string; name: string; email: string; role?: Role };
+  /** Who acts: a person with their current name, a service, or the system itself. */
+  actor: ChangeActor;
   /** The call the change belongs to, possibly with others. */
   callId?: string;
   /** The caller's idempotency key: a change already made for it isn't repeated, and its outcome is returned. */
@@ -34,12 +34,17 @@ export interface ChangeContext {
   check?: ChangeCheck | undefined;
 }
 
+export type ChangeActor =
+  | (Pick<Person, 'kind' | 'id' | 'name' | 'email'> & Partial<Pick<Person, 'role'>>)
+  | Service
+  | System;
+
 /** Decides whether a change's writes to people's records may be committed; `before` still reads the earlier state. */
 export type ChangeCheck = (
   writer: Writer,
   before: Reader,
   userIds: readonly string[],
-  actor: ChangeContext['actor'],
+  actor: ChangeActor,
 ) => Promise<Decision<RefusalCode>>;
 
 /** The number of people emailed by a call, and of those asked to decide, if any are. */
@@ -80,7 +85,7 @@ export function unchanged<Result>(result: Result): Unchanged<Result> {
   return { result, isUnchanged: true };
 }
 
-/** Writes the entries of a change and sends its news on commit; without an actor, the system is the actor. */
+/** Writes the entries of a change and sends its news on commit. */
 export type AppendEntries<Entry> = (
   writer: Writer,
   by: Pick<ChangeContext, 'actor' | 'callId'>,

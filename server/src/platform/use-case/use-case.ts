@@ -1,6 +1,6 @@
-import type { SessionUser } from '@almanac/domain/access/schema';
+import type { Person, Service } from '@almanac/domain/access/principal';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { AnswerOf, Endpoint, InputOf, RefusalCodeOf } from '@almanac/domain/endpoint';
+import type { AnswerOf, Endpoint, InputOf, RefusalCodeOf, Scope } from '@almanac/domain/endpoint';
 import type { Outcome, Refusal, RefusalCode } from '@almanac/domain/refusal';
 import type { Reader } from '../database/database.ts';
 import type { React } from '../events/reactions.ts';
@@ -9,9 +9,6 @@ import type { Answered } from './answered.ts';
 import type { ChangeCheck, Notified } from './change.ts';
 import type { Download } from './download.ts';
 import type { IdempotencyKey } from './idempotency/idempotency-key.ts';
-
-/** The signed-in person a use case runs for. */
-export type Actor = SessionUser;
 
 export interface Caller {
   address: string;
@@ -35,9 +32,9 @@ export interface PublicContext {
   callId: string;
 }
 
-/** The context of a use case for signed-in people. */
-export interface UseCaseContext extends PublicContext {
-  actor: Actor;
+/** The context of a use case that people and, as its endpoint declares a scope, services call. */
+export interface CallerContext extends PublicContext {
+  actor: Person | Service;
   /** The actor's idempotency key. */
   idempotencyKey?: IdempotencyKey | undefined;
   /** The name of the change within its call; not needed for a single change. */
@@ -48,7 +45,16 @@ export interface UseCaseContext extends PublicContext {
   gone?: AbortSignal | undefined;
 }
 
-export type ContextOf<E extends Endpoint> = E['access'] extends 'public' ? PublicContext : UseCaseContext;
+/** The context of a use case for signed-in people. */
+export interface UseCaseContext extends CallerContext {
+  actor: Person;
+}
+
+export type ContextOf<E extends Endpoint> = E['access'] extends 'public'
+  ? PublicContext
+  : E extends { scope: Scope }
+    ? CallerContext
+    : UseCaseContext;
 
 // If a refusal were a valid response, any code could pass as one.
 type OutcomeOf<E extends Endpoint> =

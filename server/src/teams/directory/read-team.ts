@@ -1,10 +1,10 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { Team } from '@almanac/domain/teams/directory/schema';
-import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
+import type { CallerContext } from '../../platform/use-case/use-case.ts';
 import { readTeamsById } from './queries.ts';
 
 export async function readTeam(
-  { database, today }: UseCaseContext,
+  { database, today }: CallerContext,
   { id }: { id: string },
 ): Promise<Outcome<Team, 'NOT_FOUND'>> {
   const [team] = await readTeamsById(database, today, [id]);

@@ -184,7 +184,10 @@ test.each([
   });
   const server = createServer({ log: { level: 'silent' }, appUrl: 'http://localhost', trustedProxies: [] });
   const context = () => ({}) as never;
-  bindWith({ server, contextOf: context, findSession: async () => undefined }, {})(planted, async () => null);
+  bindWith({ server, contextOf: context, findPrincipal: async () => undefined }, {})(
+    planted,
+    async () => null,
+  );
   const payload = { text: 'a'.repeat(bodyBytes - surroundings) };
   const { longest } = await blockedTimeOf(() =>
     server.inject({ method: 'POST', url: '/api/planted', payload }),

@@ -1,3 +1,4 @@
+import type { Person } from '@almanac/domain/access/principal';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
 import { leaveYearName } from '@almanac/domain/leave/plans/leave-year';
@@ -8,7 +9,6 @@ import { coverageOf, sharesOf, totalFor } from '@almanac/domain/time-off/booking
 import type { DepartmentPresence } from '@almanac/domain/time-off/presence/daily-presence';
 import type { Reader } from '../../platform/database/database.ts';
 import type { MailFact } from '../../platform/mail/compose-mail.ts';
-import type { Actor } from '../../platform/use-case/use-case.ts';
 import { readPresenceOfDepartments } from '../presence/queries.ts';
 import type { StoredRequest } from '../requests/records/stored-request.ts';
 
@@ -21,7 +21,7 @@ interface FactsBefore {
 /** Reads the absences in the person's department; undefined if they have none. */
 export async function readPresenceAround(
   database: Reader,
-  { departmentId }: Pick<Actor, 'departmentId'>,
+  { departmentId }: Pick<Person, 'departmentId'>,
   { startDate, endDate }: Period,
 ): Promise<DepartmentPresence | undefined> {
   if (departmentId === undefined) return undefined;

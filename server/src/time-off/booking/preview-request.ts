@@ -1,3 +1,4 @@
+import type { Person } from '@almanac/domain/access/principal';
 import { leaveYearAt } from '@almanac/domain/leave/earning/year-ends';
 import { isTypeShown, noSuchType } from '@almanac/domain/leave/types/leave-type';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
@@ -14,7 +15,6 @@ import { checkRecording } from '@almanac/domain/time-off/corrections/on-behalf-r
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { readTypesByCode, type TypesByCode } from '../../leave/types/type-queries.ts';
 import { Answered } from '../../platform/use-case/answered.ts';
-import type { Actor } from '../../platform/use-case/use-case.ts';
 import { computed } from '../../platform/work/long-work.ts';
 import { visiblePeople } from '../../teams/members/scope-queries.ts';
 import { recordBalanceRead } from '../balances/balance-visibility.ts';
@@ -49,7 +49,7 @@ export async function previewRequest(
 }
 
 interface CheckContext {
-  person: Pick<Actor, 'id' | 'departmentId'>;
+  person: Pick<Person, 'id' | 'departmentId'>;
   facts: BookingFacts;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
+import type { Person } from '@almanac/domain/access/principal';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import { numberOf } from '@almanac/domain/leave/types/amount';
@@ -10,7 +11,7 @@ import { namesOf, readTermsRecords } from '../../leave/terms/assigned-terms-quer
 import { dateText } from '../../platform/date-text.ts';
 import { inNameOrder } from '../../platform/text-order.ts';
 import { Download } from '../../platform/use-case/download.ts';
-import type { Actor, UseCaseContext } from '../../platform/use-case/use-case.ts';
+import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { type AccountAtYearEnd, readAccountsAtYearEnd } from './year-end.ts';
 import { csvOfYearEnd } from './year-end-csv.ts';
 
@@ -62,7 +63,7 @@ export async function exportYearEnd(
 }
 
 function checkReading(
-  actor: Actor,
+  actor: Person,
   through: CalendarDate,
   today: CalendarDate,
 ): Decision<'VALIDATION_ERROR' | 'FORBIDDEN'> {

@@ -1,3 +1,4 @@
+import { system } from '@almanac/domain/access/principal';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { numberOf } from '@almanac/domain/leave/types/amount';
 import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
@@ -81,7 +82,7 @@ interface Found {
 
 function warn(context: Context, settings: WarningSettings, { types, warnings }: Found) {
   const typesByCode = new Map(types.map((type) => [type.code, type]));
-  return change(context, async (writer) => {
+  return change({ ...context, actor: system }, async (writer) => {
     const locked = await lockPeople(writer, [...new Set(warnings.map(({ userId }) => userId))]);
     const active = new Map(locked.filter(({ isActive }) => isActive).map((person) => [person.id, person]));
     const given = await insertWarnings(

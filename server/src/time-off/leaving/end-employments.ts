@@ -1,3 +1,4 @@
+import { system } from '@almanac/domain/access/principal';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { isEmploymentOver } from '@almanac/domain/people/accounts/employment';
 import type { User } from '@almanac/domain/people/accounts/schema';
@@ -26,7 +27,7 @@ export async function endEmployments(context: Context, today: CalendarDate): Pro
 }
 
 function endEmployment(context: Context, id: string, today: CalendarDate) {
-  return change(context, async (writer) => {
+  return change({ ...context, actor: system }, async (writer) => {
     await lockTeamsLedBy(writer, id);
     const intended = await readSuccessor(writer, id);
     const accounts = await lockUsersAndAdmins(writer, { ids: [id, ...(intended ? [intended.id] : [])] });

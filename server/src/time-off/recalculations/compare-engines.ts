@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { system } from '@almanac/domain/access/principal';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { isErased } from '@almanac/domain/erased-person';
 import { isRefusal } from '@almanac/domain/refusal';
@@ -64,7 +65,7 @@ export async function compareEngines(
   const accounts = lines.length;
   const people = new Set(lines.map(({ userId }) => userId)).size;
   const result = { accounts, people, closingBalances: marked.length };
-  const stored = await change(context, async (writer) => {
+  const stored = await change({ ...context, actor: system }, async (writer) => {
     await claimRules(writer);
     await claimClosings(writer);
     if (!(await finishComparison(writer, engine, comparison.today))) return unchanged(undefined);

@@ -1,3 +1,4 @@
+import { system } from '@almanac/domain/access/principal';
 import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { approversReminded } from '@almanac/domain/time-off/events';
@@ -26,7 +27,7 @@ export async function remindApprovers(
 ): Promise<void> {
   const due = await findDueReminders(context.database, settings, today);
   if (due.length === 0) return;
-  await change(context, async (writer) => {
+  await change({ ...context, actor: system }, async (writer) => {
     const given = new Set((await insertReminders(writer, due)).map(keyOf));
     const told = due.filter((each) => given.has(keyOf(each)));
     const requests = await readKnownRequests(writer, [...new Set(told.map(({ requestId }) => requestId))]);

@@ -1,23 +1,25 @@
-import type { Endpoint, InputOf } from '@almanac/domain/endpoint';
+import type { Person, Service } from '@almanac/domain/access/principal';
+import { checkServiceCall, type Endpoint, type InputOf } from '@almanac/domain/endpoint';
 import { allowed, type Decision, isRefusal, refuse } from '@almanac/domain/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FoundSession } from '../../auth/session.ts';
 import { Answered } from '../../use-case/answered.ts';
 import { Download } from '../../use-case/download.ts';
 import type { IdempotencyKey } from '../../use-case/idempotency/idempotency-key.ts';
-import type { Actor, ContextOf, PublicContext, UseCase } from '../../use-case/use-case.ts';
+import type { ContextOf, PublicContext, UseCase } from '../../use-case/use-case.ts';
 import { asCall } from '../../work/long-work.ts';
 import { CallerGone } from '../errors/caller-gone.ts';
 import { sendRefusal } from '../errors/error-answer.ts';
 import { cacheAnswer } from './cached-answer.ts';
+import { callerKey } from './caller-key.ts';
+import type { FoundPrincipal } from './find-principal.ts';
 import { readIdempotencyKey } from './read-idempotency-key.ts';
 import { routeSchema } from './route-schema.ts';
 import { checkUndeclaredInput } from './undeclared-input.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in caller; set only by the session gate. */
-    actor: Actor | undefined;
+    /** The signed-in person or the service that calls; set only by the gate below. */
+    actor: Person | Service | undefined;
     /** The idempotency key; read after validation. */
     idempotencyKey: IdempotencyKey | undefined;
   }
@@ -30,8 +32,8 @@ export type Bind<Settings> = <E extends Endpoint>(endpoint: E, useCase: UseCase<
 export interface Api {
   server: FastifyInstance;
   contextOf(request: FastifyRequest): PublicContext;
-  /** The caller's session with its renewal headers, or undefined. */
-  findSession(context: PublicContext): Promise<FoundSession | undefined>;
+  /** The person of the session, with its renewal headers, or the service that calls; undefined for a visitor. */
+  findPrincipal(context: PublicContext): Promise<FoundPrincipal | undefined>;
 }
 
 export const unauthenticated = refuse('UNAUTHENTICATED', 'Please sign in');
@@ -68,7 +70,7 @@ export function bindWith<Settings extends object>(api: Api, settings: Settings):
           gone: goneSignal(reply),
         };
         // Schema validation and the gate above guarantee these two types.
-        const outcome = await asCall(actor?.id, () =>
+        const outcome = await asCall(actor && callerKey(actor), () =>
           useCase(context as ContextOf<typeof endpoint> & Settings, inputOf(endpoint, request)),
         );
         return sendOutcome(endpoint, outcome, request, reply);
@@ -88,8 +90,8 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
 }
 
 /**
- * Reads and renews the caller's session. Refuses with `UNAUTHENTICATED` or `FORBIDDEN` before the input is checked, so
- * that no rules run without permission.
+ * Finds who calls, and renews a person's session. Refuses with `UNAUTHENTICATED` or `FORBIDDEN` before the input is
+ * checked, so that no rules run without permission.
  */
 async function admitCaller(
   api: Api,
@@ -97,11 +99,13 @@ async function admitCaller(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Decision<'UNAUTHENTICATED' | 'FORBIDDEN'>> {
-  const found = await api.findSession(api.contextOf(request));
+  const found = await api.findPrincipal(api.contextOf(request));
   if (!found) return unauthenticated;
-  request.actor = found.user;
-  addHeaders(reply, found.headers);
-  return endpoint.mayTry?.(found.user) ?? allowed;
+  const { principal, headers } = found;
+  request.actor = principal;
+  addHeaders(reply, headers);
+  if (principal.kind === 'SERVICE') return checkServiceCall(endpoint, principal);
+  return endpoint.mayTry?.(principal) ?? allowed;
 }
 
 /** An endpoint's path in router syntax: `/api/users/:id`. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerKey } from './caller-key.ts';
 
 const succeeded = 200;
 const unchanged = 304;
@@ -14,7 +15,8 @@ export async function cacheAnswer(
   payload: unknown,
 ): Promise<unknown> {
   if (reply.statusCode !== succeeded || typeof payload !== 'string') return payload;
-  const hash = createHash('sha256').update(`${request.actor?.id}\n${payload}`).digest('base64url');
+  const caller = request.actor && callerKey(request.actor);
+  const hash = createHash('sha256').update(`${caller}\n${payload}`).digest('base64url');
   // Weak, as the compressed bytes differ.
   const tag = `W/"${hash}"`;
   reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'cookie' });

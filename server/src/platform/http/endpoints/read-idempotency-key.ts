@@ -19,5 +19,5 @@ export function readIdempotencyKey(
     return refuseInput('Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters');
   }
   const hash = createHash('sha256').update(JSON.stringify(input)).digest('base64');
-  return { userId: actor.id, call: name, key, input: hash, parts: new Set() };
+  return { caller: actor, call: name, key, input: hash, parts: new Set() };
 }

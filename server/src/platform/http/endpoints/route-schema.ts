@@ -41,7 +41,7 @@ type Refusing = Pick<Endpoint, 'method' | 'access'> & {
 export function errorAnswers(endpoint: Refusing): Record<number, z.ZodMiniType> {
   const possible: RefusalCode[] = [
     'VALIDATION_ERROR',
-    ...(endpoint.access === 'signed-in' ? (['UNAUTHENTICATED'] as const) : []),
+    ...(endpoint.access === 'signed-in' ? (['UNAUTHENTICATED', 'FORBIDDEN'] as const) : []),
     ...(endpoint.method === 'GET' ? [] : (['BAD_ORIGIN', 'IDEMPOTENCY_KEY_REUSED'] as const)),
     ...(endpoint.body ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
     ...endpoint.refusals,

@@ -1,6 +1,8 @@
+import type { Person, Service } from '@almanac/domain/access/principal';
+
 /** Identifies a call to be done once, however often it is sent; from the `Idempotency-Key` header. */
 export interface IdempotencyKey {
-  userId: string;
+  caller: Pick<Person | Service, 'kind' | 'id'>;
   call: string;
   key: string;
   /** A hash of the complete input. */

@@ -21,9 +21,9 @@ export async function claimChange(
 ): Promise<{ outcome: unknown } | undefined> {
   const { idempotencyKey, part } = change;
   const claimed = await sql`
-    INSERT INTO kept_answers AS kept (user_id, call, key, part, input)
-    VALUES (${idempotencyKey.userId}, ${idempotencyKey.call}, ${idempotencyKey.key}, ${part}, ${idempotencyKey.input})
-    ON CONFLICT (user_id, call, key, part) DO UPDATE SET input = excluded.input, outcome = NULL, at = now()
+    INSERT INTO kept_answers AS kept (user_id, service_id, call, key, part, input)
+    VALUES (${ofCaller(idempotencyKey)}, ${idempotencyKey.call}, ${idempotencyKey.key}, ${part}, ${idempotencyKey.input})
+    ON CONFLICT (user_id, service_id, call, key, part) DO UPDATE SET input = excluded.input, outcome = NULL, at = now()
     WHERE kept.at < now() - ${kept} RETURNING part`.execute(writer);
   if (claimed.rows.length > 0) return undefined;
   const { rows } = await sql<{ input: string; outcome: unknown }>`
@@ -51,8 +51,8 @@ export async function storeRolledBack(
   outcome: unknown,
 ): Promise<void> {
   await sql`
-    INSERT INTO kept_answers (user_id, call, key, part, input, outcome)
-    VALUES (${idempotencyKey.userId}, ${idempotencyKey.call}, ${idempotencyKey.key}, ${part}, ${idempotencyKey.input}, ${JSON.stringify(outcome)}::jsonb)
+    INSERT INTO kept_answers (user_id, service_id, call, key, part, input, outcome)
+    VALUES (${ofCaller(idempotencyKey)}, ${idempotencyKey.call}, ${idempotencyKey.key}, ${part}, ${idempotencyKey.input}, ${JSON.stringify(outcome)}::jsonb)
     ON CONFLICT DO NOTHING`.execute(database);
 }
 
@@ -66,5 +66,16 @@ async function sweep(writer: Writer): Promise<void> {
 }
 
 function isOf({ idempotencyKey, part }: RepeatableChange) {
-  return sql`user_id = ${idempotencyKey.userId} AND call = ${idempotencyKey.call} AND key = ${idempotencyKey.key} AND part = ${part}`;
+  const { kind, id } = idempotencyKey.caller;
+  // The index is used for `IS NULL`, but not for `IS NOT DISTINCT FROM`.
+  const isOfCaller =
+    kind === 'SERVICE'
+      ? sql`user_id IS NULL AND service_id = ${id}`
+      : sql`user_id = ${id} AND service_id IS NULL`;
+  return sql`${isOfCaller} AND call = ${idempotencyKey.call} AND key = ${idempotencyKey.key} AND part = ${part}`;
+}
+
+/** The values of `user_id` and `service_id`. */
+function ofCaller({ caller: { kind, id } }: IdempotencyKey) {
+  return kind === 'SERVICE' ? sql`NULL, ${id}` : sql`${id}, NULL`;
 }

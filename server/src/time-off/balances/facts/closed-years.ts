@@ -25,5 +25,5 @@ export const checkClosedYears: ChangeCheck = async (writer, before, userIds, act
 };
 
 function viewerOf(actor: Parameters<ChangeCheck>[3]) {
-  return actor?.role && { role: actor.role };
+  return actor.kind === 'PERSON' && actor.role ? { role: actor.role } : undefined;
 }
