@@ -185,3 +185,30 @@ test('two changes of a call need different names', async () => {
   );
   expect(await repeated).toBe('other');
 });
+
+test('the idempotency keys of a service and a person are their own, even with the same id', async () => {
+  const { id, email, name } = { ...(await createUser(testing.database)), name: 'Ann' };
+  const person = { kind: 'PERSON', id, email, name } as const;
+  const service = { kind: 'SERVICE', id, name: 'Payroll', scopes: [], createdBy: person } as const;
+  const made = (actor: typeof person | typeof service, result: string) => {
+    const key = { caller: actor, call: 'rename', key: 'the same key', input: '', parts: new Set<string>() };
+    const context = { database: testing.database, react: noReactions, jobs, actor, idempotencyKey: key };
+    return change(context, async () => ({ result, audit: audit() }));
+  };
+  expect([await made(person, 'by a person'), await made(service, 'by a service')]).toEqual([
+    'by a person',
+    'by a service',
+  ]);
+  expect([await made(person, 'again'), await made(service, 'again')]).toEqual([
+    'by a person',
+    'by a service',
+  ]);
+  const refused = { ...service, id: randomUUIDv7() };
+  const refusal = refuse('NOT_FOUND', 'Not here');
+  const key = { caller: refused, call: 'rename', key: 'the same key', input: '' };
+  for (const outcome of [refusal, refuse('IN_USE', 'In use')]) {
+    const idempotencyKey = { ...key, parts: new Set<string>() };
+    const context = { database: testing.database, react: noReactions, jobs, actor: refused, idempotencyKey };
+    expect(await change(context, async () => outcome)).toEqual(refusal);
+  }
+});

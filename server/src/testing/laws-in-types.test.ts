@@ -1,4 +1,7 @@
+import { type Person, type Service, system } from '@almanac/domain/access/principal';
 import { deleteDepartment } from '@almanac/domain/departments/endpoints';
+import { notFound } from '@almanac/domain/refusal';
+import { readTeam } from '@almanac/domain/teams/directory/endpoints';
 import type { Transaction } from 'kysely';
 import { expectTypeOf, test } from 'vitest';
 import type { AuditEntry } from '../audit/audit-entry.ts';
@@ -8,7 +11,7 @@ import type { Database, Reader, Writer } from '../platform/database/database.ts'
 import type { DB } from '../platform/database/tables.ts';
 import type { Bind } from '../platform/http/endpoints/bind.ts';
 import { unchanged } from '../platform/use-case/change.ts';
-import type { PublicContext, UseCaseContext } from '../platform/use-case/use-case.ts';
+import type { ContextOf, PublicContext, UseCaseContext } from '../platform/use-case/use-case.ts';
 
 /** Code to compile only; never run. */
 function compiled(_attempt: (...held: never[]) => unknown): void {}
@@ -66,5 +69,27 @@ test('a result that does not survive JSON is refused as a change’s outcome', (
     void change(context, async () => ({ result: { names: new Map<string, string>() }, audit }));
     // @ts-expect-error Nor is a plain date.
     return change(context, async () => unchanged(date));
+  });
+});
+
+test('a use case receives services only if its endpoint declares a scope, and then handles them', () => {
+  expectTypeOf<ContextOf<typeof deleteDepartment>['actor']>().toEqualTypeOf<Person>();
+  expectTypeOf<ContextOf<typeof readTeam>['actor']>().toEqualTypeOf<Person | Service>();
+  compiled((bind: Bind<object>) => {
+    // @ts-expect-error The use case expects a person, but its endpoint has a scope.
+    bind(readTeam, async (_context: UseCaseContext) => notFound('Team'));
+    bind(readTeam, async ({ actor }) => {
+      // @ts-expect-error A service has no role.
+      actor.role;
+      return notFound('Team');
+    });
+  });
+});
+
+test('a change without an actor does not compile', () => {
+  compiled((context: PublicContext) => {
+    // @ts-expect-error The system acts only explicitly.
+    void change(context, async () => unchanged(null));
+    return change({ ...context, actor: system }, async () => unchanged(null));
   });
 });

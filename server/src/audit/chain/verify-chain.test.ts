@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { isRefusal } from '@almanac/domain/refusal';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sealWaiting } from '../../platform/seals/store.ts';
+import type { ChangeActor } from '../../platform/use-case/change.ts';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { noReactions } from '../../testing/no-reactions.ts';
 import { change } from '../change.ts';
@@ -32,25 +33,22 @@ const fault = async () => (await verify()).fault;
 const seal = () => sealWaiting(testing.database, 100);
 
 /** Adds a log entry by renaming Mia. */
-async function rename(to: string): Promise<void> {
-  const outcome = await change(
-    { database: testing.database, react: noReactions, jobs, actor: { kind: 'PERSON', ...helen } },
-    async () => ({
-      result: true,
-      audit: {
-        action: 'account.changed',
-        entity: 'user',
-        entityId: mia.id,
-        subject: mia,
-        summary: `Changed the name of ${mia.name}`,
-        changes: [
-          { field: 'name', from: 'M', to },
-          { field: 'role', from: 'EMPLOYEE', to: 'MANAGER' },
-        ],
-        reason: 'She said so',
-      },
-    }),
-  );
+async function rename(to: string, actor: ChangeActor = { kind: 'PERSON', ...helen }): Promise<void> {
+  const outcome = await change({ database: testing.database, react: noReactions, jobs, actor }, async () => ({
+    result: true,
+    audit: {
+      action: 'account.changed',
+      entity: 'user',
+      entityId: mia.id,
+      subject: mia,
+      summary: `Changed the name of ${mia.name}`,
+      changes: [
+        { field: 'name', from: 'M', to },
+        { field: 'role', from: 'EMPLOYEE', to: 'MANAGER' },
+      ],
+      reason: 'She said so',
+    },
+  }));
   expect(isRefusal(outcome)).toBe(false);
 }
 
@@ -71,6 +69,7 @@ const idAt = async (position: number) =>
 
 test.each([
   ['the actor', 'actor_id = gen_random_uuid()'],
+  ['the kind of actor', "actor_kind = 'SERVICE'"],
   ['the time', "at = at - interval '1 second'"],
   ['the action', "action = 'account.deleted'"],
   ['the subject', 'subject_id = gen_random_uuid()'],
@@ -98,6 +97,18 @@ test.each([
   expect(await fault()).toContain(
     `number 4 in the chain, was changed in what it says about people: ${part}.`,
   );
+});
+
+test("a service's entry is sealed like a person's, with its kind and its name", async () => {
+  const createdBy = { id: helen.id, name: helen.name, email: helen.email };
+  await rename('Mia Berg', { kind: 'SERVICE', id: randomUUIDv7(), name: 'Payroll', scopes: [], createdBy });
+  await seal();
+  expect(await verify()).toMatchObject({ verified: 6, waiting: 0 });
+  await plant(`UPDATE audit_personal SET actor_name = 'Mallory' WHERE entry_id = ${entryAt(6)}`);
+  expect(await fault()).toContain('number 6 in the chain, was changed in what it says about people: actor.');
+  await plant(`UPDATE audit_personal SET actor_name = 'Payroll' WHERE entry_id = ${entryAt(6)}`);
+  await plant(`UPDATE audit_entries SET actor_kind = NULL WHERE id = ${entryAt(6)}`);
+  expect(await fault()).toContain('number 6 in the chain, was changed');
 });
 
 test('a removed row is named', async () => {
