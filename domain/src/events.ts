@@ -1,5 +1,8 @@
 import type { AuditedAction } from './audit/audited-entity.ts';
 import { type EventDefinition, type EventToTell, ownRecordText } from './audit/event.ts';
+import { mailEvents } from './mails/events.ts';
+import { peopleEvents } from './people/events.ts';
+import { signInEvents } from './sign-in/events.ts';
 import { timeOffEvents } from './time-off/events.ts';
 
 type Catalogue = { readonly [Action in AuditedAction]?: EventDefinition<Action> };
@@ -7,6 +10,9 @@ type Catalogue = { readonly [Action in AuditedAction]?: EventDefinition<Action> 
 /** Every event that can happen. */
 export const events: Catalogue = {
   ...timeOffEvents,
+  ...peopleEvents,
+  ...signInEvents,
+  ...mailEvents,
 };
 
 /** The English sentence of an event; undefined for an action that this version doesn't know. */

@@ -240,7 +240,6 @@ export async function createApp(settings: AppSettings): Promise<App> {
   registerWorkTime(api, { ...ruleSettings, readPlanName });
   const leavingSettings = { endEmployments: () => employments.look() };
   registerPeople(api, {
-    appUrl,
     company,
     staff,
     entitlements,

@@ -5,6 +5,9 @@ import { Id } from '../id.ts';
 /** A person, with their name at the time. Stored apart from the event, and erased with the person. */
 export const EventPerson = z.object({ id: Id, name: z.string(), email: z.string() });
 
+/** Whom an email is for. Stored apart like a person; the id is missing if the address has no account. */
+export const EventRecipient = z.object({ id: z.optional(Id), name: z.string(), email: z.string() });
+
 /** The name of a record at the time, such as a team's or a type's; never a person's. */
 export const RecordName = z.string();
 

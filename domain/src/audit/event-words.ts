@@ -15,7 +15,8 @@ export function personText({
   email?: string | undefined;
 }): string {
   if (isErased({ email })) return erasedName;
-  return name === '' ? email : `${name} (${email})`;
+  // The log names people without a name by their address.
+  return name === '' || name === email ? email : `${name} (${email})`;
 }
 
 /** The day, such as 'Mon 3 Aug 2026'. */

@@ -58,7 +58,7 @@ export function partPersonalData(data: EventData): { kept: EventData; personal: 
   const personal: PersonalChange[] = [];
   for (const [name, value] of Object.entries(data)) {
     const people = peopleIn(value);
-    kept[name] = people.length === 0 ? value : ({ people } satisfies KeptPeople);
+    kept[name] = people.length === 0 ? value : keptPeople(people);
     if (people.length > 0) personal.push({ place: `data.${name}`, value, salt: randomUUID() });
   }
   return { kept, personal };
@@ -78,12 +78,18 @@ export function joinPersonalData(
   return { data: Object.fromEntries(found), isComplete: found.length === named.length };
 }
 
-/** The ids of the people in a value: objects with an id, a name and an address, at any depth. */
-function peopleIn(value: unknown): string[] {
+type Named = Partial<NamedPerson>;
+
+/** The people in a value: objects with a name and an address, at any depth. Those without an account have no id. */
+function peopleIn(value: unknown): Named[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { id, name, email } = value as Partial<NamedPerson>;
-  const own = typeof id === 'string' && typeof name === 'string' && typeof email === 'string' ? [id] : [];
-  return [...new Set([...own, ...Object.values(value).flatMap(peopleIn)])];
+  const { name, email }: Named = value;
+  const own = typeof name === 'string' && typeof email === 'string' ? [value] : [];
+  return [...own, ...Object.values(value).flatMap(peopleIn)];
+}
+
+function keptPeople(people: readonly Named[]): KeptPeople {
+  return { people: [...new Set(people.flatMap(({ id }) => id ?? []))] };
 }
 
 function isKeptPeople(value: unknown): value is KeptPeople {

@@ -1,8 +1,8 @@
+import { mailSentAgain } from '@almanac/domain/mails/events';
 import { checkMailReader, checkSendAgain } from '@almanac/domain/mails/mail-rules';
 import type { UnsentMail } from '@almanac/domain/mails/schema';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
-import { personText } from '../audit/named-person.ts';
 import { readHolder } from '../people/accounts/records/queries.ts';
 import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 import type { MailsSettings } from './list-mails.ts';
@@ -25,17 +25,18 @@ export async function sendMailAgain(
     const isRecipientDeactivated = account?.isActive === false;
     const decision = checkSendAgain({ ...before, isRecipientDeactivated });
     if (decision.refused) return decision;
+    const { name = '', email } = before.recipient;
     await jobs.restart(writer, job);
     const begun = await jobs.lock(writer, mailQueues, id);
     return {
       result: await toUnsentMail(begun ?? job, account?.name, composeEmail),
-      audit: {
-        action: 'mail.sent-again',
-        entity: 'mail',
-        entityId: id,
-        summary: `Had a mail to ${personText(before.recipient)} sent again`,
-        changes: [{ field: 'status', from: 'FAILED', to: 'WAITING' }],
-      },
+      events: [
+        mailSentAgain({
+          entityId: id,
+          changes: [{ field: 'status', from: 'FAILED', to: 'WAITING' }],
+          data: { recipient: { ...(account && { id: account.id }), name, email } },
+        }),
+      ],
     };
   });
   if (!isRefusal(outcome)) jobs.wake(mailQueues.map((queue) => ({ queue })));

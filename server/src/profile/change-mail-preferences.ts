@@ -1,3 +1,4 @@
+import { mailsChosen } from '@almanac/domain/people/events';
 import type { ChangeMailPreferences, MailPreferences } from '@almanac/domain/profile/schema';
 import type { Outcome } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
@@ -27,14 +28,13 @@ export function changeMailPreferences(
     await saveMailPreferences(writer, id, preferences);
     return {
       result: preferences,
-      audit: {
-        action: 'account.mails-chosen',
-        entity: 'user',
-        entityId: id,
-        subject: namedPerson(actor),
-        summary: 'Chose which mails to get',
-        changes,
-      },
+      events: [
+        mailsChosen({
+          entityId: id,
+          subject: namedPerson(actor),
+          changes,
+        }),
+      ],
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@almanac/domain/access/schema';
 import { checkChangedName, nameToStore } from '@almanac/domain/people/accounts/person-fields';
+import { accountChanged } from '@almanac/domain/people/events';
 import type { ChangeOwnName } from '@almanac/domain/profile/schema';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkVersion } from '@almanac/domain/version-check';
@@ -28,14 +29,14 @@ export function changeOwnName(
     const stored = await saveName(writer, actor.id, name);
     return {
       result: { ...actor, name, ...stored },
-      audit: {
-        action: 'account.changed',
-        entity: 'user',
-        entityId: actor.id,
-        subject: namedPerson(before),
-        summary: `Changed their own name to ${name}`,
-        changes,
-      },
+      events: [
+        accountChanged({
+          entityId: actor.id,
+          subject: namedPerson(before),
+          changes,
+          data: { through: 'PROFILE' },
+        }),
+      ],
     };
   });
 }

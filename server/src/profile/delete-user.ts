@@ -1,4 +1,5 @@
 import { checkSystemAdminLeaving } from '@almanac/domain/people/accounts/user-rules';
+import { accountDeleted } from '@almanac/domain/people/events';
 import { isRefusal, type Refusal, refuse } from '@almanac/domain/refusal';
 import type { SeenVersion } from '@almanac/domain/version';
 import { checkVersion } from '@almanac/domain/version-check';
@@ -39,14 +40,13 @@ export async function deleteUser(
     await removeUser(writer, id);
     return {
       result: deleted,
-      audit: {
-        action: 'account.deleted',
-        entity: 'user',
-        entityId: id,
-        subject: namedPerson(user),
-        summary: `Deleted their own account, ${user.email}`,
-        changes: deletedFields(userRecord(user), loggedUserFields),
-      },
+      events: [
+        accountDeleted({
+          entityId: id,
+          subject: namedPerson(user),
+          changes: deletedFields(userRecord(user), loggedUserFields),
+        }),
+      ],
     };
   });
   return isRefusal(outcome) ? outcome : withoutCookie(context, outcome);

@@ -1,6 +1,7 @@
 import type { Person } from '@almanac/domain/access/principal';
 import type { RevokeSession } from '@almanac/domain/profile/schema';
 import { isRefusal, notFound, type Outcome, type Refusal } from '@almanac/domain/refusal';
+import { type EndedSessions, sessionsEnded } from '@almanac/domain/sign-in/events';
 import { type Changed, change } from '../audit/change.ts';
 import { deletedEach } from '../audit/changed-fields.ts';
 import { namedPerson } from '../audit/named-person.ts';
@@ -18,7 +19,7 @@ export async function revokeSessions(context: ProfileContext): Promise<Refusal<n
   const { actor } = context;
   const outcome = await change(context, async (writer) => {
     await endLinks(writer, actor.email);
-    return sessionsEnded(actor, 'Ended all of their sessions', await endSessions(writer, actor.id));
+    return ended(actor, 'ALL', await endSessions(writer, actor.id));
   });
   return isRefusal(outcome) ? outcome : withoutCookie(context, outcome);
 }
@@ -27,8 +28,8 @@ export async function revokeOtherSessions(context: ProfileContext): Promise<Outc
   const { actor } = context;
   const current = await context.findSession(context.caller);
   return change(context, async (writer) => {
-    const ended = await endSessions(writer, actor.id, current && { except: current.session.id });
-    return sessionsEnded(actor, 'Ended all of their other sessions', ended);
+    const devices = await endSessions(writer, actor.id, current && { except: current.session.id });
+    return ended(actor, 'OTHERS', devices);
   });
 }
 
@@ -39,26 +40,25 @@ export async function revokeSession(
   const { actor } = context;
   const current = await context.findSession(context.caller);
   const outcome = await change(context, async (writer) => {
-    const ended = await endSession(writer, { id, userId: actor.id });
-    if (ended === undefined) return notFound('Session');
-    return sessionsEnded(actor, 'Ended one of their sessions', [ended]);
+    const device = await endSession(writer, { id, userId: actor.id });
+    return device === undefined ? notFound('Session') : ended(actor, 'ONE', [device]);
   });
   if (isRefusal(outcome)) return outcome;
   return id === current?.session.id ? withoutCookie(context, outcome) : outcome;
 }
 
-function sessionsEnded(actor: Person, summary: string, devices: readonly string[]): Changed<Done> {
+function ended(actor: Person, which: EndedSessions, devices: readonly string[]): Changed<Done> {
   const [first, ...others] = deletedEach('session', devices);
   if (!first) return unchanged(done);
   return {
     result: done,
-    audit: {
-      action: 'account.sessions-ended',
-      entity: 'user',
-      entityId: actor.id,
-      subject: namedPerson(actor),
-      summary,
-      changes: [first, ...others],
-    },
+    events: [
+      sessionsEnded({
+        entityId: actor.id,
+        subject: namedPerson(actor),
+        changes: [first, ...others],
+        data: { which },
+      }),
+    ],
   };
 }

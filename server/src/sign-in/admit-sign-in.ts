@@ -3,10 +3,12 @@ import { system } from '@almanac/domain/access/principal';
 import { firstRole } from '@almanac/domain/access/role';
 import type { NamedPerson } from '@almanac/domain/audit/field-change';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { accountCreated } from '@almanac/domain/people/events';
+import { addressVerified } from '@almanac/domain/sign-in/events';
 import { maySignUp, type SignUpPolicy } from '@almanac/domain/sign-in/sign-up';
 import { change } from '../audit/change.ts';
 import { createdFields } from '../audit/changed-fields.ts';
-import { namedPerson, personText } from '../audit/named-person.ts';
+import { namedPerson } from '../audit/named-person.ts';
 import { readKnownUser, readUserByAddress } from '../people/accounts/records/queries.ts';
 import { insertUsers, saveEmailVerified } from '../people/accounts/records/sign-up-store.ts';
 import { loggedUserFields, userRecord } from '../people/accounts/records/user-record.ts';
@@ -32,14 +34,13 @@ function verifyEmail(context: AdmissionContext, account: NamedPerson) {
     if (!(await saveEmailVerified(writer, account.id))) return unchanged(null);
     return {
       result: null,
-      audit: {
-        action: 'account.verified',
-        entity: 'user',
-        entityId: account.id,
-        subject: namedPerson(account),
-        summary: `The first sign-in of ${personText(account)} proved the address`,
-        changes: [{ field: 'emailVerified', from: false, to: true }],
-      },
+      events: [
+        addressVerified({
+          entityId: account.id,
+          subject: namedPerson(account),
+          changes: [{ field: 'emailVerified', from: false, to: true }],
+        }),
+      ],
     };
   });
 }
@@ -54,14 +55,14 @@ function createAccount(context: AdmissionContext, email: string) {
     const user = await readKnownUser(writer, account.id);
     return {
       result: null,
-      audit: {
-        action: 'account.created',
-        entity: 'user',
-        entityId: user.id,
-        subject: namedPerson(user),
-        summary: `The first sign-in of ${personText(user)} made the account`,
-        changes: createdFields(userRecord(user), loggedUserFields),
-      },
+      events: [
+        accountCreated({
+          entityId: user.id,
+          subject: namedPerson(user),
+          changes: createdFields(userRecord(user), loggedUserFields),
+          data: { through: 'SIGN_IN' },
+        }),
+      ],
     };
   });
 }

@@ -2,12 +2,13 @@ import { system } from '@almanac/domain/access/principal';
 import type { NamedPerson } from '@almanac/domain/audit/field-change';
 import { isRefusal, type Refusal, refuse } from '@almanac/domain/refusal';
 import { followMagicLink as call } from '@almanac/domain/sign-in/endpoints';
+import { linkRefused, signedIn } from '@almanac/domain/sign-in/events';
 import { FollowMagicLink } from '@almanac/domain/sign-in/schema';
 import type { SignInProblem } from '@almanac/domain/sign-in/sign-in-problems';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { change } from '../audit/change.ts';
-import { namedPerson, personText } from '../audit/named-person.ts';
+import { namedPerson } from '../audit/named-person.ts';
 import { isLoggedSince } from '../audit/queries.ts';
 import { readUserByAddress } from '../people/accounts/records/queries.ts';
 import { deviceOf } from '../platform/auth/device.ts';
@@ -88,8 +89,7 @@ async function followMagicLink(
   await recordSignIn(context, person);
   if (!previous) return { returnPath, cookies };
   const isOther = previous.user.id !== person.id;
-  const whatCame = isOther ? `${person.email} signed in` : 'they signed in once more';
-  await endCurrentSession(context, previous, `Signed out, as ${whatCame} in the same browser`);
+  await endCurrentSession(context, previous, person);
   return { returnPath: isOther ? withSignedOut(returnPath, previous.user.email) : returnPath, cookies };
 }
 
@@ -113,18 +113,17 @@ async function recordRefusedLink(
   const person = await readUserByAddress(database, email);
   if (!person) return;
   const since = new Date(now.getTime() - unloggedMilliseconds);
-  const action = 'account.link-refused';
-  if (await isLoggedSince(database, { action, subjectId: person.id, since })) return;
+  const logged = { action: linkRefused.action, subjectId: person.id, since };
+  if (await isLoggedSince(database, logged)) return;
   await change({ ...context, actor: system }, async () => ({
     result: null,
-    audit: {
-      action,
-      entity: 'user',
-      entityId: person.id,
-      subject: namedPerson(person),
-      summary: `A sign-in link of ${personText(person)} was refused`,
-      changes: [{ field: 'link', to: why }],
-    },
+    events: [
+      linkRefused({
+        entityId: person.id,
+        subject: namedPerson(person),
+        changes: [{ field: 'link', to: why }],
+      }),
+    ],
   }));
 }
 
@@ -133,14 +132,13 @@ async function recordSignIn(context: VisitorContext, person: NamedPerson): Promi
   const device = deviceOf(context.caller.headers.get('user-agent') ?? '');
   await change({ ...context, actor: { kind: 'PERSON', ...person } }, async () => ({
     result: null,
-    audit: {
-      action: 'account.signed-in',
-      entity: 'user',
-      entityId: person.id,
-      subject: person,
-      summary: `Signed in with a mailed link, on ${device}`,
-      changes: [{ field: 'session', to: device }],
-    },
+    events: [
+      signedIn({
+        entityId: person.id,
+        subject: person,
+        changes: [{ field: 'session', to: device }],
+      }),
+    ],
   }));
 }
 

@@ -1,4 +1,6 @@
 import type { CurrentSession } from '@almanac/domain/access/schema';
+import type { NamedPerson } from '@almanac/domain/audit/field-change';
+import { signedOut } from '@almanac/domain/sign-in/events';
 import { change } from '../audit/change.ts';
 import { namedPerson } from '../audit/named-person.ts';
 import { cookiesOf } from '../platform/auth/session.ts';
@@ -9,29 +11,29 @@ import type { VisitorContext } from './sign-in-settings.ts';
 
 export async function signOut(context: VisitorContext): Promise<Answered<{ success: true }>> {
   const found = await context.findSession(context.caller);
-  if (found) await endCurrentSession(context, found, 'Signed out');
+  if (found) await endCurrentSession(context, found);
   return withoutCookie(context, { success: true });
 }
 
-/** Ends a session for its own user. */
+/** Ends a session for its own user, possibly because someone signed in with the same browser. */
 export async function endCurrentSession(
   context: VisitorContext,
   { session, user }: CurrentSession,
-  summary: string,
+  replacedBy?: NamedPerson,
 ): Promise<void> {
   await change({ ...context, actor: { kind: 'PERSON', ...user } }, async (writer) => {
     const device = await endSession(writer, { id: session.id, userId: user.id });
     if (device === undefined) return unchanged(null);
     return {
       result: null,
-      audit: {
-        action: 'account.signed-out',
-        entity: 'user',
-        entityId: user.id,
-        subject: namedPerson(user),
-        summary,
-        changes: [{ field: 'session', from: device }],
-      },
+      events: [
+        signedOut({
+          entityId: user.id,
+          subject: namedPerson(user),
+          changes: [{ field: 'session', from: device }],
+          data: replacedBy ? { replacedBy } : {},
+        }),
+      ],
     };
   });
 }

@@ -70,8 +70,7 @@ const isLocked = headers.has('key');
 const done = unchanged(opened);
 
 const settings: PeopleSettings = {
-  company: { name: 'Initech', domain: 'initech.test' },
-  appUrl: 'http://localhost',
+  company: { domain: 'initech.test' },
   staff: { systemAdmins: [], hrAdmins: [], managers: [] },
   endEmployments: () => Promise.resolve(),
   reasons: { erase: () => Promise.resolve() },

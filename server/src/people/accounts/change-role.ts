@@ -1,10 +1,11 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
 import type { ChangeRole, User } from '@almanac/domain/people/accounts/schema';
 import { checkRoleChange } from '@almanac/domain/people/accounts/user-rules';
+import { roleChanged } from '@almanac/domain/people/events';
 import type { Outcome } from '@almanac/domain/refusal';
 import type { VersionedRecord } from '@almanac/domain/version-check';
 import { changedFields } from '../../audit/changed-fields.ts';
-import { namedPerson, personText } from '../../audit/named-person.ts';
+import { namedPerson } from '../../audit/named-person.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import { changeLockedUser } from './records/change-locked-users.ts';
 import type { PeopleContext } from './records/people-settings.ts';
@@ -30,14 +31,13 @@ export function changeRole(
     if (isAdmin(user) && !isAdmin({ role })) await saveFormerAdmins(writer, [id], context.now);
     return {
       result: await readKnownUser(writer, id),
-      audit: {
-        action: 'account.role-changed',
-        entity: 'user',
-        entityId: id,
-        subject: namedPerson(user),
-        summary: `Changed the role of ${personText(user)} from ${user.role} to ${role}`,
-        changes,
-      },
+      events: [
+        roleChanged({
+          entityId: id,
+          subject: namedPerson(user),
+          changes,
+        }),
+      ],
     };
   });
 }

@@ -13,28 +13,30 @@ import {
   checkEmploymentChange,
   checkUserChange,
 } from '@almanac/domain/people/accounts/user-rules';
+import { accountChanged } from '@almanac/domain/people/events';
 import { allowed, type Decision, isRefusal, type Outcome, refuseInput } from '@almanac/domain/refusal';
 import type { VersionedRecord } from '@almanac/domain/version-check';
 import type { FieldChanges } from '../../audit/audit-entry.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
-import { namedPerson, personText } from '../../audit/named-person.ts';
+import { namedPerson } from '../../audit/named-person.ts';
 import { lockDepartmentAgainstDeletion } from '../../departments/lock-store.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import { changeAddress } from './address/change-address.ts';
 import { changeLockedUser } from './records/change-locked-users.ts';
 import type { Entitlements } from './records/entitlements.ts';
-import { readSelfServiceOverride } from './records/own-record.ts';
+import { type ActOnRecord, readSelfServiceOverride } from './records/own-record.ts';
 import type { PeopleContext } from './records/people-settings.ts';
 import { readKnownUser } from './records/queries.ts';
 import { saveUser } from './records/store.ts';
-import { fieldsText, loggedUserFields, userRecord } from './records/user-record.ts';
+import { loggedUserFields, userRecord } from './records/user-record.ts';
 
 const ofEmployment: readonly string[] = ['employmentStart', 'employmentEnd'];
 
-/** Whether the changes include fields that only a sole administrator may change for themselves. */
-function isOfOwnRecord(changes: FieldChanges): boolean {
-  return changes.some(({ field }) => field === 'email' || ofEmployment.includes(field));
+/** Marks changes of their own fields that only a sole administrator may change for themselves. */
+function ownRecordOf(changes: FieldChanges, { ofOwnRecord }: ActOnRecord): { ofOwnRecord?: true } {
+  const isMarked = changes.some(({ field }) => field === 'email' || ofEmployment.includes(field));
+  return isMarked && ofOwnRecord ? { ofOwnRecord } : {};
 }
 
 export async function changeUser(
@@ -75,25 +77,27 @@ export async function changeUser(
       const kept = await totalsToKeep(writer, before, given);
       if (isRefusal(kept)) return kept;
       const act = await readSelfServiceOverride(writer, { actorId: viewer.id, subjectId: id, reason });
-      const moved = await changeAddress(context, writer, {
+      const ended = await changeAddress(context, writer, {
         viewer,
         user: before,
         email,
         reason,
       });
-      if (isRefusal(moved)) return moved;
+      if (isRefusal(ended)) return ended;
       const user = await saveFields(writer, id, given, entitlements);
       if (isRefusal(user)) return user;
       const changes = changedFields(userRecord(before), userRecord(user), loggedUserFields);
       if (!changes) return unchanged(before);
       const permission = checkOwnChange(viewer, before, changes, act.selfServiceOverride);
       if (permission.refused) return permission;
-      const entry = entryOf(before, changes, act.auditSuffix);
-      return {
-        result: user,
-        audit: [{ ...entry, changes: [...changes, ...moved.ended], reason }, ...kept],
-        jobs: moved.jobs,
-      };
+      const changed = accountChanged({
+        entityId: id,
+        subject: namedPerson(before),
+        changes: [...changes, ...ended],
+        reason,
+        data: ownRecordOf(changes, act),
+      });
+      return { result: user, audit: [changed, ...kept] };
     },
   );
   return isRefusal(outcome) ? outcome : afterLastDay(context, outcome);
@@ -120,17 +124,6 @@ function checkOwnChange(
 ): Decision<'FORBIDDEN' | 'OWN_RECORD'> {
   const isOfEmployment = changes.some(({ field }) => ofEmployment.includes(field));
   return isOfEmployment ? checkEmploymentChange(viewer, user, selfServiceOverride) : allowed;
-}
-
-function entryOf(user: User, changes: FieldChanges, auditSuffix: string) {
-  const what = `Changed ${fieldsText(changes)} of ${personText(user)}`;
-  return {
-    action: 'account.changed',
-    entity: 'user',
-    entityId: user.id,
-    subject: namedPerson(user),
-    summary: isOfOwnRecord(changes) ? `${what}${auditSuffix}` : what,
-  } as const;
 }
 
 /** Deactivates the user at once if the new last day is over, and returns them. */

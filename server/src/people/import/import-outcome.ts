@@ -1,8 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isAdmin } from '@almanac/domain/access/permissions';
+import type { Event } from '@almanac/domain/audit/event';
 import { type CalendarDate, earliestDate } from '@almanac/domain/calendar/calendar-date';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { userFields } from '@almanac/domain/people/accounts/user-fields';
+import {
+  accountChanged,
+  accountCreated,
+  accountDeactivated,
+  accountReactivated,
+  peopleImported,
+  roleChanged,
+} from '@almanac/domain/people/events';
 import { type PersonFields, typedCells } from '@almanac/domain/people/import/import-cells';
 import { type ImportLeave, termsAfterImport } from '@almanac/domain/people/import/import-leave';
 import type { ImportPlan, PlannedPerson } from '@almanac/domain/people/import/import-plan';
@@ -10,13 +19,12 @@ import type { ImportedPerson, ImportFault, PeopleImport } from '@almanac/domain/
 import { loggedValues } from '@almanac/domain/records/logged-record';
 import type { RecordFields } from '@almanac/domain/records/record-fields';
 import { validationRefusal } from '@almanac/domain/refusal';
-import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { changedFields, createdFields, deletedEach } from '../../audit/changed-fields.ts';
-import { namedPerson, personText } from '../../audit/named-person.ts';
+import { namedPerson } from '../../audit/named-person.ts';
 import type { ChangedStart } from '../accounts/records/entitlements.ts';
 import type { ImportedLeave } from '../accounts/records/leave-import.ts';
 import type { NewUserRow } from '../accounts/records/sign-up-store.ts';
-import { fieldsText, loggedUserFields, userRecord, withWelcome } from '../accounts/records/user-record.ts';
+import { loggedUserFields, userRecord, withWelcome } from '../accounts/records/user-record.ts';
 
 /** The response for a plan. */
 export function describeImport(
@@ -66,14 +74,14 @@ function issueOf({ line, message }: ImportFault) {
   return { path: 'csv', message: `Line ${line}: ${message}` };
 }
 
-/** The writes of a plan without faults: new accounts, changed accounts, and their audit entries. */
+/** The writes of a plan without faults: new accounts, changed accounts, and their events. */
 export function storeOf(
   { people }: ImportPlan,
   { isWelcoming }: { isWelcoming: boolean },
 ): {
   created: NewUserRow[];
   updated: NewUserRow[];
-  entries: AuditEntry[];
+  accountEvents: Event[];
 } {
   const newcomers = people
     .filter(({ outcome }) => outcome === 'create')
@@ -82,7 +90,7 @@ export function storeOf(
   return {
     created: newcomers.map(({ account }) => account),
     updated: changed.map(({ account }) => account),
-    entries: [...newcomers, ...changed].map(({ entry }) => entry),
+    accountEvents: [...newcomers, ...changed].map(({ event }) => event),
   };
 }
 
@@ -98,16 +106,16 @@ export function formerAdmins({ people }: ImportPlan): string[] {
   );
 }
 
-/** The entries with the sessions they ended. */
+/** The events with the sessions they ended. */
 export function withEndedSessions(
-  entries: readonly AuditEntry[],
+  accountEvents: readonly Event[],
   devices: ReadonlyMap<string, readonly string[]>,
-): AuditEntry[] {
-  return entries.map((entry) => {
-    const [first, ...others] = entry.changes;
+): Event[] {
+  return accountEvents.map((event) => {
+    const [first, ...others] = event.changes;
     return {
-      ...entry,
-      changes: [first, ...others, ...deletedEach('session', devices.get(entry.entityId) ?? [])],
+      ...event,
+      changes: [first, ...others, ...deletedEach('session', devices.get(event.entityId) ?? [])],
     };
   });
 }
@@ -121,69 +129,56 @@ export function changedStarts({ people }: ImportPlan): ChangedStart[] {
   );
 }
 
-/** The audit entry of the import itself. */
-export function importEntry({ people }: ImportPlan): AuditEntry {
+/** The event of the import itself. */
+export function importEvent({ people }: ImportPlan): Event {
   const count = (outcome: PlannedPerson['outcome']) =>
     people.filter((person) => person.outcome === outcome).length;
   const [added, changed, unchanged] = [count('create'), count('update'), count('unchanged')];
-  return {
-    action: 'people.imported',
-    entity: 'import',
+  return peopleImported({
     entityId: randomUUIDv7(),
-    summary: `Imported people: ${added} added, ${changed} changed, ${unchanged} unchanged`,
     changes: [
       { field: 'peopleAdded', to: added },
       { field: 'peopleChanged', to: changed },
     ],
-  };
+    data: { unchanged },
+  });
 }
 
-interface AuditedAccount {
+interface ImportedAccount {
   account: NewUserRow;
-  entry: AuditEntry;
+  event: Event;
 }
 
-function toNewcomer(person: PlannedPerson, isWelcoming: boolean): AuditedAccount {
+function toNewcomer(person: PlannedPerson, isWelcoming: boolean): ImportedAccount {
   const account = accountOf(person, randomUUIDv7());
-  const entry: AuditEntry = {
-    action: 'account.created',
-    entity: 'user',
+  const event = accountCreated({
     entityId: account.id,
     subject: namedPerson({ ...person.fields, ...account }),
-    summary: `Imported ${personText({ ...person.fields, email: person.email })}`,
     changes: withWelcome(
       createdFields(recordOf(person), loggedUserFields),
       isWelcoming ? account.email : undefined,
     ),
-  };
-  return { account, entry };
+    data: { through: 'IMPORT' },
+  });
+  return { account, event };
 }
 
-function toChanged(person: PlannedPerson, before: User): AuditedAccount[] {
+function toChanged(person: PlannedPerson, before: User): ImportedAccount[] {
   const account = accountOf(person, before.id);
   const changes = changedFields(userRecord(before), recordOf(person), loggedUserFields);
   if (!changes) return [];
-  const entry: AuditEntry = {
-    action: actionOf(person),
-    entity: 'user',
-    entityId: before.id,
-    subject: namedPerson(before),
-    summary: `${deedText(person, fieldsText(changes))} ${personText(before)} by import`,
-    changes,
-  };
-  return [{ account, entry }];
+  const eventOf = eventTypeOf(person);
+  const subject = namedPerson(before);
+  return [
+    { account, event: eventOf({ entityId: before.id, subject, changes, data: { through: 'IMPORT' } }) },
+  ];
 }
 
-function actionOf({ changes, fields }: PlannedPerson) {
+function eventTypeOf({ changes, fields }: PlannedPerson) {
   if (changes.includes('status')) {
-    return fields.status === 'ACTIVE' ? 'account.reactivated' : 'account.deactivated';
+    return fields.status === 'ACTIVE' ? accountReactivated : accountDeactivated;
   }
-  return changes.includes('role') ? 'account.role-changed' : 'account.changed';
-}
-
-function deedText({ changes, fields }: PlannedPerson, changed: string): string {
-  if (!changes.includes('status')) return `Changed ${changed} of`;
-  return fields.status === 'ACTIVE' ? 'Reactivated' : 'Deactivated';
+  return changes.includes('role') ? roleChanged : accountChanged;
 }
 
 function recordOf({ email, fields: { department, status, ...fields }, before }: PlannedPerson) {

@@ -9,10 +9,8 @@ import { isPlainText } from '@almanac/domain/text';
 import { lockDepartmentsAgainstDeletion } from '../../departments/lock-store.ts';
 import { readDepartmentNames } from '../../departments/queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { mailJob } from '../../platform/mail/mail.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import { inTurns } from '../../platform/work/long-work.ts';
-import { invitationMail } from '../accounts/joining/invitation-mail.ts';
 import { endAccessOf } from '../accounts/leaving/employment-store.ts';
 import { changeLockedUsers } from '../accounts/records/change-locked-users.ts';
 import type { PeopleContext } from '../accounts/records/people-settings.ts';
@@ -24,7 +22,7 @@ import {
   changedStatuses,
   describeImport,
   formerAdmins,
-  importEntry,
+  importEvent,
   importedLeave,
   refuseFaults,
   storeOf,
@@ -56,9 +54,9 @@ export async function importPeople(
     const [first, ...others] = plan.faults;
     if (first) return refuseFaults([first, ...others]);
     const result = describeImport(plan, read);
-    const { created, updated, entries } = storeOf(plan, { isWelcoming: welcome });
+    const { created, updated, accountEvents } = storeOf(plan, { isWelcoming: welcome });
     const ofLeave = importedLeave(plan, created, leave, today);
-    if (entries.length === 0 && ofLeave.length === 0) return unchanged(result);
+    if (accountEvents.length === 0 && ofLeave.length === 0) return unchanged(result);
     const starts = changedStarts(plan);
     const kept = await entitlements.keepTotals(writer, starts, {
       authorId: actor.id,
@@ -74,21 +72,16 @@ export async function importPeople(
       return refuse('USER_EXISTS', 'Someone of the file has just got an account: please try again');
     }
     const given = await leaveImport.store(writer, ofLeave, { authorId: actor.id, today });
-    if (entries.length + given.length === 0) return unchanged(result);
+    if (accountEvents.length + given.length === 0) return unchanged(result);
     return {
       result,
-      audit: [importEntry(plan), ...withEndedSessions(entries, ended), ...kept, ...given],
-      jobs: welcome ? created.map(({ email, name = '' }) => welcomeJob(context, { email, name })) : [],
+      audit: [importEvent(plan), ...withEndedSessions(accountEvents, ended), ...kept, ...given],
     };
   });
   if (isRefusal(outcome)) return outcome;
   const isAnyoneGone = outcome.people.some((person) => isEmploymentOver(person, today));
   if (isAnyoneGone) await context.endEmployments();
   return outcome;
-}
-
-function welcomeJob(context: PeopleContext, newcomer: { email: string; name: string }) {
-  return mailJob(invitationMail({ ...newcomer, inviter: context.actor, ...context }));
 }
 
 async function planFor(

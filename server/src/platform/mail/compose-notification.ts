@@ -21,6 +21,7 @@ export interface EmailContext {
   today: CalendarDate;
   /** The public origin, for links. */
   appUrl: string;
+  companyName: string;
   /** What concerns this recipient only, as the change stated it. */
   data: unknown;
 }
@@ -51,7 +52,6 @@ export function notificationComposer({
   emails,
   readEvent,
   readRecipient,
-  companyName,
   today,
   ...settings
 }: ComposerSettings): ComposeQueued {
@@ -66,6 +66,7 @@ export function notificationComposer({
     const { data } = notification;
     const content = await compose(event, { ...settings, recipient, data, today: today() });
     if (!content) return undefined;
+    const { companyName } = settings;
     const greeting = recipient.name === '' ? 'Hello,' : `Hello ${recipient.name},`;
     return composeMail({ ...content, paragraphs: [greeting, ...content.paragraphs], to, companyName });
   };

@@ -1,8 +1,10 @@
 import { system } from '@almanac/domain/access/principal';
+import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { isEmploymentOver } from '@almanac/domain/people/accounts/employment';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { checkSystemAdminLeaving } from '@almanac/domain/people/accounts/user-rules';
+import { accountDeactivated } from '@almanac/domain/people/events';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { change } from '../../audit/change.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
@@ -10,7 +12,6 @@ import { deactivateAndSignOut } from '../../people/accounts/leaving/employment-s
 import { lockUsersAndAdmins } from '../../people/accounts/records/lock-store.ts';
 import { readUser } from '../../people/accounts/records/queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import { dateText } from '../../platform/date-text.ts';
 import { type ChangeContext, unchanged } from '../../platform/use-case/change.ts';
 import { lockTeamsLedBy, transferTeams } from '../../teams/directory/lead-store.ts';
 import { readPeopleToOffboard, readSuccessor } from './queries.ts';
@@ -40,15 +41,13 @@ function endEmployment(context: Context, id: string, today: CalendarDate) {
   });
 }
 
-async function deactivate(writer: Writer, user: User, today: CalendarDate): Promise<AuditEntry> {
-  return {
-    action: 'account.deactivated',
-    entity: 'user',
+async function deactivate(writer: Writer, user: User, today: CalendarDate): Promise<Event> {
+  return accountDeactivated({
     entityId: user.id,
     subject: namedPerson(user),
-    summary: `Deactivated ${personText(user)}, whose last day was ${dateText(user.employmentEnd ?? today)}`,
     changes: await deactivateAndSignOut(writer, user),
-  };
+    data: { lastDay: user.employmentEnd ?? today },
+  });
 }
 
 /** Passes a leaver's teams to the successor; without an active one they stay as they are. */

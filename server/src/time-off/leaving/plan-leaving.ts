@@ -1,18 +1,18 @@
+import type { Event } from '@almanac/domain/audit/event';
 import { isEmploymentOver } from '@almanac/domain/people/accounts/employment';
 import type { User } from '@almanac/domain/people/accounts/schema';
+import { leavingPlanned } from '@almanac/domain/people/events';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkLeaving } from '@almanac/domain/time-off/leaving/leaving-rules';
 import type { PlanLeaving } from '@almanac/domain/time-off/leaving/schema';
 import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
-import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
-import { namedPerson, personText } from '../../audit/named-person.ts';
+import { namedPerson } from '../../audit/named-person.ts';
 import { saveLeaving } from '../../people/accounts/leaving/employment-store.ts';
 import { changeLockedUsers } from '../../people/accounts/records/change-locked-users.ts';
-import { readSelfServiceOverride } from '../../people/accounts/records/own-record.ts';
+import { type ActOnRecord, readSelfServiceOverride } from '../../people/accounts/records/own-record.ts';
 import { readKnownUser, readUser } from '../../people/accounts/records/queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import { dateText } from '../../platform/date-text.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import { endMembershipsOn } from '../../teams/members/leaving-store.ts';
 import { shareRules } from '../../work-time/rule-changes/rule-lock-store.ts';
@@ -46,7 +46,7 @@ export async function planLeaving(
     async (writer, viewer) => {
       const user = checkVersion('User', version, await readUser(writer, id));
       if (isRefusal(user)) return user;
-      const { selfServiceOverride, auditSuffix } = await readSelfServiceOverride(writer, {
+      const { selfServiceOverride, ...own } = await readSelfServiceOverride(writer, {
         actorId: viewer.id,
         subjectId: id,
         reason,
@@ -59,7 +59,7 @@ export async function planLeaving(
         selfServiceOverride,
       );
       if (decision.refused) return decision;
-      const planned = await saveLastDay(writer, user, { ...plan, auditSuffix });
+      const planned = await saveLastDay(writer, user, { ...plan, ...own });
       const memberships = plan.endMemberships ? await endMembershipsOn(writer, id, lastDay) : [];
       const leave = plan.cancelLaterLeave ? await endLeaveOn(writer, context, id, lastDay) : noLeave;
       const [entry, ...entries] = [...planned, ...memberships, ...leave.events];
@@ -77,23 +77,21 @@ const noLeave = { events: [], jobs: [] };
 async function saveLastDay(
   writer: Writer,
   user: User,
-  { lastDay, successorId = null, reason, auditSuffix }: PlanLeaving & { auditSuffix: string },
-): Promise<AuditEntry[]> {
+  { lastDay, successorId = null, reason, ofOwnRecord }: PlanLeaving & Pick<ActOnRecord, 'ofOwnRecord'>,
+): Promise<Event[]> {
   const before = await recordOf(writer, user);
   await saveLeaving(writer, user.id, { employmentEnd: lastDay, successorId });
   const after = await recordOf(writer, { ...user, employmentEnd: lastDay });
   const changes = changedFields(before, after, ['employmentEnd', 'successor']);
   if (!changes) return [];
   return [
-    {
-      action: 'account.leaving-planned',
-      entity: 'user',
+    leavingPlanned({
       entityId: user.id,
       subject: namedPerson(user),
-      summary: `Set the last day of ${personText(user)} to ${dateText(lastDay)}${auditSuffix}`,
       changes,
       reason,
-    },
+      data: { lastDay, ...(ofOwnRecord && { ofOwnRecord }) },
+    }),
   ];
 }
 

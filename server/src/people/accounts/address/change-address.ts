@@ -8,11 +8,8 @@ import {
 } from '@almanac/domain/people/accounts/user-rules';
 import { type Outcome, refuse } from '@almanac/domain/refusal';
 import type { Writer } from '../../../platform/database/database.ts';
-import type { Job } from '../../../platform/jobs/job-queue.ts';
-import { mailJob } from '../../../platform/mail/mail.ts';
 import type { PeopleContext } from '../records/people-settings.ts';
 import { isOnlyAdmin, wasAdminSince } from '../records/queries.ts';
-import { addressMails } from './address-mails.ts';
 import { moveToAddress } from './address-store.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -24,22 +21,14 @@ interface AddressChange {
   reason: string | undefined;
 }
 
-/** What an address change ends, and its notifications; both empty if the address stays. */
-export interface MovedUser {
-  ended: readonly FieldChange[];
-  jobs: readonly Job[];
-}
-
-const unmoved: MovedUser = { ended: [], jobs: [] };
-
-/** Changes the user's address if the call has one. The user must be locked. */
+/** Changes the user's address if the call has one, and returns the ended sessions. The user must be locked. */
 export async function changeAddress(
-  { actor, company, appUrl, now }: PeopleContext,
+  { company, now }: PeopleContext,
   writer: Writer,
   { viewer, user, email, reason }: AddressChange,
-): Promise<Outcome<MovedUser, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'OWN_RECORD' | 'USER_EXISTS'>> {
+): Promise<Outcome<readonly FieldChange[], 'VALIDATION_ERROR' | 'FORBIDDEN' | 'OWN_RECORD' | 'USER_EXISTS'>> {
   const to = email === undefined ? user.email : personEmail(email);
-  if (to === user.email) return unmoved;
+  if (to === user.email) return [];
   const since = new Date(now.getTime() - formerAdminDays * dayMilliseconds);
   const wasAdmin = await wasAdminSince(writer, user.id, since);
   const selfServiceOverride = { isOnlyAdmin: await isOnlyAdmin(writer, viewer.id), reason };
@@ -48,7 +37,5 @@ export async function changeAddress(
   const address = checkSignInEmail(to, company.domain);
   if (address.refused) return address;
   const ended = await moveToAddress(writer, user, to);
-  if (!ended) return refuse('USER_EXISTS', `There is an account for ${to} already`);
-  const mails = addressMails({ name: user.name, from: user.email, to, actor, company, appUrl });
-  return { ended, jobs: user.isActive ? mails.map(mailJob) : [] };
+  return ended ?? refuse('USER_EXISTS', `There is an account for ${to} already`);
 }

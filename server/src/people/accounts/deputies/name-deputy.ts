@@ -1,9 +1,9 @@
 import { checkDeputy, checkDeputyKeeper } from '@almanac/domain/people/accounts/deputy-rules';
 import type { Deputy, NameDeputy } from '@almanac/domain/people/accounts/deputy-schema';
+import { deputyNamed } from '@almanac/domain/people/events';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { change } from '../../../audit/change.ts';
-import { namedPerson, personText } from '../../../audit/named-person.ts';
-import { periodText } from '../../../platform/date-text.ts';
+import { namedPerson } from '../../../audit/named-person.ts';
 import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
 import { lockPeople } from '../records/lock-store.ts';
 import { readDeputiesOf } from './deputy-queries.ts';
@@ -32,18 +32,17 @@ export function nameDeputy(
     if (!named) return notFound('User');
     return {
       result: named,
-      audit: {
-        action: 'account.deputy-named',
-        entity: 'user',
-        entityId: userId,
-        subject: namedPerson(user),
-        summary: `Named ${personText(deputy)} as the deputy of ${personText(user)}, ${periodText({ startDate, endDate })}`,
-        changes: [
-          { field: 'deputy', to: namedPerson(deputy) },
-          { field: 'startDate', to: startDate },
-          { field: 'endDate', to: endDate },
-        ],
-      },
+      events: [
+        deputyNamed({
+          entityId: userId,
+          subject: namedPerson(user),
+          changes: [
+            { field: 'deputy', to: namedPerson(deputy) },
+            { field: 'startDate', to: startDate },
+            { field: 'endDate', to: endDate },
+          ],
+        }),
+      ],
     };
   });
 }

@@ -1,8 +1,8 @@
 import { checkDeputyKeeper } from '@almanac/domain/people/accounts/deputy-rules';
+import { deputyRemoved } from '@almanac/domain/people/events';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { change } from '../../../audit/change.ts';
-import { namedPerson, personText } from '../../../audit/named-person.ts';
-import { periodText } from '../../../platform/date-text.ts';
+import { namedPerson } from '../../../audit/named-person.ts';
 import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
 import { lockPeople } from '../records/lock-store.ts';
 import { readDeputy } from './deputy-queries.ts';
@@ -24,18 +24,17 @@ export function removeDeputy(
     await removeDeputyRow(writer, id);
     return {
       result: null,
-      audit: {
-        action: 'account.deputy-removed',
-        entity: 'user',
-        entityId: user.id,
-        subject: namedPerson(user),
-        summary: `Removed ${personText(deputy)} as the deputy of ${personText(user)}, ${periodText({ startDate, endDate })}`,
-        changes: [
-          { field: 'deputy', from: namedPerson(deputy) },
-          { field: 'startDate', from: startDate },
-          { field: 'endDate', from: endDate },
-        ],
-      },
+      events: [
+        deputyRemoved({
+          entityId: user.id,
+          subject: namedPerson(user),
+          changes: [
+            { field: 'deputy', from: namedPerson(deputy) },
+            { field: 'startDate', from: startDate },
+            { field: 'endDate', from: endDate },
+          ],
+        }),
+      ],
     };
   });
 }

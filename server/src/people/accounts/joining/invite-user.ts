@@ -4,17 +4,16 @@ import { checkSignInEmail, personEmail } from '@almanac/domain/people/accounts/e
 import { checkEmploymentDays } from '@almanac/domain/people/accounts/employment';
 import type { InviteUser, User } from '@almanac/domain/people/accounts/schema';
 import { type Administered, checkRoleGrant } from '@almanac/domain/people/accounts/user-rules';
+import { accountInvited } from '@almanac/domain/people/events';
 import { type Decision, type Outcome, refuse, refuseInput } from '@almanac/domain/refusal';
 import { createdFields } from '../../../audit/changed-fields.ts';
-import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { namedPerson } from '../../../audit/named-person.ts';
 import { lockDepartmentAgainstDeletion } from '../../../departments/lock-store.ts';
-import { mailJob } from '../../../platform/mail/mail.ts';
 import { changeLockedUsers } from '../records/change-locked-users.ts';
 import type { PeopleContext } from '../records/people-settings.ts';
 import { readKnownUser } from '../records/queries.ts';
 import { insertUsers } from '../records/sign-up-store.ts';
 import { loggedUserFields, userRecord, withWelcome } from '../records/user-record.ts';
-import { invitationMail } from './invitation-mail.ts';
 
 export function inviteUser(
   context: PeopleContext,
@@ -26,10 +25,9 @@ export function inviteUser(
   >
 > {
   const { company, staff, entitlements, today } = context;
-  const { welcome: _welcome, ...fields } = invitation;
+  const { welcome: isWelcoming = true, ...fields } = invitation;
   const { departmentId, employmentStart } = fields;
   const email = personEmail(invitation.email);
-  const welcomeMail = welcomeOf(context, { ...invitation, email });
   return changeLockedUsers(context, { before: entitlements.holdRules }, async (writer, viewer) => {
     const permission = checkInvitation(viewer, email, invitation, company);
     if (permission.refused) return permission;
@@ -45,27 +43,21 @@ export function inviteUser(
     if (made.length === 0) return refuse('USER_EXISTS', `There is an account for ${email} already`);
     const start = await entitlements.checkStartKnown(writer, { id, employmentStart });
     if (start.refused) return start;
-    const user = { ...(await readKnownUser(writer, id)), ...welcomeMail.answer };
+    const user = { ...(await readKnownUser(writer, id)), ...(isWelcoming && { isWelcomed: true as const }) };
     return {
       result: user,
-      audit: {
-        action: 'account.invited',
-        entity: 'user',
-        entityId: id,
-        subject: namedPerson(user),
-        summary: `Invited ${personText(user)}`,
-        changes: withWelcome(createdFields(userRecord(user), loggedUserFields), welcomeMail.email),
-      },
-      jobs: welcomeMail.jobs,
+      events: [
+        accountInvited({
+          entityId: id,
+          subject: namedPerson(user),
+          changes: withWelcome(
+            createdFields(userRecord(user), loggedUserFields),
+            isWelcoming ? email : undefined,
+          ),
+        }),
+      ],
     };
   });
-}
-
-/** The welcome email with its entries in the response and the log; empty if not requested. */
-function welcomeOf(context: PeopleContext, { email, name, welcome = true }: InviteUser) {
-  if (!welcome) return { jobs: [] };
-  const mail = invitationMail({ email, name, inviter: context.actor, ...context });
-  return { email, answer: { isWelcomed: true as const }, jobs: [mailJob(mail)] };
 }
 
 function checkInvitation(

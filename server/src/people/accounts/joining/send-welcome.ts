@@ -1,11 +1,10 @@
 import { checkWelcome } from '@almanac/domain/people/accounts/user-rules';
+import { accountWelcomed } from '@almanac/domain/people/events';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
-import { namedPerson, personText } from '../../../audit/named-person.ts';
-import { mailJob } from '../../../platform/mail/mail.ts';
+import { namedPerson } from '../../../audit/named-person.ts';
 import { changeLockedUsers } from '../records/change-locked-users.ts';
 import type { PeopleContext } from '../records/people-settings.ts';
 import { readUser } from '../records/queries.ts';
-import { invitationMail } from './invitation-mail.ts';
 
 /** Resends the welcome email. */
 export function sendWelcome(
@@ -20,18 +19,15 @@ export function sendWelcome(
       if (!user) return notFound('User');
       const decision = checkWelcome(viewer, user);
       if (decision.refused) return decision;
-      const { email, name } = user;
       return {
         result: null,
-        audit: {
-          action: 'account.welcomed',
-          entity: 'user',
-          entityId: id,
-          subject: namedPerson(user),
-          summary: `Mailed ${personText(user)} how to sign in`,
-          changes: [{ field: 'welcome', to: email }],
-        },
-        jobs: [mailJob(invitationMail({ email, name, inviter: context.actor, ...context }))],
+        events: [
+          accountWelcomed({
+            entityId: id,
+            subject: namedPerson(user),
+            changes: [{ field: 'welcome', to: user.email }],
+          }),
+        ],
       };
     },
   );

@@ -1,8 +1,9 @@
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { checkDeactivation } from '@almanac/domain/people/accounts/user-rules';
+import { accountDeactivated } from '@almanac/domain/people/events';
 import type { Outcome } from '@almanac/domain/refusal';
 import type { VersionedRecord } from '@almanac/domain/version-check';
-import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { namedPerson } from '../../../audit/named-person.ts';
 import { changeLockedUser } from '../records/change-locked-users.ts';
 import type { PeopleContext } from '../records/people-settings.ts';
 import { readKnownUser } from '../records/queries.ts';
@@ -24,14 +25,13 @@ export function deactivateUser(
     const changes = await deactivateAndSignOut(writer, user);
     return {
       result: await readKnownUser(writer, id),
-      audit: {
-        action: 'account.deactivated',
-        entity: 'user',
-        entityId: id,
-        subject: namedPerson(user),
-        summary: `Deactivated ${personText(user)}`,
-        changes,
-      },
+      events: [
+        accountDeactivated({
+          entityId: id,
+          subject: namedPerson(user),
+          changes,
+        }),
+      ],
     };
   });
 }

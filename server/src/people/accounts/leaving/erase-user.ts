@@ -3,11 +3,12 @@ import { erasedAddress, erasedName } from '@almanac/domain/erased-person';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { userFields } from '@almanac/domain/people/accounts/user-fields';
 import { checkErasure } from '@almanac/domain/people/accounts/user-rules';
+import { accountErased } from '@almanac/domain/people/events';
 import { textFields } from '@almanac/domain/records/record-fields';
 import type { Outcome } from '@almanac/domain/refusal';
 import type { VersionedRecord } from '@almanac/domain/version-check';
 import { eraseFromAudit } from '../../../audit/erasure-store.ts';
-import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { namedPerson } from '../../../audit/named-person.ts';
 import { readAddressesOf } from '../../../audit/queries.ts';
 import { eraseTraces } from '../../../platform/traces-store.ts';
 import { changeLockedUser } from '../records/change-locked-users.ts';
@@ -37,14 +38,13 @@ export function eraseUser(
     const erased = await readKnownUser(writer, id);
     return {
       result: erased,
-      audit: {
-        action: 'account.erased',
-        entity: 'user',
-        entityId: id,
-        subject: namedPerson(erased),
-        summary: `${personText(erased)}: their names, addresses and reasons were removed`,
-        changes: [{ field: 'email' }, ...otherTextsOf(user)],
-      },
+      events: [
+        accountErased({
+          entityId: id,
+          subject: namedPerson(erased),
+          changes: [{ field: 'email' }, ...otherTextsOf(user)],
+        }),
+      ],
     };
   });
 }

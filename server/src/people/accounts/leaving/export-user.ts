@@ -2,9 +2,10 @@ import { checkUserManager } from '@almanac/domain/access/admin-rules';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 import type { ExportUser, User } from '@almanac/domain/people/accounts/schema';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
+import { accountExported } from '@almanac/domain/people/events';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { change } from '../../../audit/change.ts';
-import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { namedPerson } from '../../../audit/named-person.ts';
 import { readAddressesOf, readAllEntries } from '../../../audit/queries.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { readStoredRecords, type StoredRecords } from '../../../platform/database/stored-records.ts';
@@ -31,14 +32,13 @@ export async function exportUser(
     if (decision.refused) return decision;
     return {
       result: user,
-      audit: {
-        action: 'account.exported',
-        entity: 'user',
-        entityId: id,
-        subject: namedPerson(user),
-        summary: `Exported all that is held about ${personText(user)}`,
-        changes: [{ field: 'format', to: format }],
-      },
+      events: [
+        accountExported({
+          entityId: id,
+          subject: namedPerson(user),
+          changes: [{ field: 'format', to: format }],
+        }),
+      ],
     };
   });
   if (isRefusal(person)) return person;
@@ -87,6 +87,7 @@ function toRecord({
   summary,
   changes,
   reason,
+  data,
 }: AuditEntry): Record<string, unknown> {
-  return { id, at, actor, action, entity, summary, changes, reason };
+  return { id, at, actor, action, entity, summary, changes, reason, data };
 }

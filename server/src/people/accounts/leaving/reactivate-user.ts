@@ -1,10 +1,11 @@
 import { isEmploymentOver } from '@almanac/domain/people/accounts/employment';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { checkReactivation } from '@almanac/domain/people/accounts/user-rules';
+import { accountReactivated } from '@almanac/domain/people/events';
 import type { Outcome } from '@almanac/domain/refusal';
 import type { VersionedRecord } from '@almanac/domain/version-check';
 import { deletedEach } from '../../../audit/changed-fields.ts';
-import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { namedPerson } from '../../../audit/named-person.ts';
 import { endSessions } from '../../../platform/auth/session-store.ts';
 import { changeLockedUser } from '../records/change-locked-users.ts';
 import type { PeopleContext } from '../records/people-settings.ts';
@@ -30,18 +31,17 @@ export function reactivateUser(
     const ended = await endSessions(writer, id);
     return {
       result: await readKnownUser(writer, id),
-      audit: {
-        action: 'account.reactivated',
-        entity: 'user',
-        entityId: id,
-        subject: namedPerson(user),
-        summary: `Reactivated ${personText(user)}`,
-        changes: [
-          { field: 'isActive', from: false, to: true },
-          ...(hasLeft ? deletedEach('employmentEnd', [user.employmentEnd ?? '']) : []),
-          ...deletedEach('session', ended),
-        ],
-      },
+      events: [
+        accountReactivated({
+          entityId: id,
+          subject: namedPerson(user),
+          changes: [
+            { field: 'isActive', from: false, to: true },
+            ...(hasLeft ? deletedEach('employmentEnd', [user.employmentEnd ?? '']) : []),
+            ...deletedEach('session', ended),
+          ],
+        }),
+      ],
     };
   });
 }

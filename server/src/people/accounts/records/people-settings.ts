@@ -11,8 +11,7 @@ export interface Reasons {
 
 /** Settings of this installation. */
 export interface PeopleSettings {
-  company: { name: string; domain: string };
-  appUrl: string;
+  company: { domain: string };
   staff: StaffLists;
   entitlements: Entitlements;
   reasons: Reasons;

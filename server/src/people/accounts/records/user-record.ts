@@ -1,6 +1,6 @@
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { userFields } from '@almanac/domain/people/accounts/user-fields';
-import { changedWords, loggedFields, loggedValues } from '@almanac/domain/records/logged-record';
+import { loggedFields, loggedValues } from '@almanac/domain/records/logged-record';
 import type { FieldChanges } from '../../../audit/audit-entry.ts';
 
 export const loggedUserFields = loggedFields(userFields, 'email');
@@ -8,11 +8,6 @@ export const loggedUserFields = loggedFields(userFields, 'email');
 /** A user's values for the audit log. */
 export function userRecord({ departmentName, name, ...user }: User) {
   return loggedValues(userFields, { ...user, name: name || undefined }, { department: departmentName });
-}
-
-/** The changed fields for a sentence, such as 'name, employment start'. */
-export function fieldsText(changes: FieldChanges): string {
-  return changedWords(userFields, changes);
 }
 
 /** The changes of a new account, with the address its welcome was mailed to, if any. */

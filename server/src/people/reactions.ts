@@ -1,0 +1,68 @@
+import type { Event } from '@almanac/domain/audit/event';
+import { formerValue, newValue } from '@almanac/domain/audit/event-changes';
+import type { peopleEvents } from '@almanac/domain/people/events';
+import type { Reader } from '../platform/database/database.ts';
+import type { ReactionsTo, Recipient } from '../platform/events/reactions.ts';
+import type { News } from '../platform/news/news-listener.ts';
+import { readRecipient } from './accounts/records/queries.ts';
+
+/** The account; its browsers too if sessions ended with the change. */
+function ofAccount({ entityId: userId, changes }: Event): News[] {
+  const hasEndedSessions = changes.some(({ field }) => field === 'session');
+  return [{ topic: 'people', userId }, ...(hasEndedSessions ? [{ topic: 'session', userId }] : [])];
+}
+
+/** An account begins and ends with its first leave terms, and erasing it removes reasons of its requests. */
+function ofAccountAndLeave(event: Event): News[] {
+  return [...ofAccount(event), { topic: 'time-off', userId: event.entityId }];
+}
+
+/** Whose requests someone decides changes with a deputy, for both. */
+function ofDeputy({ entityId, changes }: Event): News[] {
+  const people = changes.flatMap(({ from, to }) => [from, to]);
+  const ids = [entityId, ...people.flatMap((person) => (typeof person === 'object' ? person.id : []))];
+  return ids.map((userId) => ({ topic: 'time-off', userId }));
+}
+
+/** The person, if the change says where they are welcomed. */
+function welcomed(_reader: Reader, { entityId: id, changes }: Event): Recipient[] {
+  const email = newValue(changes, 'welcome');
+  return typeof email === 'string' ? [{ id, email, isMailed: true }] : [];
+}
+
+const invitation = { message: 'account.invitation', to: welcomed };
+
+/** The person at their former or new address, if it changed. */
+function atAddress(valueIn: typeof newValue) {
+  return async (reader: Reader, { entityId: id, changes }: Event): Promise<Recipient[]> => {
+    const email = valueIn(changes, 'email');
+    if (typeof email !== 'string') return [];
+    return [{ id, email, isMailed: (await readRecipient(reader, id)) !== undefined }];
+  };
+}
+
+export const peopleReactions: ReactionsTo<typeof peopleEvents> = {
+  'account.created': { publish: ofAccountAndLeave, notify: [invitation] },
+  'account.invited': { publish: ofAccountAndLeave, notify: [invitation] },
+  'account.welcomed': { notify: [invitation] },
+  'account.changed': {
+    publish: ofAccount,
+    notify: [
+      { message: 'account.address-left', to: atAddress(formerValue) },
+      { message: 'account.address-taken', to: atAddress(newValue) },
+    ],
+  },
+  'account.role-changed': { publish: ofAccount },
+  'account.mails-chosen': { publish: ofAccount },
+  'account.leaving-planned': { publish: ofAccount },
+  'account.deputy-named': { publish: ofDeputy },
+  'account.deputy-removed': { publish: ofDeputy },
+  'account.deactivated': { publish: ofAccount },
+  'account.reactivated': { publish: ofAccount },
+  'account.deleted': {
+    publish: (event) => [...ofAccountAndLeave(event), { topic: 'session', userId: event.entityId }],
+  },
+  'account.exported': {},
+  'account.erased': { publish: ofAccountAndLeave },
+  'people.imported': {},
+};
