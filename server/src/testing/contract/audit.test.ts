@@ -113,6 +113,7 @@ function whole({ actor, ...entry }: ExpectedEntry, { caller }: AuditedCall) {
     id: expect.any(String),
     at: expect.any(String),
     summary: expect.any(String),
+    data: expect.any(Object),
     actor: who === 'the system' ? { kind: 'SYSTEM', name: 'System' } : { kind: 'PERSON', ...who },
     ...entry,
   };
