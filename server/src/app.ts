@@ -202,7 +202,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
 
   const lapses = new DailyWatch({
     today,
-    look: (day) => warnOfLapses(system, { appUrl, companyName }, day),
+    look: (day) => warnOfLapses(system, day),
     onFault: (error) => server.log.error({ err: error }, 'Could not warn people of expiring leave'),
   });
   const reminding = {

@@ -1,9 +1,11 @@
 import { peopleEmails } from './people/emails.ts';
 import type { ComposeEmail } from './platform/mail/compose-notification.ts';
 import { timeOffEmails } from './time-off/emails.ts';
+import { lapseEmails } from './time-off/lapses/emails.ts';
 
 /** The emails about events, by message. */
 export const emails: Readonly<Record<string, ComposeEmail>> = {
   ...timeOffEmails,
   ...peopleEmails,
+  ...lapseEmails,
 };

@@ -24,6 +24,11 @@ export function dateText(date: CalendarDate): string {
   return calendar.dateText(date, logLocale);
 }
 
+/** The day in full, such as '3 August 2026'. */
+export function longDateText(date: CalendarDate): string {
+  return calendar.longDateText(date, logLocale);
+}
+
 /** The period, such as 'Mon 3 to Fri 7 Aug 2026'. */
 export function periodText(period: Period): string {
   return calendar.periodText(period, logLocale);

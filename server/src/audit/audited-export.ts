@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AuditedAction } from '@almanac/domain/audit/audited-entity';
+import type { exportEvents } from '@almanac/domain/audit/export-events';
 import { isRefusal, type Refusal } from '@almanac/domain/refusal';
 import { csvOf, type RowsOf } from '../platform/http/endpoints/csv.ts';
 import { Download } from '../platform/use-case/download.ts';
@@ -7,9 +8,7 @@ import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 import { change } from './change.ts';
 
 interface Exported<Column extends string> {
-  action: AuditedAction<'export'>;
-  /** The content, as in 'Exported 12 rows of leave balances'. */
-  noun: string;
+  event: (typeof exportEvents)[AuditedAction<'export'>];
   /** File name, to which the date is added. */
   fileName: string;
   total: number;
@@ -20,17 +19,11 @@ interface Exported<Column extends string> {
 /** Returns a list as a CSV file and logs the export with its number of rows. */
 export async function exportList<Column extends string>(
   context: UseCaseContext,
-  { action, noun, fileName, total, columns, rows }: Exported<Column>,
+  { event, fileName, total, columns, rows }: Exported<Column>,
 ): Promise<Download | Refusal<never>> {
   const logged = await change(context, async () => ({
     result: null,
-    audit: {
-      action,
-      entity: 'export',
-      entityId: randomUUIDv7(),
-      summary: `Exported ${total} ${total === 1 ? 'row' : 'rows'} of ${noun}`,
-      changes: [{ field: 'rowsExported', to: total }],
-    },
+    events: [event({ entityId: randomUUIDv7(), changes: [{ field: 'rowsExported', to: total }] })],
   }));
   if (isRefusal(logged)) return logged;
   return new Download(`${fileName}-${context.today}.csv`, csvOf(columns, rows));

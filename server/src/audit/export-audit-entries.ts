@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { checkAuditPeriod, checkAuditReader } from '@almanac/domain/audit/audit-rules';
+import { auditLogExported } from '@almanac/domain/audit/export-events';
 import type { ExportAuditEntries } from '@almanac/domain/audit/schema';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { Download } from '../platform/use-case/download.ts';
@@ -25,18 +26,18 @@ export async function exportAuditEntries(
   const isFiltered = Object.values(others).some((value) => value !== undefined);
   const logged = await change(context, async () => ({
     result: null,
-    audit: {
-      action: 'audit-log.exported',
-      entity: 'audit-log',
-      entityId: randomUUIDv7(),
-      summary: `Exported ${isFiltered ? 'a part' : 'all'} of the audit log${periodText(startDate, endDate)}`,
-      changes: [{ field: 'entriesExported', to: entries }],
-    },
+    events: [
+      auditLogExported({
+        entityId: randomUUIDv7(),
+        changes: [{ field: 'entriesExported', to: entries }],
+        data: {
+          ...(isFiltered && { isFiltered }),
+          ...(startDate && { startDate }),
+          ...(endDate && { endDate }),
+        },
+      }),
+    ],
   }));
   if (isRefusal(logged)) return logged;
   return new Download(`audit-log-${today}.csv`, csvOfEntries(readAllEntries(database, filters)));
-}
-
-function periodText(startDate: string | undefined, endDate: string | undefined): string {
-  return `${startDate ? ` from ${startDate}` : ''}${endDate ? ` to ${endDate}` : ''}`;
 }

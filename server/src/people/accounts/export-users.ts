@@ -1,4 +1,5 @@
 import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import { peopleExported } from '@almanac/domain/audit/export-events';
 import { personAddress } from '@almanac/domain/erased-person';
 import type { ExportUsers } from '@almanac/domain/people/accounts/schema';
 import { userFields } from '@almanac/domain/people/accounts/user-fields';
@@ -23,8 +24,7 @@ export async function exportUsers(
   if (permission.refused) return permission;
   const ids = await readMatchingUserIds(database, filters);
   return exportList(context, {
-    action: 'people.exported',
-    noun: 'the list of people',
+    event: peopleExported,
     fileName: 'people',
     total: ids.length,
     columns: [

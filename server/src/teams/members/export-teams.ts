@@ -1,4 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
+import { teamsExported } from '@almanac/domain/audit/export-events';
 import { personAddress } from '@almanac/domain/erased-person';
 import type { Outcome } from '@almanac/domain/refusal';
 import type { ExportTeams, Team } from '@almanac/domain/teams/directory/schema';
@@ -22,8 +23,7 @@ export async function exportTeams(
   if (permission.refused) return permission;
   const teams = await readMatchingTeams(database, { today, viewer: actor, filters });
   return exportList(context, {
-    action: 'teams.exported',
-    noun: 'teams and allocations',
+    event: teamsExported,
     fileName: 'teams',
     total: await countTeamRows(
       database,

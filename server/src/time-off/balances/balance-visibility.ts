@@ -1,10 +1,11 @@
 import { canAccessUserData, mayViewAdminPanel } from '@almanac/domain/access/permissions';
 import type { PersonReference } from '@almanac/domain/access/schema';
+import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { allowed, type Decision, notFound, refuse } from '@almanac/domain/refusal';
-import type { AuditEntry } from '../../audit/audit-entry.ts';
+import { balanceRead } from '@almanac/domain/time-off/balances/events';
 import { change } from '../../audit/change.ts';
-import { namedPerson, personText } from '../../audit/named-person.ts';
+import { namedPerson } from '../../audit/named-person.ts';
 import { readLoggedSubjects } from '../../audit/queries.ts';
 import { isAmong } from '../../people/accounts/records/people-queries.ts';
 import { doesUserExist, readUser } from '../../people/accounts/records/queries.ts';
@@ -55,31 +56,28 @@ export async function recordBalanceReads(
   const { actor, database, now } = context;
   const others = reads.filter(({ person }) => person.id !== actor.id);
   if (!mayViewAdminPanel(actor) || others.length === 0) return;
-  const entriesToWrite = async (reader: Reader) => {
+  const eventsToWrite = async (reader: Reader) => {
     const logged = await readLoggedSubjects(reader, {
       action: 'balance.read',
       actorId: actor.id,
       subjectIds: others.map(({ person }) => person.id),
       since: new Date(now.getTime() - unloggedMilliseconds),
     });
-    return others.filter(({ person }) => !logged.has(person.id)).map(balanceReadEntry);
+    return others.filter(({ person }) => !logged.has(person.id)).map(balanceReadEvent);
   };
-  if ((await entriesToWrite(database)).length === 0) return;
+  if ((await eventsToWrite(database)).length === 0) return;
   // The idempotency key belongs to the caller's change, not to this log entry.
   await change({ ...context, idempotencyKey: undefined }, async (writer) => {
     await lockBalanceReadsOf(writer, actor.id);
-    const [first, ...more] = await entriesToWrite(writer);
-    return first ? { result: null, audit: [first, ...more] } : unchanged(null);
+    const [first, ...more] = await eventsToWrite(writer);
+    return first ? { result: null, events: [first, ...more] } : unchanged(null);
   });
 }
 
-function balanceReadEntry({ person, leaveYearStart }: BalanceRead): AuditEntry {
-  return {
-    action: 'balance.read',
-    entity: 'user',
+function balanceReadEvent({ person, leaveYearStart }: BalanceRead): Event {
+  return balanceRead({
     entityId: person.id,
     subject: namedPerson(person),
-    summary: `Looked at the leave balance of ${personText(person)}`,
     changes: [{ field: 'leaveYear', to: leaveYearStart }],
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { balancesExported } from '@almanac/domain/audit/export-events';
 import type { Outcome } from '@almanac/domain/refusal';
 import type {
   ExportBalances,
@@ -19,8 +20,7 @@ export async function exportBalances(
   if (permission.refused) return permission;
   const people = await readPeopleInOrder(context, asked);
   return exportList(context, {
-    action: 'balances.exported',
-    noun: 'leave balances',
+    event: balancesExported,
     fileName: 'leave-balances',
     total: people.length,
     columns: [

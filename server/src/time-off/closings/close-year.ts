@@ -5,12 +5,13 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { WriteClosing } from '@almanac/domain/leave/plans/schema';
 import { isRefusal, type Outcome, refuse } from '@almanac/domain/refusal';
 import { checkClosingDay, checkNothingPending } from '@almanac/domain/time-off/closings/closing-rules';
+import { yearClosed } from '@almanac/domain/time-off/closings/events';
 import type { Closing } from '@almanac/domain/time-off/closings/schema';
 import type { Impact } from '@almanac/domain/work-time/effect-schema';
 import { change } from '../../audit/change.ts';
 import { personText } from '../../audit/named-person.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { dateText, periodText } from '../../platform/date-text.ts';
+import { periodText } from '../../platform/date-text.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import type { Written } from '../../work-time/rule-changes/rule-change.ts';
 import { claimRules } from '../../work-time/rule-changes/rule-lock-store.ts';
@@ -56,13 +57,7 @@ export async function closeYear(
       const counts = { people: impact.people, balances: witnesses.length };
       return {
         result: { id, through, closedAt: now.toISOString(), closedBy, ...counts, impact },
-        audit: {
-          action: 'leave-closing.closed',
-          entity: 'leave-closing',
-          entityId: id,
-          summary: `Closed all leave through ${dateText(through)}`,
-          changes: [{ field: 'through', to: through }],
-        },
+        events: [yearClosed({ entityId: id, changes: [{ field: 'through', to: through }] })],
       };
     },
   );

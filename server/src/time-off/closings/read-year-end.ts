@@ -5,10 +5,10 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import { numberOf } from '@almanac/domain/leave/types/amount';
 import { type Decision, isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { yearEndExported } from '@almanac/domain/time-off/closings/events';
 import type { ReadYearEnd, YearEnd } from '@almanac/domain/time-off/closings/schema';
 import { change } from '../../audit/change.ts';
 import { namesOf, readTermsRecords } from '../../leave/terms/assigned-terms-queries.ts';
-import { dateText } from '../../platform/date-text.ts';
 import { inNameOrder } from '../../platform/text-order.ts';
 import { Download } from '../../platform/use-case/download.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
@@ -50,13 +50,7 @@ export async function exportYearEnd(
   const accounts = await readAccountsAtYearEnd(database, through);
   const logged = await change(context, async () => ({
     result: null,
-    audit: {
-      action: 'leave-closing.exported',
-      entity: 'leave-closing',
-      entityId: randomUUIDv7(),
-      summary: `Exported the balances of everybody at the end of ${dateText(through)}`,
-      changes: [{ field: 'through', to: through }],
-    },
+    events: [yearEndExported({ entityId: randomUUIDv7(), changes: [{ field: 'through', to: through }] })],
   }));
   if (isRefusal(logged)) return logged;
   return new Download(`year-end-${through}.csv`, csvOfYearEnd(accounts, names));

@@ -1,7 +1,7 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkUndoClosing } from '@almanac/domain/time-off/closings/closing-rules';
+import { closingUndone } from '@almanac/domain/time-off/closings/events';
 import { change } from '../../audit/change.ts';
-import { dateText } from '../../platform/date-text.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { claimRules } from '../../work-time/rule-changes/rule-lock-store.ts';
 import { claimClosings } from '../balances/facts/closing-lock-store.ts';
@@ -25,14 +25,9 @@ export function undoClosing(
     await removeClosing(writer, through);
     return {
       result: null,
-      audit: {
-        action: 'leave-closing.undone',
-        entity: 'leave-closing',
-        entityId: latest.id,
-        summary: `Opened again what was closed through ${dateText(through)}`,
-        changes: [{ field: 'through', from: through }],
-        reason,
-      },
+      events: [
+        closingUndone({ entityId: latest.id, changes: [{ field: 'through', from: through }], reason }),
+      ],
     };
   });
 }

@@ -1,26 +1,23 @@
 import { system } from '@almanac/domain/access/principal';
+import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { numberOf } from '@almanac/domain/leave/types/amount';
 import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
 import { lapsesAhead } from '@almanac/domain/time-off/balances/engine/lapse-warnings';
-import type { AuditEntry } from '../../audit/audit-entry.ts';
+import { lapseWarned } from '@almanac/domain/time-off/balances/events';
 import { change } from '../../audit/change.ts';
 import { createdFields } from '../../audit/changed-fields.ts';
-import { namedPerson, personText } from '../../audit/named-person.ts';
+import { namedPerson } from '../../audit/named-person.ts';
 import { readOwnPlans } from '../../leave/plans/plan-queries.ts';
 import { readLeaveTypes } from '../../leave/types/type-queries.ts';
 import { type LockedPerson, lockPeople } from '../../people/accounts/records/lock-store.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { mailJob } from '../../platform/mail/mail.ts';
 import { type ChangeContext, unchanged } from '../../platform/use-case/change.ts';
 import { inTurns } from '../../platform/work/long-work.ts';
 import { readLeaveFacts } from '../balances/facts/leave-facts.ts';
-import type { TimeOffSettings } from '../requests/records/context.ts';
-import { type Lapse, lapseMail, lapseText } from './lapse-mail.ts';
 import { readActivePeople, readWarnings, type Warning } from './queries.ts';
 import { insertWarnings } from './store.ts';
 
-export type WarningSettings = Pick<TimeOffSettings, 'appUrl' | 'companyName'>;
 type Context = Pick<ChangeContext, 'database' | 'jobs' | 'react'>;
 
 const peopleAtATime = 200;
@@ -29,11 +26,7 @@ const peopleAtATime = 200;
  * Warns everyone with an account, by mail, of leave that expires soon: once per expiry and stage, however many
  * instances run.
  */
-export async function warnOfLapses(
-  context: Context,
-  settings: WarningSettings,
-  today: CalendarDate,
-): Promise<void> {
+export async function warnOfLapses(context: Context, today: CalendarDate): Promise<void> {
   const { database } = context;
   const ids = await readActivePeople(database);
   const types = (await readLeaveTypes(database)).filter(({ remindsOfExpiry }) => remindsOfExpiry);
@@ -41,7 +34,7 @@ export async function warnOfLapses(
   for (let start = 0; start < ids.length; start += peopleAtATime) {
     const userIds = ids.slice(start, start + peopleAtATime);
     const warnings = await findWarnings(database, { userIds, types, ownPlans, today });
-    if (warnings.length > 0) await warn(context, settings, { types, warnings });
+    if (warnings.length > 0) await warn(context, { types, warnings });
   }
 }
 
@@ -80,7 +73,7 @@ interface Found {
   warnings: readonly Warning[];
 }
 
-function warn(context: Context, settings: WarningSettings, { types, warnings }: Found) {
+function warn(context: Context, { types, warnings }: Found) {
   const typesByCode = new Map(types.map((type) => [type.code, type]));
   return change({ ...context, actor: system }, async (writer) => {
     const locked = await lockPeople(writer, [...new Set(warnings.map(({ userId }) => userId))]);
@@ -89,32 +82,27 @@ function warn(context: Context, settings: WarningSettings, { types, warnings }: 
       writer,
       warnings.filter(({ userId }) => active.has(userId)),
     );
-    const told = given.flatMap((warning) => {
+    const [first, ...others] = given.flatMap((warning) => {
       const [person, type] = [active.get(warning.userId), typesByCode.get(warning.type)];
-      return person && type ? [{ person, lapse: { ...warning, unit: type.unit, typeName: type.name } }] : [];
+      return person && type ? [warningEvent(person, warning, type)] : [];
     });
-    const [first, ...others] = told.map(warningEntry);
-    if (!first) return unchanged(null);
-    return {
-      result: null,
-      audit: [first, ...others],
-      jobs: told.map(({ person, lapse }) => mailJob(lapseMail(person, lapse, settings))),
-    };
+    return first ? { result: null, events: [first, ...others] } : unchanged(null);
   });
 }
 
-function warningEntry({ person, lapse }: { person: LockedPerson; lapse: Lapse & Warning }): AuditEntry {
-  const { type, lapsesOn, amount, unit } = lapse;
-  return {
-    action: 'balance.lapse-warned',
-    entity: 'user',
+function warningEvent(
+  person: LockedPerson,
+  { type, lapsesOn, amount }: Warning,
+  { unit, name }: LeaveType,
+): Event {
+  return lapseWarned({
     entityId: person.id,
     subject: namedPerson(person),
-    summary: `Warned ${personText(person)}: ${lapseText(lapse)}`,
     changes: createdFields({ type, amount: numberOf(amount, unit), lapsesOn }, [
       'type',
       'amount',
       'lapsesOn',
     ]),
-  };
+    data: { typeName: name, unit },
+  });
 }

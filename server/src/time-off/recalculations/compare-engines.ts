@@ -3,6 +3,7 @@ import { system } from '@almanac/domain/access/principal';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { isErased } from '@almanac/domain/erased-person';
 import { isRefusal } from '@almanac/domain/refusal';
+import { leaveRecalculated } from '@almanac/domain/time-off/recalculations/events';
 import { recalculatedClosing } from '@almanac/domain/time-off/recalculations/recalculated-closing';
 import { recalculation } from '@almanac/domain/time-off/recalculations/recalculation';
 import { change } from '../../audit/change.ts';
@@ -73,16 +74,16 @@ export async function compareEngines(
     await markClosingBalances(writer, marked);
     return {
       result,
-      audit: {
-        action: 'leave.recalculated',
-        entity: 'company',
-        entityId: randomUUIDv7(),
-        summary: `The update corrected ${accounts} balances of ${people} people and marked ${marked.length} closing balances`,
-        changes: [
-          { field: 'balancesCorrected', to: accounts },
-          { field: 'closingsMarked', to: marked.length },
-        ],
-      },
+      events: [
+        leaveRecalculated({
+          entityId: randomUUIDv7(),
+          changes: [
+            { field: 'balancesCorrected', to: accounts },
+            { field: 'closingsMarked', to: marked.length },
+          ],
+          data: { people },
+        }),
+      ],
     };
   });
   return isRefusal(stored) ? undefined : stored;

@@ -1,3 +1,4 @@
+import type { Event } from '@almanac/domain/audit/event';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkBalanceAdmin, checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
@@ -33,8 +34,8 @@ export function keepRecalculation(
     if (isRefusal(prepared) || 'isUnchanged' in prepared) return prepared;
     const erasure = checkNotErased(prepared.person);
     if (erasure.refused) return erasure;
-    const entries = await keepAccounts(writer, context, prepared.decided);
-    return isRefusal(entries) ? entries : decidedAnswer(writer, prepared, entries);
+    const events = await keepAccounts(writer, context, prepared.decided);
+    return isRefusal(events) ? events : decidedAnswer(writer, prepared, events);
   });
 }
 
@@ -76,16 +77,11 @@ async function prepare(
   const transition = checkRecalculationDecision(line.state, state);
   if (transition.refused) return transition;
   if (line.state !== 'OPEN') return unchanged(recalculationAnswer(line));
-  return { line, person, decided: { lines: [line], people: [person], reason, auditSuffix: act.auditSuffix } };
+  return { line, person, decided: { lines: [line], people: [person], reason, ofOwnRecord: act.ofOwnRecord } };
 }
 
-async function decidedAnswer(
-  writer: Writer,
-  { line }: Prepared,
-  entries: Awaited<ReturnType<typeof acceptAccounts>>,
-) {
-  const [first] = entries;
+async function decidedAnswer(writer: Writer, { line }: Prepared, [event]: readonly Event[]) {
   const decided = await readRecalculation(writer, line.id);
   const result = recalculationAnswer(decided ?? line);
-  return first ? { result, audit: first } : unchanged(result);
+  return event ? { result, events: [event] as const } : unchanged(result);
 }

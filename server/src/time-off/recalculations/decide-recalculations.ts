@@ -1,7 +1,7 @@
+import type { Event } from '@almanac/domain/audit/event';
 import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import { checkBalanceAdmin } from '@almanac/domain/time-off/balances/balance-rules';
 import type { DecidedRecalculations } from '@almanac/domain/time-off/recalculations/schema';
-import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { change } from '../../audit/change.ts';
 import { lockPeople } from '../../people/accounts/records/lock-store.ts';
 import type { Writer } from '../../platform/database/database.ts';
@@ -31,7 +31,7 @@ type Decide<Code extends RefusalCode> = (
   writer: Writer,
   by: UseCaseContext,
   decided: Decided,
-) => Promise<Outcome<AuditEntry[], Code>>;
+) => Promise<Outcome<Event[], Code>>;
 
 /** Decides the next people's open accounts, except the actor's own. */
 async function decideNext<Code extends RefusalCode = never>(
@@ -54,11 +54,11 @@ async function decideNext<Code extends RefusalCode = never>(
             writer,
             people.map(({ id }) => id),
           );
-    const entries = lines.length === 0 ? [] : await decide(writer, context, { lines, people });
-    if (isRefusal(entries)) return entries;
+    const events = lines.length === 0 ? [] : await decide(writer, context, { lines, people });
+    if (isRefusal(events)) return events;
     const { open, own } = await countRecalculations(writer, actor.id);
     const result = { decided: lines.length, open, own };
-    const [first, ...others] = entries;
-    return first ? { result, audit: [first, ...others] } : unchanged(result);
+    const [first, ...others] = events;
+    return first ? { result, events: [first, ...others] } : unchanged(result);
   });
 }

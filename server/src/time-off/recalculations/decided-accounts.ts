@@ -1,13 +1,14 @@
+import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { type LeaveUnit, numberOf } from '@almanac/domain/leave/types/amount';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { recalculationAccepted, recalculationKept } from '@almanac/domain/time-off/recalculations/events';
 import {
   adjustmentsToKeep,
   checkDaysToKeep,
   type KeepingAdjustment,
 } from '@almanac/domain/time-off/recalculations/kept-balances';
-import type { AuditEntry } from '../../audit/audit-entry.ts';
-import { namedPerson, personText } from '../../audit/named-person.ts';
+import { namedPerson } from '../../audit/named-person.ts';
 import type { LockedPerson } from '../../people/accounts/records/lock-store.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { dateText } from '../../platform/date-text.ts';
@@ -23,25 +24,25 @@ export interface Decided {
   lines: readonly StoredRecalculation[];
   people: readonly LockedPerson[];
   reason?: string | undefined;
-  /** Summary suffix for the actor's own account. */
-  auditSuffix?: string | undefined;
+  /** Set if it is the actor's own account. */
+  ofOwnRecord?: true | undefined;
 }
 
 type By = Pick<UseCaseContext, 'actor' | 'now'>;
 
-/** Restores the accounts by adjustments, and returns the log entries. */
+/** Restores the accounts by adjustments, and returns the events. */
 export async function keepAccounts(
   writer: Writer,
   by: By,
   decided: Decided,
-): Promise<Outcome<AuditEntry[], 'YEAR_CLOSED'>> {
+): Promise<Outcome<Event[], 'YEAR_CLOSED'>> {
   const closedThrough = await readClosedThrough(writer);
   const people = await readLeaveFacts(
     writer,
     decided.people.map(({ id }) => id),
   );
   const made: NewAdjustment[] = [];
-  const entries: AuditEntry[] = [];
+  const events: Event[] = [];
   for (const line of decided.lines) {
     const kept = keptLine(line, people, closedThrough);
     if (isRefusal(kept)) return kept;
@@ -49,17 +50,17 @@ export async function keepAccounts(
     const reason = decided.reason === undefined ? why : `${why}: ${decided.reason}`;
     const common = { userId: line.userId, type: line.type, authorId: by.actor.id, reason };
     made.push(...kept.adjustments.map(({ on, amount }) => ({ ...common, effectiveOn: on, amount })));
-    entries.push(...entryOf(line, decided, { ...kept, reason }));
+    events.push(...eventOf(line, decided, { ...kept, reason }));
   }
   await insertAdjustments(writer, made);
   await storeState(writer, by, decided, 'KEPT');
-  return entries;
+  return events;
 }
 
-/** Accepts the accounts, and returns the log entries. */
-export async function acceptAccounts(writer: Writer, by: By, decided: Decided): Promise<AuditEntry[]> {
+/** Accepts the accounts, and returns the events. */
+export async function acceptAccounts(writer: Writer, by: By, decided: Decided): Promise<Event[]> {
   await storeState(writer, by, decided, 'ACCEPTED');
-  return decided.lines.flatMap((line) => entryOf(line, decided));
+  return decided.lines.flatMap((line) => eventOf(line, decided));
 }
 
 function keptLine(
@@ -92,32 +93,29 @@ interface Kept {
   reason: string;
 }
 
-function entryOf(
+function eventOf(
   { userId, type, state, madeOn }: StoredRecalculation,
-  { people, auditSuffix = '', reason }: Decided,
+  { people, ofOwnRecord, reason }: Decided,
   kept?: Kept,
-): AuditEntry[] {
+): Event[] {
   const person = people.find(({ id }) => id === userId);
   if (!person) return [];
-  const [did, became] = kept ? ['Kept', 'KEPT'] : ['Accepted', 'ACCEPTED'];
+  const decided = kept ? recalculationKept : recalculationAccepted;
   const adjusted = kept?.adjustments.flatMap(({ on, amount }) => [
     { field: 'amount' as const, to: numberOf(amount, kept.unit) },
     { field: 'on' as const, to: on },
   ]);
-  const how = kept ? 'as it was before' : 'as corrected by';
   return [
-    {
-      action: kept ? 'balance.recalculation-kept' : 'balance.recalculation-accepted',
-      entity: 'user',
+    decided({
       entityId: userId,
       subject: namedPerson(person),
-      summary: `${did} the ${type} of ${personText(person)} ${how} the update of ${dateText(madeOn)}${auditSuffix}`,
       changes: [
-        { field: 'status', from: state, to: became },
+        { field: 'status', from: state, to: kept ? 'KEPT' : 'ACCEPTED' },
         { field: 'type', to: type },
         ...(adjusted ?? []),
       ],
-      ...((kept?.reason ?? reason) && { reason: kept?.reason ?? reason }),
-    },
+      reason: kept?.reason ?? reason,
+      data: { updatedOn: madeOn, ofOwnRecord },
+    }),
   ];
 }

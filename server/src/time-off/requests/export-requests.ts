@@ -1,4 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
+import { requestsExported } from '@almanac/domain/audit/export-events';
 import { personAddress } from '@almanac/domain/erased-person';
 import type { ExportRequests, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { exportList } from '../../audit/audited-export.ts';
@@ -13,8 +14,7 @@ export async function exportRequests(context: UseCaseContext, filters: ExportReq
   const requesters = visiblePeople(actor, today);
   const ids = await readMatchingIds(database, requesters, filters, actor);
   return exportList(context, {
-    action: 'requests.exported',
-    noun: 'time off requests',
+    event: requestsExported,
     fileName: 'time-off-requests',
     total: ids.length,
     columns: [

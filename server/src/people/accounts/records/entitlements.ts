@@ -1,7 +1,7 @@
+import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { EntitlementEffect } from '@almanac/domain/people/accounts/entitlement-schema';
 import type { Decision, Outcome } from '@almanac/domain/refusal';
-import type { AuditEntry } from '../../../audit/audit-entry.ts';
 import type { Reader, Writer } from '../../../platform/database/database.ts';
 
 export interface ChangedStart {
@@ -28,10 +28,10 @@ export interface Entitlements {
     database: Reader,
     person: { id: string; employmentStart?: CalendarDate | undefined },
   ): Promise<Decision<'EMPLOYMENT_START_MISSING'>>;
-  /** Preserves the totals before the starts are stored, and returns the audit changes. */
+  /** Preserves the totals before the starts are stored, and returns the events. */
   keepTotals(
     writer: Writer,
     changed: readonly ChangedStart[],
     change: StartChange,
-  ): Promise<Outcome<AuditEntry[], 'VALIDATION_ERROR'>>;
+  ): Promise<Outcome<Event[], 'VALIDATION_ERROR'>>;
 }

@@ -1,3 +1,4 @@
+import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { ImportedTerms, ImportLeave } from '@almanac/domain/people/import/import-leave';
 import type { AuditEntry } from '../../../audit/audit-entry.ts';
@@ -21,5 +22,5 @@ export interface LeaveImport {
     writer: Writer,
     people: readonly ImportedLeave[],
     by: { authorId: string; today: CalendarDate },
-  ): Promise<AuditEntry[]>;
+  ): Promise<(AuditEntry | Event)[]>;
 }

@@ -1,18 +1,18 @@
 import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import type { WriteAdjustment } from '@almanac/domain/leave/plans/schema';
-import { amountOf, amountText, isWholeAmount, wholeAmountFault } from '@almanac/domain/leave/types/amount';
+import { amountOf, isWholeAmount, wholeAmountFault } from '@almanac/domain/leave/types/amount';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { notFound, refuseInput } from '@almanac/domain/refusal';
 import type { Adjustment } from '@almanac/domain/time-off/balances/adjustment-schema';
 import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
 import type { AccountEdit } from '@almanac/domain/time-off/balances/engine/account-edit';
+import { balanceAdjusted } from '@almanac/domain/time-off/balances/events';
 import { createdFields } from '../../../audit/changed-fields.ts';
-import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { namedPerson } from '../../../audit/named-person.ts';
 import { readTypesOfFacts } from '../../../leave/facts/rule-facts-queries.ts';
 import { lockPeople } from '../../../people/accounts/records/lock-store.ts';
 import { readSelfServiceOverride } from '../../../people/accounts/records/own-record.ts';
 import { readPeopleById } from '../../../people/accounts/records/people-queries.ts';
-import { dateText } from '../../../platform/date-text.ts';
 import { type ChangedRules, changeRules } from '../../../work-time/rule-changes/rule-change.ts';
 import type { AccountRuleContext } from './account-rules.ts';
 import { insertAdjustment } from './store.ts';
@@ -66,18 +66,17 @@ export function addAdjustment(
           expiresOn: expiresOn ?? null,
           reason,
         });
-        const text = `${amount > 0 ? '+' : ''}${amountText(amount, unit)} ${unit === 'DAY' ? 'days' : 'hours'}`;
         return {
           result: { id, ...record },
-          audit: {
-            action: 'balance.adjusted',
-            entity: 'user',
-            entityId: userId,
-            subject: namedPerson(person),
-            summary: `Adjusted ${type} of ${personText(person)} by ${text} on ${dateText(on)}${act.auditSuffix}`,
-            changes: createdFields(record, ['type', 'amount', 'on', 'expiresOn']),
-            reason,
-          },
+          events: [
+            balanceAdjusted({
+              entityId: userId,
+              subject: namedPerson(person),
+              changes: createdFields(record, ['type', 'amount', 'on', 'expiresOn']),
+              reason,
+              data: { unit, ofOwnRecord: act.ofOwnRecord },
+            }),
+          ],
         };
       },
     };

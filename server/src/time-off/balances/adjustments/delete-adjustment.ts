@@ -3,14 +3,14 @@ import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { notFound } from '@almanac/domain/refusal';
 import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
 import type { AccountEdit } from '@almanac/domain/time-off/balances/engine/account-edit';
+import { adjustmentDeleted } from '@almanac/domain/time-off/balances/events';
 import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import { deletedFields } from '../../../audit/changed-fields.ts';
-import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { namedPerson } from '../../../audit/named-person.ts';
 import { readTypesOfFacts } from '../../../leave/facts/rule-facts-queries.ts';
 import { lockPeople } from '../../../people/accounts/records/lock-store.ts';
 import { readSelfServiceOverride } from '../../../people/accounts/records/own-record.ts';
 import { readPeopleById } from '../../../people/accounts/records/people-queries.ts';
-import { dateText } from '../../../platform/date-text.ts';
 import { type RemovedRules, removeRules } from '../../../work-time/rule-changes/rule-change.ts';
 import type { AccountRuleContext } from './account-rules.ts';
 import { readAdjustment } from './queries.ts';
@@ -50,15 +50,15 @@ export function deleteAdjustment(
         const record = { type, amount: numberOf(adjustment.amount, unit), on, expiresOn };
         return {
           result: null,
-          audit: {
-            action: 'balance.adjustment-deleted',
-            entity: 'user',
-            entityId: userId,
-            subject: namedPerson(person),
-            summary: `Took back an adjustment of ${type} of ${personText(person)} on ${dateText(on)}${act.auditSuffix}`,
-            changes: deletedFields(record, ['type', 'amount', 'on', 'expiresOn']),
-            ...(reason !== undefined && { reason }),
-          },
+          events: [
+            adjustmentDeleted({
+              entityId: userId,
+              subject: namedPerson(person),
+              changes: deletedFields(record, ['type', 'amount', 'on', 'expiresOn']),
+              reason,
+              data: { unit, ofOwnRecord: act.ofOwnRecord },
+            }),
+          ],
         };
       },
     };

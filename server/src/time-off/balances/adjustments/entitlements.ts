@@ -1,3 +1,4 @@
+import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { checkOwnStartKnown } from '@almanac/domain/leave/plans/plan-rules';
 import type { EntitlementEffect } from '@almanac/domain/people/accounts/entitlement-schema';
@@ -9,8 +10,8 @@ import {
   type KeptTotal,
 } from '@almanac/domain/time-off/balances/changed-totals';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
-import type { AuditEntry } from '../../../audit/audit-entry.ts';
-import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { balanceSet } from '@almanac/domain/time-off/balances/events';
+import { namedPerson } from '../../../audit/named-person.ts';
 import { hasAnniversaryPlan } from '../../../leave/plans/plan-queries.ts';
 import type {
   ChangedStart,
@@ -35,7 +36,7 @@ export const entitlements: Entitlements = {
   async keepTotals(writer, changed, change) {
     const concerned = await thoseConcerned(writer, changed, change);
     const accountsOf = await readKnownAccounts(writer, concerned);
-    const entries: AuditEntry[] = [];
+    const events: Event[] = [];
     const adjustments: NewAdjustment[] = [];
     for (const each of concerned) {
       const accounts = accountsOf(each);
@@ -45,10 +46,10 @@ export const entitlements: Entitlements = {
       const kept = adjustmentsKeepingTotals(accounts, { ...change, employmentStart: each.employmentStart });
       if (isRefusal(kept)) return kept;
       adjustments.push(...adjustmentsOf(each, kept, change));
-      entries.push(...entriesOf(each, kept));
+      events.push(...eventsOf(each, kept));
     }
     await insertAdjustments(writer, adjustments);
-    return entries;
+    return events;
   },
 };
 
@@ -94,7 +95,7 @@ function adjustmentsOf(
   return kept.map(({ type, on, amount }) => ({ ...common, type, effectiveOn: on, amount }));
 }
 
-function entriesOf({ person }: ChangedStart, kept: readonly KeptTotal[]): AuditEntry[] {
+function eventsOf({ person }: ChangedStart, kept: readonly KeptTotal[]): Event[] {
   const [first, ...others] = kept.map(({ field, withoutIt, total }) => ({
     field,
     from: withoutIt,
@@ -102,14 +103,12 @@ function entriesOf({ person }: ChangedStart, kept: readonly KeptTotal[]): AuditE
   }));
   if (!first) return [];
   return [
-    {
-      action: 'balance.set',
-      entity: 'user',
+    balanceSet({
       entityId: person.id,
       subject: namedPerson(person),
-      summary: `Kept the totals of ${personText(person)} as they were`,
       changes: [first, ...others],
       reason,
-    },
+      data: {},
+    }),
   ];
 }

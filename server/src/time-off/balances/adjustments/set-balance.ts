@@ -15,14 +15,14 @@ import {
   checkNewTotal,
 } from '@almanac/domain/time-off/balances/balance-rules';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
+import { balanceSet } from '@almanac/domain/time-off/balances/events';
 import { leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
 import type { LeaveBalance, SetBalance } from '@almanac/domain/time-off/balances/schema';
 import { change } from '../../../audit/change.ts';
 import { changedFields } from '../../../audit/changed-fields.ts';
-import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { namedPerson } from '../../../audit/named-person.ts';
 import { lockPeople } from '../../../people/accounts/records/lock-store.ts';
 import { readSelfServiceOverride } from '../../../people/accounts/records/own-record.ts';
-import { dateText } from '../../../platform/date-text.ts';
 import { unchanged } from '../../../platform/use-case/change.ts';
 import { shareRules } from '../../../work-time/rule-changes/rule-lock-store.ts';
 import type { TimeOffContext } from '../../requests/records/context.ts';
@@ -30,8 +30,8 @@ import { readAccountsOf } from '../facts/booking-facts.ts';
 import { insertAdjustments, type NewAdjustment } from './store.ts';
 
 const totals = [
-  { field: 'vacationDaysTotal', used: 'vacationDaysUsed', type: 'VACATION', noun: 'vacation days' },
-  { field: 'sickDaysTotal', used: 'sickDaysUsed', type: 'SICK_LEAVE', noun: 'sick days' },
+  { field: 'vacationDaysTotal', used: 'vacationDaysUsed', type: 'VACATION' },
+  { field: 'sickDaysTotal', used: 'sickDaysUsed', type: 'SICK_LEAVE' },
 ] as const;
 const totalFields = totals.map(({ field }) => field);
 
@@ -64,20 +64,19 @@ export async function setBalance(
     const adjustments = adjustmentsTo(changed, accounts, { userId, authorId: actor.id, reason, today });
     if (isRefusal(adjustments)) return adjustments;
     await insertAdjustments(writer, adjustments);
-    const sentences = changed.map(({ noun, field, total }) => `${noun} from ${before[field]} to ${total}`);
     const after = await readAccountsOf(writer, userId);
     if (!after) return notFound('User');
     return {
       result: leaveBalance(today, after),
-      audit: {
-        action: 'balance.set',
-        entity: 'user',
-        entityId: userId,
-        subject: namedPerson(person),
-        summary: `Set ${sentences.join(' and ')} for ${personText(person)} in the leave year from ${dateText(before.leaveYear.startDate)}${act.auditSuffix}`,
-        changes,
-        reason,
-      },
+      events: [
+        balanceSet({
+          entityId: userId,
+          subject: namedPerson(person),
+          changes,
+          reason,
+          data: { leaveYearStart: before.leaveYear.startDate, ofOwnRecord: act.ofOwnRecord },
+        }),
+      ],
     };
   });
 }

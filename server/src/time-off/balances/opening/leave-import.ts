@@ -1,8 +1,9 @@
+import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { amountOf, amountText, numberOf } from '@almanac/domain/leave/types/amount';
 import type { ImportLeave } from '@almanac/domain/people/import/import-leave';
-import type { AuditEntry } from '../../../audit/audit-entry.ts';
-import { namedPerson, personText } from '../../../audit/named-person.ts';
+import { balanceOpened } from '@almanac/domain/time-off/balances/events';
+import { namedPerson } from '../../../audit/named-person.ts';
 import { readImportTerms, storeImportedTerms } from '../../../leave/terms/import-terms.ts';
 import type { ImportedLeave, LeaveImport } from '../../../people/accounts/records/leave-import.ts';
 import type { Reader, Writer } from '../../../platform/database/database.ts';
@@ -25,8 +26,8 @@ export const leaveImport: LeaveImport = {
   },
   async store(writer, people, by) {
     const held = people.flatMap(({ userId, held: given }) => (given ? [[userId, given] as const] : []));
-    const entries = await storeImportedTerms(writer, new Map(held));
-    return [...entries, ...(await storeOpenings(writer, people, by))];
+    const ofTerms = await storeImportedTerms(writer, new Map(held));
+    return [...ofTerms, ...(await storeOpenings(writer, people, by))];
   },
 };
 
@@ -49,7 +50,7 @@ async function storeOpenings(
   writer: Writer,
   people: readonly ImportedLeave[],
   by: { authorId: string; today: CalendarDate },
-): Promise<AuditEntry[]> {
+): Promise<Event[]> {
   const opened = people.filter(({ opening }) => Object.keys(opening).length > 0);
   if (opened.length === 0) return [];
   const ids = opened.map(({ userId }) => userId);
@@ -70,20 +71,18 @@ async function storeOpenings(
     by,
   );
   const named = new Map((await readNamedPeople(writer, ids)).map((person) => [person.id, person]));
-  return changes.flatMap(({ userId, name, unit, before, after }): AuditEntry[] => {
+  return changes.flatMap(({ userId, type, name, unit, before, after }): Event[] => {
     const person = named.get(userId);
     if (!person) return [];
     const texts = { from: amountText(before, unit), to: amountText(after, unit) };
     return [
-      {
-        action: 'balance.opened',
-        entity: 'user',
+      balanceOpened({
         entityId: userId,
         subject: namedPerson(person),
-        summary: `Opened the balance of ${name} of ${personText(person)} with ${texts.to} by import`,
         changes: [{ field: 'openingBalance', ...(before !== 0 && { from: texts.from }), to: texts.to }],
         reason: openingReason,
-      },
+        data: { type, typeName: name },
+      }),
     ];
   });
 }
