@@ -18,10 +18,10 @@ export function paging({ defaultLimit, maxLimit }: { defaultLimit: number; maxLi
   };
 }
 
-/** A filter that may be single or repeated. */
-export function repeatable<Value extends z.ZodMiniType<string, string>>(value: Value) {
+/** A filter that may be single or repeated, up to `most` times. */
+export function repeatable<Value extends z.ZodMiniType<string, string>>(value: Value, most = 50) {
   const oneOrMany = [
-    z.array(value).check(z.maxLength(50, { abort: true })),
+    z.array(value).check(z.maxLength(most, { abort: true })),
     z.pipe(
       value,
       z.transform((one) => [one]),

@@ -98,8 +98,13 @@ export const allAuditedActions: readonly AuditedAction[] = [...entities.keys()];
 /** The actions that only read a record. All others change one, export data, or sign someone in or out. */
 export const readActions = ['balance.read'] as const satisfies readonly AuditedAction[];
 
-export const auditedKinds = ['CHANGE', 'LOOK'] as const;
+export const auditedKinds = ['CHANGES', 'LOOKS'] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
+
+/** The actions of an entity. */
+export function actionsOf(entity: AuditedEntity): readonly AuditedAction[] {
+  return auditedActions[entity];
+}
 
 export const auditedEntities = Object.keys(auditedActions) as readonly AuditedEntity[];
 

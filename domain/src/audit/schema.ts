@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../calendar/schema.ts';
 import { Id } from '../id.ts';
-import { Pagination, paging } from '../paging.ts';
+import { Pagination, paging, repeatable } from '../paging.ts';
 import { searchText } from '../text.ts';
-import { auditedEntities, auditedKinds } from './audited-entity.ts';
+import { type AuditedKind, allAuditedActions, auditedEntities, auditedKinds } from './audited-entity.ts';
 
 /** A person, with their name and address at the time; only the id for some deleted accounts. */
 const AuditedPerson = z.object({ id: Id, name: z.optional(z.string()), email: z.optional(z.string()) });
@@ -40,14 +40,30 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+/** The names of kinds before there was a filter of actions. */
+const formerKinds = { CHANGE: 'CHANGES', LOOK: 'LOOKS' } as const satisfies Record<string, AuditedKind>;
+const kindNames = [...auditedKinds, ...(Object.keys(formerKinds) as (keyof typeof formerKinds)[])] as const;
+
+/** Changes or looks; both if omitted. */
+const AuditedKindName = z.optional(
+  z.pipe(
+    z.enum(kindNames, { error: `kind must be one of ${auditedKinds.join(', ')}` }),
+    z.transform((kind): AuditedKind => (kind === 'CHANGE' || kind === 'LOOK' ? formerKinds[kind] : kind)),
+  ),
+);
+
 /**
  * The search covers the summary and the names and addresses of both people. Days are in the company's time zone, both
  * included.
  */
 export const ExportAuditEntries = z.object({
   actorId: z.optional(Id),
-  /** Changes or reads; both if omitted. */
-  kind: z.optional(z.enum(auditedKinds, { error: `kind must be one of ${auditedKinds.join(', ')}` })),
+  kind: AuditedKindName,
+  /** What was done; repeatable. */
+  action: repeatable(
+    z.enum(allAuditedActions, { error: 'action must be one of the actions of the audit log' }),
+    allAuditedActions.length,
+  ),
   entity: z.optional(
     z.enum(auditedEntities, { error: `entity must be one of ${auditedEntities.join(', ')}` }),
   ),

@@ -17,6 +17,9 @@ const columns = [
   'reason',
   'call',
   'id',
+  'field',
+  'from',
+  'to',
 ] as const;
 
 /** Entries as CSV for spreadsheets. */
@@ -26,7 +29,7 @@ export function csvOfEntries(entries: AsyncIterable<AuditEntry>): AsyncIterable<
 
 async function* rowsOf(
   entries: AsyncIterable<AuditEntry>,
-): AsyncGenerator<{ [Column in (typeof columns)[number]]?: string | undefined }> {
+): AsyncGenerator<{ [Column in (typeof columns)[number]]?: string | number | undefined }> {
   for await (const { actor, subject, changes, call, ...entry } of entries) {
     yield {
       ...entry,
@@ -35,6 +38,9 @@ async function* rowsOf(
       ...(subject && { subject: subject.name, subjectEmail: subject.email }),
       changes: changes.map(changeText).join('; '),
       ...(call && { call: call.id }),
+      field: changes.map(({ field }) => field).join('\n'),
+      from: valuesCell(changes.map(({ from }) => from)),
+      to: valuesCell(changes.map(({ to }) => to)),
     };
   }
 }
@@ -43,6 +49,13 @@ async function* rowsOf(
 function changeText({ field, from, to }: Change): string {
   if (from === undefined && to === undefined) return `${field}: changed`;
   return `${field}: ${valueText(from)} → ${valueText(to)}`;
+}
+
+/** The values, a line for each change; a single number stays one. */
+function valuesCell(values: readonly Change['from'][]): string | number {
+  const [only] = values;
+  if (values.length === 1 && typeof only === 'number') return only;
+  return values.map((value) => valueText(value).replaceAll(/[\r\n]+/g, ' ')).join('\n');
 }
 
 function valueText(value: Change['from']): string {

@@ -49,12 +49,45 @@ test("the file follows the page's filters, and the export is logged", async () =
     subject: `'${name}`,
     subjectEmail: user.email,
     changes: 'isActive: true → false',
+    field: 'isActive',
+    from: 'true',
+    to: 'false',
   });
   const [log] = await listed('entity=audit-log');
   expect(log).toMatchObject({
     summary: 'Exported a part of the audit log from 2020-01-01',
     changes: [{ field: 'entriesExported', to: rows.length }],
   });
+});
+
+test('several changes of an entry are lines in the same order, after the columns of former versions', async () => {
+  const user = await createUser(app.database, { name: 'Noa', departmentId });
+  await app.database
+    .updateTable('users')
+    .set({ employmentStart: '2026-01-01' })
+    .where('id', '=', user.id)
+    .execute();
+  const changed = await admin.put(`/admin/users/${user.id}`, {
+    name: 'Noa Levi',
+    departmentId: null,
+    employmentStart: '2026-02-01',
+  });
+  expect(changed.statusCode, changed.body).toBe(200);
+  const answer = await admin.get(`/admin/audit/export?subjectId=${user.id}`);
+  const [header = [], row = []]: string[][] = parse(answer.body, { bom: true });
+  expect(header.slice(0, 13).join()).toBe(
+    'at,actor,actorEmail,action,entity,entityId,subject,subjectEmail,summary,changes,reason,call,id',
+  );
+  expect(header.slice(13)).toEqual(['field', 'from', 'to']);
+  const [entry] = await listed(`subjectId=${user.id}`);
+  const fields: string[] = entry.changes.map(({ field }: { field: string }) => field);
+  expect(fields.length).toBeGreaterThan(2);
+  expect(row[13]?.split('\n')).toEqual(fields);
+  const [from, to] = [row[14]?.split('\n') ?? [], row[15]?.split('\n') ?? []];
+  const at = (field: string) => fields.indexOf(field);
+  expect([from[at('department')], to[at('department')]]).toEqual([expect.any(String), '–']);
+  expect([from[at('employmentStart')], to[at('employmentStart')]]).toEqual(['2026-01-01', '2026-02-01']);
+  expect([from.length, to.length]).toEqual([fields.length, fields.length]);
 });
 
 test('a long log is read in batches, each entry once', async () => {

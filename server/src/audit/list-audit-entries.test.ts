@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { allAuditedActions } from '@almanac/domain/audit/audited-entity';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditEntries, AuditPersonal } from '../platform/database/tables.ts';
@@ -190,19 +191,61 @@ test('the log is filtered by kind (changes, views or both), each with its count'
   };
   const ofRecord = (query: string) => list(`entityId=${entityId}${query}`);
   expect(await ofRecord('')).toEqual({ summaries: ['a look', 'a change'], total: 2 });
-  expect(await ofRecord('&kind=CHANGE')).toEqual({ summaries: ['a change'], total: 1 });
-  expect(await ofRecord('&kind=LOOK')).toEqual({ summaries: ['a look'], total: 1 });
+  expect(await ofRecord('&kind=CHANGES')).toEqual({ summaries: ['a change'], total: 1 });
+  expect(await ofRecord('&kind=LOOKS')).toEqual({ summaries: ['a look'], total: 1 });
   const [all, changed, looked] = [
     await list('limit=500'),
-    await list('limit=500&kind=CHANGE'),
-    await list('kind=LOOK'),
+    await list('limit=500&kind=CHANGES'),
+    await list('kind=LOOKS'),
   ];
   expect([changed.total + looked.total, changed.summaries.length]).toEqual([all.total, changed.total]);
   expect(changed.summaries).not.toContain('a look');
   expect(looked.summaries).toEqual(['a look']);
-  const exported = await admin.get('/admin/audit/export?kind=LOOK');
+  const exported = await admin.get('/admin/audit/export?kind=LOOKS');
   expect(exported.body.trim().split('\n')).toHaveLength(2);
+  // The names before there was a filter of actions.
+  expect(await ofRecord('&kind=CHANGE')).toEqual(await ofRecord('&kind=CHANGES'));
+  expect(await ofRecord('&kind=LOOK')).toEqual(await ofRecord('&kind=LOOKS'));
   expect((await admin.get('/admin/audit?kind=READ')).json().issues).toEqual([
-    { path: 'kind', message: 'kind must be one of CHANGE, LOOK' },
+    { path: 'kind', message: 'kind must be one of CHANGES, LOOKS' },
   ]);
+});
+
+test('the log is filtered by one or several actions, with their count, on every page', async () => {
+  const entityId = randomUUIDv7();
+  await store('2026-05-01T10:00:00Z', { entityId, action: 'team.created', summary: 'made' });
+  await store('2026-05-01T11:00:00Z', { entityId, action: 'team.changed', summary: 'renamed' });
+  await store('2026-05-01T12:00:00Z', { entityId, action: 'team.deleted', summary: 'gone' });
+  await store('2026-05-01T13:00:00Z', { entityId, action: 'balance.read', summary: 'seen' });
+  const list = async (query: string) => {
+    const answer = await admin.get(`/admin/audit?entityId=${entityId}&${query}`);
+    const { data, pagination } = answer.json();
+    return [...data.map(({ summary }: { summary: string }) => summary), pagination.total];
+  };
+  expect(await list('action=team.changed')).toEqual(['renamed', 1]);
+  expect(await list('action=team.changed&action=balance.read')).toEqual(['seen', 'renamed', 2]);
+  expect(await list('action=team.changed&action=balance.read&kind=CHANGES')).toEqual(['renamed', 1]);
+  expect(await list('action=team.created&action=team.deleted&limit=1&page=2')).toEqual(['made', 2]);
+  expect(await list('action=team.created&action=team.deleted&limit=1&page=9')).toEqual([2]);
+  expect(await list('action=place.deleted')).toEqual([0]);
+  const all = allAuditedActions.map((action) => `action=${action}`).join('&');
+  expect(await list(all)).toEqual(['seen', 'gone', 'renamed', 'made', 4]);
+  const exported = await admin.get(
+    `/admin/audit/export?entityId=${entityId}&action=team.created&action=team.deleted`,
+  );
+  expect(exported.body.trim().split('\n')).toHaveLength(3);
+});
+
+test('an unknown action is refused', async () => {
+  for (const query of ['action=team.moved', 'action=team.created&action=team.moved', 'action=']) {
+    expect((await admin.get(`/admin/audit?${query}`)).json()).toMatchObject({
+      code: 'VALIDATION_ERROR',
+      issues: [
+        {
+          path: expect.stringMatching(/^action/),
+          message: 'action must be one of the actions of the audit log',
+        },
+      ],
+    });
+  }
 });

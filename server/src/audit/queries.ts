@@ -30,31 +30,41 @@ export async function readAuditEntries(
   filters: AuditFilters,
   { page, limit }: { page: number; limit: number },
 ): Promise<AuditPage> {
-  const { parameters, lengths } = toParameters(filters);
-  const { rows, total } = await queryPage(database, parameters, { page, limit }, lengths);
+  const { parameters, shape } = toParameters(filters);
+  const { rows, total } = await queryPage(database, parameters, { page, limit }, shape);
   return { data: rows.map(toEntry), pagination: paginationOf({ page, limit }, total) };
 }
 
 /** The filters as parameters of a compiled query. */
-type EntryParameters = Omit<AuditFilters, 'search' | 'kind'> &
+type EntryParameters = Omit<AuditFilters, 'search' | 'kind' | 'action'> &
   WordParameters & { [Kind in AuditedKind]?: true };
 
-function toParameters({ search, kind, ...filters }: AuditFilters): {
-  parameters: EntryParameters;
+/** What the text of a query depends on. */
+interface QueryShape {
   lengths: WordLengths;
+  /** Written out, so that the planner knows which are rare. */
+  actions: readonly AuditedAction[];
+}
+
+function toParameters({ search, kind, action = [], ...filters }: AuditFilters): {
+  parameters: EntryParameters;
+  shape: QueryShape;
 } {
   const { values, lengths } = toWords(search);
-  return { parameters: { ...filters, ...values, ...(kind && { [kind]: true }) }, lengths };
+  return {
+    parameters: { ...filters, ...values, ...(kind && { [kind]: true }) },
+    shape: { lengths, actions: [...new Set(action)].sort() },
+  };
 }
 
 const queryPage = compiledPages({
-  rows: (database, { limit, offset, ...parameters }: EntryParameters & Cut, lengths: WordLengths) => {
+  rows: (database, { limit, offset, ...parameters }: EntryParameters & Cut, shape: QueryShape) => {
     // A search fetches and counts all matches through the word index; without one the page comes from an index.
     const total =
-      lengths.length > 0
+      shape.lengths.length > 0
         ? expressionBuilder().fn.countAll<number>().over().as('total')
-        : countEntries(database, parameters, lengths).as('total');
-    const idsOfPage = matchingEntries(database, parameters, lengths)
+        : countEntries(database, parameters, shape).as('total');
+    const idsOfPage = matchingEntries(database, parameters, shape)
       .select(['entry.id', total])
       .orderBy('entry.at', 'desc')
       .orderBy('entry.id', 'desc')
@@ -66,8 +76,8 @@ const queryPage = compiledPages({
       .orderBy('entry.at', 'desc')
       .orderBy('entry.id', 'desc');
   },
-  total: (database, parameters: EntryParameters, lengths: WordLengths) =>
-    database.selectNoFrom(countEntries(database, parameters, lengths).as('total')),
+  total: (database, parameters: EntryParameters, shape: QueryShape) =>
+    database.selectNoFrom(countEntries(database, parameters, shape).as('total')),
 });
 
 /** The entry, if it exists. */
@@ -93,9 +103,9 @@ async function readPieceBefore(
   filters: AuditFilters,
   before: AuditEntry | undefined,
 ): Promise<AuditEntry[]> {
-  const { parameters, lengths } = toParameters(filters);
+  const { parameters, shape } = toParameters(filters);
   const rows = await selectEntries(database)
-    .where(matchesFilters(parameters, lengths))
+    .where(matchesFilters(parameters, shape))
     .$if(before !== undefined, (entries) =>
       entries.where((eb) =>
         eb(
@@ -160,20 +170,23 @@ export async function readAddressesOf(database: Reader, personId: string): Promi
 }
 
 export async function countAuditEntries(database: Reader, filters: AuditFilters): Promise<number> {
-  const { parameters, lengths } = toParameters(filters);
-  const counted = countEntries(database, parameters, lengths).as('total');
+  const { parameters, shape } = toParameters(filters);
+  const counted = countEntries(database, parameters, shape).as('total');
   return onlyRow(await database.selectNoFrom(counted).execute()).total;
 }
 
 function countEntries(
   database: Reader,
   parameters: EntryParameters,
-  lengths: WordLengths,
+  shape: QueryShape,
 ): AliasableExpression<number> {
-  const { CHANGE: onlyChanges, ...others } = parameters;
-  const isFiltered = lengths.length > 0 || Object.values(others).some((value) => value !== undefined);
+  const { CHANGES: onlyChanges, ...others } = parameters;
+  const isFiltered =
+    shape.lengths.length > 0 ||
+    shape.actions.length > 0 ||
+    Object.values(others).some((value) => value !== undefined);
   if (!isFiltered) return onlyChanges === undefined ? countOfLog : countOfChanges;
-  return matchingEntries(database, parameters, lengths)
+  return matchingEntries(database, parameters, shape)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .$asScalar()
     .$notNull();
@@ -187,13 +200,13 @@ const countOfLog = sql<number>`
 const countOfChanges = sql<number>`
   (${countOfLog} - (SELECT count(*) FROM audit_entries WHERE action = ANY (${[...readActions]})))`;
 
-function matchingEntries(database: Reader, parameters: EntryParameters, lengths: WordLengths) {
+function matchingEntries(database: Reader, parameters: EntryParameters, shape: QueryShape) {
   return database
     .selectFrom('auditEntries as entry')
-    .$if(lengths.length > 0, (entries) =>
+    .$if(shape.lengths.length > 0, (entries) =>
       entries.innerJoin('auditPersonal as beside', 'beside.entryId', 'entry.id'),
     )
-    .where(matchesFilters(parameters, lengths));
+    .where(matchesFilters(parameters, shape));
 }
 
 function selectEntries(database: Reader) {
@@ -300,14 +313,15 @@ function summaryOf(
 }
 
 function matchesFilters(
-  { actorId, CHANGE, LOOK, entity, entityId, subjectId, callId, from, before, ...words }: EntryParameters,
-  lengths: WordLengths,
+  { actorId, CHANGES, LOOKS, entity, entityId, subjectId, callId, from, before, ...words }: EntryParameters,
+  { lengths, actions }: QueryShape,
 ): Expression<SqlBool> {
   const eb = expressionBuilder<{ entry: AuditEntries }, 'entry'>();
   return eb.and([
     ...(actorId ? [eb('entry.actorId', '=', actorId)] : []),
-    ...(LOOK ? [eb('entry.action', 'in', readActions)] : []),
-    ...(CHANGE ? [eb('entry.action', 'not in', readActions)] : []),
+    ...(LOOKS ? [eb('entry.action', 'in', readActions)] : []),
+    ...(CHANGES ? [eb('entry.action', 'not in', readActions)] : []),
+    ...(actions.length > 0 ? [sql<SqlBool>`entry.action IN (${sql.join(actions.map(sql.lit))})`] : []),
     ...(entity ? [eb('entry.entity', '=', entity)] : []),
     ...(entityId ? [eb('entry.entityId', '=', entityId)] : []),
     ...(callId ? [eb('entry.callId', '=', callId)] : []),

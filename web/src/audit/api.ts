@@ -25,7 +25,7 @@ export async function prefetchAudit(client: QueryClient, filters: AuditFilters):
   if (!checkAuditPeriod(filters).refused) await client.prefetchQuery(auditQuery(filters));
 }
 
-const kinds = { changes: 'CHANGE', looks: 'LOOK', everything: undefined } as const;
+const kinds = { changes: 'CHANGES', looks: 'LOOKS', everything: undefined } as const;
 
 function inputOf<Filters extends Pick<AuditFilters, 'kind'>>({ kind, ...others }: Filters) {
   return { ...others, kind: kinds[kind] };
