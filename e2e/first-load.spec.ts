@@ -27,27 +27,9 @@ const usual: Budget = {
   shift: 0,
 };
 
-/** Pages with a larger budget; docs/performance.md has the reasons. */
+/** The page with a larger budget; docs/performance.md has the reasons. */
 const larger: Readonly<Record<string, Partial<Budget>>> = {
   'time-off': { requests: 22, kilobytes: 325, kilobytesInAll: 325 },
-  ...Object.fromEntries(
-    [
-      'away',
-      'time-off/my-requests',
-      'time-off/reports',
-      'time-off/people',
-      'admin/users/import',
-      'admin/audit',
-      'admin/mails',
-      'admin/leave/recalculations',
-      'teams/allocations',
-      'admin/leave/people',
-      'teams',
-    ].map((route) => [route, { kilobytes: 235 }]),
-  ),
-  'time-off/calendar': { kilobytes: 245, kilobytesInAll: 285 },
-  'admin/users': { kilobytes: 245, kilobytesInAll: 285 },
-  'admin/leave/plans/:planId/:type': { kilobytes: 275, kilobytesInAll: 290, lateScripts: 1 },
 };
 
 /** Addresses that redirect. */

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { importingModule, straightImports } from './straight-imports.ts';
 
 /** The overhead of a request in bytes of source: about what a slow connection sends meanwhile. */
-const costOfRequest = 65_000;
+const costOfRequest = 55_000;
 /** Weight of lazily loaded parts, relative to what a page needs at once. */
 const weightOfLater = 0.05;
 /** Most people load these pages first. */

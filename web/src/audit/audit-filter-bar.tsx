@@ -25,19 +25,11 @@ const kindOptions = shownKinds.map((kind) => ({ id: kind, label: kindNames[kind]
 interface AuditFilterBarProps extends Filtering<AuditFilters> {
   /** The shown entries, which supply the names of filtered people. */
   entries: readonly AuditEntry[];
-  isLoading: boolean;
   /** Error of the last day. */
   faultOfEnd: string | undefined;
 }
 
-export function AuditFilterBar({
-  filters,
-  fieldOf,
-  clear,
-  entries,
-  isLoading,
-  faultOfEnd,
-}: AuditFilterBarProps) {
+export function AuditFilterBar({ filters, fieldOf, clear, entries, faultOfEnd }: AuditFilterBarProps) {
   const { startDate, endDate } = filters;
   const today = useToday();
   return (
@@ -62,14 +54,8 @@ export function AuditFilterBar({
       <PersonFilter {...fieldOf('actorId')} label="Who" people={entries.map(({ actor }) => actor)} />
       <Select label="Record" nothing="All Records" options={entityOptions} {...fieldOf('entity')} />
       <Select label="Kind" options={kindOptions} {...fieldOf('kind')} />
+      <DateFilter label="From" maxValue={endDate ?? today} {...fieldOf('startDate')} />
       <DateFilter
-        isPageLoading={isLoading}
-        label="From"
-        maxValue={endDate ?? today}
-        {...fieldOf('startDate')}
-      />
-      <DateFilter
-        isPageLoading={isLoading}
         label="To"
         minValue={startDate}
         maxValue={today}

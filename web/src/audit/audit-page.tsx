@@ -40,7 +40,6 @@ export function AuditPage() {
       <AuditFilterBar
         {...filtering}
         entries={query.data?.data ?? []}
-        isLoading={query.isLoading}
         faultOfEnd={period.refused ? sentenceAtField(period.message) : undefined}
       />
       {period.refused ? null : (

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { classNames } from './class-names.ts';
+import { countLoadingArea } from './page-data.ts';
 
 /** A grey placeholder; size it with classes ('h-4 w-32'). */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
@@ -43,6 +44,7 @@ export function SkeletonArea({
   className?: string;
   children: ReactNode;
 }) {
+  useLayoutEffect(countLoadingArea, []);
   return (
     <div role="status" aria-label={label} className={classNames('w-full', className)}>
       {children}

@@ -45,13 +45,7 @@ export function YearEndPage() {
       />
       <div className="flex flex-wrap items-end gap-3">
         <div className="w-56 max-sm:w-full">
-          <DateFilter
-            isPageLoading={query.isPending}
-            label="Through"
-            {...fieldOf('through')}
-            value={through}
-            {...bounds}
-          />
+          <DateFilter label="Through" {...fieldOf('through')} value={through} {...bounds} />
         </div>
         <FileLink href={`/api/admin/leave/year-end/export?through=${through}`}>Export as CSV</FileLink>
         <Button

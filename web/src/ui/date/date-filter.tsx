@@ -1,7 +1,8 @@
 import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { useEffect, useState } from 'react';
 import { useSettledValue } from '../field/use-settled-value.ts';
-import { LazyDatePicker, type LazyDatePickerProps } from './lazy-date-picker.tsx';
+import type { DatePickerProps } from './date-picker-props.ts';
+import { LazyDatePicker } from './lazy-date-picker.tsx';
 
 const unfinishedMilliseconds = 1500;
 
@@ -9,7 +10,7 @@ const unfinishedMilliseconds = 1500;
  * A date picker for a URL filter. `onChange` is called on blur or when typing pauses, with dates an address
  * can hold. A partial year isn't reported until 1.5 s later, as an error.
  */
-export function DateFilter({ value, onChange, errorMessage, ...pickerProps }: LazyDatePickerProps) {
+export function DateFilter({ value, onChange, errorMessage, ...pickerProps }: DatePickerProps) {
   const {
     typed: date,
     setTyped: setDate,

@@ -1,10 +1,10 @@
 import type { FieldValues } from 'react-hook-form';
-import { SearchableSelect } from '../select/searchable-select.tsx';
-import type { SelectProps } from '../select/select.tsx';
+import { SearchFrame } from '../select/search-frame.tsx';
+import { SearchableSelect, type SearchableSelectProps } from '../select/searchable-select.tsx';
 import { type BoundProps, chosenId, useFormField } from './use-form-field.ts';
 export type FormSearchableSelectProps<Values extends FieldValues, Id extends string> = BoundProps<
   Values,
-  SelectProps<Id>
+  SearchableSelectProps<Id>
 >;
 
 export function FormSearchableSelect<Values extends FieldValues, Id extends string>({
@@ -13,5 +13,5 @@ export function FormSearchableSelect<Values extends FieldValues, Id extends stri
   ...fieldProps
 }: FormSearchableSelectProps<Values, Id>) {
   const { value, ...field } = useFormField({ control, name });
-  return <SearchableSelect {...fieldProps} {...field} value={chosenId<Id>(value)} />;
+  return <SearchableSelect frame={SearchFrame} {...fieldProps} {...field} value={chosenId<Id>(value)} />;
 }

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { ListFrame } from '../select/list-frame.tsx';
 import { Select, type SelectProps } from '../select/select.tsx';
 import { type BoundProps, chosenId, useFormField } from './use-form-field.ts';
 export type FormSelectProps<Values extends FieldValues, Id extends string> = BoundProps<
@@ -12,5 +13,5 @@ export function FormSelect<Values extends FieldValues, Id extends string>({
   ...fieldProps
 }: FormSelectProps<Values, Id>) {
   const { value, ...field } = useFormField({ control, name });
-  return <Select {...fieldProps} {...field} value={chosenId<Id>(value)} />;
+  return <Select frame={ListFrame} {...fieldProps} {...field} value={chosenId<Id>(value)} />;
 }

@@ -1,11 +1,14 @@
 import { isFound } from '@almanac/domain/search';
 import { ChevronsUpDown } from 'lucide-react';
+import type { ComponentType } from 'react';
 import type { FieldProps, FocusTargetRef } from '../field/field.tsx';
 import type { Option } from '../field/option.ts';
-import { OptionSearch } from './option-search.tsx';
-import { SelectFrame } from './select-frame.tsx';
+import { LazySearchFrame } from './lazy-frames.ts';
+import { optionOf, type SearchFrameProps } from './select-style.ts';
 
 export type RemoteSelectProps = FieldProps & {
+  /** Loads after the page's data by default; forms pass `SearchFrame`. */
+  frame?: ComponentType<SearchFrameProps>;
   /** The results; the caller performs the search. */
   options: readonly Option[];
   /** The chosen option, which needn't be among the results; null for none. */
@@ -26,6 +29,7 @@ export type RemoteSelectProps = FieldProps & {
 
 /** A select with too many options to load; its search field queries them. */
 export function RemoteSelect({
+  frame: Frame = LazySearchFrame,
   options,
   chosen,
   onChange,
@@ -40,12 +44,12 @@ export function RemoteSelect({
   // While loading, options of the shorter search are filtered by the new one.
   const offered = isSearching ? options.filter((option) => isFound(wordsOf(option), search)) : options;
   return (
-    <SelectFrame
+    <Frame
       {...props}
       options={offered}
       value={chosen?.id ?? null}
       nothing={search.trim() === '' ? nothing : undefined}
-      onChoose={onChange}
+      onChoose={(id) => onChange(optionOf(offered, id))}
       onOpenChange={(isOpen) => {
         if (!isOpen) onSearch('');
       }}
@@ -54,16 +58,7 @@ export function RemoteSelect({
         isPlaceholder: chosen === null && nothing === undefined,
       }}
       icon={ChevronsUpDown}
-      list={(found) => (
-        <OptionSearch
-          label={props.label}
-          options={found}
-          inputValue={search}
-          onInputChange={onSearch}
-          isSearching={isSearching}
-          footnote={footnote}
-        />
-      )}
+      search={{ inputValue: search, onInputChange: onSearch, isSearching, footnote }}
     />
   );
 }

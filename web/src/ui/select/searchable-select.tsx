@@ -1,19 +1,29 @@
 import { isFound } from '@almanac/domain/search';
 import { ChevronsUpDown } from 'lucide-react';
-import { OptionSearch } from './option-search.tsx';
+import type { ComponentType } from 'react';
+import { LazySearchFrame } from './lazy-frames.ts';
 import type { SelectProps } from './select.tsx';
-import { SelectFrame } from './select-frame.tsx';
-import { chosenText } from './select-style.ts';
+import { chosenText, optionOf, type SearchFrameProps } from './select-style.ts';
+
+export type SearchableSelectProps<Id extends string> = Omit<SelectProps<Id>, 'frame'> & {
+  /** Loads after the page's data by default; forms pass `SearchFrame`. */
+  frame?: ComponentType<SearchFrameProps>;
+};
 
 /** A select with a search field above its options. */
-export function SearchableSelect<Id extends string>({ onChange, placeholder, ...props }: SelectProps<Id>) {
+export function SearchableSelect<Id extends string>({
+  frame: Frame = LazySearchFrame,
+  onChange,
+  placeholder,
+  ...props
+}: SearchableSelectProps<Id>) {
   return (
-    <SelectFrame
+    <Frame
       {...props}
-      onChoose={(chosen) => onChange(chosen?.id ?? null)}
+      onChoose={(chosen) => onChange(optionOf(props.options, chosen)?.id ?? null)}
       shown={chosenText(props, placeholder)}
       icon={ChevronsUpDown}
-      list={(options) => <OptionSearch filter={isFound} label={props.label} options={options} />}
+      search={{ filter: isFound }}
     />
   );
 }

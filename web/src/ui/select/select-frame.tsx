@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { classNames } from '../class-names.ts';
 import { FieldLabel, FieldMessages, fieldStyle } from '../field/field.tsx';
-import { type SelectFrameProps, selectButtonStyle, shownTextStyle } from './select-style.ts';
+import type { Option } from '../field/option.ts';
+import { type ListFrameProps, selectButtonStyle, shownTextStyle } from './select-style.ts';
 
 // List box options need an id; elsewhere, no choice is null.
 const nothingId = 'nothing';
 
+interface SelectFrameProps extends ListFrameProps {
+  /** The list it opens. */
+  list: (options: readonly Option[]) => ReactNode;
+}
+
 /** The common frame of selects: label, button with the choice, list and messages. */
-export function SelectFrame<Id extends string>({
+export function SelectFrame({
   label,
   description,
   errorMessage,
@@ -23,7 +30,7 @@ export function SelectFrame<Id extends string>({
   icon: Icon,
   list,
   ...fieldProps
-}: SelectFrameProps<Id>) {
+}: SelectFrameProps) {
   const offered = nothing === undefined ? options : [{ id: nothingId, label: nothing }, ...options];
   return (
     <AriaSelect
@@ -31,7 +38,7 @@ export function SelectFrame<Id extends string>({
       // Opens even while options load, otherwise the press would be lost.
       allowsEmptyCollection
       value={value ?? (nothing === undefined ? null : nothingId)}
-      onChange={(chosen) => onChoose(options.find(({ id }) => id === chosen) ?? null)}
+      onChange={(chosen) => onChoose(options.find(({ id }) => id === chosen)?.id ?? null)}
       isRequired={isRequired}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"

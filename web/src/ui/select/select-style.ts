@@ -1,25 +1,27 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
 import { classNames } from '../class-names.ts';
 import { controlStyle, type FieldProps, type FocusTargetRef } from '../field/field.tsx';
 import type { Option } from '../field/option.ts';
+import type { OptionSearchProps } from './option-search.tsx';
 
-export type SelectFrameProps<Id extends string> = FieldProps &
+export type ListFrameProps = FieldProps &
   Pick<AriaSelectProps<object>, 'onBlur' | 'onOpenChange'> & {
-    options: readonly Option<Id>[];
-    value: Id | null;
+    options: readonly Option[];
+    value: string | null;
     /** Label of the option for null, above the others; undefined if a choice is required. */
     nothing?: string | undefined;
     /** Called with null if that one is chosen. */
-    onChoose: (option: Option<Id> | null) => void;
+    onChoose: (id: string | null) => void;
     focusTargetRef?: FocusTargetRef | undefined;
     /** Text of the closed select. */
     shown: ShownText;
     icon: LucideIcon;
-    /** The list it opens. */
-    list: (options: readonly Option[]) => ReactNode;
   };
+
+export type SearchFrameProps = ListFrameProps & {
+  search: Omit<OptionSearchProps, 'label' | 'options'>;
+};
 
 interface ShownText {
   text: string;
@@ -34,10 +36,17 @@ export function shownTextStyle({ isPlaceholder }: ShownText): string {
 }
 
 /** The chosen option's name without its description. */
-export function chosenText<Id extends string>(
-  { options, value, nothing }: Pick<SelectFrameProps<Id>, 'options' | 'value' | 'nothing'>,
+export function chosenText(
+  { options, value, nothing }: Pick<ListFrameProps, 'options' | 'value' | 'nothing'>,
   placeholder = 'Select an item',
 ): ShownText {
   const text = value === null ? nothing : options.find(({ id }) => id === value)?.label;
   return { text: text ?? placeholder, isPlaceholder: text === undefined };
+}
+
+export function optionOf<Id extends string>(
+  options: readonly Option<Id>[],
+  id: string | null,
+): Option<Id> | null {
+  return options.find((option) => option.id === id) ?? null;
 }

@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react';
+import type { ComponentType } from 'react';
 import type { FieldProps, FocusTargetRef } from '../field/field.tsx';
 import type { Option } from '../field/option.ts';
-import { OptionPopover } from './option-list.tsx';
-import { SelectFrame } from './select-frame.tsx';
-import { chosenText } from './select-style.ts';
+import { LazyListFrame } from './lazy-frames.ts';
+import { chosenText, type ListFrameProps, optionOf } from './select-style.ts';
 
 export type SelectProps<Id extends string> = FieldProps & {
+  /** Loads after the page's data by default; forms pass `ListFrame`. */
+  frame?: ComponentType<ListFrameProps>;
   options: readonly Option<Id>[];
   value: Id | null;
   /** Called with null if the `nothing` option is chosen. */
@@ -18,14 +20,18 @@ export type SelectProps<Id extends string> = FieldProps & {
 };
 
 /** A select for a few options, without a search. */
-export function Select<Id extends string>({ onChange, placeholder, ...props }: SelectProps<Id>) {
+export function Select<Id extends string>({
+  frame: Frame = LazyListFrame,
+  onChange,
+  placeholder,
+  ...props
+}: SelectProps<Id>) {
   return (
-    <SelectFrame
+    <Frame
       {...props}
-      onChoose={(chosen) => onChange(chosen?.id ?? null)}
+      onChoose={(chosen) => onChange(optionOf(props.options, chosen)?.id ?? null)}
       shown={chosenText(props, placeholder)}
       icon={ChevronDown}
-      list={(options) => <OptionPopover options={options} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useFormField } from '../../../ui/form/use-form-field.ts';
+import { SearchFrame } from '../../../ui/select/search-frame.tsx';
 import { PersonSelect, type PersonSelectProps } from './person-select.tsx';
 
 type FormPersonSelectProps<Values extends FieldValues> = BoundProps<
@@ -22,6 +23,7 @@ export function FormPersonSelect<Values extends FieldValues>({
   const { value: id, onChange, ...field } = useFormField({ control, name });
   return (
     <PersonSelect
+      frame={SearchFrame}
       {...selectProps}
       {...field}
       people="active"

@@ -72,7 +72,6 @@ export function AccountPanel({
               label={userId === undefined ? 'What will I have on…' : 'What will there be on…'}
               on={on}
               onChooseDay={onChooseDay}
-              isPageLoading={query.isPending}
             />
             <Forecast account={account} onChooseDay={onChooseDay} />
           </div>
@@ -119,11 +118,10 @@ function readable({ startDate, endDate }: Period, today: CalendarDate): Partial<
 
 interface ChosenDayProps extends Pick<AccountPanelProps, 'on' | 'onChooseDay'> {
   label: string;
-  isPageLoading: boolean;
 }
 
 /** The chosen day. An invalid one stays as typed, with the error. */
-function ChosenDay({ label, on, onChooseDay, isPageLoading }: ChosenDayProps) {
+function ChosenDay({ label, on, onChooseDay }: ChosenDayProps) {
   const today = useToday();
   const bounds = useBoundedDays();
   const [refused, setRefused] = useState<CalendarDate | null>(null);
@@ -131,7 +129,6 @@ function ChosenDay({ label, on, onChooseDay, isPageLoading }: ChosenDayProps) {
     dayFault({ label: 'The day', day, first: firstBoundedDay }, today);
   return (
     <DateFilter
-      isPageLoading={isPageLoading}
       label={label}
       value={refused ?? on ?? null}
       onChange={(day) => {

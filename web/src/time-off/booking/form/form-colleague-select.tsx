@@ -7,6 +7,7 @@ import { useDebounced } from '../../../platform/lists/use-debounced.ts';
 import { colleaguesQuery, mostOffered, type PeopleQuestion } from '../../../teams/members/api.ts';
 import { type BoundProps, useFormField } from '../../../ui/form/use-form-field.ts';
 import { RemoteSelect } from '../../../ui/select/remote-select.tsx';
+import { SearchFrame } from '../../../ui/select/search-frame.tsx';
 
 type FormColleagueSelectProps<Values extends FieldValues> = BoundProps<
   Values,
@@ -49,6 +50,7 @@ export function FormColleagueSelect<Values extends FieldValues>({
   const unseen = (found?.total ?? 0) - options.length;
   return (
     <RemoteSelect
+      frame={SearchFrame}
       {...fieldProps}
       {...field}
       options={options}

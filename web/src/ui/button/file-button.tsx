@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Button } from '../button/button.tsx';
+import { Button } from './button.tsx';
 
 export type FileButtonProps = {
   /** File types of the file chooser, such as '.csv' and 'text/csv'. */
