@@ -190,6 +190,25 @@ test('if no one can decide, none are named and the number is zero', async () => 
   await small.close();
 });
 
+test('the API description names at most five deciders of requests, pages and previews', async () => {
+  const { paths } = (
+    await app.server.inject({ url: '/api/openapi.json', headers: { cookie: ann.cookie } })
+  ).json();
+  const answerOf = (path: string, method: string) =>
+    paths[`/api/vacation${path}`][method].responses[200].content['application/json'].schema;
+  const schemas = [
+    answerOf('/{id}', 'get'),
+    answerOf('/preview', 'post'),
+    answerOf('', 'get').properties.data.items,
+    answerOf('/pending-approvals', 'get').properties.data.items,
+  ];
+  for (const { properties, required } of schemas) {
+    expect(properties.deciders).toMatchObject({ type: 'array', maxItems: 5 });
+    expect(properties.deciderCount.type).toBe('integer');
+    expect(required).not.toContain('deciders');
+  }
+});
+
 test('a cached list is not reused once someone else decides', async () => {
   await pending();
   const list = (etag?: string) =>

@@ -63,13 +63,9 @@ function OldestRequest({ request }: { request: TimeOffRequest }) {
         <p className="text-sm text-ink-muted">
           <span className="block @2xl:inline">{awayText(request, useToday(), readerLocale())}</span>
           <span className="hidden @2xl:inline"> · </span>
-          <span className="block @2xl:inline">{durationText(request, unit)}</span>
-          {decides && (
-            <>
-              <span className="hidden @2xl:inline"> · </span>
-              <span className="block @2xl:inline">{decides}</span>
-            </>
-          )}
+          <span className="block @2xl:inline">
+            {[durationText(request, unit), decides].filter(Boolean).join(' · ')}
+          </span>
         </p>
       </div>
       <div className="flex gap-2 max-md:w-full max-md:*:flex-1">

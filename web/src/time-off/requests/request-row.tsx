@@ -169,7 +169,7 @@ function WhoDecides({ request, viewerId }: { request: TimeOffRequest; viewerId: 
   const text = decidersText(request, wording) || decidedByText(request, wording);
   if (text === '') return null;
   return (
-    <p className="text-ink">
+    <p className="text-ink-muted">
       {text}
       {request.decidedBy?.isActive === false && deactivated}
     </p>

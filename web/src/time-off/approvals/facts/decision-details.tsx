@@ -3,10 +3,12 @@ import { periodText, periodTextInYear } from '@almanac/domain/calendar/date-text
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { mostDecidersNamed } from '@almanac/domain/time-off/requests/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTypes } from '../../../leave/types/types.ts';
 import { readerLocale } from '../../../platform/locale.ts';
+import { useViewer } from '../../../platform/session/session.ts';
 import { Avatar } from '../../../ui/data/avatar.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { leaveText } from '../../balances/account/account-text.ts';
@@ -16,6 +18,7 @@ import { MissingHolidays } from '../../booking/form/missing-holidays.tsx';
 import { capacityQuery } from '../../presence/entries/api.ts';
 import { CapacityNotice } from '../../presence/marks/capacity-notice.tsx';
 import { StatusBadge } from '../../requests/request-badges.tsx';
+import { sharedDecisionText } from '../../requests/words/who-decides.ts';
 import type { DecisionFacts } from './use-decision-facts.ts';
 
 interface DecisionDetailsProps {
@@ -36,6 +39,7 @@ export function DecisionDetails({
   const { balance, conflicts, preview, hasCapacity } = facts;
   const { requester, type, startDate, endDate, reason } = request;
   const { types } = useTypes();
+  const decides = sharedDecisionText(request, useViewer().id, mostDecidersNamed);
   const { unit = 'DAY' } = types.find(({ code }) => code === type) ?? {};
   const capacity = useQuery({
     ...capacityQuery({ period: { startDate, endDate }, requesterId: requester.id }),
@@ -52,6 +56,11 @@ export function DecisionDetails({
           </p>
         )}
       </Part>
+      {decides && (
+        <Part level={headingLevel} title="Who decides">
+          <p>{decides}</p>
+        </Part>
+      )}
       <Part level={headingLevel} title="Day by day">
         {preview.data ? (
           <>

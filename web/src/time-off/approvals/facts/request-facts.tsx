@@ -52,6 +52,7 @@ export function TwoLines({
   hasPane,
   ...details
 }: RequestFactsProps & { hasPane: boolean }) {
+  const decides = sharedDecisionText(request, useViewer().id);
   return (
     <>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
@@ -68,7 +69,8 @@ export function TwoLines({
         <div className="flex items-center gap-x-2">
           <ChangedFrom request={request} />
           <p className="min-w-0 flex-1 truncate text-sm text-ink-muted">
-            <Duration request={request} /> · <Origin request={request} />
+            <Duration request={request} /> · {decides && `${decides} · `}
+            <Origin request={request} />
             {request.reason !== undefined && (
               <>
                 {' · '}
@@ -95,6 +97,7 @@ export function FoldedFacts({
   select,
   ...details
 }: RequestFactsProps & { select: ReactNode }) {
+  const decides = sharedDecisionText(request, useViewer().id);
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
@@ -125,6 +128,7 @@ export function FoldedFacts({
           </div>
           <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">
             <Origin request={request} />
+            {decides && ` · ${decides}`}
           </p>
           {request.reason !== undefined && (
             <p dir="auto" className="[overflow-wrap:anywhere]">
@@ -193,9 +197,7 @@ function Brief({ request, facts }: Pick<RequestFactsProps, 'request' | 'facts'>)
   );
 }
 
-function Origin({ request }: { request: TimeOffRequest }) {
-  const { requester, createdAt } = request;
-  const decides = sharedDecisionText(request, useViewer().id);
+function Origin({ request: { requester, createdAt } }: { request: TimeOffRequest }) {
   const state = requester.isActive === false ? 'deactivated' : undefined;
   return (
     <>
@@ -203,7 +205,6 @@ function Origin({ request }: { request: TimeOffRequest }) {
       <span className="whitespace-nowrap">
         submitted <DayOfInstant instant={createdAt} />
       </span>
-      {decides && ` · ${decides}`}
     </>
   );
 }

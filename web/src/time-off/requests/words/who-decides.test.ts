@@ -15,3 +15,8 @@ test.each([
 ] as const)('%s reads of the deciders %j of %i: %s', (viewerId, deciders, deciderCount, text) => {
   expect(sharedDecisionText({ deciders: [...deciders], deciderCount }, viewerId)).toBe(text);
 });
+
+test('as many are named as there is room for', () => {
+  const request = { deciders: [maria, ben, ines], deciderCount: 3 };
+  expect(sharedDecisionText(request, 'helen', 5)).toBe('Maria or Ben decides; Ines while Maria is away');
+});

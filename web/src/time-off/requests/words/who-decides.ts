@@ -6,8 +6,9 @@ import { isolated } from '../../../platform/isolated.ts';
 export function sharedDecisionText(
   request: Pick<TimeOffRequest, 'deciders' | 'deciderCount'>,
   viewerId: string,
+  most = 2,
 ): string {
   const { deciders: [first] = [], deciderCount } = request;
   if (deciderCount === 1 && first?.id === viewerId) return '';
-  return decidersText(request, { viewerId, most: 2, nameText: isolated });
+  return decidersText(request, { viewerId, most, nameText: isolated });
 }
