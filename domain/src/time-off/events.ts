@@ -20,7 +20,7 @@ const SpanFacts = z.object({
 });
 
 /** A request as it stood after the change. */
-export const RequestFacts = z.object({
+export const RequestState = z.object({
   type: TypeCode,
   typeName: RecordName,
   status: z.enum(requestStatuses),
@@ -33,7 +33,10 @@ export const RequestFacts = z.object({
   workDays: EventNumber,
   version: Version,
 });
-export type RequestFacts = z.infer<typeof RequestFacts>;
+export type RequestState = z.infer<typeof RequestState>;
+
+/** The ids of the people asked to decide. */
+const asked = z.optional(z.array(Id));
 
 const { byLeaveYear, coverage } = DecisionFacts.shape;
 
@@ -42,17 +45,17 @@ export const SeenAtDecision = z.object({ version: Version, byLeaveYear, coverage
 export type SeenAtDecision = z.infer<typeof SeenAtDecision>;
 
 const Decision = {
-  request: RequestFacts,
+  request: RequestState,
   decidedAt: z.string(),
   /** The absent approver for whom a deputy decided. */
   decidedFor: z.optional(EventPerson),
   seen: z.optional(SeenAtDecision),
   /** The request that regained the days of a rejected interruption. */
-  returnedTo: z.optional(z.object({ id: Id, ...RequestFacts.shape })),
+  returnedTo: z.optional(z.object({ id: Id, ...RequestState.shape })),
 };
 
 interface ToldRequest {
-  data: { request: RequestFacts };
+  data: { request: RequestState };
   subject: { id: string; name?: string | undefined; email?: string | undefined };
   actor?: { id?: string | undefined } | undefined;
 }
@@ -84,7 +87,7 @@ function decidedForText({
 
 export const timeOffRequested = event('time-off.requested', {
   isPublic: true,
-  data: { request: RequestFacts },
+  data: { request: RequestState, asked },
   // A type without approval is approved at once.
   text: (told) =>
     `${told.data.request.status === 'APPROVED' ? 'Recorded' : 'Asked for'} ${ownRequestText(told)}`,
@@ -93,7 +96,8 @@ export const timeOffRequested = event('time-off.requested', {
 export const timeOffEdited = event('time-off.edited', {
   isPublic: true,
   data: {
-    request: RequestFacts,
+    request: RequestState,
+    asked,
     /** The type's name before, if the type changed. */
     formerTypeName: z.optional(RecordName),
     /** Set if the request ends with its requester's employment. */
@@ -109,7 +113,7 @@ export const timeOffEdited = event('time-off.edited', {
 export const timeOffCancelled = event('time-off.cancelled', {
   isPublic: true,
   data: {
-    request: RequestFacts,
+    request: RequestState,
     /** Set if the email about an automatic approval was still unsent, so that approvers never heard of it. */
     wasUnannounced: z.optional(z.literal(true)),
     /** Why it was cancelled, if no one asked for it. */
@@ -125,7 +129,7 @@ export const timeOffCancelled = event('time-off.cancelled', {
 
 export const timeOffDeleted = event('time-off.deleted', {
   isPublic: true,
-  data: { request: RequestFacts },
+  data: { request: RequestState },
   text: (told) => `Deleted the request for ${ownRequestText(told)}`,
 });
 
@@ -143,12 +147,13 @@ export const timeOffRejected = event('time-off.rejected', {
 
 export const decisionUndone = event('time-off.decision-undone', {
   isPublic: true,
-  data: { request: RequestFacts },
+  data: { request: RequestState },
   text: (told) => `Took back the decision on ${requestText(told)}`,
 });
 
 const recordedAs = {
   RECORDED: 'Recorded',
+  TAKEN_OUT: 'Recorded',
   REQUESTED: 'Asked for',
   REPORTED: 'Reported',
   REST: 'Kept the rest as',
@@ -158,7 +163,8 @@ const recordedAs = {
 export const timeOffRecorded = event('time-off.recorded', {
   isPublic: true,
   data: {
-    request: RequestFacts,
+    request: RequestState,
+    asked,
     /** How it came about: on behalf, as a report, or as a part of an interrupted request. */
     as: z.enum(Object.keys(recordedAs) as (keyof typeof recordedAs)[]),
     decidedAt: z.optional(z.string()),
@@ -168,7 +174,7 @@ export const timeOffRecorded = event('time-off.recorded', {
 
 export const timeOffShortened = event('time-off.shortened', {
   isPublic: true,
-  data: { request: RequestFacts },
+  data: { request: RequestState },
   text: (told) => `Shortened to ${requestTextFor(told)}`,
 });
 
@@ -176,28 +182,32 @@ export const timeOffInterrupted = event('time-off.interrupted', {
   isPublic: true,
   data: {
     /** The request as it stood before. */
-    request: RequestFacts,
+    request: RequestState,
     days: SpanFacts,
-    restId: z.optional(Id),
-    recordedId: z.optional(Id),
+    /** What remains before and after the days; nothing if it is empty. */
+    remaining: z.array(SpanFacts),
+    /** Set if an undone rejection took the days out again. */
+    again: z.optional(z.literal(true)),
+    /** What the days were recorded as, if anything. */
+    recorded: z.optional(z.object({ id: Id, ...RequestState.shape })),
   },
   text: (told) => `Took ${timeText(told.data.days)} out of ${requestText(told)}`,
 });
 
 export const timeOffRestored = event('time-off.restored', {
   isPublic: true,
-  data: { request: RequestFacts, days: SpanFacts },
+  data: { request: RequestState, days: SpanFacts },
   text: (told) => `Gave ${timeText(told.data.days)} back to ${requestText(told)}`,
 });
 
 export const documentRecorded = event('time-off.document-recorded', {
-  data: { request: RequestFacts, isReceived: z.boolean() },
+  data: { request: RequestState, isReceived: z.boolean() },
   text: (told) =>
     `Recorded the document as ${told.data.isReceived ? 'received' : 'missing'}: ${requestText(told)}`,
 });
 
 export const approversReminded = event('time-off.reminded', {
-  data: { request: RequestFacts },
+  data: { request: RequestState },
   text(told) {
     const names = told.changes.flatMap(({ to }) => (typeof to === 'object' ? personText(to) : []));
     return `Reminded ${[...new Set(names)].join(', ')} of ${requestText(told)}`;

@@ -1,13 +1,20 @@
 import type { Event } from '@almanac/domain/audit/event';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { isRequestShown } from '@almanac/domain/leave/types/leave-type';
 import { undoSeconds } from '@almanac/domain/time-off/approvals/undo-decision';
-import type { timeOffEvents } from '@almanac/domain/time-off/events';
+import type { RequestState, timeOffEvents } from '@almanac/domain/time-off/events';
+import { currentApprovers } from '@almanac/domain/time-off/requests/escalation';
+import { readTypesByCode } from '../leave/types/type-queries.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { ReactionsTo, Recipient, RecordedEvent } from '../platform/events/reactions.ts';
 import type { News } from '../platform/news/news-listener.ts';
 import { readMailed } from './effects/queries.ts';
+import { readCandidates, readDeciders, toMail } from './requests/records/approver-queries.ts';
+
+type OfRequest = RecordedEvent<Event> & { data: { request: RequestState } };
 
 /** The requester's browsers, and those of everyone who sees the request. */
-function toSubject({ subject }: Event): News[] {
+function publish({ subject }: Event): News[] {
   return [{ topic: 'time-off', userId: subject?.id ?? null }];
 }
 
@@ -15,6 +22,28 @@ function toSubject({ subject }: Event): News[] {
 async function requester(reader: Reader, { subject, actor }: RecordedEvent): Promise<Recipient[]> {
   if (!subject || subject.id === actor?.id) return [];
   return (await readMailed(reader, [subject.id])).map(({ id, email }) => ({ id, email, isMailed: true }));
+}
+
+/** Everyone who may decide the request; those who are asked and want such emails are mailed. */
+async function deciders(reader: Reader, event: OfRequest, today: CalendarDate): Promise<Recipient[]> {
+  const { subject, data } = event;
+  if (!subject) return [];
+  const type = (await readTypesByCode(reader)).get(data.request.type);
+  const candidates = await readDeciders(reader, subject.id, today, type);
+  const [asked, mailed] = [new Set(currentApprovers(candidates)), new Set(toMail(candidates))];
+  return candidates.map((each) => {
+    return { id: each.id, email: each.email, isMailed: mailed.has(each), isAsked: asked.has(each) };
+  });
+}
+
+/** The approvers to notify that an approved absence changed: not the actor, and only those who may see it. */
+async function informed(reader: Reader, event: OfRequest, today: CalendarDate): Promise<Recipient[]> {
+  const { subject, actor, data } = event;
+  if (!subject) return [];
+  const type = (await readTypesByCode(reader)).get(data.request.type);
+  return toMail(await readCandidates(reader, subject.id, today))
+    .filter((each) => each.id !== actor?.id && isRequestShown(type, each, true))
+    .map(({ id, email }) => ({ id, email, isMailed: true }));
 }
 
 /** Sent after the ten seconds in which a decision can be undone. */
@@ -27,18 +56,117 @@ const decided = {
   }),
 };
 
+/** Sent after ten seconds, unless the request is deleted, cancelled or decided by then. */
+function whileUnchanged({ entityId, data: { request } }: OfRequest) {
+  return { waitSeconds: undoSeconds, onlyWhile: { id: entityId, status: request.status } };
+}
+
+/** Sent after ten seconds, unless the request is edited again by then. */
+function whileLatest({ entityId, data: { request } }: OfRequest) {
+  const { status, version } = request;
+  return { waitSeconds: undoSeconds, onlyWhile: { id: entityId, status, version } };
+}
+
+function isApproved({ data }: OfRequest): boolean {
+  return data.request.status === 'APPROVED';
+}
+
+function wasApproved({
+  changes,
+  data,
+}: RecordedEvent & { data: { wasUnannounced?: true | undefined } }): boolean {
+  return !data.wasUnannounced && changes.some(({ field, from }) => field === 'status' && from === 'APPROVED');
+}
+
 export const timeOffReactions: ReactionsTo<typeof timeOffEvents> = {
-  'time-off.requested': { publish: toSubject },
-  'time-off.edited': { publish: toSubject },
-  'time-off.cancelled': { publish: toSubject },
-  'time-off.deleted': { publish: toSubject },
-  'time-off.approved': { publish: toSubject, notify: [decided] },
-  'time-off.rejected': { publish: toSubject, notify: [decided] },
-  'time-off.decision-undone': { publish: toSubject },
-  'time-off.recorded': { publish: toSubject },
-  'time-off.shortened': { publish: toSubject },
-  'time-off.interrupted': { publish: toSubject },
-  'time-off.restored': { publish: toSubject },
-  'time-off.document-recorded': { publish: toSubject },
+  'time-off.requested': {
+    publish,
+    notify: [
+      {
+        message: 'time-off.requested',
+        when: (event) => !isApproved(event),
+        to: deciders,
+        asks: true,
+        delay: whileUnchanged,
+      },
+      { message: 'time-off.noticed', when: isApproved, to: deciders, asks: true, delay: whileUnchanged },
+    ],
+  },
+  'time-off.edited': {
+    publish,
+    notify: [
+      {
+        message: 'time-off.edited',
+        when: (event) => !event.data.endsWithEmployment && !isApproved(event),
+        to: deciders,
+        asks: true,
+        delay: whileLatest,
+      },
+      {
+        message: 'time-off.noticed',
+        when: (event) => !event.data.endsWithEmployment && isApproved(event),
+        to: deciders,
+        asks: true,
+        delay: whileLatest,
+      },
+      { message: 'time-off.ended', when: ({ data }) => data.endsWithEmployment === true, to: requester },
+    ],
+  },
+  'time-off.cancelled': {
+    publish,
+    notify: [
+      {
+        message: 'time-off.cancelled',
+        when: ({ data }) => data.because !== 'JOINED_TO_ORIGIN',
+        to: requester,
+      },
+      {
+        message: 'time-off.cancelled-for-approvers',
+        when: (event) => event.data.because !== 'JOINED_TO_ORIGIN' && wasApproved(event),
+        to: informed,
+      },
+    ],
+  },
+  'time-off.deleted': { publish },
+  'time-off.approved': { publish, notify: [decided] },
+  'time-off.rejected': { publish, notify: [decided] },
+  'time-off.decision-undone': { publish },
+  'time-off.recorded': {
+    publish,
+    notify: [
+      {
+        message: 'time-off.recorded',
+        when: ({ data }) => data.as === 'RECORDED' || data.as === 'REQUESTED',
+        to: requester,
+        delay: (event) =>
+          event.data.decidedAt === undefined
+            ? whileUnchanged(event)
+            : { waitSeconds: undoSeconds, onlyWhile: { id: event.entityId, at: event.data.decidedAt } },
+      },
+      {
+        message: 'time-off.requested',
+        when: ({ data }) => data.as === 'REQUESTED',
+        to: async (reader, event, today) =>
+          (await deciders(reader, event, today)).filter(({ id }) => id !== event.actor?.id),
+        delay: whileUnchanged,
+      },
+    ],
+  },
+  'time-off.shortened': {
+    publish,
+    notify: [
+      { message: 'time-off.shortened', to: requester },
+      { message: 'time-off.shortened-for-approvers', to: informed },
+    ],
+  },
+  'time-off.interrupted': {
+    publish,
+    notify: [
+      { message: 'time-off.interrupted', when: ({ data }) => !data.again, to: requester },
+      { message: 'time-off.interrupted-for-approvers', when: ({ data }) => !data.again, to: informed },
+    ],
+  },
+  'time-off.restored': { publish },
+  'time-off.document-recorded': { publish },
   'time-off.reminded': {},
 };

@@ -67,7 +67,6 @@ import { readTeamReport } from './reports/read-team-report.ts';
 import { exportRequests } from './requests/export-requests.ts';
 import { listMyRequests } from './requests/list-my-requests.ts';
 import { listRequests } from './requests/list-requests.ts';
-import { tellingMailed } from './requests/mails/mailing.ts';
 import { countingNotified } from './requests/notified-headers.ts';
 import { readRequest } from './requests/read-request.ts';
 import type { TimeOffSettings } from './requests/records/context.ts';
@@ -78,7 +77,7 @@ export function registerTimeOff(
   settings: TimeOffSettings & LeavingSettings & AccountRuleSettings,
 ): void {
   const bind = bindWith(api, settings);
-  bind(booking.requestTimeOff, tellingMailed(requestTimeOff));
+  bind(booking.requestTimeOff, countingNotified(requestTimeOff));
   bind(booking.previewRequest, previewRequest);
   bind(requests.listRequests, listRequests);
   bind(requests.exportRequests, exportRequests);
@@ -86,12 +85,12 @@ export function registerTimeOff(
   bind(approvals.listPendingApprovals, listPendingApprovals);
   bind(approvals.listPendingHrApprovals, listPendingApprovals);
   bind(requests.readRequest, readRequest);
-  bind(booking.editRequest, tellingMailed(editRequest));
-  bind(booking.cancelRequest, tellingMailed(cancelRequest));
+  bind(booking.editRequest, countingNotified(editRequest));
+  bind(booking.cancelRequest, countingNotified(cancelRequest));
   bind(booking.deleteRequest, deleteRequest);
-  bind(corrections.requestOnBehalf, tellingMailed(requestOnBehalf));
-  bind(corrections.shortenRequest, tellingMailed(shortenRequest));
-  bind(corrections.interruptRequest, tellingMailed(interruptRequest));
+  bind(corrections.requestOnBehalf, countingNotified(requestOnBehalf));
+  bind(corrections.shortenRequest, countingNotified(shortenRequest));
+  bind(corrections.interruptRequest, countingNotified(interruptRequest));
   bind(approvals.readDecisionFacts, readDecisionFacts);
   bind(approvals.approveRequest, countingNotified(approveRequest));
   bind(approvals.rejectRequest, countingNotified(rejectRequest));

@@ -19,11 +19,15 @@ export interface Recipient {
   email: string;
   /** Whether they are active and want such emails. */
   isMailed: boolean;
+  /** Whether they are asked to decide, emailed or not; the event states their ids as `asked`. */
+  isAsked?: boolean;
 }
 
 /** An email about an event. It is composed when it is sent, by the function of the same message. */
 export interface Notification<E extends Event = Event> {
   message: string;
+  /** Whether it is sent about the event; always if omitted. */
+  when?(event: RecordedEvent<E>): boolean;
   to(
     reader: Reader,
     event: RecordedEvent<E>,
@@ -31,7 +35,7 @@ export interface Notification<E extends Event = Event> {
   ): Promise<readonly Recipient[]> | readonly Recipient[];
   /** Delays the email, which is sent only while the condition is true. */
   delay?(event: RecordedEvent<E>): { waitSeconds: number; onlyWhile: MailCondition };
-  /** Whether the recipients are asked to decide. */
+  /** Whether the recipients are those who may decide, to be counted. */
   asks?: true;
 }
 
@@ -60,12 +64,14 @@ export type ReactionsTo<Events extends Readonly<Record<string, EventDefinition>>
 // biome-ignore lint/suspicious/noExplicitAny: The table combines reactions to events with different data.
 type Reactions = { readonly [Action in AuditedAction]?: Reaction<any> };
 
-/** What a change causes: jobs and news, the number of people emailed, and of those asked to decide, if any are. */
+/** What a change causes: jobs and news, the number of people emailed, and of those who may decide, if any are asked. */
 export interface Consequences {
   jobs: Job[];
   news: News[];
   mailed: number;
   deciders?: number;
+  /** The ids of the people asked to decide, by event. */
+  asked: Map<string, string[]>;
 }
 
 export type React = (reader: Reader, events: readonly RecordedEvent[]) => Promise<Consequences>;
@@ -73,25 +79,36 @@ export type React = (reader: Reader, events: readonly RecordedEvent[]) => Promis
 /** Creates the function that runs the reactions to a change's events, in the transaction of the change. */
 export function reactWith(reactions: Reactions, today: () => CalendarDate): React {
   return async (reader, events) => {
-    const consequences: Consequences = { jobs: [], news: [], mailed: 0 };
+    const consequences: Consequences = { jobs: [], news: [], mailed: 0, asked: new Map() };
     for (const event of events) {
-      const reaction = reactions[event.action];
-      consequences.news.push(...(reaction?.publish?.(event) ?? []));
-      for (const notification of reaction?.notify ?? []) {
-        const recipients = await notification.to(reader, event, today());
-        const mailed = recipients.filter(({ isMailed }) => isMailed);
-        consequences.mailed += mailed.length;
-        if (notification.asks) consequences.deciders = (consequences.deciders ?? 0) + recipients.length;
-        const later = notification.delay?.(event);
-        consequences.jobs.push(
-          ...mailed.map((recipient) =>
-            notificationJob({ message: notification.message, recipient }, event, later),
-          ),
-        );
+      const { publish, notify = [] } = reactions[event.action] ?? {};
+      consequences.news.push(...(publish?.(event) ?? []));
+      for (const notification of notify) {
+        if (notification.when?.(event) === false) continue;
+        addRecipients(consequences, notification, event, await notification.to(reader, event, today()));
       }
     }
     return consequences;
   };
+}
+
+function addRecipients(
+  consequences: Consequences,
+  { message, asks, delay }: Notification,
+  event: RecordedEvent,
+  recipients: readonly Recipient[],
+): void {
+  const mailed = recipients.filter(({ isMailed }) => isMailed);
+  consequences.mailed += mailed.length;
+  const later = delay?.(event);
+  consequences.jobs.push(...mailed.map((recipient) => notificationJob({ message, recipient }, event, later)));
+  const asked = recipients.filter(({ isAsked }) => isAsked);
+  if (asked.length > 0)
+    consequences.asked.set(
+      event.id,
+      asked.map(({ id }) => id),
+    );
+  if (asks) consequences.deciders = (consequences.deciders ?? 0) + recipients.length;
 }
 
 /** The job of an email about an event. */

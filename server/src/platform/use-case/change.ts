@@ -8,7 +8,13 @@ import { isStalePlan } from '../database/named-statements.ts';
 import { readOneMoment } from '../database/one-moment.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { DatabaseBusy } from '../database/unavailable.ts';
-import { type Notice, notificationJob, type React, type RecordedEvent } from '../events/reactions.ts';
+import {
+  type Consequences,
+  type Notice,
+  notificationJob,
+  type React,
+  type RecordedEvent,
+} from '../events/reactions.ts';
 import type { Job, JobQueue } from '../jobs/job-queue.ts';
 import type { News } from '../news/news-listener.ts';
 import type { IdempotencyKey } from './idempotency/idempotency-key.ts';
@@ -194,11 +200,23 @@ async function followUp<Result, Entry extends HasSubject>(
   if (checked?.refused) throw new RolledBack(checked);
   const events = entries.filter(isEvent<RecordedEvent>);
   const follows = await react(writer, events);
-  await appendEntries(writer, by, entries, follows.news);
+  await appendEntries(writer, by, withAsked(entries, follows), follows.news);
   const queued = [...follows.jobs, ...noticeJobs(outcome, events), ...(outcome.jobs ?? [])];
   await jobs.enqueue(writer, queued);
   const { mailed, deciders } = follows;
   return { queued, counts: { mailed, ...(deciders !== undefined && { deciders }) } };
+}
+
+/** The entries, with the ids of the people whom an event asks to decide. */
+function withAsked<Entry extends { id: string }>(
+  entries: readonly Entry[],
+  { asked }: Consequences,
+): Entry[] {
+  return entries.map((entry) =>
+    asked.has(entry.id) && isEvent(entry)
+      ? { ...entry, data: { ...entry.data, asked: asked.get(entry.id) } }
+      : entry,
+  );
 }
 
 function noticeJobs(outcome: object, [event]: readonly RecordedEvent[]): Job[] {

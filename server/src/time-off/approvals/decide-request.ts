@@ -13,7 +13,7 @@ import { type KnownRules, readKnownRequest } from '../requests/queries.ts';
 import { readInPlaceOf } from '../requests/records/approver-queries.ts';
 import { changeRequest } from '../requests/records/change-request.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { requestFacts } from '../requests/records/request-facts.ts';
+import { requestState } from '../requests/records/request-state.ts';
 import { type LockedRequest, saveDecision } from '../requests/records/store.ts';
 import { visibleRequest } from '../requests/records/stored-request.ts';
 
@@ -78,7 +78,7 @@ export async function decideRequest<Code extends RefusalCode = never>(
           changes: [{ field: 'status', from: locked.status, to: status }],
           reason,
           data: {
-            request: requestFacts(request),
+            request: requestState(request),
             decidedAt: decidedAt.toISOString(),
             decidedFor: inPlaceOf && namedPerson(inPlaceOf),
             seen: charge.seen,
@@ -93,5 +93,5 @@ export async function decideRequest<Code extends RefusalCode = never>(
 }
 
 function returnedTo({ request }: Returned) {
-  return request && { id: request.id, ...requestFacts(request) };
+  return request && { id: request.id, ...requestState(request) };
 }

@@ -11,7 +11,7 @@ import { namedPerson } from '../../audit/named-person.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { requestFacts } from '../requests/records/request-facts.ts';
+import { requestState } from '../requests/records/request-state.ts';
 import { lockVisibleRequest, saveDocument } from '../requests/records/store.ts';
 import { visibleRequest } from '../requests/records/stored-request.ts';
 
@@ -48,7 +48,7 @@ export async function recordDocument(
           entityId: id,
           subject: namedPerson(request.requester),
           changes,
-          data: { request: requestFacts(request), isReceived: received },
+          data: { request: requestState(request), isReceived: received },
         }),
       ],
     };

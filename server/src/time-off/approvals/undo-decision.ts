@@ -12,8 +12,8 @@ import { takeOutAgain } from '../corrections/return-days.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { changeRequest } from '../requests/records/change-request.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { requestFacts } from '../requests/records/request-facts.ts';
 import { spanText } from '../requests/records/request-record.ts';
+import { requestState } from '../requests/records/request-state.ts';
 import { saveUndoneDecision } from '../requests/records/store.ts';
 import { visibleRequest } from '../requests/records/stored-request.ts';
 import { readDecision } from './queries.ts';
@@ -56,7 +56,7 @@ export function undoDecision(
           entityId: id,
           subject: namedPerson(request.requester),
           changes: [{ field: 'status', from: locked.status, to: request.status }],
-          data: { request: requestFacts(request) },
+          data: { request: requestState(request) },
         }),
         ...taken,
       ],

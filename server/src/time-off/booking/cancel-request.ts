@@ -5,16 +5,12 @@ import { checkCancellation } from '@almanac/domain/time-off/requests/request-sta
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { VersionedRecord } from '@almanac/domain/version-check';
 import { namedPerson } from '../../audit/named-person.ts';
-import { mailJob } from '../../platform/mail/mail.ts';
 import { noReturn, returnDays } from '../corrections/return-days.ts';
-import type { Mailing } from '../requests/mails/mailing.ts';
-import { cancelledMails, cancelledMailsToApprovers, requesterToTell } from '../requests/mails/mails.ts';
 import { isUnannounced, readKnownRequest } from '../requests/queries.ts';
-import { readApproversToTell } from '../requests/records/approver-queries.ts';
 import { changeRequest } from '../requests/records/change-request.ts';
 import { checkAct } from '../requests/records/check-act.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { requestFacts } from '../requests/records/request-facts.ts';
+import { requestState } from '../requests/records/request-state.ts';
 import { saveCancellation } from '../requests/records/store.ts';
 import { visibleRequest } from '../requests/records/stored-request.ts';
 
@@ -23,7 +19,7 @@ export function cancelRequest(
   { id, version, reason }: VersionedRecord & CancelRequest,
 ): Promise<
   Outcome<
-    Mailing<TimeOffRequest>,
+    TimeOffRequest,
     | 'NOT_FOUND'
     | 'CHANGED_MEANWHILE'
     | 'FORBIDDEN'
@@ -42,26 +38,24 @@ export function cancelRequest(
     const returned = before.status === 'PENDING' ? await returnDays(writer, context, before) : noReturn;
     if (isRefusal(returned)) return returned;
     const request = await readKnownRequest(writer, id);
-    const told = requesterToTell(before, request, actor);
     // A decided request has always been announced.
-    const isQuiet = request.decidedBy === undefined && (await isUnannounced(writer, id));
-    const approvers = isQuiet ? [] : await readApproversToTell(writer, before, request.type, context);
+    const wasUnannounced = request.decidedBy === undefined && (await isUnannounced(writer, id));
     return {
-      result: { answer: visibleRequest(request, actor), mailed: told.length + approvers.length },
+      result: visibleRequest(request, actor),
       events: [
         timeOffCancelled({
           entityId: id,
           subject: namedPerson(request.requester),
           changes: [{ field: 'status', from: before.status, to: request.status }],
           reason: act.loggedReason,
-          data: { request: requestFacts(request), ofOwnRecord: act.ofOwnRecord },
+          data: {
+            request: requestState(request),
+            ofOwnRecord: act.ofOwnRecord,
+            ...(wasUnannounced && { wasUnannounced }),
+          },
         }),
         ...returned.events,
       ],
-      jobs: [
-        ...cancelledMails(request, told, actor, context),
-        ...cancelledMailsToApprovers(request, approvers, actor, context),
-      ].map(mailJob),
     };
   });
 }

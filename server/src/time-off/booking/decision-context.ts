@@ -1,4 +1,3 @@
-import type { Person } from '@almanac/domain/access/principal';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
 import { leaveYearName } from '@almanac/domain/leave/plans/leave-year';
@@ -7,6 +6,7 @@ import { charges } from '@almanac/domain/time-off/balances/engine/charges';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { coverageOf, sharesOf, totalFor } from '@almanac/domain/time-off/booking/request-preview';
 import type { DepartmentPresence } from '@almanac/domain/time-off/presence/daily-presence';
+import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { MailFact } from '../../platform/mail/compose-mail.ts';
 import { readPresenceOfDepartments } from '../presence/queries.ts';
@@ -21,10 +21,16 @@ interface FactsBefore {
 /** Reads the absences in the person's department; undefined if they have none. */
 export async function readPresenceAround(
   database: Reader,
-  { departmentId }: Pick<Person, 'departmentId'>,
+  personId: string,
   { startDate, endDate }: Period,
 ): Promise<DepartmentPresence | undefined> {
-  if (departmentId === undefined) return undefined;
+  const person = await database
+    .selectFrom(people.as('person'))
+    .select('person.departmentId')
+    .where('person.id', '=', personId)
+    .executeTakeFirst();
+  const departmentId = person?.departmentId;
+  if (!departmentId) return undefined;
   const presences = await readPresenceOfDepartments(database, [departmentId], { startDate, endDate });
   return presences.get(departmentId);
 }

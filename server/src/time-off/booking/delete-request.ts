@@ -8,8 +8,8 @@ import { returnDays } from '../corrections/return-days.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { changeRequest } from '../requests/records/change-request.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { requestFacts } from '../requests/records/request-facts.ts';
 import { requestFields } from '../requests/records/request-record.ts';
+import { requestState } from '../requests/records/request-state.ts';
 import { removeRequest } from '../requests/records/store.ts';
 
 export function deleteRequest(
@@ -38,7 +38,7 @@ export function deleteRequest(
           entityId: id,
           subject: namedPerson(actor),
           changes: deletedFields(deleted, [...requestFields, 'createdAt']),
-          data: { request: requestFacts(before) },
+          data: { request: requestState(before) },
         }),
         ...returned.events,
       ],

@@ -11,14 +11,10 @@ import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import { readBookingFacts } from '../balances/facts/booking-facts.ts';
-import type { Mailing } from '../requests/mails/mailing.ts';
-import { editedMails, noticeMails } from '../requests/mails/mails.ts';
-import { editedRequestJobs } from '../requests/mails/request-mail-jobs.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { type Approver, readApproversOf } from '../requests/records/approver-queries.ts';
 import { changeRequest } from '../requests/records/change-request.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { requestFacts } from '../requests/records/request-facts.ts';
+import { readRequestDeciders } from '../requests/records/deciders.ts';
 import {
   halfDayFields,
   requestFields,
@@ -26,8 +22,9 @@ import {
   spanText,
   withoutReasons,
 } from '../requests/records/request-record.ts';
+import { requestState } from '../requests/records/request-state.ts';
 import { type LockedRequest, saveEdit } from '../requests/records/store.ts';
-import { isNotice, type StoredRequest, visibleRequest } from '../requests/records/stored-request.ts';
+import { visibleRequest } from '../requests/records/stored-request.ts';
 import { autoApprove } from './auto-approve.ts';
 
 export function editRequest(
@@ -35,7 +32,7 @@ export function editRequest(
   { id, version, ...edit }: { id: string } & EditRequest,
 ): Promise<
   Outcome<
-    Mailing<TimeOffRequest>,
+    TimeOffRequest,
     | 'VALIDATION_ERROR'
     | 'NOT_FOUND'
     | 'CHANGED_MEANWHILE'
@@ -69,39 +66,28 @@ export function editRequest(
       'minutesHalf',
       'reason',
     ]);
-    const { mailed, deciders, asked } = await readApproversOf(writer, actor.id, today, request.type);
-    const answer = { ...visibleRequest(request, actor), ...(!isNotice(request) && asked) };
-    if (!changes) return unchanged({ answer, mailed: 0, deciders });
+    const decidersOf = await readRequestDeciders(writer, [request], today);
+    const answer = { ...visibleRequest(request, actor), ...decidersOf(request) };
+    if (!changes) return unchanged(answer);
     return {
-      result: { answer, mailed: mailed.length, deciders },
+      result: answer,
       events: [
         timeOffEdited({
           entityId: id,
           subject: namedPerson(actor),
           changes: withoutReasons(changes),
           data: {
-            request: requestFacts(request),
+            request: requestState(request),
             formerTypeName: before.type === request.type.code ? undefined : before.leaveType.name,
           },
         }),
       ],
-      jobs: editedRequestJobs(request, mailsAbout(before, request, mailed, context)),
     };
   });
 }
 
 function reasonAfter(before: LockedRequest, { reason }: EditRequest): string | null {
   return reason === undefined ? before.reason : reason;
-}
-
-function mailsAbout(
-  before: LockedRequest,
-  request: StoredRequest,
-  mailed: readonly Approver[],
-  context: TimeOffContext,
-) {
-  if (isNotice(request)) return noticeMails(request, mailed, context);
-  return editedMails({ ...before, type: before.leaveType }, request, mailed, context);
 }
 
 /** The edited time off: omitted fields keep their value. Hours are in the half that the edit names, if any. */

@@ -11,13 +11,9 @@ import { namedPerson } from '../../audit/named-person.ts';
 import { lockPeople } from '../../people/accounts/records/lock-store.ts';
 import { shareRules } from '../../work-time/rule-changes/rule-lock-store.ts';
 import { readBookingFacts } from '../balances/facts/booking-facts.ts';
-import type { Mailing } from '../requests/mails/mailing.ts';
-import { noticeMails, requestedMails } from '../requests/mails/mails.ts';
-import { newRequestJobs } from '../requests/mails/request-mail-jobs.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { approversAmong, readCandidates } from '../requests/records/approver-queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { requestFacts } from '../requests/records/request-facts.ts';
+import { readRequestDeciders } from '../requests/records/deciders.ts';
 import {
   halfDayFields,
   requestFields,
@@ -25,15 +21,15 @@ import {
   spanText,
   withoutRedundantHalves,
 } from '../requests/records/request-record.ts';
+import { requestState } from '../requests/records/request-state.ts';
 import { insertRequest } from '../requests/records/store.ts';
-import { isNotice, visibleRequest } from '../requests/records/stored-request.ts';
+import { visibleRequest } from '../requests/records/stored-request.ts';
 import { autoApprove } from './auto-approve.ts';
-import { decisionContext, readPresenceAround } from './decision-context.ts';
 
 export function requestTimeOff(
   context: TimeOffContext,
   input: RequestTimeOff,
-): Promise<Outcome<Mailing<TimeOffRequest>, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'OVERLAPPING_REQUEST'>> {
+): Promise<Outcome<TimeOffRequest, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'OVERLAPPING_REQUEST'>> {
   const { actor, today } = context;
   return change(context, async (writer) => {
     const subject = { userId: actor.id, type: input.type, viewer: actor, today };
@@ -45,17 +41,12 @@ export function requestTimeOff(
     if (reason.refused) return reason;
     const decision = checkRequest(input, facts, spanText);
     if (decision.refused) return decision;
-    const candidates = await readCandidates(writer, actor.id, today);
-    const presence = await readPresenceAround(writer, actor, input);
     const id = randomUUIDv7();
     await insertRequest(writer, { id, requesterId: actor.id, ...withOccupiedHalves(input, facts.leave) });
     const request = await autoApprove(writer, await readKnownRequest(writer, id, facts), facts);
-    const { mailed, deciders, asked } = approversAmong(candidates, request.type);
-    const isAsked = mailed.length > 0 && !isNotice(request);
-    const answer = { ...visibleRequest(request, actor), ...(!isNotice(request) && asked) };
-    const weighed = isAsked ? decisionContext(request, { ...facts, presence }) : [];
+    const decidersOf = await readRequestDeciders(writer, [request], today);
     return {
-      result: { answer, mailed: mailed.length, deciders },
+      result: { ...visibleRequest(request, actor), ...decidersOf(request) },
       events: [
         timeOffRequested({
           entityId: request.id,
@@ -64,15 +55,9 @@ export function requestTimeOff(
             ...requestFields,
             ...halfDayFields,
           ]),
-          data: { request: requestFacts(request) },
+          data: { request: requestState(request) },
         }),
       ],
-      jobs: newRequestJobs(
-        request,
-        isNotice(request)
-          ? noticeMails(request, mailed, context)
-          : requestedMails(request, mailed, context, weighed),
-      ),
     };
   });
 }

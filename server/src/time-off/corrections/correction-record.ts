@@ -4,13 +4,13 @@ import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import type { FieldChanges } from '../../audit/audit-entry.ts';
 import { changedFields, createdFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
-import { requestFacts } from '../requests/records/request-facts.ts';
 import {
   halfDayFields,
   requestFields,
   requestRecord,
   withoutRedundantHalves,
 } from '../requests/records/request-record.ts';
+import { requestState } from '../requests/records/request-state.ts';
 import type { StoredRequest } from '../requests/records/stored-request.ts';
 
 /** The audited fields of a request, halves included. */
@@ -39,6 +39,6 @@ export function recordedEvent(
       ...halfDayFields,
     ]),
     reason,
-    data: { request: requestFacts(request), ...data },
+    data: { request: requestState(request), ...data },
   });
 }

@@ -12,19 +12,15 @@ import type { InterruptedRequest, InterruptRequest } from '@almanac/domain/time-
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import { readTypesByCode } from '../../leave/types/type-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import { mailJob } from '../../platform/mail/mail.ts';
-import type { Mailing } from '../requests/mails/mailing.ts';
-import { requesterToTell } from '../requests/mails/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { readApproversToTell } from '../requests/records/approver-queries.ts';
 import { changeRequest } from '../requests/records/change-request.ts';
 import { checkAct } from '../requests/records/check-act.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
+import { requestState } from '../requests/records/request-state.ts';
 import { type LockedRequest, saveAsNotice } from '../requests/records/store.ts';
 import { type StoredRequest, visibleRequest } from '../requests/records/stored-request.ts';
 import { accountOf, readCorrectionFacts } from './correction-facts.ts';
 import { recordedEvent } from './correction-record.ts';
-import { interruptedMails, interruptedMailsToApprovers } from './mails.ts';
 import { readRecordedType } from './queries.ts';
 import { insertRecorded } from './store.ts';
 import { takeOut } from './take-out.ts';
@@ -43,7 +39,7 @@ export function interruptRequest(
   }: { id: string } & InterruptRequest,
 ): Promise<
   Outcome<
-    Mailing<InterruptedRequest>,
+    InterruptedRequest,
     | 'VALIDATION_ERROR'
     | 'FORBIDDEN'
     | 'NOT_FOUND'
@@ -72,19 +68,9 @@ export function interruptRequest(
     const recordedId =
       type && (await recordDays(writer, context, { before, days, type, reason, isByOwnRight }));
     const { request, rest, recorded } = await readParts(writer, { id, restId, recordedId });
-    const told = requesterToTell(before, request, actor);
-    const approvers = await readApproversToTell(writer, before, request.type, context);
-    const parts = { days, before, request, rest, recorded, reason };
     return {
-      result: {
-        answer: answerOf({ request, rest, recorded }, actor),
-        mailed: told.length + approvers.length,
-      },
-      events: eventsOf({ events, recorded }, { reason, restId, ofOwnRecord: act.ofOwnRecord }),
-      jobs: [
-        ...interruptedMails(parts, told, actor, context),
-        ...interruptedMailsToApprovers(parts, approvers, actor, context),
-      ].map(mailJob),
+      result: answerOf({ request, rest, recorded }, actor),
+      events: eventsOf({ events, recorded }, { reason, ofOwnRecord: act.ofOwnRecord }),
     };
   });
 }
@@ -167,15 +153,15 @@ function eventsOf(
     events: [interrupted, ...others],
     recorded,
   }: { events: Awaited<ReturnType<typeof takeOut>>['events']; recorded: StoredRequest | undefined },
-  {
-    reason,
-    restId,
-    ofOwnRecord,
-  }: { reason: string | undefined; restId: string | undefined; ofOwnRecord: true | undefined },
+  { reason, ofOwnRecord }: { reason: string | undefined; ofOwnRecord: true | undefined },
 ): [Event, ...Event[]] {
   const isLogged = !recorded || ofOwnRecord;
-  const data = { ...interrupted.data, restId, recordedId: recorded?.id, ofOwnRecord };
-  const as = recorded?.status === 'PENDING' ? 'REPORTED' : 'RECORDED';
+  const data = {
+    ...interrupted.data,
+    ...(recorded && { recorded: { id: recorded.id, ...requestState(recorded) } }),
+    ofOwnRecord,
+  };
+  const as = recorded?.status === 'PENDING' ? 'REPORTED' : 'TAKEN_OUT';
   return [
     { ...interrupted, reason: isLogged ? reason : undefined, data },
     ...others,

@@ -2,7 +2,6 @@ import { checkApprover } from '@almanac/domain/access/approver-rules';
 import { noSuchType } from '@almanac/domain/leave/types/leave-type';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
-import { undoSeconds } from '@almanac/domain/time-off/approvals/undo-decision';
 import type { Span } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { checkOnBehalf, checkRecording } from '@almanac/domain/time-off/corrections/on-behalf-rules';
 import type { RequestOnBehalf } from '@almanac/domain/time-off/corrections/schema';
@@ -13,21 +12,15 @@ import { lockPeople } from '../../people/accounts/records/lock-store.ts';
 import { readSelfServiceOverride } from '../../people/accounts/records/own-record.ts';
 import { isAmong } from '../../people/accounts/records/people-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import { laterMailJob } from '../../platform/mail/mail.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
 import { shareRules } from '../../work-time/rule-changes/rule-lock-store.ts';
-import type { Mailing } from '../requests/mails/mailing.ts';
-import { requestedMails } from '../requests/mails/mails.ts';
-import { newRequestJobs } from '../requests/mails/request-mail-jobs.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { readApproversOf } from '../requests/records/approver-queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { spanText } from '../requests/records/request-record.ts';
-import { type StoredRequest, visibleRequest } from '../requests/records/stored-request.ts';
+import { visibleRequest } from '../requests/records/stored-request.ts';
 import { readRecordingFacts } from './correction-facts.ts';
 import { recordedEvent } from './correction-record.ts';
-import { recordedMails } from './mails.ts';
-import { readMailed, readRecordedType } from './queries.ts';
+import { readRecordedType } from './queries.ts';
 import { insertRecorded } from './store.ts';
 
 export async function requestOnBehalf(
@@ -35,7 +28,7 @@ export async function requestOnBehalf(
   { userId, status, reason, type, startHalf = 'AM', endHalf = 'PM', ...time }: RequestOnBehalf,
 ): Promise<
   Outcome<
-    Mailing<TimeOffRequest>,
+    TimeOffRequest,
     | 'VALIDATION_ERROR'
     | 'FORBIDDEN'
     | 'NOT_FOUND'
@@ -62,11 +55,8 @@ export async function requestOnBehalf(
       amount: facts.amount,
     });
     const request = await readKnownRequest(writer, id);
-    const told = await readWhomToTell(writer, context, request);
-    const recorded = recordedMails(request, told.person, actor, context);
-    const whileItStands = { id, at: decidedAt?.toISOString() ?? '' };
     return {
-      result: { answer: visibleRequest(request, actor), mailed: told.person.length + told.approvers.length },
+      result: visibleRequest(request, actor),
       events: [
         recordedEvent(request, {
           as: isApproved ? 'RECORDED' : 'REQUESTED',
@@ -74,12 +64,6 @@ export async function requestOnBehalf(
           ofOwnRecord: facts.ofOwnRecord,
           reason: userId === actor.id ? reason : undefined,
         }),
-      ],
-      jobs: [
-        ...(isApproved
-          ? recorded.map((mail) => laterMailJob(mail, undoSeconds, whileItStands))
-          : newRequestJobs(request, recorded)),
-        ...newRequestJobs(request, requestedMails(request, told.approvers, context)),
       ],
     };
   });
@@ -107,16 +91,4 @@ async function check(
   const decision = checkRecording(wanted, facts, spanText, actor);
   if (decision.refused) return decision;
   return { amount: facts.amount, ofOwnRecord: act.ofOwnRecord, span: withOccupiedHalves(wanted, facts.work) };
-}
-
-/** The recipients: the person, and the deciders of a pending request. */
-async function readWhomToTell(
-  writer: Writer,
-  { actor, today }: TimeOffContext,
-  { requester, status, type }: StoredRequest,
-) {
-  const isTold = requester.id !== actor.id && (await readMailed(writer, requester.id));
-  const { mailed } = await readApproversOf(writer, requester.id, today, type);
-  const asked = status === 'PENDING' ? mailed.filter(({ id }) => id !== actor.id) : [];
-  return { person: isTold ? [requester] : [], approvers: asked };
 }

@@ -7,7 +7,7 @@ import { namedPerson } from '../../audit/named-person.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { requestFacts, spanFacts } from '../requests/records/request-facts.ts';
+import { requestState, spanFacts } from '../requests/records/request-state.ts';
 import { type LockedRequest, saveCancellation } from '../requests/records/store.ts';
 import type { StoredRequest } from '../requests/records/stored-request.ts';
 import { readCorrectionFacts, readIsCovered } from './correction-facts.ts';
@@ -66,7 +66,7 @@ export async function returnDays(
         entityId: originId,
         subject: namedPerson(request.requester),
         changes: correctionOf(origin, { ...place.span, status: request.status }),
-        data: { request: requestFacts(request), days: spanFacts(days) },
+        data: { request: requestState(request), days: spanFacts(days) },
       }),
     ],
   };
@@ -81,7 +81,7 @@ async function join(writer: Writer, restId: string, originId: string): Promise<E
     entityId: restId,
     subject: namedPerson(before.requester),
     changes: [{ field: 'status', from: before.status, to: 'CANCELLED' }],
-    data: { request: requestFacts(before), because: 'JOINED_TO_ORIGIN' },
+    data: { request: requestState(before), because: 'JOINED_TO_ORIGIN' },
   });
 }
 
@@ -99,5 +99,7 @@ export async function takeOutAgain(
   const holder = approved.find((each) => isPartOf(days, each));
   if (!holder) return [];
   const facts = await readCorrectionFacts(writer, context, { userId: requesterId, type: origin.type });
-  return (await takeOut(writer, holder, days, facts)).events;
+  const [interrupted, ...others] = (await takeOut(writer, holder, days, facts)).events;
+  const data = { ...interrupted.data, again: true as const };
+  return [{ ...interrupted, data }, ...others];
 }

@@ -5,19 +5,14 @@ import type { ShortenRequest } from '@almanac/domain/time-off/corrections/schema
 import { timeOffShortened } from '@almanac/domain/time-off/events';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { namedPerson } from '../../audit/named-person.ts';
-import { mailJob } from '../../platform/mail/mail.ts';
-import type { Mailing } from '../requests/mails/mailing.ts';
-import { requesterToTell } from '../requests/mails/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { readApproversToTell } from '../requests/records/approver-queries.ts';
 import { changeRequest } from '../requests/records/change-request.ts';
 import { checkAct } from '../requests/records/check-act.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { requestFacts } from '../requests/records/request-facts.ts';
+import { requestState } from '../requests/records/request-state.ts';
 import { visibleRequest } from '../requests/records/stored-request.ts';
 import { accountOf, readCorrectionFacts } from './correction-facts.ts';
 import { correctionOf } from './correction-record.ts';
-import { shortenedEarlierMails, shortenedMailsToApprovers } from './mails.ts';
 import { saveSpan } from './store.ts';
 
 export function shortenRequest(
@@ -25,7 +20,7 @@ export function shortenRequest(
   { id, version, reason, endDate, endHalf = 'PM' }: { id: string } & ShortenRequest,
 ): Promise<
   Outcome<
-    Mailing<TimeOffRequest>,
+    TimeOffRequest,
     | 'VALIDATION_ERROR'
     | 'FORBIDDEN'
     | 'NOT_FOUND'
@@ -47,27 +42,19 @@ export function shortenRequest(
     if (isRefusal(act)) return act;
     const { startDate, startHalf } = before;
     const span = { startDate, startHalf, ...end };
-    const was = await readKnownRequest(writer, id);
     await saveSpan(writer, id, { span, amount: facts.amountOf(span) });
     const request = await readKnownRequest(writer, id);
-    const told = requesterToTell(before, request, actor);
-    const approvers = await readApproversToTell(writer, before, request.type, context);
-    const shortening = { was, request, reason };
     return {
-      result: { answer: visibleRequest(request, actor), mailed: told.length + approvers.length },
+      result: visibleRequest(request, actor),
       events: [
         timeOffShortened({
           entityId: id,
           subject: namedPerson(request.requester),
           changes: correctionOf(before, { ...before, ...end }),
           reason: act.loggedReason,
-          data: { request: requestFacts(request), ofOwnRecord: act.ofOwnRecord },
+          data: { request: requestState(request), ofOwnRecord: act.ofOwnRecord },
         }),
       ],
-      jobs: [
-        ...shortenedEarlierMails(shortening, told, actor, context),
-        ...shortenedMailsToApprovers(shortening, approvers, actor, context),
-      ].map(mailJob),
     };
   });
 }

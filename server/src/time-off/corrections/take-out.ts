@@ -6,7 +6,7 @@ import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import { namedPerson } from '../../audit/named-person.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { requestFacts, spanFacts } from '../requests/records/request-facts.ts';
+import { requestState, spanFacts } from '../requests/records/request-state.ts';
 import { saveCancellation } from '../requests/records/store.ts';
 import { correctionOf, recordedEvent } from './correction-record.ts';
 import { insertRest, saveSpan } from './store.ts';
@@ -35,7 +35,11 @@ export async function takeOut(
     entityId: request.id,
     subject: namedPerson(was.requester),
     changes: correctionOf(request, { ...request, ...kept, status }),
-    data: { request: requestFacts(was), days: spanFacts(days) },
+    data: {
+      request: requestState(was),
+      days: spanFacts(days),
+      remaining: [before, after].flatMap((each) => (each ? [spanFacts(each)] : [])),
+    },
   });
   if (!before || !after) return { events: [interrupted] };
   const restId = await insertRest(writer, request.id, { span: after, amount: amountOf(after) });

@@ -5,38 +5,22 @@ import { timeOffCancelled, timeOffEdited } from '@almanac/domain/time-off/events
 import { leaveUntil } from '@almanac/domain/time-off/leaving/leave-until';
 import { namedPerson } from '../../audit/named-person.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/jobs/job-queue.ts';
-import { mailJob } from '../../platform/mail/mail.ts';
 import { readAccountsOf } from '../balances/facts/booking-facts.ts';
-import {
-  cancelledMails,
-  cancelledMailsToApprovers,
-  requesterToTell,
-  shortenedMails,
-} from '../requests/mails/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { readApproversToTell } from '../requests/records/approver-queries.ts';
-import { requestFacts } from '../requests/records/request-facts.ts';
+import { requestState } from '../requests/records/request-state.ts';
 import {
   lockRequestsOf,
   saveCancellation,
   saveDecidedAmount,
   saveEndDate,
 } from '../requests/records/store.ts';
-import type { LeavingContext } from './leaving-settings.ts';
 
 /**
- * Ends a locked person's time off on the day: current requests are shortened, later ones cancelled. Returns events
- * and mails.
+ * Ends a locked person's time off on the day: current requests are shortened, later ones cancelled. Returns the
+ * events.
  */
-export async function endLeaveOn(
-  writer: Writer,
-  context: LeavingContext,
-  userId: string,
-  lastDay: CalendarDate,
-): Promise<{ events: Event[]; jobs: Job[] }> {
+export async function endLeaveOn(writer: Writer, userId: string, lastDay: CalendarDate): Promise<Event[]> {
   const events: Event[] = [];
-  const jobs: Job[] = [];
   const requests = await lockRequestsOf(writer, userId);
   const accounts = (await readAccountsOf(writer, userId)) ?? [];
   // Requests are locked by id, but listed by date in mails.
@@ -58,19 +42,14 @@ export async function endLeaveOn(
         ? timeOffCancelled({
             ...of,
             changes: [{ field: 'status', from: before.status, to: request.status }],
-            data: { request: requestFacts(request), because: 'EMPLOYMENT_ENDS' },
+            data: { request: requestState(request), because: 'EMPLOYMENT_ENDS' },
           })
         : timeOffEdited({
             ...of,
             changes: [{ field: 'endDate', from: before.endDate, to: request.endDate }],
-            data: { request: requestFacts(request), endsWithEmployment: true },
+            data: { request: requestState(request), endsWithEmployment: true },
           }),
     );
-    const { actor } = context;
-    const told = requesterToTell(before, request, actor);
-    const mails = (isCancelled ? cancelledMails : shortenedMails)(request, told, actor, context);
-    const approvers = isCancelled ? await readApproversToTell(writer, before, request.type, context) : [];
-    jobs.push(...[...mails, ...cancelledMailsToApprovers(request, approvers, actor, context)].map(mailJob));
   }
-  return { events, jobs };
+  return events;
 }

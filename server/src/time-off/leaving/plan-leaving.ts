@@ -61,18 +61,16 @@ export async function planLeaving(
       if (decision.refused) return decision;
       const planned = await saveLastDay(writer, user, { ...plan, ...own });
       const memberships = plan.endMemberships ? await endMembershipsOn(writer, id, lastDay) : [];
-      const leave = plan.cancelLaterLeave ? await endLeaveOn(writer, context, id, lastDay) : noLeave;
-      const [entry, ...entries] = [...planned, ...memberships, ...leave.events];
+      const leave = plan.cancelLaterLeave ? await endLeaveOn(writer, id, lastDay) : [];
+      const [entry, ...entries] = [...planned, ...memberships, ...leave];
       if (!entry) return unchanged(user);
-      return { result: await readKnownUser(writer, id), audit: [entry, ...entries], jobs: leave.jobs };
+      return { result: await readKnownUser(writer, id), audit: [entry, ...entries] };
     },
   );
   if (isRefusal(outcome) || !isEmploymentOver(outcome, today)) return outcome;
   await context.endEmployments();
   return readKnownUser(context.database, id);
 }
-
-const noLeave = { events: [], jobs: [] };
 
 async function saveLastDay(
   writer: Writer,

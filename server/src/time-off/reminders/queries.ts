@@ -25,7 +25,8 @@ export async function readWaitingRequests(database: Reader): Promise<WaitingRequ
 }
 
 /** The reason for a reminder. */
-export type ReminderKind = 'STANDS_IN' | 'REMINDED' | 'ESCALATED';
+export const reminderKinds = ['STANDS_IN', 'REMINDED', 'ESCALATED'] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
 
 /** A due reminder. */
 export interface Reminder {

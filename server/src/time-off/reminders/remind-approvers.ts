@@ -4,13 +4,11 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { approversReminded } from '@almanac/domain/time-off/events';
 import { change } from '../../audit/change.ts';
 import { namedPerson } from '../../audit/named-person.ts';
-import { mailJob } from '../../platform/mail/mail.ts';
 import { type ChangeContext, unchanged } from '../../platform/use-case/change.ts';
-import type { Settings } from '../requests/mails/mails.ts';
 import { readKnownRequests } from '../requests/queries.ts';
-import { requestFacts } from '../requests/records/request-facts.ts';
+import { requestState } from '../requests/records/request-state.ts';
+import { type RemindedRequest, reminderNotice } from './emails.ts';
 import type { Reminder } from './queries.ts';
-import { type RemindedRequest, reminderMail } from './reminder-mail.ts';
 import { findDueReminders, type ReminderRules } from './reminders-due.ts';
 import { insertReminders } from './store.ts';
 
@@ -22,7 +20,7 @@ type Context = Pick<ChangeContext, 'database' | 'jobs' | 'react'>;
  */
 export async function remindApprovers(
   context: Context,
-  settings: Settings & ReminderRules,
+  settings: ReminderRules,
   today: CalendarDate,
 ): Promise<void> {
   const due = await findDueReminders(context.database, settings, today);
@@ -39,11 +37,10 @@ export async function remindApprovers(
       eventOf,
     );
     if (!first) return unchanged(null);
-    const mails = [...Map.groupBy(reminders, ({ userId }) => userId).values()].flatMap((ofOne) => {
-      const [one, ...more] = onceEach(ofOne);
-      return one ? [reminderMail([one, ...more], settings)] : [];
-    });
-    return { result: null, events: [first, ...others], jobs: mails.map(mailJob) };
+    const notices = [...Map.groupBy(reminders, ({ userId }) => userId).values()].flatMap((ofOne) =>
+      reminderNotice(onceEach(ofOne)),
+    );
+    return { result: null, events: [first, ...others], notices };
   });
 }
 
@@ -66,7 +63,7 @@ function eventOf([first, ...others]: readonly RemindedRequest[]): Event[] {
       entityId: request.id,
       subject: namedPerson(request.requester),
       changes: [told(first), ...others.map(told)],
-      data: { request: requestFacts(request) },
+      data: { request: requestState(request) },
     }),
   ];
 }

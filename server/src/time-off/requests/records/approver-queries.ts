@@ -3,10 +3,9 @@ import type { Role } from '@almanac/domain/access/role';
 import { adminRoles } from '@almanac/domain/access/role-gate';
 import type { PersonReference } from '@almanac/domain/access/schema';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { isRequestShown, isTypeShown, type LeaveType } from '@almanac/domain/leave/types/leave-type';
+import { isTypeShown, type LeaveType } from '@almanac/domain/leave/types/leave-type';
 import { type Deciders, decidersAmong } from '@almanac/domain/time-off/requests/deciders';
 import { absentApproverOf, currentApprovers } from '@almanac/domain/time-off/requests/escalation';
-import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import { expressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { leaveTypes } from '../../../leave/types/type-queries.ts';
@@ -187,8 +186,12 @@ function awayOn(day: CalendarDate) {
 }
 
 /** Those who are asked and want such mail. */
+export function toMail(candidates: readonly Candidate[]): Candidate[] {
+  return currentApprovers(candidates.filter(({ isMailed }) => isMailed));
+}
+
 function askedOf(candidates: readonly Candidate[]): Approver[] {
-  const asked = currentApprovers(candidates.filter(({ isMailed }) => isMailed));
+  const asked = toMail(candidates);
   return asked.map((candidate) => {
     const absent = absentApproverOf(candidate, asked);
     return {
@@ -211,16 +214,4 @@ export async function readInPlaceOf(
   const own = candidates.find(({ id }) => id === actor.id);
   const absent = own && absentApproverOf(own, candidates);
   return absent?.isManagerInScope ? personReference(absent) : undefined;
-}
-
-/** Approvers to notify that an absence is cancelled: none if it was not approved or is invisible to them. */
-export async function readApproversToTell(
-  database: Reader,
-  { requesterId, status }: { requesterId: string; status: RequestStatus },
-  type: Pick<LeaveType, 'shownTo' | 'isAway'>,
-  { actor, today }: { actor: { id: string }; today: CalendarDate },
-): Promise<Approver[]> {
-  if (status !== 'APPROVED') return [];
-  const asked = askedOf(await readCandidates(database, requesterId, today));
-  return asked.filter((approver) => approver.id !== actor.id && isRequestShown(type, approver, true));
 }

@@ -1,10 +1,10 @@
-import type { RequestFacts } from '@almanac/domain/time-off/events';
+import type { RequestState } from '@almanac/domain/time-off/events';
 import { statedHalvesOf } from '@almanac/domain/time-off/requests/span-text';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import type { StoredRequest } from './stored-request.ts';
 
 /** The request as its events state it. */
-export function requestFacts({ type, ...request }: StoredRequest): RequestFacts {
+export function requestState({ type, ...request }: StoredRequest): RequestState {
   const { status, amount, businessDays, workDays, version } = request;
   return {
     type: type.code,
