@@ -24,9 +24,6 @@ export interface System {
 /** Everyone and everything that acts. */
 export type Principal = Person | Service | System;
 
-/** The principals that make calls. */
-export type Caller = Person | Service;
-
 export const system: System = { kind: 'SYSTEM' };
 
 /** Whether the caller is a service. */
@@ -35,6 +32,6 @@ export function isService(caller: Service | { role: Viewer['role'] }): caller is
 }
 
 /** The caller as permission rules know them: a service has no role, department or records of its own. */
-export function viewerOf(caller: Caller): Viewer {
+export function viewerOf(caller: Person | Service): Viewer {
   return isService(caller) ? { id: caller.id, role: 'SERVICE' } : caller;
 }

@@ -6,7 +6,7 @@ import type { Auth } from './lazy-auth.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { restartSession, saveSessionUse } from './store.ts';
 
-export interface FoundSession extends CurrentSession {
+interface FoundSession extends CurrentSession {
   /** The renewal cookie, if due. */
   headers: Headers;
 }

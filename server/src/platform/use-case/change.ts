@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Person, Service, System } from '@almanac/domain/access/principal';
+import type { Person, Principal } from '@almanac/domain/access/principal';
 import type { Event } from '@almanac/domain/audit/event';
 import { type Decision, isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import { ConcurrencyLimit } from '../database/concurrency-limit.ts';
@@ -42,8 +42,7 @@ export interface ChangeContext {
 
 export type ChangeActor =
   | (Pick<Person, 'kind' | 'id' | 'name' | 'email'> & Partial<Pick<Person, 'role'>>)
-  | Service
-  | System;
+  | Exclude<Principal, Person>;
 
 /** Decides whether a change's writes to people's records may be committed; `before` still reads the earlier state. */
 export type ChangeCheck = (

@@ -104,7 +104,7 @@ test('the account works until the last day and is deactivated at the next call a
   expect(await leadOf()).toBe(successor.id);
   const [entry] = await entriesOf(person.id);
   expect(entry).toMatchObject({ action: 'account.deactivated', subject: { id: person.id, name: 'Lee' } });
-  expect(entry).not.toHaveProperty('actor');
+  expect(entry.actor).toEqual({ kind: 'SYSTEM', name: 'System' });
   expect(entry.changes[0]).toEqual({ field: 'isActive', from: true, to: false });
 });
 

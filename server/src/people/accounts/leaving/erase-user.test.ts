@@ -86,22 +86,19 @@ async function takeTimeOff(): Promise<void> {
 
 /** Names the person in records left by others. */
 async function logWithOthers(): Promise<void> {
-  const max = { id: colleague.id, name: 'Max Berg', email: colleague.email };
+  const max = { kind: 'PERSON', id: colleague.id, name: 'Max Berg', email: colleague.email } as const;
   const jobs = { enqueue: async () => undefined, wake: () => undefined };
-  await change(
-    { database: app.database, react: noReactions, jobs, actor: { kind: 'PERSON', ...max } },
-    async () => ({
-      result: null,
-      audit: {
-        action: 'account.signed-out',
-        entity: 'user',
-        entityId: max.id,
-        subject: max,
-        summary: `Signed out, as ${former} signed in in the same browser`,
-        changes: [{ field: 'session', from: 'Firefox' }],
-      },
-    }),
-  );
+  await change({ database: app.database, react: noReactions, jobs, actor: max }, async () => ({
+    result: null,
+    audit: {
+      action: 'account.signed-out',
+      entity: 'user',
+      entityId: max.id,
+      subject: max,
+      summary: `Signed out, as ${former} signed in in the same browser`,
+      changes: [{ field: 'session', from: 'Firefox' }],
+    },
+  }));
   const cookie = admin.cookie;
   const url = `/api/admin/users/${zelda.id}/role`;
   const headers = { cookie, 'idempotency-key': 'role' };
