@@ -1,26 +1,36 @@
 import type { AuditedAction } from './audit/audited-entity.ts';
 import { type EventDefinition, type EventToTell, ownRecordText } from './audit/event.ts';
 import { exportEvents } from './audit/export-events.ts';
+import { demoEvents } from './demo/events.ts';
+import { departmentEvents } from './departments/events.ts';
+import { leaveEvents } from './leave/events.ts';
 import { mailEvents } from './mails/events.ts';
 import { peopleEvents } from './people/events.ts';
 import { signInEvents } from './sign-in/events.ts';
+import { teamEvents } from './teams/events.ts';
 import { balanceEvents } from './time-off/balances/events.ts';
 import { closingEvents } from './time-off/closings/events.ts';
 import { timeOffEvents } from './time-off/events.ts';
 import { recalculationEvents } from './time-off/recalculations/events.ts';
+import { workTimeEvents } from './work-time/events.ts';
 
 type Catalogue = { readonly [Action in AuditedAction]?: EventDefinition<Action> };
 
 /** Every event that can happen. */
 export const events: Catalogue = {
-  ...exportEvents,
-  ...timeOffEvents,
+  ...departmentEvents,
   ...peopleEvents,
   ...signInEvents,
   ...mailEvents,
+  ...teamEvents,
+  ...workTimeEvents,
+  ...leaveEvents,
+  ...timeOffEvents,
   ...balanceEvents,
   ...closingEvents,
   ...recalculationEvents,
+  ...demoEvents,
+  ...exportEvents,
 };
 
 /** The English sentence of an event; undefined for an action that this version doesn't know. */

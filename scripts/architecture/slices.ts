@@ -17,6 +17,7 @@ export const slices = {
     'work-time',
     'leave',
     'time-off',
+    'demo',
     'audit',
     'door',
     'testing',

@@ -218,7 +218,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   });
   const holidayReminders = new DailyWatch({
     today,
-    look: (day) => remindOfHolidays(system, { appUrl, companyName }, day),
+    look: (day) => remindOfHolidays(system, day),
     onFault: (error) => server.log.error({ err: error }, 'Could not remind HR of missing holidays'),
   });
 
@@ -232,11 +232,10 @@ export async function createApp(settings: AppSettings): Promise<App> {
   });
   registerAudit(api, { timeZone: company.timeZone });
   registerDepartments(api, { countPeople, countTeams });
-  const effects = ruleEffects({ appUrl, companyName });
   const followProgress = progressTeller(database, (err) =>
     server.log.error({ err }, 'Could not send progress'),
   );
-  const ruleSettings = { effects, followProgress };
+  const ruleSettings = { effects: ruleEffects, followProgress };
   registerWorkTime(api, { ...ruleSettings, readPlanName });
   const leavingSettings = { endEmployments: () => employments.look() };
   registerPeople(api, {

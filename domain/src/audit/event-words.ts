@@ -2,6 +2,8 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import * as calendar from '../calendar/date-text.ts';
 import type { Period } from '../calendar/period.ts';
 import { erasedName, isErased } from '../erased-person.ts';
+import { formerValue, newValue } from './event-changes.ts';
+import type { AuditedField, AuditedValue, FieldChange } from './field-change.ts';
 
 /** The locale of the audit log's English texts. */
 export const logLocale = 'en-GB';
@@ -32,4 +34,19 @@ export function longDateText(date: CalendarDate): string {
 /** The period, such as 'Mon 3 to Fri 7 Aug 2026'. */
 export function periodText(period: Period): string {
   return calendar.periodText(period, logLocale);
+}
+
+/** The value that a field had before the changes; empty without one. */
+export function textBefore(changes: readonly FieldChange[], field: AuditedField): string {
+  return valueText(formerValue(changes, field));
+}
+
+/** The value that a field has after the changes; empty without one. */
+export function textAfter(changes: readonly FieldChange[], field: AuditedField): string {
+  return valueText(newValue(changes, field));
+}
+
+function valueText(value: AuditedValue | undefined): string {
+  if (value === undefined) return '';
+  return typeof value === 'object' ? personText(value) : `${value}`;
 }

@@ -86,6 +86,21 @@ export async function readAuditEntry(database: Reader, id: string): Promise<Audi
   return row && toEntry(row);
 }
 
+/** The first entries of a call, in their order. */
+export async function readFirstOfCall(
+  database: Reader,
+  callId: string,
+  limit: number,
+): Promise<AuditEntry[]> {
+  const rows = await selectEntries(database)
+    .where('entry.callId', '=', callId)
+    .orderBy('entry.at')
+    .orderBy('entry.id')
+    .limit(limit)
+    .execute();
+  return rows.map(toEntry);
+}
+
 /** All matching entries, newest first, in batches. */
 export async function* readAllEntries(database: Reader, filters: AuditFilters): AsyncGenerator<AuditEntry> {
   for (let before: AuditEntry | undefined; ; ) {

@@ -1,5 +1,5 @@
 import { isWeekend } from '@almanac/domain/calendar/calendar-date';
-import { suggestionsFor } from '@almanac/domain/work-time/suggestion';
+import { suggestionsFor } from '@almanac/domain/work-time/holidays/suggestion';
 import { expect, test } from 'vitest';
 import { readKnownHolidays } from '../work-time/suggestions/holiday-almanac.ts';
 import { bavarianHolidays, englishHolidays } from './demo-holidays.ts';

@@ -1,4 +1,5 @@
 import { system } from '@almanac/domain/access/principal';
+import { demoSeeded } from '@almanac/domain/demo/events';
 import { type Outcome, refuse } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
 import type { ChangeContext } from '../platform/use-case/change.ts';
@@ -21,16 +22,15 @@ export function seedDemoCompany(
     const counts = { users: company.users.length, requests: company.requests.length };
     return {
       result: counts,
-      audit: {
-        action: 'demo.seeded',
-        entity: 'company',
-        entityId: demoId('demo company', `${settings.today}T00:00:00.000Z`),
-        summary: `Filled the empty database with a demo company of ${counts.users} people`,
-        changes: [
-          { field: 'peopleAdded', to: counts.users },
-          { field: 'requestsAdded', to: counts.requests },
-        ],
-      },
+      events: [
+        demoSeeded({
+          entityId: demoId('demo company', `${settings.today}T00:00:00.000Z`),
+          changes: [
+            { field: 'peopleAdded', to: counts.users },
+            { field: 'requestsAdded', to: counts.requests },
+          ],
+        }),
+      ],
     };
   });
 }

@@ -1,5 +1,6 @@
 import { system } from '@almanac/domain/access/principal';
 import { earliestDate } from '@almanac/domain/calendar/calendar-date';
+import { demoSeeded } from '@almanac/domain/demo/events';
 import { documentOf } from '@almanac/domain/leave/plans/policy-schema';
 import { policyTemplates, templateRules } from '@almanac/domain/leave/plans/policy-templates';
 import { standardPolicies } from '@almanac/domain/leave/plans/standard-policies';
@@ -19,6 +20,8 @@ import { type DemoLeave, demoLeave, rehabilitation, sickChild } from './demo-lea
 import type { DemoSettings } from './demo-records.ts';
 import { insertDemoAdjustments, insertDemoRequests } from './store.ts';
 
+const placeNames = { bavaria: 'Bavaria', england: 'England' };
+
 /** Adds locations, holidays, plans and types to a new demo company, beyond the default ones. */
 export function seedDemoLeave(
   context: Omit<ChangeContext, 'actor'>,
@@ -37,13 +40,13 @@ export function seedDemoLeave(
     const people = leave.bavaria.people.length + leave.england.people.length;
     return {
       result: null,
-      audit: {
-        action: 'demo.seeded',
-        entity: 'company',
-        entityId: demoId('demo leave', `${settings.today}T00:00:00.000Z`),
-        summary: `Gave ${people} people of the demo company the places Bavaria and England with their holidays`,
-        changes: [{ field: 'requestsAdded', to: leave.requests.length }],
-      },
+      events: [
+        demoSeeded({
+          entityId: demoId('demo leave', `${settings.today}T00:00:00.000Z`),
+          changes: [{ field: 'requestsAdded', to: leave.requests.length }],
+          data: { leave: { people, places: Object.values(placeNames) } },
+        }),
+      ],
     };
   });
 }
@@ -84,8 +87,13 @@ async function insertWorkTime(
 ): Promise<void> {
   const german = { planId: germanPlanId, scheduleId };
   const fourDaysId = await insertSchedule(writer, fourDays);
-  const bavariaId = await insertPlace(writer, { name: 'Bavaria', region: 'DE-BY', ...german });
-  const englandId = await insertPlace(writer, { name: 'England', region: 'GB-ENG', planId, scheduleId });
+  const bavariaId = await insertPlace(writer, { name: placeNames.bavaria, region: 'DE-BY', ...german });
+  const englandId = await insertPlace(writer, {
+    name: placeNames.england,
+    region: 'GB-ENG',
+    planId,
+    scheduleId,
+  });
   const [{ date: added } = { date: earliestDate }] = bavaria.known;
   await insertHolidays(writer, bavariaId, bavaria.known, added);
   await insertHolidays(writer, bavariaId, bavaria.later, bavaria.laterOn);

@@ -1,11 +1,11 @@
 import { departmentFields } from '@almanac/domain/departments/department-fields';
 import { departmentNameTaken } from '@almanac/domain/departments/department-rules';
+import { departmentChanged } from '@almanac/domain/departments/events';
 import type { ChangeDepartment, Department } from '@almanac/domain/departments/schema';
-import { changedWords, loggedFields, loggedValues } from '@almanac/domain/records/logged-record';
+import { loggedFields, loggedValues } from '@almanac/domain/records/logged-record';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkVersion } from '@almanac/domain/version-check';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
-import type { FieldChanges } from '../audit/audit-entry.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { unchanged } from '../platform/use-case/change.ts';
 import type { DepartmentContext } from './department-settings.ts';
@@ -32,18 +32,7 @@ export function changeDepartment(
     if (!changes) return unchanged(before);
     return {
       result: department,
-      audit: {
-        action: 'department.changed',
-        entity: 'department',
-        entityId: id,
-        summary: summaryOf(before, department, changes),
-        changes,
-      },
+      events: [departmentChanged({ entityId: id, changes, data: { name: department.name } })],
     };
   });
-}
-
-function summaryOf(before: Department, { name }: Department, changes: FieldChanges): string {
-  if (name !== before.name) return `Renamed the department ${before.name} to ${name}`;
-  return `Changed ${changedWords(departmentFields, changes)} of the department ${name}`;
 }

@@ -1,5 +1,6 @@
 import { departmentFields } from '@almanac/domain/departments/department-fields';
 import { departmentNameTaken } from '@almanac/domain/departments/department-rules';
+import { departmentCreated } from '@almanac/domain/departments/events';
 import type { CreateDepartment, Department } from '@almanac/domain/departments/schema';
 import { loggedFields, loggedValues } from '@almanac/domain/records/logged-record';
 import type { Outcome } from '@almanac/domain/refusal';
@@ -20,16 +21,15 @@ export function createDepartment(
     }
     return {
       result: { id, version: 1, ...department, userCount: 0, teamCount: 0 },
-      audit: {
-        action: 'department.created',
-        entity: 'department',
-        entityId: id,
-        summary: `Added the department ${name}`,
-        changes: createdFields(
-          loggedValues(departmentFields, department, {}),
-          loggedFields(departmentFields, 'name'),
-        ),
-      },
+      events: [
+        departmentCreated({
+          entityId: id,
+          changes: createdFields(
+            loggedValues(departmentFields, department, {}),
+            loggedFields(departmentFields, 'name'),
+          ),
+        }),
+      ],
     };
   });
 }

@@ -1,5 +1,6 @@
 import { departmentFields } from '@almanac/domain/departments/department-fields';
 import { checkDepartmentDeletion } from '@almanac/domain/departments/department-rules';
+import { departmentDeleted } from '@almanac/domain/departments/events';
 import { loggedFields, loggedValues } from '@almanac/domain/records/logged-record';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
@@ -26,16 +27,15 @@ export function deleteDepartment(
     await removeDepartment(writer, id);
     return {
       result: null,
-      audit: {
-        action: 'department.deleted',
-        entity: 'department',
-        entityId: id,
-        summary: `Deleted the department ${department.name}`,
-        changes: deletedFields(
-          loggedValues(departmentFields, department, {}),
-          loggedFields(departmentFields, 'name'),
-        ),
-      },
+      events: [
+        departmentDeleted({
+          entityId: id,
+          changes: deletedFields(
+            loggedValues(departmentFields, department, {}),
+            loggedFields(departmentFields, 'name'),
+          ),
+        }),
+      ],
     };
   });
 }

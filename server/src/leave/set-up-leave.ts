@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { system } from '@almanac/domain/access/principal';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { leaveSetUp } from '@almanac/domain/leave/events';
 import { leaveYearOf } from '@almanac/domain/leave/plans/leave-year';
 import { documentOf } from '@almanac/domain/leave/plans/policy-schema';
 import {
@@ -12,7 +13,6 @@ import type { Outcome } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
 import { blockNewUsers } from '../people/accounts/records/lock-store.ts';
 import type { Reader } from '../platform/database/database.ts';
-import { dateText } from '../platform/date-text.ts';
 import { type ChangeContext, unchanged } from '../platform/use-case/change.ts';
 import { insertPlace, insertSchedule } from '../work-time/place-store.ts';
 import { readDefaultPlace } from '../work-time/queries.ts';
@@ -51,8 +51,9 @@ export function setUpLeave(
       rules: documentOf(rules, 'DAY'),
     }));
     const scheduleId = await insertSchedule(writer, { name: 'Monday to Friday', minutes: mondayToFriday });
+    const plan = 'Standard';
     const planId = await insertPlan(writer, {
-      name: 'Standard',
+      name: plan,
       yearStart: leaveYearStart,
       policies,
       isSeeded: true,
@@ -61,17 +62,17 @@ export function setUpLeave(
     const people = await assignMissingTerms(writer);
     return {
       result: null,
-      audit: {
-        action: 'leave.set-up',
-        entity: 'company',
-        entityId: randomUUIDv7(),
-        summary: `Set up leave from ${dateText(from)} on with the plan Standard for ${people} people`,
-        changes: [
-          { field: 'leaveYear', to: from },
-          { field: 'vacationDaysTotal', to: settings.vacationDaysPerYear },
-          { field: 'sickDaysTotal', to: settings.sickDaysPerYear },
-        ],
-      },
+      events: [
+        leaveSetUp({
+          entityId: randomUUIDv7(),
+          changes: [
+            { field: 'leaveYear', to: from },
+            { field: 'vacationDaysTotal', to: settings.vacationDaysPerYear },
+            { field: 'sickDaysTotal', to: settings.sickDaysPerYear },
+          ],
+          data: { plan, people },
+        }),
+      ],
     };
   });
 }

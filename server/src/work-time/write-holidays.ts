@@ -2,6 +2,7 @@ import type { FieldChange } from '@almanac/domain/audit/field-change';
 import { checkDays } from '@almanac/domain/calendar/day-bounds';
 import { isRefusal } from '@almanac/domain/refusal';
 import { checkVersion } from '@almanac/domain/version-check';
+import { holidaysChanged } from '@almanac/domain/work-time/events';
 import type { HolidayOfYear, HolidaysOfYear, WriteHolidays } from '@almanac/domain/work-time/schema';
 import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
 import { isSameHoliday } from '@almanac/domain/work-time/work-edit';
@@ -53,13 +54,9 @@ export function writeHolidays(
         const grown = await countHolidayWrite(writer, id);
         return {
           result: { id, version: grown, year, holidays: await readHolidaysOfYear(writer, id, year) },
-          audit: {
-            action: 'place.holidays-changed',
-            entity: 'place',
-            entityId: id,
-            summary: `Changed the holidays of ${place.name} in ${year}`,
-            changes: [first, ...others],
-          },
+          events: [
+            holidaysChanged({ entityId: id, changes: [first, ...others], data: { name: place.name, year } }),
+          ],
         };
       },
     };

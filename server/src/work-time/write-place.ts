@@ -3,6 +3,7 @@ import { pickFields } from '@almanac/domain/records/record-fields';
 import { isRefusal, refuseInput } from '@almanac/domain/refusal';
 import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
+import { placeChanged, placeCreated, placeDeleted } from '@almanac/domain/work-time/events';
 import type { ChangePlace, Place, WritePlace } from '@almanac/domain/work-time/schema';
 import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
 import { placeFields } from '@almanac/domain/work-time/work-time-fields';
@@ -39,13 +40,7 @@ export function createPlace(
         const id = await insertPlace(writer, place);
         return {
           result: { id, version: 1, ...place },
-          audit: {
-            action: 'place.created',
-            entity: 'place',
-            entityId: id,
-            summary: `Added the place ${name}`,
-            changes: createdFields(record, loggedPlaceFields),
-          },
+          events: [placeCreated({ entityId: id, changes: createdFields(record, loggedPlaceFields) })],
         };
       },
     };
@@ -75,13 +70,7 @@ export function changePlace(
         await savePlace(writer, id, place);
         return {
           result: { id, version: before.version + 1, ...place },
-          audit: {
-            action: 'place.changed',
-            entity: 'place',
-            entityId: id,
-            summary: `Changed the place ${name}`,
-            changes,
-          },
+          events: [placeChanged({ entityId: id, changes, data: { name } })],
         };
       },
     };
@@ -108,16 +97,15 @@ export function deletePlace(
         await removePlace(removing, id);
         return {
           result: null,
-          audit: {
-            action: 'place.deleted',
-            entity: 'place',
-            entityId: id,
-            summary: `Deleted the place ${place.name}`,
-            changes: deletedFields(
-              loggedValues(placeFields, place, { plan: undefined, schedule: undefined }),
-              loggedPlaceFields,
-            ),
-          },
+          events: [
+            placeDeleted({
+              entityId: id,
+              changes: deletedFields(
+                loggedValues(placeFields, place, { plan: undefined, schedule: undefined }),
+                loggedPlaceFields,
+              ),
+            }),
+          ],
         };
       },
     };

@@ -4,6 +4,7 @@ import { pickFields } from '@almanac/domain/records/record-fields';
 import { isRefusal, refuseInput } from '@almanac/domain/refusal';
 import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
+import { scheduleChanged, scheduleCreated, scheduleDeleted } from '@almanac/domain/work-time/events';
 import type { ChangeSchedule, Schedule, WriteSchedule } from '@almanac/domain/work-time/schema';
 import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
 import { scheduleFields } from '@almanac/domain/work-time/work-time-fields';
@@ -40,13 +41,12 @@ export function createSchedule(
         const id = await insertSchedule(writer, schedule);
         return {
           result: { id, version: 1, ...schedule },
-          audit: {
-            action: 'work-schedule.created',
-            entity: 'work-schedule',
-            entityId: id,
-            summary: `Added the work schedule ${name}`,
-            changes: createdFields(recordOf(schedule), loggedScheduleFields),
-          },
+          events: [
+            scheduleCreated({
+              entityId: id,
+              changes: createdFields(recordOf(schedule), loggedScheduleFields),
+            }),
+          ],
         };
       },
     };
@@ -74,13 +74,7 @@ export function changeSchedule(
         await saveSchedule(writer, id, schedule);
         return {
           result: { id, version: before.version + 1, ...schedule },
-          audit: {
-            action: 'work-schedule.changed',
-            entity: 'work-schedule',
-            entityId: id,
-            summary: `Changed the work schedule ${name}`,
-            changes,
-          },
+          events: [scheduleChanged({ entityId: id, changes, data: { name } })],
         };
       },
     };
@@ -105,13 +99,12 @@ export function deleteSchedule(
         await removeSchedule(removing, id);
         return {
           result: null,
-          audit: {
-            action: 'work-schedule.deleted',
-            entity: 'work-schedule',
-            entityId: id,
-            summary: `Deleted the work schedule ${name}`,
-            changes: deletedFields(recordOf(schedule), loggedScheduleFields),
-          },
+          events: [
+            scheduleDeleted({
+              entityId: id,
+              changes: deletedFields(recordOf(schedule), loggedScheduleFields),
+            }),
+          ],
         };
       },
     };

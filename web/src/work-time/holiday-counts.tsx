@@ -1,5 +1,5 @@
 import { fieldsOf } from '@almanac/domain/calendar/calendar-date';
-import { lacksHolidays } from '@almanac/domain/work-time/missing-holidays';
+import { lacksHolidays } from '@almanac/domain/work-time/holidays/missing-holidays';
 import type { ListedPlace } from '@almanac/domain/work-time/schema';
 import { Link } from 'react-router';
 import { useToday } from '../platform/session/today.ts';

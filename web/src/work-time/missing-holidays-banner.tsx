@@ -1,4 +1,4 @@
-import { missingYears } from '@almanac/domain/work-time/missing-holidays';
+import { missingYears } from '@almanac/domain/work-time/holidays/missing-holidays';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../platform/lists/loaded.tsx';
 import { useToday } from '../platform/session/today.ts';

@@ -1,3 +1,4 @@
+import { planChanged } from '@almanac/domain/leave/events';
 import { checkPolicies, checkYearStart } from '@almanac/domain/leave/plans/plan-rules';
 import type { ChangePlan, Plan } from '@almanac/domain/leave/plans/plan-schema';
 import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
@@ -59,13 +60,7 @@ export function changePlan(
         if (rules.length > 0) stored.version = await countPolicyWrite(writer, id);
         return {
           result: stored,
-          audit: {
-            action: 'leave-plan.changed',
-            entity: 'leave-plan',
-            entityId: id,
-            summary: `Changed the leave plan ${name}`,
-            changes: [first, ...others],
-          },
+          events: [planChanged({ entityId: id, changes: [first, ...others], data: { name } })],
         };
       },
     };

@@ -1,4 +1,5 @@
 import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
+import { planCreated } from '@almanac/domain/leave/events';
 import { copiedVersions } from '@almanac/domain/leave/plans/copied-plan';
 import { checkPolicies } from '@almanac/domain/leave/plans/plan-rules';
 import type { CopyPlan, Plan } from '@almanac/domain/leave/plans/plan-schema';
@@ -35,13 +36,13 @@ export async function copyPlan(
     const [first, ...others] = createdFields(planRecord(plan), ['name', 'yearStart']);
     return {
       result: plan,
-      audit: {
-        action: 'leave-plan.created',
-        entity: 'leave-plan',
-        entityId: copyId,
-        summary: `Added the leave plan ${name}, a copy of ${original.name}`,
-        changes: [first, ...others, ...changedPolicies([], plan.policies, units)],
-      },
+      events: [
+        planCreated({
+          entityId: copyId,
+          changes: [first, ...others, ...changedPolicies([], plan.policies, units)],
+          data: { copyOf: original.name },
+        }),
+      ],
     };
   });
 }

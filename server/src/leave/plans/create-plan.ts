@@ -1,3 +1,4 @@
+import { planCreated } from '@almanac/domain/leave/events';
 import { checkPolicies } from '@almanac/domain/leave/plans/plan-rules';
 import type { Plan } from '@almanac/domain/leave/plans/plan-schema';
 import type { WritePlan } from '@almanac/domain/leave/plans/schema';
@@ -39,13 +40,12 @@ export function createPlan(
         const [first, ...others] = createdFields(planRecord(plan), ['name', 'yearStart']);
         return {
           result: plan,
-          audit: {
-            action: 'leave-plan.created',
-            entity: 'leave-plan',
-            entityId: id,
-            summary: `Added the leave plan ${name}`,
-            changes: [first, ...others, ...changedPolicies([], plan.policies, units)],
-          },
+          events: [
+            planCreated({
+              entityId: id,
+              changes: [first, ...others, ...changedPolicies([], plan.policies, units)],
+            }),
+          ],
         };
       },
     };

@@ -1,3 +1,4 @@
+import { planDeleted } from '@almanac/domain/leave/events';
 import { checkPlanDeletion } from '@almanac/domain/leave/plans/plan-rules';
 import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import { isRefusal } from '@almanac/domain/refusal';
@@ -33,13 +34,12 @@ export function deletePlan(
         const [first, ...others] = deletedFields(planRecord(plan), ['name', 'yearStart']);
         return {
           result: null,
-          audit: {
-            action: 'leave-plan.deleted',
-            entity: 'leave-plan',
-            entityId: id,
-            summary: `Deleted the leave plan ${plan.name}`,
-            changes: [first, ...others, ...changedPolicies(plan.policies, [], units)],
-          },
+          events: [
+            planDeleted({
+              entityId: id,
+              changes: [first, ...others, ...changedPolicies(plan.policies, [], units)],
+            }),
+          ],
         };
       },
     };

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { policyDeleted } from '@almanac/domain/leave/events';
 import { checkRemainingVersions } from '@almanac/domain/leave/plans/plan-rules';
 import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import { isRefusal, notFound } from '@almanac/domain/refusal';
 import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
-import { dateText } from '../../platform/date-text.ts';
 import { type RemovedRules, removeRules } from '../../work-time/rule-changes/rule-change.ts';
 import type { LeaveRuleContext } from '../facts/leave-rules.ts';
 import { readPlan, readUnits } from './plan-queries.ts';
@@ -36,13 +36,7 @@ export function deletePolicy(
         await countPolicyWrite(writer, id);
         return {
           result: null,
-          audit: {
-            action: 'leave-policy.deleted',
-            entity: 'leave-plan',
-            entityId: id,
-            summary: `Deleted the rules of ${type} in the leave plan ${plan.name} from ${dateText(from)}`,
-            changes: [change],
-          },
+          events: [policyDeleted({ entityId: id, changes: [change], data: { name: plan.name, type, from } })],
         };
       },
     };

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { policyWritten } from '@almanac/domain/leave/events';
 import { checkChangedVersion } from '@almanac/domain/leave/plans/plan-rules';
 import type { ChangePolicy, Policy } from '@almanac/domain/leave/plans/plan-schema';
 import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import { isRefusal, notFound } from '@almanac/domain/refusal';
 import { checkVersion } from '@almanac/domain/version-check';
-import { dateText } from '../../platform/date-text.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import { type ChangedRules, changeRules } from '../../work-time/rule-changes/rule-change.ts';
 import type { LeaveRuleContext } from '../facts/leave-rules.ts';
@@ -60,13 +60,9 @@ export function writePolicy(
         const policyId = await readPolicyId(writer, id, policy);
         return {
           result: { ...policy, id: policyId, version: await countPolicyWrite(writer, id) },
-          audit: {
-            action: 'leave-policy.written',
-            entity: 'leave-plan',
-            entityId: id,
-            summary: `Set the rules of ${type} in the leave plan ${plan.name} from ${dateText(from)}`,
-            changes: [changes],
-          },
+          events: [
+            policyWritten({ entityId: id, changes: [changes], data: { name: plan.name, type, from } }),
+          ],
         };
       },
     };

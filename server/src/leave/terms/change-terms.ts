@@ -1,16 +1,16 @@
+import type { Event } from '@almanac/domain/audit/event';
 import { changedTerms, type TermsChange } from '@almanac/domain/leave/terms/terms';
-import type { AuditEntry } from '../../audit/audit-entry.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import type { PersonWithTerms } from './assigned-terms-queries.ts';
 import { removeTerms, saveTerms } from './assigned-terms-store.ts';
-import { changedTermsEntry, storedDifference } from './terms-record.ts';
+import { changedTermsEvent, storedDifference } from './terms-record.ts';
 
-/** Stores the people's changed terms, and returns the log's changes of those whose terms differ. */
+/** Stores the people's changed terms, and returns the events of those whose terms differ. */
 export async function changeTerms(
   writer: Writer,
   people: readonly { holder: PersonWithTerms; change: TermsChange }[],
   names: ReadonlyMap<string, string>,
-): Promise<AuditEntry[]> {
+): Promise<Event[]> {
   const changed = people
     .map((each) => ({
       ...each,
@@ -25,5 +25,5 @@ export async function changeTerms(
     writer,
     changed.flatMap(({ saved }) => saved),
   );
-  return changed.map(({ holder, change }) => changedTermsEntry(holder, change, names));
+  return changed.map(({ holder, change }) => changedTermsEvent(holder, change, names));
 }

@@ -11,7 +11,7 @@ import { type RemovedRules, removeRules } from '../../work-time/rule-changes/rul
 import type { LeaveRuleContext } from '../facts/leave-rules.ts';
 import { namesOf, readPeopleWithTerms, readTermsRecords } from './assigned-terms-queries.ts';
 import { removeTerms } from './assigned-terms-store.ts';
-import { deletedTermsEntry, storedDifference, withReason } from './terms-record.ts';
+import { deletedTermsEvent, storedDifference, withReason } from './terms-record.ts';
 
 export function deleteTerms(
   context: LeaveRuleContext,
@@ -38,7 +38,7 @@ export function deleteTerms(
         await removeTerms(removing, storedDifference(holder, rows).gone);
         return {
           result: null,
-          audit: withReason(deletedTermsEntry(holder, from, names), { actorId, ...act }),
+          events: [withReason(deletedTermsEvent(holder, from, names), { actorId, ...act })],
         };
       },
     };

@@ -1,6 +1,6 @@
+import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { ImportedTerms, ImportLeave } from '@almanac/domain/people/import/import-leave';
-import type { AuditEntry } from '../../audit/audit-entry.ts';
 import type { Reader, Writer } from '../../platform/database/database.ts';
 import { namesOf, readPeopleWithTerms, readTermsRecords } from './assigned-terms-queries.ts';
 import { changeTerms } from './change-terms.ts';
@@ -24,7 +24,7 @@ export async function readImportTerms(
 export async function storeImportedTerms(
   writer: Writer,
   people: ReadonlyMap<string, { from: CalendarDate; terms: Partial<ImportedTerms> }>,
-): Promise<AuditEntry[]> {
+): Promise<Event[]> {
   const holders = await readPeopleWithTerms(writer, { userIds: [...people.keys()] });
   const changes = holders.flatMap((holder) => {
     const given = people.get(holder.id);

@@ -1,19 +1,19 @@
-import type { FieldChange } from '@almanac/domain/audit/field-change';
-import { earliestDate, latestDate } from '@almanac/domain/calendar/calendar-date';
+import type { Event } from '@almanac/domain/audit/event';
+import type { FieldChange, FieldChanges } from '@almanac/domain/audit/field-change';
+import { latestDate } from '@almanac/domain/calendar/calendar-date';
+import { termsChanged, termsDeleted } from '@almanac/domain/leave/events';
 import type { TermsChange, TermsRow } from '@almanac/domain/leave/terms/terms';
-import type { AuditEntry, FieldChanges } from '../../audit/audit-entry.ts';
-import { namedPerson, personText } from '../../audit/named-person.ts';
+import { namedPerson } from '../../audit/named-person.ts';
 import type { ActOnRecord } from '../../people/accounts/records/own-record.ts';
-import { dateText } from '../../platform/date-text.ts';
 import type { PersonWithTerms } from './assigned-terms-queries.ts';
 import type { PersonTermsRow } from './assigned-terms-store.ts';
 
 type Names = ReadonlyMap<string, string>;
 
 const fields = [
-  ['place', 'placeId', 'place'],
-  ['plan', 'planId', 'leave plan'],
-  ['schedule', 'scheduleId', 'work schedule'],
+  ['place', 'placeId'],
+  ['plan', 'planId'],
+  ['schedule', 'scheduleId'],
 ] as const;
 
 /** The rows to store and delete to reach the person's new terms. */
@@ -33,28 +33,20 @@ export function storedDifference(
   };
 }
 
-/** The audited changes of a person's terms. */
-export function changedTermsEntry(holder: PersonWithTerms, change: TermsChange, names: Names): AuditEntry {
+/** The event of a person's changed terms. */
+export function changedTermsEvent(holder: PersonWithTerms, change: TermsChange, names: Names): Event {
   const { from, ...named } = change;
   const affected = holder.rows.filter((_row, index) => (holder.rows[index + 1]?.from ?? latestDate) > from);
-  const changed = fields.flatMap(([field, column, words]) => {
+  const changes = fields.flatMap(([field, column]) => {
     const after = named[column];
     const before = affected.find((row) => row[column] !== after)?.[column];
-    return after === undefined || before === undefined
-      ? []
-      : [{ words, change: changeOf(field, before, after, names) }];
+    return after === undefined || before === undefined ? [] : [changeOf(field, before, after, names)];
   });
-  const what = changed.map(({ words }) => words).join(', ');
-  const changes = changed.map(({ change: each }) => each);
-  return {
-    ...entryOf(holder, [{ field: 'effectiveFrom', to: from }, ...changes]),
-    action: 'terms.changed',
-    summary: `Changed the ${what} of ${personText(holder)} ${fromText(from)}`,
-  };
+  return termsChanged(factsOf(holder, [{ field: 'effectiveFrom', to: from }, ...changes]));
 }
 
-/** The audited changes of a deleted row. */
-export function deletedTermsEntry(holder: PersonWithTerms, from: string, names: Names): AuditEntry {
+/** The event of a deleted row. */
+export function deletedTermsEvent(holder: PersonWithTerms, from: string, names: Names): Event {
   const index = holder.rows.findIndex((row) => row.from === from);
   const [before, after] = [holder.rows[index], holder.rows[index - 1]];
   const changes = fields.flatMap(([field, column]) =>
@@ -62,34 +54,26 @@ export function deletedTermsEntry(holder: PersonWithTerms, from: string, names: 
       ? [changeOf(field, before[column], after[column], names)]
       : [],
   );
-  return {
-    ...entryOf(holder, [{ field: 'effectiveFrom', from }, ...changes]),
-    action: 'terms.deleted',
-    summary: `Deleted what ${personText(holder)} held ${fromText(from)}`,
-  };
+  return termsDeleted(factsOf(holder, [{ field: 'effectiveFrom', from }, ...changes]));
 }
 
-/** The log entry with its reason, marked if the actor changed their own terms. */
-export function withReason<Entry extends AuditEntry>(
-  entry: Entry,
-  { actorId, auditSuffix, selfServiceOverride: { isOnlyAdmin, reason } }: ActOnRecord & { actorId: string },
-): Entry {
-  const ofOwn = isOnlyAdmin ? auditSuffix : ', including their own record';
+/** The event with its reason, marked if the actor changed their own terms. */
+export function withReason(
+  event: Event,
+  { actorId, selfServiceOverride: { isOnlyAdmin, reason } }: ActOnRecord & { actorId: string },
+): Event {
+  const mark = isOnlyAdmin ? { ofOwnRecord: true as const } : { includesOwnRecord: true as const };
   return {
-    ...entry,
-    summary: entry.entityId === actorId ? `${entry.summary}${ofOwn}` : entry.summary,
+    ...event,
+    ...(event.entityId === actorId && { data: { ...event.data, ...mark } }),
     ...(reason !== undefined && { reason }),
   };
 }
 
-function entryOf(holder: PersonWithTerms, changes: FieldChanges) {
-  return { entity: 'user', entityId: holder.id, subject: namedPerson(holder), changes } as const;
+function factsOf(holder: PersonWithTerms, changes: FieldChanges) {
+  return { entityId: holder.id, subject: namedPerson(holder), changes };
 }
 
 function changeOf(field: (typeof fields)[number][0], from: string, to: string, names: Names): FieldChange {
   return { field, from: names.get(from) ?? from, to: names.get(to) ?? to };
-}
-
-function fromText(from: string): string {
-  return from === earliestDate ? 'from the first day on' : `from ${dateText(from)} on`;
 }

@@ -1,5 +1,7 @@
+import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { checkDays } from '@almanac/domain/calendar/day-bounds';
+import { departmentChanged } from '@almanac/domain/departments/events';
 import { isErased } from '@almanac/domain/erased-person';
 import { checkStartsKnown } from '@almanac/domain/leave/plans/plan-rules';
 import type { WriteTerms } from '@almanac/domain/leave/plans/schema';
@@ -9,7 +11,6 @@ import type { TermsChange } from '@almanac/domain/leave/terms/terms';
 import type { WrittenTerms } from '@almanac/domain/leave/terms/terms-schema';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { allowed, isRefusal, type Outcome, type Refusal, refuseInput } from '@almanac/domain/refusal';
-import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { lockDepartment } from '../../departments/lock-store.ts';
 import { saveDepartmentPlan } from '../../departments/newcomers-store.ts';
 import { readDepartmentPlan } from '../../departments/queries.ts';
@@ -67,11 +68,11 @@ export function writeTerms(
         const names = namesOf(records);
         const changed = holders.map((holder) => ({ holder, change }));
         const written = await changeTerms(saving, changed, names);
-        const entries = written.map((entry) => withReason(entry, { actorId, ...own }));
-        const peopleChanged = entries.length;
+        const events = written.map((event) => withReason(event, { actorId, ...own }));
+        const peopleChanged = events.length;
         if (department && plan !== undefined && department.planId !== plan) {
           await saveDepartmentPlan(saving, department.id, plan);
-          entries.push(planOfDepartmentEntry(department, plan, names));
+          events.push(planOfDepartmentEvent(department, plan, names));
         }
         const result: WrittenTerms = {
           from,
@@ -80,8 +81,8 @@ export function writeTerms(
           ...(schedule !== undefined && { schedule }),
           peopleChanged,
         };
-        const [first, ...others] = entries;
-        return first ? { result, audit: [first, ...others] } : unchanged(result);
+        const [first, ...others] = events;
+        return first ? { result, events: [first, ...others] } : unchanged(result);
       },
     };
   });
@@ -152,17 +153,15 @@ function missingRecord(
   return undefined;
 }
 
-function planOfDepartmentEntry(
+function planOfDepartmentEvent(
   { id, name, planId }: { id: string; name: string; planId: string | null },
   plan: string,
   names: ReadonlyMap<string, string>,
-): AuditEntry {
+): Event {
   const before = planId === null ? undefined : names.get(planId);
-  return {
-    action: 'department.changed',
-    entity: 'department',
+  return departmentChanged({
     entityId: id,
-    summary: `Gave the newcomers of ${name} the leave plan ${names.get(plan)}`,
     changes: [{ field: 'plan', ...(before !== undefined && { from: before }), to: names.get(plan) ?? plan }],
-  };
+    data: { name },
+  });
 }

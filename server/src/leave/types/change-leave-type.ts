@@ -1,3 +1,4 @@
+import { typeChanged } from '@almanac/domain/leave/events';
 import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import { checkUnit } from '@almanac/domain/leave/types/type-rules';
 import type { ChangeLeaveType, StoredType } from '@almanac/domain/leave/types/types-schema';
@@ -46,16 +47,8 @@ export function changeLeaveType(
           const stored = await readKnownType(saving, code);
           const changes = changedFields(before, stored, typeFields);
           if (!changes) return unchanged(stored);
-          return {
-            result: stored,
-            audit: {
-              action: 'leave-type.changed',
-              entity: 'leave-type',
-              entityId: stored.id,
-              summary: `Changed the type ${stored.name}`,
-              changes,
-            },
-          };
+          const { id: entityId, name } = stored;
+          return { result: stored, events: [typeChanged({ entityId, changes, data: { name } })] };
         },
       };
     },

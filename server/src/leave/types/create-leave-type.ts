@@ -1,3 +1,4 @@
+import { typeCreated } from '@almanac/domain/leave/events';
 import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import type { CreateLeaveType, StoredType } from '@almanac/domain/leave/types/types-schema';
 import { refuseInput } from '@almanac/domain/refusal';
@@ -40,13 +41,7 @@ export function createLeaveType(
         const stored = await readKnownType(writer, code);
         return {
           result: stored,
-          audit: {
-            action: 'leave-type.created',
-            entity: 'leave-type',
-            entityId: stored.id,
-            summary: `Added the type ${name}`,
-            changes: createdFields(stored, typeFields),
-          },
+          events: [typeCreated({ entityId: stored.id, changes: createdFields(stored, typeFields) })],
         };
       },
     };

@@ -1,3 +1,4 @@
+import { typeDeleted } from '@almanac/domain/leave/events';
 import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import { checkTypeDeletion } from '@almanac/domain/leave/types/type-rules';
 import { isRefusal } from '@almanac/domain/refusal';
@@ -27,13 +28,7 @@ export function deleteLeaveType(
         await removeType(removing, code);
         return {
           result: null,
-          audit: {
-            action: 'leave-type.deleted',
-            entity: 'leave-type',
-            entityId: type.id,
-            summary: `Deleted the type ${type.name}`,
-            changes: deletedFields(type, typeFields),
-          },
+          events: [typeDeleted({ entityId: type.id, changes: deletedFields(type, typeFields) })],
         };
       },
     };

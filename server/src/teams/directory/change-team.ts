@@ -1,6 +1,7 @@
 import { allowed, isRefusal, type Outcome } from '@almanac/domain/refusal';
 import type { ChangeTeam, Team } from '@almanac/domain/teams/directory/schema';
 import { teamNameTaken } from '@almanac/domain/teams/directory/team-rules';
+import { teamChanged } from '@almanac/domain/teams/events';
 import { checkVersion } from '@almanac/domain/version-check';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { lockDepartment } from '../../departments/lock-store.ts';
@@ -36,16 +37,6 @@ export function changeTeam(
     const team = await readKnownTeam(writer, context.today, id);
     const changes = changedFields(teamRecord(before), teamRecord(team), loggedTeamFields);
     if (!changes) return unchanged(before);
-    const rename = team.name === before.name ? '' : `, now ${team.name}`;
-    return {
-      result: team,
-      audit: {
-        action: 'team.changed',
-        entity: 'team',
-        entityId: id,
-        summary: `Changed the team ${before.name}${rename}`,
-        changes,
-      },
-    };
+    return { result: team, events: [teamChanged({ entityId: id, changes, data: { name: team.name } })] };
   });
 }

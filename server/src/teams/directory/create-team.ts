@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Outcome, refuseInput } from '@almanac/domain/refusal';
 import type { CreateTeam, Team } from '@almanac/domain/teams/directory/schema';
 import { teamNameTaken } from '@almanac/domain/teams/directory/team-rules';
+import { teamCreated } from '@almanac/domain/teams/events';
 import { createdFields } from '../../audit/changed-fields.ts';
 import { lockDepartment } from '../../departments/lock-store.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
@@ -27,13 +28,9 @@ export function createTeam(
     const created = await readKnownTeam(writer, context.today, team.id);
     return {
       result: created,
-      audit: {
-        action: 'team.created',
-        entity: 'team',
-        entityId: team.id,
-        summary: `Created the team ${name} in ${department.name}`,
-        changes: createdFields(teamRecord(created), loggedTeamFields),
-      },
+      events: [
+        teamCreated({ entityId: team.id, changes: createdFields(teamRecord(created), loggedTeamFields) }),
+      ],
     };
   });
 }

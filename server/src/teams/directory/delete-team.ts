@@ -1,10 +1,11 @@
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { teamDeleted } from '@almanac/domain/teams/events';
 import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import { deletedEach, deletedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { changeAsTeamAdmin } from './change-as-team-admin.ts';
-import { removalEntry } from './membership-record.ts';
+import { removedEvent } from './membership-record.ts';
 import { readTeamsById } from './queries.ts';
 import { lockTeamForDeletion, removeTeam } from './store.ts';
 import { loggedTeamFields, teamRecord } from './team-record.ts';
@@ -20,18 +21,14 @@ export function deleteTeam(
     if (isRefusal(team)) return team;
     const memberships = await removeTeam(writer, id);
     const members = memberships.map(({ userId, name, email }) => namedPerson({ id: userId, name, email }));
-    const count = memberships.length === 1 ? '1 membership' : `${memberships.length} memberships`;
     return {
       result: null,
-      audit: [
-        {
-          action: 'team.deleted',
-          entity: 'team',
+      events: [
+        teamDeleted({
           entityId: id,
-          summary: `Deleted the team ${team.name} with ${count}`,
           changes: [...deletedFields(teamRecord(team), loggedTeamFields), ...deletedEach('member', members)],
-        },
-        ...memberships.map((each) => removalEntry({ ...each, teamName: team.name }, ', which was deleted')),
+        }),
+        ...memberships.map((each) => removedEvent({ ...each, teamName: team.name }, { withTeam: true })),
       ],
     };
   });

@@ -1,9 +1,9 @@
+import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { type MembershipFacts, membershipChanged, membershipRemoved } from '@almanac/domain/teams/events';
 import { toPercent } from '@almanac/domain/teams/members/percent';
-import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { changedFields, deletedFields } from '../../audit/changed-fields.ts';
-import { namedPerson, personText } from '../../audit/named-person.ts';
-import { dateText } from '../../platform/date-text.ts';
+import { namedPerson } from '../../audit/named-person.ts';
 
 /** A membership as recorded in the audit log. */
 export const membershipFields = ['team', 'allocationPercent', 'startDate', 'endDate', 'isActive'] as const;
@@ -21,34 +21,44 @@ export function membershipRecord({ teamName, allocationTenths, ...membership }: 
   return { ...membership, team: teamName, allocationPercent: toPercent(allocationTenths) };
 }
 
+/** The membership as its events state it. */
+export function membershipFacts(membership: AuditedMembership): MembershipFacts {
+  const { team, allocationPercent, startDate, endDate, isActive } = membershipRecord(membership);
+  return { team, allocationPercent, startDate, ...(endDate != null && { endDate }), isActive };
+}
+
 type MembershipOfPerson = AuditedMembership & { id: string; userId: string; name: string; email: string };
 
-/** The entry of a membership ended on the day; none if it already ended then. */
-export function endEntry(membership: MembershipOfPerson, endDate: CalendarDate): AuditEntry[] {
-  const after = { ...membership, endDate };
-  const changes = changedFields(membershipRecord(membership), membershipRecord(after), membershipFields);
+/** The event of a membership ended on the day; none if it already ended then. */
+export function endedEvents(membership: MembershipOfPerson, endDate: CalendarDate): Event[] {
+  return changedEvents(membership, { ...membership, endDate }, { isEnded: true });
+}
+
+/** The event of a changed membership; none if nothing of it changed. */
+export function changedEvents(
+  before: AuditedMembership,
+  after: MembershipOfPerson,
+  how: { isEnded?: true } = {},
+): Event[] {
+  const changes = changedFields(membershipRecord(before), membershipRecord(after), membershipFields);
   if (!changes) return [];
   return [
-    {
-      action: 'membership.changed',
-      entity: 'membership',
-      entityId: membership.id,
-      subject: namedPerson({ ...membership, id: membership.userId }),
-      summary: `Ended ${personText(membership)} in the team ${membership.teamName} on ${dateText(endDate)}`,
+    membershipChanged({
+      entityId: after.id,
+      subject: namedPerson({ ...after, id: after.userId }),
       changes,
-    },
+      data: { membership: membershipFacts(after), ...how },
+    }),
   ];
 }
 
-/** The entry of a membership removed individually or with its team. */
-export function removalEntry(membership: MembershipOfPerson, why = ''): AuditEntry {
-  const { id, userId, name, email, teamName } = membership;
-  return {
-    action: 'membership.removed',
-    entity: 'membership',
+/** The event of a membership removed individually or with its team. */
+export function removedEvent(membership: MembershipOfPerson, how: { withTeam?: true } = {}): Event {
+  const { id, userId, name, email } = membership;
+  return membershipRemoved({
     entityId: id,
     subject: namedPerson({ id: userId, name, email }),
-    summary: `Removed ${personText({ name, email })} from the team ${teamName}${why}`,
     changes: deletedFields(membershipRecord(membership), membershipFields),
-  };
+    data: how,
+  });
 }

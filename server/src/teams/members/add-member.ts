@@ -1,18 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkNewMember } from '@almanac/domain/teams/directory/team-rules';
+import { membershipAdded } from '@almanac/domain/teams/events';
 import { checkMembership } from '@almanac/domain/teams/members/membership-rules';
 import { toTenths } from '@almanac/domain/teams/members/percent';
 import type { AddMember, TeamMember } from '@almanac/domain/teams/members/schema';
 import { createdFields } from '../../audit/changed-fields.ts';
-import { namedPerson, personText } from '../../audit/named-person.ts';
+import { namedPerson } from '../../audit/named-person.ts';
 import { lockPeople } from '../../people/accounts/records/lock-store.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { changeAsTeamAdmin } from '../directory/change-as-team-admin.ts';
-import { membershipFields, membershipRecord } from '../directory/membership-record.ts';
+import { membershipFacts, membershipFields, membershipRecord } from '../directory/membership-record.ts';
 import { lockTeamAgainstDeletion } from '../directory/store.ts';
 import { readKnownMember, readMemberships } from './membership-queries.ts';
-import { allocationText, withWarning } from './membership-text.ts';
+import { withWarning } from './membership-text.ts';
 import { insertMembership } from './store.ts';
 
 export function addMember(
@@ -40,16 +41,17 @@ export function addMember(
     if (decision.refused) return decision;
     await insertMembership(writer, wanted);
     const member = await readKnownMember(writer, wanted.id, context.today);
+    const added = { ...wanted, teamName: team.name };
     return {
       result: withWarning(member, [...memberships, wanted]),
-      audit: {
-        action: 'membership.added',
-        entity: 'membership',
-        entityId: wanted.id,
-        subject: namedPerson(member.user),
-        summary: `Added ${personText(member.user)} to the team ${team.name}, ${allocationText(wanted)}`,
-        changes: createdFields(membershipRecord({ ...wanted, teamName: team.name }), membershipFields),
-      },
+      events: [
+        membershipAdded({
+          entityId: wanted.id,
+          subject: namedPerson(member.user),
+          changes: createdFields(membershipRecord(added), membershipFields),
+          data: { membership: membershipFacts(added) },
+        }),
+      ],
     };
   });
 }

@@ -2,21 +2,18 @@ import { isRefusal, notFound, type Outcome, type Refusal, type RefusalCode } fro
 import { checkMembership, withChange } from '@almanac/domain/teams/members/membership-rules';
 import type { ChangeMember, TeamMember } from '@almanac/domain/teams/members/schema';
 import { checkVersion } from '@almanac/domain/version-check';
-import type { AuditEntry } from '../../audit/audit-entry.ts';
-import { changedFields } from '../../audit/changed-fields.ts';
-import { namedPerson, personText } from '../../audit/named-person.ts';
 import { lockPeople } from '../../people/accounts/records/lock-store.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { changeAsTeamAdmin } from '../directory/change-as-team-admin.ts';
-import { membershipFields, membershipRecord } from '../directory/membership-record.ts';
+import { changedEvents } from '../directory/membership-record.ts';
 import {
   readMembersById,
   readMemberships,
   readPeopleOf,
   type StoredMembership,
 } from './membership-queries.ts';
-import { allocationText, withWarning } from './membership-text.ts';
+import { withWarning } from './membership-text.ts';
 import { lockMemberships, saveMemberships } from './store.ts';
 
 export type MembershipChange = ChangeMember & { memberId: string };
@@ -67,8 +64,8 @@ export function changeMemberships(
     );
     const members = await readMembersById(writer, ids, context.today);
     const result = members.map((member) => withWarning(member, ofPerson(member.userId, memberships)));
-    const [entry, ...entries] = changed.flatMap(entryOf);
-    return entry ? { result, audit: [entry, ...entries] } : unchanged(result);
+    const [event, ...events] = changed.flatMap(({ before, after }) => changedEvents(before, after));
+    return event ? { result, events: [event, ...events] } : unchanged(result);
   });
 }
 
@@ -82,18 +79,4 @@ function changeAmong(
 
 function ofPerson(userId: string, memberships: readonly StoredMembership[]): StoredMembership[] {
   return memberships.filter((each) => each.userId === userId);
-}
-
-function entryOf({ before, after }: ChangedMembership): AuditEntry[] {
-  const changes = changedFields(membershipRecord(before), membershipRecord(after), membershipFields);
-  if (!changes) return [];
-  const entry: AuditEntry = {
-    action: 'membership.changed',
-    entity: 'membership',
-    entityId: after.id,
-    subject: namedPerson({ ...after, id: after.userId }),
-    summary: `Changed ${personText(after)} in the team ${after.teamName}, now ${allocationText(after)}`,
-    changes,
-  };
-  return [entry];
 }

@@ -1,20 +1,20 @@
+import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { continuesAfter } from '@almanac/domain/teams/members/membership-period';
-import type { AuditEntry } from '../../audit/audit-entry.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import { endEntry, removalEntry } from '../directory/membership-record.ts';
+import { endedEvents, removedEvent } from '../directory/membership-record.ts';
 import { readMemberships } from './membership-queries.ts';
 import { endMemberships, lockMemberships, removeMemberships } from './store.ts';
 
 /**
  * Ends a person's memberships on the day and removes those that would begin later. The person must be locked. Returns
- * the audit entries.
+ * the events.
  */
 export async function endMembershipsOn(
   writer: Writer,
   userId: string,
   lastDay: CalendarDate,
-): Promise<AuditEntry[]> {
+): Promise<Event[]> {
   await lockMemberships(writer, [userId]);
   const memberships = await readMemberships(writer, [userId]);
   const goingOn = memberships.filter((each) => continuesAfter(each, lastDay));
@@ -25,6 +25,6 @@ export async function endMembershipsOn(
   await removeMemberships(writer, idsOf(later));
   await endMemberships(writer, idsOf(begun), lastDay);
   return goingOn.flatMap((membership) =>
-    membership.startDate > lastDay ? [removalEntry(membership)] : endEntry(membership, lastDay),
+    membership.startDate > lastDay ? [removedEvent(membership)] : endedEvents(membership, lastDay),
   );
 }

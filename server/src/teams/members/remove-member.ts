@@ -5,7 +5,7 @@ import { lockPeople } from '../../people/accounts/records/lock-store.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { changeAsTeamAdmin } from '../directory/change-as-team-admin.ts';
-import { endEntry, removalEntry } from '../directory/membership-record.ts';
+import { endedEvents, removedEvent } from '../directory/membership-record.ts';
 import { readMemberships, readPeopleOf } from './membership-queries.ts';
 import { endMemberships, lockMemberships, removeMemberships } from './store.ts';
 
@@ -30,10 +30,10 @@ export function removeMember(
     if (removal.kind === 'over') return unchanged(null);
     if (removal.kind === 'deleted') {
       await removeMemberships(writer, [memberId]);
-      return { result: null, audit: removalEntry(membership) };
+      return { result: null, events: [removedEvent(membership)] };
     }
     await endMemberships(writer, [memberId], removal.endDate);
-    const [entry] = endEntry(membership, removal.endDate);
-    return entry ? { result: null, audit: entry } : unchanged(null);
+    const [event] = endedEvents(membership, removal.endDate);
+    return event ? { result: null, events: [event] } : unchanged(null);
   });
 }

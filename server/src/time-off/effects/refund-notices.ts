@@ -1,15 +1,14 @@
-import { type Amount, amountText, type LeaveUnit } from '@almanac/domain/leave/types/amount';
+import { type Amount, amountText, type LeaveUnit, leaveUnits } from '@almanac/domain/leave/types/amount';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { type Refund, refundsBetween } from '@almanac/domain/time-off/balances/engine/refunds';
+import { statedHalvesOf } from '@almanac/domain/time-off/requests/span-text';
+import { halfDays } from '@almanac/domain/work-time/half-day';
+import { z } from 'zod';
 import { dateText } from '../../platform/date-text.ts';
-import type { Job } from '../../platform/jobs/job-queue.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
-import { mailJob } from '../../platform/mail/mail.ts';
-import type { TimeOffSettings } from '../requests/records/context.ts';
+import type { Notice } from '../../platform/events/reactions.ts';
+import type { ComposeEmail } from '../../platform/mail/compose-notification.ts';
 import { spanText } from '../requests/records/request-record.ts';
 import type { ComparedAccounts } from './effect-facts.ts';
-
-export type MailSettings = Pick<TimeOffSettings, 'appUrl' | 'companyName'>;
 
 export interface RefundedRequest extends Refund {
   type: LeaveFacts['type'];
@@ -22,34 +21,74 @@ export function refundsOf({ accounts }: ComparedAccounts): RefundedRequest[] {
   );
 }
 
-/** The mail about approved time off whose charge has changed, with the reason. */
-export function refundMail(
-  { name, email }: { name: string; email: string },
+/** The facts of a notice: each approved request whose charge has changed, in amounts of its unit. */
+const RefundFacts = z.object({
+  refunds: z.array(
+    z.object({
+      typeName: z.string(),
+      unit: z.enum(leaveUnits),
+      request: z.object({
+        startDate: z.string(),
+        endDate: z.string(),
+        startHalf: z.enum(halfDays).optional(),
+        endHalf: z.enum(halfDays).optional(),
+        minutes: z.int().optional(),
+      }),
+      amount: z.int(),
+      charged: z.int(),
+      holidays: z.array(z.object({ date: z.string(), name: z.string(), isNew: z.boolean() })),
+    }),
+  ),
+});
+type RefundFacts = z.infer<typeof RefundFacts>;
+
+/** Notifies a person of approved time off whose charge has changed. */
+export function refundNotice(
+  { id, email }: { id: string; email: string },
   refunds: readonly RefundedRequest[],
-  { appUrl, companyName }: MailSettings,
-): Job {
+): Notice {
+  const data: RefundFacts = { refunds: refunds.map(factsOf) };
+  return { message: 'time-off.recounted', recipient: { id, email }, data };
+}
+
+function factsOf({
+  request,
+  amount,
+  charged,
+  holidays,
+  type,
+}: RefundedRequest): RefundFacts['refunds'][number] {
+  const { startDate, endDate } = request;
+  return {
+    typeName: type.name,
+    unit: type.unit,
+    request: { startDate, endDate, ...statedHalvesOf(request) },
+    amount,
+    charged,
+    holidays: [...holidays],
+  };
+}
+
+/** The email about approved time off whose charge has changed, with the reason. */
+export const recountedEmail: ComposeEmail = (_event, { data, appUrl }) => {
+  const { refunds } = RefundFacts.parse(data);
   const [only] = refunds;
   const subject =
     refunds.length === 1 && only
-      ? `${changeText(only.amount, only.type.unit)}: your ${only.type.name}, ${spanText(only.request)}`
+      ? `${changeText(only.amount, only.unit)}: your ${only.typeName}, ${spanText(only.request)}`
       : `Your time off is counted otherwise: ${refunds.length} requests`;
-  return mailJob(
-    composeMail({
-      to: email,
-      subject,
-      paragraphs: [
-        name === '' ? 'Hello,' : `Hello ${name},`,
-        'Holidays, working hours or rules were changed, and your approved time off is counted otherwise by it. The difference is in your balance already.',
-        ...refunds.map(refundText),
-      ],
-      action: { label: 'See your balance', url: `${appUrl}/balance` },
-      companyName,
-    }),
-  );
-}
+  return {
+    subject,
+    paragraphs: [
+      'Holidays, working hours or rules were changed, and your approved time off is counted otherwise by it. The difference is in your balance already.',
+      ...refunds.map(refundText),
+    ],
+    action: { label: 'See your balance', url: `${appUrl}/balance` },
+  };
+};
 
-function refundText({ request, amount, charged, holidays, type }: RefundedRequest): string {
-  const { unit, name } = type;
+function refundText(refund: RefundFacts['refunds'][number]): string {
+  const { request, amount, charged, holidays, typeName, unit } = refund;
   const before = `${amountText(charged, unit)} instead of ${inUnit(charged + amount, unit)}`;
   const why = holidays.map((each) =>
     each.isNew
@@ -57,7 +96,7 @@ function refundText({ request, amount, charged, holidays, type }: RefundedReques
       : `${dateText(each.date)} is no holiday any more`,
   );
   const because = why.length > 0 ? why.join('; ') : 'Its working days are others';
-  return `${name}, ${spanText(request)}: ${changeText(amount, unit)} (${before}). ${because}.`;
+  return `${typeName}, ${spanText(request)}: ${changeText(amount, unit)} (${before}). ${because}.`;
 }
 
 function changeText(amount: Amount, unit: LeaveUnit): string {

@@ -19,28 +19,26 @@ import {
 import { ownEffectOf } from './own-effect.ts';
 import { ownNotice } from './own-notices.ts';
 import { readMailed, readOtherAdministrators } from './queries.ts';
-import { type MailSettings, type RefundedRequest, refundMail, refundsOf } from './refund-notices.ts';
+import { type RefundedRequest, refundNotice, refundsOf } from './refund-notices.ts';
 import { RememberedEffects } from './remembered-effects.ts';
 
-/** The effect of rule changes on balances, and the mails about it. */
-export function ruleEffects(settings: MailSettings): RuleEffects<AccountEdit, EffectFacts> {
-  return {
-    readFacts: readEffectFacts,
-    effectOf,
-    isKnown: (fingerprint) => remembered.isKnown(fingerprint),
-    ownEffectOf,
-    async noticesOf(database, facts, actor, computing) {
-      const refunds = await refundsOfPeople(facts, computing);
-      refunds.delete(actor.id);
-      const told = await readMailed(database, [...refunds.keys()]);
-      return told.map((person) => refundMail(person, refunds.get(person.id) ?? [], settings));
-    },
-    async ownNoticesOf(database, change) {
-      const administrators = await readOtherAdministrators(database, change.actor.id);
-      return administrators.map((person) => ownNotice(person, change, settings));
-    },
-  };
-}
+/** The effect of rule changes on balances, and the emails about it. */
+export const ruleEffects: RuleEffects<AccountEdit, EffectFacts> = {
+  readFacts: readEffectFacts,
+  effectOf,
+  isKnown: (fingerprint) => remembered.isKnown(fingerprint),
+  ownEffectOf,
+  async noticesOf(database, facts, actor, computing) {
+    const refunds = await refundsOfPeople(facts, computing);
+    refunds.delete(actor.id);
+    const told = await readMailed(database, [...refunds.keys()]);
+    return told.map((person) => refundNotice(person, refunds.get(person.id) ?? []));
+  },
+  async ownNoticesOf(database, actor) {
+    const administrators = await readOtherAdministrators(database, actor.id);
+    return administrators.map(ownNotice);
+  },
+};
 
 const remembered = new RememberedEffects();
 const peopleBetweenCounts = 25;

@@ -5,9 +5,9 @@ import { isEmploymentOver } from '@almanac/domain/people/accounts/employment';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { checkSystemAdminLeaving } from '@almanac/domain/people/accounts/user-rules';
 import { accountDeactivated } from '@almanac/domain/people/events';
-import type { AuditEntry } from '../../audit/audit-entry.ts';
+import { teamChanged } from '@almanac/domain/teams/events';
 import { change } from '../../audit/change.ts';
-import { namedPerson, personText } from '../../audit/named-person.ts';
+import { namedPerson } from '../../audit/named-person.ts';
 import { deactivateAndSignOut } from '../../people/accounts/leaving/employment-store.ts';
 import { lockUsersAndAdmins } from '../../people/accounts/records/lock-store.ts';
 import { readUser } from '../../people/accounts/records/queries.ts';
@@ -37,7 +37,7 @@ function endEmployment(context: Context, id: string, today: CalendarDate) {
     if (user.isActive && checkSystemAdminLeaving(accounts, id).refused) return unchanged(null);
     const deactivated = user.isActive ? [await deactivate(writer, user, today)] : [];
     const [first, ...others] = [...deactivated, ...(await passOn(writer, user))];
-    return first ? { result: null, audit: [first, ...others] } : unchanged(null);
+    return first ? { result: null, events: [first, ...others] } : unchanged(null);
   });
 }
 
@@ -51,18 +51,16 @@ async function deactivate(writer: Writer, user: User, today: CalendarDate): Prom
 }
 
 /** Passes a leaver's teams to the successor; without an active one they stay as they are. */
-async function passOn(
-  writer: Writer,
-  leaver: { id: string; name: string; email: string },
-): Promise<AuditEntry[]> {
+async function passOn(writer: Writer, leaver: { id: string; name: string; email: string }): Promise<Event[]> {
   const successor = await readSuccessor(writer, leaver.id);
   if (!successor?.isActive) return [];
   const passed = await transferTeams(writer, { from: leaver.id, to: successor.id });
-  return passed.map(({ id, name }) => ({
-    action: 'team.changed',
-    entity: 'team',
-    entityId: id,
-    summary: `${personText(successor)} leads the team ${name} after ${personText(leaver)}`,
-    changes: [{ field: 'teamLead', from: namedPerson(leaver), to: namedPerson(successor) }],
-  }));
+  const people = { leaver: namedPerson(leaver), successor: namedPerson(successor) };
+  return passed.map(({ id, name }) =>
+    teamChanged({
+      entityId: id,
+      changes: [{ field: 'teamLead', from: people.leaver, to: people.successor }],
+      data: { name, ...people },
+    }),
+  );
 }

@@ -11,7 +11,7 @@ import type { Reader, Writer } from '../../platform/database/database.ts';
 import type { FollowProgress, TellProgress } from '../../platform/news/progress-teller.ts';
 import type { Json } from '../../platform/use-case/idempotency/json.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
-import { markedAsOwn, summaryOf } from './own-change.ts';
+import { markedAsOwn } from './own-change.ts';
 import type { AskedEffect, Computing, Concerned, RuleEffects } from './rule-effects.ts';
 import { claimRules } from './rule-lock-store.ts';
 import { readRules } from './rule-snapshot.ts';
@@ -186,11 +186,10 @@ async function makeChange<Stored, Edit, Code extends RefusalCode>(
   tell('STORING');
   if ('isUnchanged' in changed) return { changed, impact };
   const notices = await effects.noticesOf(writer, facts, actor, computing);
-  const logged = own.isChanged ? markedAsOwn(changed, actor.id, asked.reason) : changed;
-  const ownNotices = own.givesMore
-    ? await effects.ownNoticesOf(writer, { actor, summary: summaryOf(logged), reason: asked.reason })
-    : [];
-  return { changed: { ...logged, jobs: [...(logged.jobs ?? []), ...notices, ...ownNotices] }, impact };
+  const ownNotices = own.givesMore ? await effects.ownNoticesOf(writer, actor) : [];
+  const logged =
+    own.isChanged && 'events' in changed ? markedAsOwn(changed, actor.id, asked.reason) : changed;
+  return { changed: { ...logged, notices: [...notices, ...ownNotices] }, impact };
 }
 
 /** The effect on the actor's own account. Refuses with `OWN_RECORD` if they may not make it. */

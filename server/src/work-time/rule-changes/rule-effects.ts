@@ -3,7 +3,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Outcome } from '@almanac/domain/refusal';
 import type { Impact } from '@almanac/domain/work-time/effect-schema';
 import type { Reader } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/jobs/job-queue.ts';
+import type { Notice } from '../../platform/events/reactions.ts';
 import type { PaceOptions } from '../../platform/work/long-work.ts';
 
 /**
@@ -41,13 +41,6 @@ export interface FactsOfEffect {
   readonly fingerprint: string;
 }
 
-/** A change that gives its author more, as logged. */
-export interface OwnChange {
-  actor: { id: string; name: string; email: string };
-  summary: string;
-  reason?: string | undefined;
-}
-
 /** The effect of rule changes on balances, implemented by a later slice. */
 export interface RuleEffects<Edit, Facts extends FactsOfEffect = FactsOfEffect> {
   /** Reads the facts of the effect, without writing. */
@@ -64,7 +57,7 @@ export interface RuleEffects<Edit, Facts extends FactsOfEffect = FactsOfEffect> 
     computing: Computing,
   ): Promise<OwnEffect>;
   /** One email per person whose approved time off is charged differently, except the actor. */
-  noticesOf(database: Reader, facts: Facts, actor: { id: string }, computing: Computing): Promise<Job[]>;
+  noticesOf(database: Reader, facts: Facts, actor: { id: string }, computing: Computing): Promise<Notice[]>;
   /** The emails to the other active administrators about a change that gives its author more. */
-  ownNoticesOf(database: Reader, change: OwnChange): Promise<Job[]>;
+  ownNoticesOf(database: Reader, actor: { id: string }): Promise<Notice[]>;
 }

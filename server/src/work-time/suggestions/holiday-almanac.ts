@@ -1,5 +1,5 @@
+import type { KnownHoliday } from '@almanac/domain/work-time/holidays/suggestion';
 import type { HolidayCountry } from '@almanac/domain/work-time/schema';
-import type { KnownHoliday } from '@almanac/domain/work-time/suggestion';
 
 const english = 'en';
 const hour = 60 * 60 * 1000;

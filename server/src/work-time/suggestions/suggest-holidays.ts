@@ -1,7 +1,7 @@
 import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import { type Outcome, refuseInput } from '@almanac/domain/refusal';
+import { suggestionsFor } from '@almanac/domain/work-time/holidays/suggestion';
 import type { HolidayCountry, SuggestedHoliday, SuggestHolidays } from '@almanac/domain/work-time/schema';
-import { suggestionsFor } from '@almanac/domain/work-time/suggestion';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { readCountries, readKnownHolidays } from './holiday-almanac.ts';
 

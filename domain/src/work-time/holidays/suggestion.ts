@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { calendarYear, includes } from '../calendar/period.ts';
-import type { SuggestedHoliday } from './schema.ts';
+import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
+import { calendarYear, includes } from '../../calendar/period.ts';
+import type { SuggestedHoliday } from '../schema.ts';
 
 /** A holiday from an almanac of the world's countries. */
 export interface KnownHoliday {

@@ -1,8 +1,8 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { dayOfYear, yearOf } from '../calendar/date-parts.ts';
-import { type TermsInOrder, termsOn, type WorkTerms } from './day-of-work.ts';
-import type { Place } from './place.ts';
-import type { ListedPlace } from './schema.ts';
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import { dayOfYear, yearOf } from '../../calendar/date-parts.ts';
+import { type TermsInOrder, termsOn, type WorkTerms } from '../day-of-work.ts';
+import type { Place } from '../place.ts';
+import type { ListedPlace } from '../schema.ts';
 
 /** A year without public holidays for a place. */
 export interface MissingHolidays {

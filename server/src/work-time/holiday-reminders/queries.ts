@@ -1,21 +1,17 @@
 import { isHrAdmin } from '@almanac/domain/access/permissions';
 import { adminRoles } from '@almanac/domain/access/role-gate';
-import { hasRole, people } from '../people/accounts/records/people-queries.ts';
-import type { Reader } from '../platform/database/database.ts';
-
-export interface Recipient {
-  name: string;
-  email: string;
-}
+import { hasRole, people } from '../../people/accounts/records/people-queries.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import type { Recipient } from '../../platform/events/reactions.ts';
 
 /** The active HR administrators, or the system administrators if there are none. */
 export async function readHolidayRecipients(database: Reader): Promise<Recipient[]> {
   const admins = await database
     .selectFrom(people.where(hasRole(adminRoles)).as('person'))
-    .select(['person.name', 'person.email', 'person.role'])
+    .select(['person.id', 'person.email', 'person.role'])
     .where('person.isActive', '=', true)
     .orderBy('person.email')
     .execute();
   const hr = admins.filter(isHrAdmin);
-  return hr.length > 0 ? hr : admins;
+  return (hr.length > 0 ? hr : admins).map(({ id, email }) => ({ id, email, isMailed: true }));
 }

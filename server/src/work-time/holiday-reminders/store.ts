@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { MissingHolidays } from '@almanac/domain/work-time/missing-holidays';
+import type { MissingHolidays } from '@almanac/domain/work-time/holidays/missing-holidays';
 import { sql } from 'kysely';
-import type { Writer } from '../platform/database/database.ts';
+import type { Writer } from '../../platform/database/database.ts';
 
 /** Stores and returns the month's reminders that are not stored yet. */
 export async function insertHolidayReminders(

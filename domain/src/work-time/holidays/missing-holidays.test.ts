@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { placeWith } from '../place.ts';
 import { lacksHolidays, missingHolidays, missingYears } from './missing-holidays.ts';
-import { placeWith } from './place.ts';
 
 const schedule = { minutes: [...Array<number>(10).fill(240), 0, 0, 0, 0] };
 const placeOf = (id: string, ...dates: string[]) =>

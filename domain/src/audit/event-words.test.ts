@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { erasedAddress, erasedName } from '../erased-person.ts';
+import { personText, textAfter, textBefore } from './event-words.ts';
+import type { FieldChange } from './field-change.ts';
+
+const ada = { id: '019a0000-0000-7000-8000-000000000001', name: 'Ada', email: 'ada@example.com' };
+const changes: FieldChange[] = [
+  { field: 'name', from: 'Find', to: 'Search' },
+  { field: 'teamLead', to: ada },
+  { field: 'isActive', from: true, to: false },
+];
+
+test('values are told as text, people by name and address', () => {
+  expect([textBefore(changes, 'name'), textAfter(changes, 'name')]).toEqual(['Find', 'Search']);
+  expect([textBefore(changes, 'teamLead'), textAfter(changes, 'teamLead')]).toEqual([
+    '',
+    'Ada (ada@example.com)',
+  ]);
+  expect(textAfter(changes, 'isActive')).toBe('false');
+  expect([textBefore(changes, 'year'), textAfter(changes, 'year')]).toEqual(['', '']);
+});
+
+test('people without a name are told by their address', () => {
+  expect(personText({ ...ada, name: '' })).toBe('ada@example.com');
+  expect(personText({ id: ada.id, email: erasedAddress(ada.id) })).toBe(erasedName);
+});

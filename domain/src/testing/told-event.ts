@@ -1,0 +1,8 @@
+import type { Event } from '../audit/event.ts';
+import { events, eventText } from '../events.ts';
+
+/** The English text of an event, whose data must be what its definition says. */
+export function toldEvent(event: Event): string | undefined {
+  events[event.action]?.data.parse(event.data);
+  return eventText(event.action, { ...event, subject: event.subject ?? { id: '' } });
+}
