@@ -1,13 +1,13 @@
 import type { AuditedField } from './field-change.ts';
 
-type Changes = readonly { field: string; from?: unknown; to?: unknown }[];
+type Changes<Value> = readonly { field: string; from?: Value | undefined; to?: Value | undefined }[];
 
 /** The new value of the field; undefined if it didn't change or has none now. */
-export function newValue(changes: Changes, field: AuditedField): unknown {
+export function newValue<Value>(changes: Changes<Value>, field: AuditedField): Value | undefined {
   return changes.find((change) => change.field === field)?.to;
 }
 
 /** The former value of the field; undefined if it didn't change or had none. */
-export function formerValue(changes: Changes, field: AuditedField): unknown {
+export function formerValue<Value>(changes: Changes<Value>, field: AuditedField): Value | undefined {
   return changes.find((change) => change.field === field)?.from;
 }
