@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { erasedAddress, erasedName } from '../erased-person.ts';
+import { formerValue, newValue } from './event-changes.ts';
 import { personText, textAfter, textBefore } from './event-words.ts';
 import type { FieldChange } from './field-change.ts';
 
@@ -23,4 +24,9 @@ test('values are told as text, people by name and address', () => {
 test('people without a name are told by their address', () => {
   expect(personText({ ...ada, name: '' })).toBe('ada@example.com');
   expect(personText({ id: ada.id, email: erasedAddress(ada.id) })).toBe(erasedName);
+});
+
+test('values of changes are found by their field', () => {
+  expect([formerValue(changes, 'isActive'), newValue(changes, 'isActive')]).toEqual([true, false]);
+  expect([formerValue(changes, 'teamLead'), newValue(changes, 'teamLead')]).toEqual([undefined, ada]);
 });

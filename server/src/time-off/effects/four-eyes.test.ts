@@ -146,6 +146,9 @@ describe.each(Object.entries(changes))('an administrator has more by %s', (_name
     expect(notices.map(({ to }) => to)).toEqual([other.email]);
     expect(notices[0]?.text).toContain(`Reason: ${reason}`);
     expect(notices[0]?.text).toContain('Ines');
+    const named = entries.slice(0, 3).map(({ summary }) => summary);
+    const others = entries.length > 3 ? [`${entries.length - 3} more`] : [];
+    expect(notices[0]?.text).toContain(`includes their own record: ${[...named, ...others].join('; ')}.`);
   });
 
   test('and may make it as the only active administrator, with a reason', async () => {
