@@ -11,7 +11,7 @@ const changes: FieldChange[] = [
   { field: 'isActive', from: true, to: false },
 ];
 
-test('values are told as text, people by name and address', () => {
+test('values are written as text, people by name and address', () => {
   expect([textBefore(changes, 'name'), textAfter(changes, 'name')]).toEqual(['Find', 'Search']);
   expect([textBefore(changes, 'teamLead'), textAfter(changes, 'teamLead')]).toEqual([
     '',
@@ -21,7 +21,7 @@ test('values are told as text, people by name and address', () => {
   expect([textBefore(changes, 'year'), textAfter(changes, 'year')]).toEqual(['', '']);
 });
 
-test('people without a name are told by their address', () => {
+test('people without a name are named by their address', () => {
   expect(personText({ ...ada, name: '' })).toBe('ada@example.com');
   expect(personText({ id: ada.id, email: erasedAddress(ada.id) })).toBe(erasedName);
 });

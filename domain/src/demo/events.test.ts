@@ -4,12 +4,12 @@ import { demoSeeded } from './events.ts';
 
 const entityId = '019a0000-0000-7000-8000-000000000003';
 
-test('the company is told with its people', () => {
+test('the text of a new company has its people', () => {
   const event = demoSeeded({ entityId, changes: [{ field: 'peopleAdded', to: 24 }] });
   expect(toldEvent(event)).toBe('Filled the empty database with a demo company of 24 people');
 });
 
-test('its leave is told with its places', () => {
+test('the text of its leave has the places', () => {
   const leave = { people: 7, places: ['Bavaria', 'England'] };
   const event = demoSeeded({ entityId, changes: [{ field: 'requestsAdded', to: 2 }], data: { leave } });
   expect(toldEvent(event)).toBe(
