@@ -90,6 +90,21 @@ test('two administrators resending a mail at once, on two instances, send it onc
   }
 });
 
+test('the log keeps whom a resent mail is for apart from the entry, with an account or without', async () => {
+  const { id: accountId, email } = await createUser(app.database, { name: 'Ada Lovelace' });
+  for (const [to, people] of [
+    [email, [accountId]],
+    ['nobody@example.com', []],
+  ] as const) {
+    const id = await storeUnsentMail(app.pool, { to });
+    expect((await sendAgain(admin, id)).statusCode).toBe(200);
+    const { rows } = await app.pool.query('SELECT data FROM audit_entries WHERE entity_id = $1', [id]);
+    expect(rows).toEqual([{ data: { recipient: { people } } }]);
+    const [entry] = (await admin.get(`/admin/audit?entityId=${id}`)).json().data;
+    expect(entry.summary).toContain(to);
+  }
+});
+
 test('an unavailable mail server is shown, with the number of waiting mails', async () => {
   const port = Number(new URL(mailServer.url).port);
   await mailServer.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser } from '../../testing/factories.ts';
-import { mailsOf } from '../../testing/mails.ts';
+import { mailsOf, queuedMails } from '../../testing/mails.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -53,6 +53,36 @@ test('the list shows who was welcomed by invitation, import or hand', async () =
     .where('email', 'like', 'ivy.%')
     .execute();
   expect(await welcomed()).toEqual([]);
+});
+
+test('the welcome names the inviter and the address to sign in with, as they are when it is sent', async () => {
+  const helen = await app.signedIn('HR_ADMIN', { name: 'Helen' });
+  const grace = { email: 'grace.h@example.com', name: 'Grace' };
+  const { id } = (await helen.post('/admin/users', grace)).json();
+  const welcomeMails = async () =>
+    (await queuedMails(app.pool)).filter(
+      ({ to, subject }) => to === grace.email && subject.includes('invites you'),
+    );
+  const text = (address: string) => `Hello Grace,
+
+Helen (${helen.email}) has made an account for you in Almanac, where Example Company keeps its time off and teams.
+
+To sign in, enter ${address}: you are then mailed a link that signs you in, without a password.
+
+Go to the sign-in:
+${app.config.appUrl}/login
+
+Almanac · Example Company
+`;
+  expect((await welcomeMails()).map((mail) => mail.text)).toEqual([text(grace.email)]);
+  await hr.put(`/admin/users/${id}`, { email: 'grace.hopper@example.com' });
+  expect((await welcomeMails())[0]?.text).toBe(text('grace.hopper@example.com'));
+
+  const root = await app.signedIn('SYSTEM_ADMIN', { name: 'Ada' });
+  await root.post(`/admin/users/${helen.id}/deactivate`);
+  const erased = await root.post(`/admin/users/${helen.id}/erase`);
+  expect(erased.statusCode, erased.body).toBe(200);
+  expect(await welcomeMails()).toEqual([]);
 });
 
 test('the welcome is resent only to people who have never signed in', async () => {

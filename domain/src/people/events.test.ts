@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import type { Event } from '../audit/event.ts';
+import { eventText } from '../events.ts';
+import * as happened from './events.ts';
+
+const ada = { id: '01000000-0000-7000-8000-000000000001', name: 'Ada', email: 'ada@example.com' };
+const ben = { id: '01000000-0000-7000-8000-000000000002', name: '', email: 'ben@example.com' };
+const ofAda = { entityId: ada.id, subject: ada };
+const ofBen = { entityId: ben.id, subject: ben };
+const welcome = [{ field: 'welcome', to: ada.email }] as const;
+const active = [{ field: 'isActive', from: false, to: true }] as const;
+const inactive = [
+  { field: 'isActive', from: true, to: false },
+  { field: 'session', from: 'Firefox on Linux' },
+] as const;
+const named = [
+  { field: 'deputy', to: ben },
+  { field: 'startDate', to: '2026-08-03' },
+  { field: 'endDate', to: '2026-08-07' },
+] as const;
+const removed = [
+  { field: 'deputy', from: ben },
+  { field: 'startDate', from: '2026-08-03' },
+  { field: 'endDate', from: '2026-08-07' },
+] as const;
+const moved = [
+  { field: 'email', from: 'a@example.com', to: ada.email },
+  { field: 'employmentStart', to: '2026-08-03' },
+  { field: 'session', from: 'Firefox on Linux' },
+] as const;
+const promoted = [
+  { field: 'name', from: 'A', to: 'Ada' },
+  { field: 'role', from: 'EMPLOYEE', to: 'MANAGER' },
+] as const;
+const lastDay = '2026-08-07';
+const imported = { data: { through: 'IMPORT' } } as const;
+
+const sentences: [Event, string][] = [
+  [happened.accountCreated({ ...ofAda, changes: welcome, ...imported }), 'Imported Ada (ada@example.com)'],
+  [
+    happened.accountCreated({ ...ofBen, changes: active, data: { through: 'SIGN_IN' } }),
+    'The first sign-in of ben@example.com made the account',
+  ],
+  [happened.accountInvited({ ...ofAda, changes: welcome }), 'Invited Ada (ada@example.com)'],
+  [happened.accountWelcomed({ ...ofAda, changes: welcome }), 'Mailed Ada (ada@example.com) how to sign in'],
+  [
+    happened.accountChanged({ ...ofAda, changes: moved, data: { ofOwnRecord: true } }),
+    'Changed address, employment start of Ada (ada@example.com), their own, as the only administrator',
+  ],
+  [
+    happened.accountChanged({ ...ofAda, changes: [promoted[0]], ...imported }),
+    'Changed name of Ada (ada@example.com) by import',
+  ],
+  [
+    happened.accountChanged({ ...ofAda, changes: [promoted[0]], data: { through: 'PROFILE' } }),
+    'Changed their own name to Ada',
+  ],
+  [
+    happened.roleChanged({ ...ofAda, changes: [promoted[1]] }),
+    'Changed the role of Ada (ada@example.com) from EMPLOYEE to MANAGER',
+  ],
+  [
+    happened.roleChanged({ ...ofAda, changes: promoted, ...imported }),
+    'Changed name, role of Ada (ada@example.com) by import',
+  ],
+  [
+    happened.mailsChosen({ ...ofAda, changes: [{ field: 'ownRequests', from: true, to: false }] }),
+    'Chose which mails to get',
+  ],
+  [
+    happened.leavingPlanned({ ...ofAda, changes: [{ field: 'successor', to: ben }], data: { lastDay } }),
+    'Set the last day of Ada (ada@example.com) to Fri 7 Aug 2026',
+  ],
+  [
+    happened.deputyNamed({ ...ofAda, changes: named }),
+    'Named ben@example.com as the deputy of Ada (ada@example.com), Mon 3 to Fri 7 Aug 2026',
+  ],
+  [
+    happened.deputyRemoved({ ...ofAda, changes: removed }),
+    'Removed ben@example.com as the deputy of Ada (ada@example.com), Mon 3 to Fri 7 Aug 2026',
+  ],
+  [
+    // The deputy was erased since.
+    happened.deputyNamed({ ...ofAda, changes: [{ field: 'deputy' }, named[1], named[2]] }),
+    'Named Erased person as the deputy of Ada (ada@example.com), Mon 3 to Fri 7 Aug 2026',
+  ],
+  [happened.accountDeactivated({ ...ofAda, changes: inactive }), 'Deactivated Ada (ada@example.com)'],
+  [
+    happened.accountDeactivated({ ...ofAda, changes: inactive, data: { lastDay } }),
+    'Deactivated Ada (ada@example.com), whose last day was Fri 7 Aug 2026',
+  ],
+  [
+    happened.accountDeactivated({ ...ofAda, changes: inactive, ...imported }),
+    'Deactivated Ada (ada@example.com) by import',
+  ],
+  [happened.accountReactivated({ ...ofAda, changes: active }), 'Reactivated Ada (ada@example.com)'],
+  [
+    happened.accountDeleted({ ...ofBen, changes: [{ field: 'email', from: ben.email }] }),
+    'Deleted their own account, ben@example.com',
+  ],
+  [
+    happened.accountExported({ ...ofAda, changes: [{ field: 'format', to: 'zip' }] }),
+    'Exported all that is held about Ada (ada@example.com)',
+  ],
+  [
+    happened.accountErased({
+      entityId: ada.id,
+      subject: { ...ada, email: `erased-${ada.id}@invalid` },
+      changes: [{ field: 'email' }],
+    }),
+    'Erased person: their names, addresses and reasons were removed',
+  ],
+  [
+    happened.peopleImported({
+      entityId: ada.id,
+      changes: [
+        { field: 'peopleAdded', to: 2 },
+        { field: 'peopleChanged', to: 1 },
+      ],
+      data: { unchanged: 7 },
+    }),
+    'Imported people: 2 added, 1 changed, 7 unchanged',
+  ],
+];
+
+test.each(sentences)('%# is told in the log', ({ action, subject = { id: '' }, ...event }, sentence) => {
+  expect(eventText(action, { ...event, subject })).toBe(sentence);
+});
+
+test('someone without a name is told by their address, also as the log names them', () => {
+  const changes = [{ field: 'isActive', from: false, to: true }] as const;
+  const subject = { ...ben, name: ben.email };
+  expect(eventText('account.invited', { entityId: ben.id, changes, subject, data: {} })).toBe(
+    'Invited ben@example.com',
+  );
+});
