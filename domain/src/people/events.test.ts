@@ -123,11 +123,11 @@ const sentences: [Event, string][] = [
   ],
 ];
 
-test.each(sentences)('%# is told in the log', ({ action, subject = { id: '' }, ...event }, sentence) => {
+test.each(sentences)('%# has its sentence in the log', ({ action, subject = { id: '' }, ...event }, sentence) => {
   expect(eventText(action, { ...event, subject })).toBe(sentence);
 });
 
-test('someone without a name is told by their address, also as the log names them', () => {
+test('someone without a name is named by their address, as in the log', () => {
   const changes = [{ field: 'isActive', from: false, to: true }] as const;
   const subject = { ...ben, name: ben.email };
   expect(eventText('account.invited', { entityId: ben.id, changes, subject, data: {} })).toBe(

@@ -38,7 +38,7 @@ test.each([
   [verified.action, signInReactions[verified.action].publish?.({ ...verified, id: '' }), 'people'],
   [ended.action, signInReactions[ended.action].publish?.({ ...ended, id: '' }), 'session'],
   [out.action, signInReactions[out.action].publish?.({ ...out, id: '' }), 'session'],
-])('%s is news for whoever sees the account', (_action, news, topics) => {
+])('%s is news about the account', (_action, news, topics) => {
   expect(news).toEqual(topics.split(' ').map((topic) => ({ topic, userId: 'ada' })));
 });
 

@@ -97,7 +97,7 @@ export async function changeUser(
         reason,
         data: ownRecordOf(changes, act),
       });
-      return { result: user, audit: [changed, ...kept] };
+      return { result: user, events: [changed, ...kept] };
     },
   );
   return isRefusal(outcome) ? outcome : afterLastDay(context, outcome);
