@@ -123,9 +123,12 @@ const sentences: [Event, string][] = [
   ],
 ];
 
-test.each(sentences)('%# has its sentence in the log', ({ action, subject = { id: '' }, ...event }, sentence) => {
-  expect(eventText(action, { ...event, subject })).toBe(sentence);
-});
+test.each(sentences)(
+  '%# has its sentence in the log',
+  ({ action, subject = { id: '' }, ...event }, sentence) => {
+    expect(eventText(action, { ...event, subject })).toBe(sentence);
+  },
+);
 
 test('someone without a name is named by their address, as in the log', () => {
   const changes = [{ field: 'isActive', from: false, to: true }] as const;

@@ -75,7 +75,7 @@ export async function importPeople(
     if (accountEvents.length + given.length === 0) return unchanged(result);
     return {
       result,
-      audit: [importEvent(plan), ...withEndedSessions(accountEvents, ended), ...kept, ...given],
+      events: [importEvent(plan), ...withEndedSessions(accountEvents, ended), ...kept, ...given],
     };
   });
   if (isRefusal(outcome)) return outcome;

@@ -64,7 +64,7 @@ export async function planLeaving(
       const leave = plan.cancelLaterLeave ? await endLeaveOn(writer, id, lastDay) : [];
       const [entry, ...entries] = [...planned, ...memberships, ...leave];
       if (!entry) return unchanged(user);
-      return { result: await readKnownUser(writer, id), audit: [entry, ...entries] };
+      return { result: await readKnownUser(writer, id), events: [entry, ...entries] };
     },
   );
   if (isRefusal(outcome) || !isEmploymentOver(outcome, today)) return outcome;

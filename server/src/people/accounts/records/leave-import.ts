@@ -1,7 +1,6 @@
 import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { ImportedTerms, ImportLeave } from '@almanac/domain/people/import/import-leave';
-import type { AuditEntry } from '../../../audit/audit-entry.ts';
 import type { Reader, Writer } from '../../../platform/database/database.ts';
 
 /** The leave changes of one imported person. */
@@ -22,5 +21,5 @@ export interface LeaveImport {
     writer: Writer,
     people: readonly ImportedLeave[],
     by: { authorId: string; today: CalendarDate },
-  ): Promise<(AuditEntry | Event)[]>;
+  ): Promise<Event[]>;
 }
