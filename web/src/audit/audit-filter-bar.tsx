@@ -9,9 +9,10 @@ import { FilterBar } from '../ui/data/filter-bar.tsx';
 import { DateFilter } from '../ui/date/date-filter.tsx';
 import type { Option } from '../ui/field/option.ts';
 import { SearchField } from '../ui/field/search-field.tsx';
+import { MultiSelect } from '../ui/select/multi-select.tsx';
 import { Select } from '../ui/select/select.tsx';
+import { actionGroups, entityNames } from './action-names.ts';
 import { type AuditFilters, auditFilters, longestAuditSearch, shownKinds } from './audit-filters.ts';
-import { entityNames } from './audit-table.tsx';
 
 const entityOptions = auditedEntities.map((entity) => ({ id: entity, label: entityNames[entity] }));
 
@@ -29,7 +30,7 @@ interface AuditFilterBarProps extends Filtering<AuditFilters> {
   faultOfEnd: string | undefined;
 }
 
-export function AuditFilterBar({ filters, fieldOf, clear, entries, faultOfEnd }: AuditFilterBarProps) {
+export function AuditFilterBar({ filters, change, fieldOf, clear, entries, faultOfEnd }: AuditFilterBarProps) {
   const { startDate, endDate } = filters;
   const today = useToday();
   return (
@@ -41,10 +42,9 @@ export function AuditFilterBar({ filters, fieldOf, clear, entries, faultOfEnd }:
     >
       <SearchField
         label="Search"
-        placeholder="Search what was done, names and addresses..."
+        placeholder="Search actions and people..."
         maxLength={longestAuditSearch}
         {...fieldOf('search')}
-        className="sm:col-span-2"
       />
       <PersonFilter
         {...fieldOf('subjectId')}
@@ -53,7 +53,14 @@ export function AuditFilterBar({ filters, fieldOf, clear, entries, faultOfEnd }:
       />
       <PersonFilter {...fieldOf('actorId')} label="Who" people={entries.map(({ actor }) => actor)} />
       <Select label="Record" nothing="All Records" options={entityOptions} {...fieldOf('entity')} />
-      <Select label="Kind" options={kindOptions} {...fieldOf('kind')} />
+      <MultiSelect
+        label="Kind of Action"
+        nothing="All Actions"
+        groups={actionGroups(filters)}
+        value={filters.action ?? []}
+        onChange={(action) => change({ action })}
+      />
+      <Select label="Show" options={kindOptions} {...fieldOf('kind')} />
       <DateFilter label="From" maxValue={endDate ?? today} {...fieldOf('startDate')} />
       <DateFilter
         label="To"

@@ -1,4 +1,9 @@
-import { type AuditedEntity, auditedEntities } from '@almanac/domain/audit/audited-entity';
+import {
+  type AuditedAction,
+  type AuditedEntity,
+  allAuditedActions,
+  auditedEntities,
+} from '@almanac/domain/audit/audited-entity';
 import {
   addressFilters,
   calendarDate,
@@ -6,6 +11,7 @@ import {
   identifier,
   oneOf,
   pageNumber,
+  severalOf,
   textUpTo,
 } from '../platform/lists/address.ts';
 
@@ -19,6 +25,7 @@ export interface AuditFilters {
   subjectId?: string | undefined;
   callId?: string | undefined;
   entity?: AuditedEntity | undefined;
+  action?: AuditedAction[] | undefined;
   /** Views of records are only shown on request. */
   kind: (typeof shownKinds)[number];
   startDate?: string | undefined;
@@ -32,6 +39,7 @@ export const auditFilters = addressFilters<AuditFilters>({
   subjectId: identifier('subject'),
   callId: identifier('call'),
   entity: oneOf('entity', auditedEntities),
+  action: severalOf('action', allAuditedActions),
   kind: firstByDefault('kind', shownKinds),
   startDate: calendarDate('from'),
   endDate: calendarDate('to'),

@@ -1,4 +1,4 @@
-import { type AuditedEntity, auditedEntities } from '@almanac/domain/audit/audited-entity';
+import { auditedEntities } from '@almanac/domain/audit/audited-entity';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { isErased } from '@almanac/domain/erased-person';
 import type { ReactNode } from 'react';
@@ -9,26 +9,9 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Table } from '../ui/data/table.tsx';
 import { Disclosure } from '../ui/page/disclosure.tsx';
+import { entityNames } from './action-names.ts';
 import { ChangeList } from './change-list.tsx';
 import { type EntryGroup, groupByCall } from './entry-groups.ts';
-
-export const entityNames: Record<AuditedEntity, string> = {
-  user: 'User',
-  department: 'Department',
-  team: 'Team',
-  membership: 'Team membership',
-  'work-schedule': 'Work schedule',
-  place: 'Place',
-  'leave-type': 'Type of time off',
-  'leave-plan': 'Leave plan',
-  'leave-closing': 'Closing of leave',
-  'time-off-request': 'Time off request',
-  mail: 'Mail',
-  import: 'Import',
-  'audit-log': 'Audit log',
-  export: 'Export',
-  company: 'Company',
-};
 
 interface AuditTableProps {
   entries: readonly AuditEntry[];

@@ -47,7 +47,7 @@ test.each([
   ['DAY', 0.5, '0.5 days of Vacation lapse on 31 March 2027'],
   ['HOUR', 1, '1:00 hour of Vacation lapses on 31 March 2027'],
   ['HOUR', 7.75, '7:45 hours of Vacation lapse on 31 March 2027'],
-] as const)('in units of %s, a lapse of %d is written as %s', (unit, amount, text) => {
+] as const)('in units of %s, %d that expire are written as %s', (unit, amount, text) => {
   const changes = [
     { field: 'amount', to: amount },
     { field: 'lapsesOn', to: '2027-03-31' },

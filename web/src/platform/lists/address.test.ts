@@ -7,6 +7,7 @@ import {
   oneOf,
   onlyPages,
   pageNumber,
+  severalOf,
   textUpTo,
 } from './address.ts';
 
@@ -79,4 +80,21 @@ test('a filter of another kind than its field does not compile', () => {
   expectTypeOf(onlyPages.read).returns.toEqualTypeOf<{ page: number }>();
   // @ts-expect-error The order has a default, which `oneOf` does not give.
   addressFilters<Pick<Filters, 'order'>>({ order: oneOf('order', ['new', 'old']) });
+});
+
+test('several values are separated by commas, in their own order; unknown ones are ignored', () => {
+  const colours = addressFilters<{ colours?: ('red' | 'green' | 'blue')[] | undefined }>({
+    colours: severalOf('colour', ['red', 'green', 'blue']),
+  });
+  const readColours = (address: string) => colours.read(new URLSearchParams(address)).colours;
+  expect(readColours('colour=blue,red,pink')).toEqual(['red', 'blue']);
+  expect([readColours('colour=pink'), readColours('colour='), readColours('')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  const written = colours.write(new URLSearchParams(), { colours: ['red', 'blue'] });
+  expect(colours.read(written)).toEqual({ colours: ['red', 'blue'] });
+  expect(colours.isFiltered({ colours: ['red'] })).toBe(true);
+  expect(String(colours.write(new URLSearchParams('colour=red'), { colours: [] }))).toBe('');
 });

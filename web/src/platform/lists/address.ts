@@ -69,6 +69,22 @@ export function oneOf<Value extends string>(
   return { name, read: (text) => values.find((each) => each === text), fallback: undefined };
 }
 
+/** Several of the values, separated by commas; unknown ones are ignored. */
+export function severalOf<Value extends string>(
+  name: string,
+  values: readonly Value[],
+): Parameter<Value[] | undefined> {
+  return {
+    name,
+    read: (text) => {
+      const named = new Set(text.split(','));
+      const known = values.filter((each) => named.has(each));
+      return known.length > 0 ? known : undefined;
+    },
+    fallback: undefined,
+  };
+}
+
 /** One of the values; the first is the default. */
 export function firstByDefault<Value extends string>(
   name: string,

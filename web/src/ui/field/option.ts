@@ -6,3 +6,9 @@ export type Option<Id extends string = string> = {
   description?: string | undefined;
   isDisabled?: boolean;
 };
+
+/** Options under a heading. */
+export interface OptionGroup<Id extends string = string> {
+  label: string;
+  options: readonly Option<Id>[];
+}

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Header } from 'react-aria-components/Header';
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import type { Option } from '../field/option.ts';
+import type { Option, OptionGroup } from '../field/option.ts';
 import { popoverStyle } from '../overlay/popover-style.ts';
 
 /** Shown without options: they may be loading, or not exist yet. */
@@ -16,14 +17,30 @@ export function OptionPopover({ options }: { options: readonly Option[] }) {
   );
 }
 
-export function OptionList({ options, emptyText }: { options: readonly Option[]; emptyText: string }) {
+interface OptionListProps {
+  options: readonly Option[];
+  /** More options, under headings. */
+  groups?: readonly OptionGroup[] | undefined;
+  emptyText: string;
+}
+
+export function OptionList({ options, groups = [], emptyText }: OptionListProps) {
   return (
-    <ListBox<Option>
-      items={options}
+    <ListBox
       renderEmptyState={() => <p className="px-3 py-2 text-ink-muted">{emptyText}</p>}
       className="max-h-72 overflow-y-auto p-1 outline-none"
     >
-      {(option) => <OptionItem option={option} />}
+      {options.map((option) => (
+        <OptionItem key={option.id} option={option} />
+      ))}
+      {groups.map(({ label, options: ofGroup }) => (
+        <ListBoxSection key={label} className="pb-1">
+          <Header className="px-2 pt-2 pb-1 text-xs font-medium text-ink-muted">{label}</Header>
+          {ofGroup.map((option) => (
+            <OptionItem key={option.id} option={option} />
+          ))}
+        </ListBoxSection>
+      ))}
     </ListBox>
   );
 }

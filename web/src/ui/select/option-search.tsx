@@ -3,7 +3,7 @@ import { Autocomplete, type AutocompleteProps } from 'react-aria-components/Auto
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from 'react-aria-components/SearchField';
-import type { Option } from '../field/option.ts';
+import type { Option, OptionGroup } from '../field/option.ts';
 import { popoverStyle } from '../overlay/popover-style.ts';
 import { Spinner } from '../spinner.tsx';
 import { noOptionYet, OptionList } from './option-list.tsx';
@@ -11,6 +11,8 @@ import { noOptionYet, OptionList } from './option-list.tsx';
 export type OptionSearchProps = Pick<AutocompleteProps<object>, 'filter' | 'inputValue' | 'onInputChange'> & {
   label: string;
   options: readonly Option[];
+  /** More options, under headings. */
+  groups?: readonly OptionGroup[];
   isSearching?: boolean;
   /** Shown below the options, such as how many more there are. */
   footnote?: string | undefined;
@@ -20,6 +22,7 @@ export type OptionSearchProps = Pick<AutocompleteProps<object>, 'filter' | 'inpu
 export function OptionSearch({
   label,
   options,
+  groups,
   isSearching = false,
   footnote,
   ...autocompleteProps
@@ -49,7 +52,7 @@ export function OptionSearch({
             />
             {isSearching && <Spinner className="absolute right-3" />}
           </SearchField>
-          <OptionList options={options} emptyText={emptyText} />
+          <OptionList options={options} groups={groups} emptyText={emptyText} />
         </Autocomplete>
         {footnote !== undefined && (
           <p className="border-t border-line px-3 py-2 text-sm text-ink-muted">{footnote}</p>
