@@ -30,7 +30,14 @@ interface AuditFilterBarProps extends Filtering<AuditFilters> {
   faultOfEnd: string | undefined;
 }
 
-export function AuditFilterBar({ filters, change, fieldOf, clear, entries, faultOfEnd }: AuditFilterBarProps) {
+export function AuditFilterBar({
+  filters,
+  change,
+  fieldOf,
+  clear,
+  entries,
+  faultOfEnd,
+}: AuditFilterBarProps) {
   const { startDate, endDate } = filters;
   const today = useToday();
   return (
