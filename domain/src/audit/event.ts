@@ -27,11 +27,13 @@ export interface Event<Action extends AuditedAction = AuditedAction, Data extend
   /** The reason given for a decision or adjustment; never why people request their own time off. */
   reason?: string | undefined;
   data: Data;
+  /** What the change has read already, so that reactions needn't read it again; never stored. */
+  known?: object | undefined;
 }
 
 type Facts<Action extends AuditedAction, Data extends EventData> = Pick<
   Event,
-  'entityId' | 'changes' | 'reason'
+  'entityId' | 'changes' | 'reason' | 'known'
 > &
   (EntityOf<Action> extends PersonalEntity ? { subject: NamedPerson } : { subject?: never }) &
   (Record<never, never> extends Data ? { data?: Data } : { data: Data });

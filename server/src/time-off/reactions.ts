@@ -9,7 +9,8 @@ import type { Reader } from '../platform/database/database.ts';
 import type { ReactionsTo, Recipient, RecordedEvent } from '../platform/events/reactions.ts';
 import type { News } from '../platform/news/news-listener.ts';
 import { readMailed } from './effects/queries.ts';
-import { readCandidates, readDeciders, toMail } from './requests/records/approver-queries.ts';
+import { type Candidate, readCandidates, readDeciders, toMail } from './requests/records/approver-queries.ts';
+import type { KnownFacts } from './requests/records/known-facts.ts';
 
 type OfRequest = RecordedEvent<Event> & { data: { request: RequestState } };
 
@@ -18,22 +19,36 @@ function publish({ subject }: Event): News[] {
   return [{ topic: 'time-off', userId: subject?.id ?? null }];
 }
 
+function knownTo({ known = {} }: RecordedEvent): KnownFacts {
+  return known;
+}
+
 /** The requester, if someone else acted and they want such emails. */
-async function requester(reader: Reader, { subject, actor }: RecordedEvent): Promise<Recipient[]> {
+async function requester(reader: Reader, event: RecordedEvent): Promise<Recipient[]> {
+  const { subject, actor } = event;
   if (!subject || subject.id === actor?.id) return [];
+  const { isRequesterMailed } = knownTo(event);
+  if (isRequesterMailed !== undefined) return [{ ...subject, isMailed: isRequesterMailed }];
   return (await readMailed(reader, [subject.id])).map(({ id, email }) => ({ id, email, isMailed: true }));
 }
 
 /** Everyone who may decide the request; those who are asked and want such emails are mailed. */
 async function deciders(reader: Reader, event: OfRequest, today: CalendarDate): Promise<Recipient[]> {
-  const { subject, data } = event;
-  if (!subject) return [];
-  const type = (await readTypesByCode(reader)).get(data.request.type);
-  const candidates = await readDeciders(reader, subject.id, today, type);
+  const { candidates = await readCandidatesOf(reader, event, today) } = knownTo(event);
   const [asked, mailed] = [new Set(currentApprovers(candidates)), new Set(toMail(candidates))];
   return candidates.map((each) => {
     return { id: each.id, email: each.email, isMailed: mailed.has(each), isAsked: asked.has(each) };
   });
+}
+
+async function readCandidatesOf(
+  reader: Reader,
+  { subject, data }: OfRequest,
+  today: CalendarDate,
+): Promise<readonly Candidate[]> {
+  if (!subject) return [];
+  const type = (await readTypesByCode(reader)).get(data.request.type);
+  return readDeciders(reader, subject.id, today, type);
 }
 
 /** The approvers to notify that an approved absence changed: not the actor, and only those who may see it. */

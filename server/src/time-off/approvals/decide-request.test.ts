@@ -26,7 +26,7 @@ test('an approval has a date and a decider, spends the days, is audited, and is 
   const id = await pending(ann.id);
   const mails = await mailsOf(app.pool, async () => {
     const answer = await manager.post(`/vacation/${id}/approve`);
-    expect(answer.statusCode).toBe(200);
+    expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json()).toMatchObject({
       status: 'APPROVED',
       approvedAt: expect.stringMatching(/^\d{4}-.*Z$/),

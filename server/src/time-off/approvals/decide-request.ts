@@ -9,12 +9,14 @@ import { namedPerson } from '../../audit/named-person.ts';
 import { readSelfServiceOverride } from '../../people/accounts/records/own-record.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { noReturn, type Returned, returnDays } from '../corrections/return-days.ts';
-import { type KnownRules, readKnownRequest } from '../requests/queries.ts';
+import type { KnownRules } from '../requests/queries.ts';
 import { readInPlaceOf } from '../requests/records/approver-queries.ts';
 import { changeRequest } from '../requests/records/change-request.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
+import type { KnownFacts } from '../requests/records/known-facts.ts';
+import { saveDecision } from '../requests/records/read-back-store.ts';
 import { requestState } from '../requests/records/request-state.ts';
-import { type LockedRequest, saveDecision } from '../requests/records/store.ts';
+import type { LockedRequest } from '../requests/records/store.ts';
 import { visibleRequest } from '../requests/records/stored-request.ts';
 
 interface RequestDecision extends VersionedRecord {
@@ -58,16 +60,17 @@ export async function decideRequest<Code extends RefusalCode = never>(
     const charge = await readCharge(writer, locked);
     if (isRefusal(charge)) return charge;
     const inPlaceOf = await readInPlaceOf(writer, actor, locked, today);
-    const decidedAt = await saveDecision(writer, id, {
+    const saved = {
+      id,
       status,
       decidedAmount: charge.amount,
       decidedById: actor.id,
       decidedForId: inPlaceOf?.id,
       rejectionReason: isApproved ? undefined : reason,
-    });
+    };
+    const { request, decidedAt } = await saveDecision(writer, saved, charge.rules);
     const returned = isApproved ? noReturn : await returnDays(writer, context, locked);
     if (isRefusal(returned)) return returned;
-    const request = await readKnownRequest(writer, id, charge.rules);
     const decided = isApproved ? timeOffApproved : timeOffRejected;
     return {
       result: visibleRequest(request, actor),
@@ -77,9 +80,10 @@ export async function decideRequest<Code extends RefusalCode = never>(
           subject: namedPerson(request.requester),
           changes: [{ field: 'status', from: locked.status, to: status }],
           reason,
+          known: { isRequesterMailed: locked.isRequesterMailed } satisfies KnownFacts,
           data: {
             request: requestState(request),
-            decidedAt: decidedAt.toISOString(),
+            decidedAt,
             decidedFor: inPlaceOf && namedPerson(inPlaceOf),
             seen: charge.seen,
             returnedTo: returnedTo(returned),

@@ -3,6 +3,7 @@ import { checkReason } from '@almanac/domain/leave/types/type-rules';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkRequest } from '@almanac/domain/time-off/booking/request-check';
 import { timeOffRequested } from '@almanac/domain/time-off/events';
+import { decidersAmong } from '@almanac/domain/time-off/requests/deciders';
 import type { RequestTimeOff, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { withOccupiedHalves } from '@almanac/domain/work-time/hours-of-day';
 import { change } from '../../audit/change.ts';
@@ -11,9 +12,10 @@ import { namedPerson } from '../../audit/named-person.ts';
 import { lockPeople } from '../../people/accounts/records/lock-store.ts';
 import { shareRules } from '../../work-time/rule-changes/rule-lock-store.ts';
 import { readBookingFacts } from '../balances/facts/booking-facts.ts';
-import { readKnownRequest } from '../requests/queries.ts';
+import { readDeciders } from '../requests/records/approver-queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { readRequestDeciders } from '../requests/records/deciders.ts';
+import type { KnownFacts } from '../requests/records/known-facts.ts';
+import { insertRequest } from '../requests/records/read-back-store.ts';
 import {
   halfDayFields,
   requestFields,
@@ -22,8 +24,7 @@ import {
   withoutRedundantHalves,
 } from '../requests/records/request-record.ts';
 import { requestState } from '../requests/records/request-state.ts';
-import { insertRequest } from '../requests/records/store.ts';
-import { visibleRequest } from '../requests/records/stored-request.ts';
+import { isNotice, visibleRequest } from '../requests/records/stored-request.ts';
 import { autoApprove } from './auto-approve.ts';
 
 export function requestTimeOff(
@@ -42,11 +43,11 @@ export function requestTimeOff(
     const decision = checkRequest(input, facts, spanText);
     if (decision.refused) return decision;
     const id = randomUUIDv7();
-    await insertRequest(writer, { id, requesterId: actor.id, ...withOccupiedHalves(input, facts.leave) });
-    const request = await autoApprove(writer, await readKnownRequest(writer, id, facts), facts);
-    const decidersOf = await readRequestDeciders(writer, [request], today);
+    const pending = { id, requesterId: actor.id, ...withOccupiedHalves(input, facts.leave) };
+    const request = await autoApprove(writer, await insertRequest(writer, pending, facts), facts);
+    const candidates = await readDeciders(writer, actor.id, today, request.type);
     return {
-      result: { ...visibleRequest(request, actor), ...decidersOf(request) },
+      result: { ...visibleRequest(request, actor), ...(!isNotice(request) && decidersAmong(candidates)) },
       events: [
         timeOffRequested({
           entityId: request.id,
@@ -56,6 +57,7 @@ export function requestTimeOff(
             ...halfDayFields,
           ]),
           data: { request: requestState(request) },
+          known: { candidates } satisfies KnownFacts,
         }),
       ],
     };

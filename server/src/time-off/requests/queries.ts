@@ -15,7 +15,7 @@ import type { DB, TimeOffRequests } from '../../platform/database/tables.ts';
 import { isInTeam } from '../../teams/directory/team-queries.ts';
 import { withHours } from './records/hours-of-row.ts';
 import { readRequestAmounts, requestAmounts } from './records/request-amounts.ts';
-import { selectRequests, toRequest, toRequests } from './records/request-queries.ts';
+import { type RequestRow, selectRequests, toRequest, toRequests } from './records/request-queries.ts';
 import { type StoredRequest, visibleRequest } from './records/stored-request.ts';
 import { isConcealed, isHidden, seenIn } from './records/visibility-queries.ts';
 
@@ -267,7 +267,15 @@ export async function readKnownRequest(
   id: string,
   known?: KnownRules,
 ): Promise<StoredRequest> {
-  const row = onlyRow(await queryRequest(database, { id }));
+  return toKnownRequest(database, onlyRow(await queryRequest(database, { id })), known);
+}
+
+/** The request of a row; known rules are not read again. */
+export async function toKnownRequest(
+  database: Reader,
+  row: RequestRow,
+  known: KnownRules | undefined,
+): Promise<StoredRequest> {
   if (known) return toRequest(row, known.types, requestAmounts(row, known.leave));
   const { types, amountsOf } = await readRequestAmounts(database, [row]);
   return toRequest(row, types, amountsOf(row));

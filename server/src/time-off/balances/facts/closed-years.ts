@@ -2,7 +2,6 @@ import { allowed } from '@almanac/domain/refusal';
 import { checkOpen } from '@almanac/domain/time-off/balances/impact';
 import type { ChangeCheck } from '../../../platform/use-case/change.ts';
 import { shareClosings } from './closing-lock-store.ts';
-import { readClosedThrough } from './closing-queries.ts';
 import { readLeaveFacts } from './leave-facts.ts';
 
 /**
@@ -10,8 +9,7 @@ import { readLeaveFacts } from './leave-facts.ts';
  * before and after. Refuses with `YEAR_CLOSED`, worded for the actor.
  */
 export const checkClosedYears: ChangeCheck = async (writer, before, userIds, actor) => {
-  await shareClosings(writer);
-  const closedThrough = await readClosedThrough(writer);
+  const closedThrough = await shareClosings(writer);
   if (closedThrough === undefined) return allowed;
   const then = new Map((await readLeaveFacts(before, userIds)).map((person) => [person.userId, person]));
   for (const { userId, accounts } of await readLeaveFacts(writer, userIds)) {

@@ -2,6 +2,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import { isDocumentMissing } from '@almanac/domain/time-off/requests/expected-document';
 import type { LinkedRequest } from '@almanac/domain/time-off/requests/schema';
 import { statedHalvesOf } from '@almanac/domain/time-off/requests/span-text';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { departments } from '../../../departments/queries.ts';
 import type { TypesByCode } from '../../../leave/types/type-queries.ts';
@@ -9,10 +10,14 @@ import { type People, people } from '../../../people/accounts/records/people-que
 import { personReference } from '../../../people/accounts/records/person-reference.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { withoutNulls } from '../../../platform/database/statements/without-nulls.ts';
+import type { TimeOffRequests } from '../../../platform/database/tables.ts';
 import { type RequestAmounts, readRequestAmounts } from './request-amounts.ts';
 import type { StoredRequest } from './stored-request.ts';
 
-type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequests>['executeTakeFirstOrThrow']>>;
+export type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequests>['executeTakeFirstOrThrow']>>;
+
+/** The table itself, also where a statement's own rows have its name. */
+const storedRequests = sql.table<TimeOffRequests>('public.time_off_requests');
 
 export function selectRequests(database: Reader, requesters: People = people) {
   return database
@@ -64,7 +69,7 @@ export function selectRequests(database: Reader, requesters: People = people) {
     .select((eb) =>
       jsonArrayFrom(
         eb
-          .selectFrom('timeOffRequests as other')
+          .selectFrom(storedRequests.as('other'))
           .select(['other.id', 'other.type', 'other.originKind as kind', 'other.status', 'other.minutes'])
           .select(['other.startHalf as begins', 'other.endHalf as ends'])
           .select((of) => [

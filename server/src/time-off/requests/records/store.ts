@@ -1,16 +1,20 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
 import type { Outcome } from '@almanac/domain/refusal';
 import { blockingStatuses } from '@almanac/domain/time-off/requests/request-status';
-import type { EditRequest, RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
+import type { EditRequest } from '@almanac/domain/time-off/requests/schema';
 import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import type { Half } from '@almanac/domain/work-time/half-day';
-import { readTypesByCode } from '../../../leave/types/type-queries.ts';
+import type { Expression } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { leaveTypes } from '../../../leave/types/type-queries.ts';
+import { typeFields } from '../../../leave/types/type-record.ts';
 import { standingInOn } from '../../../people/accounts/deputies/deputy-queries.ts';
 import { peopleToLock } from '../../../people/accounts/records/lock-store.ts';
 import { people } from '../../../people/accounts/records/people-queries.ts';
 import type { Writer } from '../../../platform/database/database.ts';
-import { compiledQuery, onlyRow } from '../../../platform/database/statements/compiled-query.ts';
+import { compiledQuery } from '../../../platform/database/statements/compiled-query.ts';
 import { peopleInApprovalScope } from '../../../teams/members/scope-queries.ts';
 import { withHours } from './hours-of-row.ts';
 import { isVisibleTo } from './visibility-queries.ts';
@@ -24,8 +28,8 @@ async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: Ca
     viewer.role,
   );
   if (!request) return undefined;
-  const types = await readTypesByCode(writer);
-  return { ...withHours(request), leaveType: types.get(request.type) };
+  if (!request.leaveType) throw new Error(`The request ${id} has an unknown type`);
+  return { ...withHours(request), leaveType: request.leaveType };
 }
 export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
 
@@ -81,6 +85,16 @@ const queryRequest = compiledQuery((writer: Writer, asked: AskedRequest, role: V
       )
         .$castTo<boolean>()
         .as('isStandIn'),
+      selectFrom(leaveTypes.as('type'))
+        .where('type.code', '=', ref('request.type'))
+        .select((of) =>
+          jsonBuildObject(
+            Object.fromEntries(typeFields.map((field) => [field, of.ref(`type.${field}`)])) as unknown as {
+              [Field in (typeof typeFields)[number]]: Expression<LeaveType[Field]>;
+            },
+          ).as('type'),
+        )
+        .as('leaveType'),
     ])
     .where('request.id', '=', id)
     .forNoKeyUpdate('request');
@@ -96,22 +110,6 @@ export async function lockVisibleRequest(
   const request = await lockRequest(writer, id, viewer, today);
   return checkVersion('Request', version, request && isVisibleTo(viewer, request) ? request : undefined);
 }
-
-type NewRequest = Omit<RequestTimeOff, 'reason'> & {
-  id: string;
-  minutesHalf?: Half | undefined;
-  requesterId: string;
-  reason?: string | null | undefined;
-};
-
-/** Stores a pending request. */
-export async function insertRequest(writer: Writer, { reason, ...wanted }: NewRequest): Promise<void> {
-  await store(writer, { ...wanted, reason: reason ?? null });
-}
-
-const store = compiledQuery((writer: Writer, request: NewRequest & { reason: string | null }) =>
-  writer.insertInto('timeOffRequests').values(request),
-);
 
 /** Stores an edit. If type or days change, it also stores the former ones and clears the document. */
 export async function saveEdit(writer: Writer, before: LockedRequest, edit: StoredEdit): Promise<void> {
@@ -213,50 +211,6 @@ export async function saveAsNotice(writer: Writer, id: string, decidedAmount: nu
     .where('id', '=', id)
     .execute();
 }
-
-/** Stores a decision, and returns its time. */
-export async function saveDecision(
-  writer: Writer,
-  id: string,
-  decision: {
-    status: 'APPROVED' | 'REJECTED';
-    decidedById: string;
-    /** The absent approver for whom a deputy decided. */
-    decidedForId?: string | undefined;
-    decidedAmount?: number | undefined;
-    rejectionReason?: string | undefined;
-  },
-): Promise<Date> {
-  const { decidedAt } = onlyRow(
-    await storeDecision(writer, {
-      id,
-      status: decision.status,
-      decidedById: decision.decidedById,
-      decidedForId: decision.decidedForId ?? null,
-      decidedAmount: decision.decidedAmount ?? null,
-      rejectionReason: decision.rejectionReason ?? null,
-    }),
-  );
-  if (!decidedAt) throw new Error(`The request ${id} was decided, but not when`);
-  return decidedAt;
-}
-
-interface StoredDecision {
-  id: string;
-  status: 'APPROVED' | 'REJECTED';
-  decidedById: string;
-  decidedForId: string | null;
-  decidedAmount: number | null;
-  rejectionReason: string | null;
-}
-
-const storeDecision = compiledQuery((writer: Writer, { id, ...decision }: StoredDecision) =>
-  writer
-    .updateTable('timeOffRequests')
-    .set((eb) => ({ ...decision, decidedAt: eb.fn<Date>('now'), updatedAt: eb.fn<Date>('now') }))
-    .where('id', '=', id)
-    .returning('decidedAt'),
-);
 
 /**
  * Stores the day on which a request's document arrived; null: it has not. The request stays the same and its waiting
