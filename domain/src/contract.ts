@@ -19,6 +19,7 @@ import * as balances from './time-off/balances/endpoints.ts';
 import * as booking from './time-off/booking/endpoints.ts';
 import * as closings from './time-off/closings/endpoints.ts';
 import * as corrections from './time-off/corrections/endpoints.ts';
+import * as history from './time-off/history/endpoints.ts';
 import * as leaving from './time-off/leaving/endpoints.ts';
 import * as presence from './time-off/presence/endpoints.ts';
 import * as recalculations from './time-off/recalculations/endpoints.ts';
@@ -48,6 +49,7 @@ export const contract: readonly Endpoint[] = [
   ...Object.values(types),
   ...Object.values(leaveExamples),
   ...Object.values(requests),
+  ...Object.values(history),
   ...Object.values(balances),
   ...Object.values(presence),
   ...Object.values(staffing),

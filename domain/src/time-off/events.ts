@@ -6,7 +6,7 @@ import { Id } from '../id.ts';
 import { leaveUnits } from '../leave/types/amount.ts';
 import { Version } from '../version.ts';
 import { halfDays } from '../work-time/half-day.ts';
-import { DecisionFacts } from './approvals/schema.ts';
+import { SeenAtDecision } from './approvals/schema.ts';
 import { type RequestedTime, spanText } from './requests/span-text.ts';
 import { requestStatuses } from './requests/vocabulary.ts';
 
@@ -37,12 +37,6 @@ export type RequestState = z.infer<typeof RequestState>;
 
 /** The ids of the people asked to decide. */
 const asked = z.optional(z.array(Id));
-
-const { byLeaveYear, coverage } = DecisionFacts.shape;
-
-/** What the approver saw: the request's version, what it leaves, and how many are away. */
-export const SeenAtDecision = z.object({ version: Version, byLeaveYear, coverage });
-export type SeenAtDecision = z.infer<typeof SeenAtDecision>;
 
 const Decision = {
   request: RequestState,

@@ -101,6 +101,24 @@ export async function readFirstOfCall(
   return rows.map(toEntry);
 }
 
+/** The latest entries about a record, oldest first. */
+export async function readEntriesOf(
+  database: Reader,
+  { entity, entityId }: Pick<AuditEntries, 'entity' | 'entityId'>,
+): Promise<AuditEntry[]> {
+  const rows = await selectEntries(database)
+    .where('entry.entity', '=', entity)
+    .where('entry.entityId', '=', entityId)
+    .orderBy('entry.at', 'desc')
+    .orderBy('entry.id', 'desc')
+    .limit(mostOfRecord)
+    .execute();
+  return rows.map(toEntry).reverse();
+}
+
+/** Bounds the history of a record, which one person could change for hours. */
+const mostOfRecord = 200;
+
 /** All matching entries, newest first, in batches. */
 export async function* readAllEntries(database: Reader, filters: AuditFilters): AsyncGenerator<AuditEntry> {
   for (let before: AuditEntry | undefined; ; ) {

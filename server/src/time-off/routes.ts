@@ -4,6 +4,7 @@ import * as balances from '@almanac/domain/time-off/balances/endpoints';
 import * as booking from '@almanac/domain/time-off/booking/endpoints';
 import * as closings from '@almanac/domain/time-off/closings/endpoints';
 import * as corrections from '@almanac/domain/time-off/corrections/endpoints';
+import * as history from '@almanac/domain/time-off/history/endpoints';
 import * as leaving from '@almanac/domain/time-off/leaving/endpoints';
 import * as presence from '@almanac/domain/time-off/presence/endpoints';
 import * as recalculations from '@almanac/domain/time-off/recalculations/endpoints';
@@ -69,6 +70,7 @@ import { listMyRequests } from './requests/list-my-requests.ts';
 import { listRequests } from './requests/list-requests.ts';
 import { countingNotified } from './requests/notified-headers.ts';
 import { readRequest } from './requests/read-request.ts';
+import { readRequestHistory } from './requests/read-request-history.ts';
 import type { TimeOffSettings } from './requests/records/context.ts';
 import { readTeamCapacity } from './staffing/read-team-capacity.ts';
 
@@ -85,6 +87,7 @@ export function registerTimeOff(
   bind(approvals.listPendingApprovals, listPendingApprovals);
   bind(approvals.listPendingHrApprovals, listPendingApprovals);
   bind(requests.readRequest, readRequest);
+  bind(history.readRequestHistory, readRequestHistory);
   bind(booking.editRequest, countingNotified(editRequest));
   bind(booking.cancelRequest, countingNotified(cancelRequest));
   bind(booking.deleteRequest, deleteRequest);

@@ -3,7 +3,7 @@ import { isTrueOrFalse } from '../../flag.ts';
 import { Id } from '../../id.ts';
 import { repeatable } from '../../paging.ts';
 import { optionalText } from '../../text.ts';
-import { seenVersion, seenVersions } from '../../version.ts';
+import { seenVersion, seenVersions, Version } from '../../version.ts';
 import { RequestPreview } from '../booking/schema.ts';
 
 /** The audit log stores the reason. The only administrator must give one to approve their own request. */
@@ -67,3 +67,13 @@ export const DecisionFacts = z.object({
   coverage: z.optional(coverage),
 });
 export type DecisionFacts = z.infer<typeof DecisionFacts>;
+
+const seen = DecisionFacts.shape;
+
+/** What the approver saw: the request's version, what it leaves, and how many are away. */
+export const SeenAtDecision = z.object({
+  version: Version,
+  byLeaveYear: seen.byLeaveYear,
+  coverage: seen.coverage,
+});
+export type SeenAtDecision = z.infer<typeof SeenAtDecision>;

@@ -138,6 +138,13 @@ const check: [AccessRow, ...AccessRow[]] = [
   { about: 'unknown', prepare: theirMonth, answers: everyone(404) },
 ];
 
+const sightOfRequest: [AccessRow, ...AccessRow[]] = [
+  { about: 'own', prepare: theRequest, answers: everyone(200) },
+  { about: 'own department', prepare: theRequest, answers: seenInDepartment(200) },
+  { about: 'other department', prepare: theRequest, answers: seenByAdmins(200) },
+  { about: 'unknown', prepare: theRequest, answers: everyone(404) },
+];
+
 export const accessToTimeOff: AccessTable = {
   requestTimeOff: [
     {
@@ -158,12 +165,8 @@ export const accessToTimeOff: AccessTable = {
   listPendingApprovals: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
   readDecisionFacts: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
   listPendingHrApprovals: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
-  readRequest: [
-    { about: 'own', prepare: theRequest, answers: everyone(200) },
-    { about: 'own department', prepare: theRequest, answers: seenInDepartment(200) },
-    { about: 'other department', prepare: theRequest, answers: seenByAdmins(200) },
-    { about: 'unknown', prepare: theRequest, answers: everyone(404) },
-  ],
+  readRequest: sightOfRequest,
+  readRequestHistory: sightOfRequest,
   deleteRequest: [
     { about: 'own', prepare: theRequest, answers: everyone(204) },
     { about: 'own department', prepare: theRequest, answers: seenInDepartment(403) },

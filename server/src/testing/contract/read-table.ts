@@ -85,6 +85,7 @@ export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]
     asking('HR_ADMIN', { status: 'PENDING' }),
   ],
   readRequest: [by('EMPLOYEE', ({ ownRequestId }) => ({ params: { id: ownRequestId } }))],
+  readRequestHistory: [by('EMPLOYEE', ({ ownRequestId }) => ({ params: { id: ownRequestId } }))],
   listBalances: [by('MANAGER'), asking('HR_ADMIN', { limit: '20' })],
   readAccounts: [by('EMPLOYEE'), naming('MANAGER', 'userId')],
   readHeldTerms: [by('EMPLOYEE'), naming('MANAGER', 'userId')],

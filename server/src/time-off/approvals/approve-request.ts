@@ -6,6 +6,7 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { readBookingFacts } from '../balances/facts/booking-facts.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { type DecisionRefusalCode, decideRequest } from './decide-request.ts';
+import { readSeen } from './seen-at-decision.ts';
 
 export function approveRequest(
   context: TimeOffContext,
@@ -18,6 +19,7 @@ export function approveRequest(
     if (isRefusal(facts)) return notFound('Request');
     const decision = checkGrant(request, facts.leave);
     if (decision.refused) return decision;
-    return { amount: sumOf(charges(request, facts.leave)), rules: facts };
+    const seen = await readSeen(writer, request, facts);
+    return { amount: sumOf(charges(request, facts.leave)), seen, rules: facts };
   });
 }

@@ -1,7 +1,8 @@
 import { checkApprover } from '@almanac/domain/access/approver-rules';
 import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import { checkTypeVisible } from '@almanac/domain/time-off/approvals/approver';
-import { type SeenAtDecision, timeOffApproved, timeOffRejected } from '@almanac/domain/time-off/events';
+import type { SeenAtDecision } from '@almanac/domain/time-off/approvals/schema';
+import { timeOffApproved, timeOffRejected } from '@almanac/domain/time-off/events';
 import { checkDecision } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { VersionedRecord } from '@almanac/domain/version-check';

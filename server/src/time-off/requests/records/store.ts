@@ -59,6 +59,7 @@ const queryRequest = compiledQuery((writer: Writer, asked: AskedRequest, role: V
       'request.requesterId',
       'requester.name as requesterName',
       'requester.email as requesterEmail',
+      'requester.departmentId',
       'request.type',
       'request.status',
       'request.startDate',

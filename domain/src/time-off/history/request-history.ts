@@ -1,0 +1,86 @@
+import { isAdmin, type Viewer } from '../../access/permissions.ts';
+import type { AuditEntry } from '../../audit/schema.ts';
+import type { SeenAtDecision } from '../approvals/schema.ts';
+import type { timeOffEvents } from '../events.ts';
+import type { HistoryEntry } from './schema.ts';
+
+/**
+ * Texts for viewers to whom a type in the history is hidden: they name no type, days or amount. Entries without a
+ * text are left out, as they would hint at the type.
+ */
+const plainTexts: Record<keyof typeof timeOffEvents, string | null> = {
+  'time-off.requested': 'Submitted',
+  'time-off.edited': 'Changed',
+  'time-off.cancelled': 'Cancelled',
+  'time-off.deleted': 'Deleted',
+  'time-off.approved': 'Approved',
+  'time-off.rejected': 'Rejected',
+  'time-off.decision-undone': 'Took back the decision',
+  'time-off.recorded': 'Recorded',
+  'time-off.shortened': 'Changed',
+  'time-off.interrupted': 'Changed',
+  'time-off.restored': 'Changed',
+  'time-off.document-recorded': null,
+  'time-off.reminded': 'Reminded the approvers',
+};
+
+interface RequestInHistory {
+  requesterId: string;
+  /** Codes of its type and former type, and of the other parts of an interrupted request. */
+  types: readonly string[];
+}
+
+interface Seer {
+  viewer: Pick<Viewer, 'id' | 'role'>;
+  /** Codes of the types that the viewer sees in requests they decide. */
+  shownTypes: readonly string[];
+}
+
+/**
+ * The history of a request that the viewer may see. The requester doesn't see what the approver saw, as absences of
+ * colleagues count in it that may be hidden from them.
+ */
+export function requestHistory(
+  request: RequestInHistory,
+  entries: readonly AuditEntry[],
+  { viewer, shownTypes }: Seer,
+): HistoryEntry[] {
+  const isRequester = viewer.id === request.requesterId;
+  const shown = new Set(shownTypes);
+  const isOpen =
+    isAdmin(viewer) ||
+    isRequester ||
+    [...request.types, ...entries.flatMap(typesIn)].every((code) => shown.has(code));
+  const showsSeen = isOpen && (isAdmin(viewer) || !isRequester);
+  return entries.flatMap((entry) => {
+    const { at, actor, action, data } = entry;
+    const summary = isOpen ? entry.summary : plainTextOf(action);
+    if (summary === null) return [];
+    // The log stores only what the event's definition allows.
+    const { seen } = data as { seen?: SeenAtDecision };
+    return {
+      at,
+      ...(actor.id !== undefined && { actor: { id: actor.id, name: actor.name } }),
+      action,
+      summary,
+      ...(showsSeen && seen && { seen }),
+    };
+  });
+}
+
+function plainTextOf(action: string): string | null {
+  return isKnown(action) ? plainTexts[action] : null;
+}
+
+function isKnown(action: string): action is keyof typeof plainTexts {
+  return Object.hasOwn(plainTexts, action);
+}
+
+/** The codes of all types that the entry may name. Entries from before events have them in their changes. */
+function typesIn({ changes, data }: Pick<AuditEntry, 'changes' | 'data'>): string[] {
+  const changed = changes.flatMap(({ field, from, to }) => (field === 'type' ? [from, to] : []));
+  const stated = Object.values(data).map((value) =>
+    typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined,
+  );
+  return [...changed, ...stated].filter((code) => typeof code === 'string');
+}
