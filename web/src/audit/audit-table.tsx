@@ -1,10 +1,13 @@
 import { auditedEntities } from '@almanac/domain/audit/audited-entity';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { isErased } from '@almanac/domain/erased-person';
+import type { SeenAtDecision } from '@almanac/domain/time-off/approvals/schema';
+import type { RequestState } from '@almanac/domain/time-off/events';
 import type { ReactNode } from 'react';
 import { PersonLink } from '../access/person-link.tsx';
 import { countText } from '../platform/lists/count-text.ts';
 import { InstantText } from '../platform/time-text.tsx';
+import { SeenLine } from '../time-off/approvals/facts/seen-line.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Table } from '../ui/data/table.tsx';
@@ -93,11 +96,14 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-function What({ entry: { summary, changes, reason } }: { entry: AuditEntry }) {
+function What({ entry: { at, summary, changes, reason, data } }: { entry: AuditEntry }) {
+  // The log stores only what the event's definition allows.
+  const { request, seen } = data as { request?: RequestState; seen?: SeenAtDecision };
   return (
     <div className="flex flex-col gap-1">
       <span className="[overflow-wrap:anywhere]">{summary}</span>
       <ChangeList changes={changes} />
+      {request && seen && <SeenLine seen={seen} unit={request.unit} at={at} />}
       {reason !== undefined && (
         <p className="text-sm [overflow-wrap:anywhere]">
           <span className="text-ink-muted">Reason: </span>

@@ -13,6 +13,8 @@ import { Loaded } from '../platform/lists/loaded.tsx';
 import { useViewer } from '../platform/session/session.ts';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card.tsx';
+import { lazyComponent } from '../ui/lazy-component.ts';
+import { LazyPart } from '../ui/lazy-part.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
@@ -25,13 +27,22 @@ import { requestQuery } from './requests/api.ts';
 import { PinnedRows } from './requests/pinned-row.tsx';
 import { RequestRow } from './requests/request-row.tsx';
 
+const RequestHistory = lazyComponent(
+  async () => (await import('./history/request-history.tsx')).RequestHistory,
+);
+
 /** The request page that emails link to, for requester and approvers. */
 export function RequestPage() {
   const { requestId } = useParams();
   return (
     <>
       <PageHeader title="Time Off Request" above={<BackToRequests />} />
-      <Card>{isIdentifier(requestId) ? <KnownRequest key={requestId} id={requestId} /> : <NoRequest />}</Card>
+      <div className="flex flex-col gap-4">
+        <Card>
+          {isIdentifier(requestId) ? <KnownRequest key={requestId} id={requestId} /> : <NoRequest />}
+        </Card>
+        {isIdentifier(requestId) && <History key={requestId} id={requestId} />}
+      </div>
     </>
   );
 }
@@ -47,6 +58,19 @@ function KnownRequest({ id }: { id: string }) {
     >
       {(request) => <RequestDetail request={request} />}
     </Loaded>
+  );
+}
+
+/** Shown once the request is. */
+function History({ id }: { id: string }) {
+  const { data: request, error } = useQuery(requestQuery(id));
+  if (!request || isMissing(error)) return null;
+  return (
+    <Card title="History">
+      <LazyPart fallback={<SkeletonList label="Loading the history" rows={2} />}>
+        <RequestHistory request={request} />
+      </LazyPart>
+    </Card>
   );
 }
 
