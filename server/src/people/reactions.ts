@@ -6,10 +6,9 @@ import type { ReactionsTo, Recipient } from '../platform/events/reactions.ts';
 import type { News } from '../platform/news/news-listener.ts';
 import { readRecipient } from './accounts/records/queries.ts';
 
-/** The account; its browsers too if sessions ended with the change. */
-function ofAccount({ entityId: userId, changes }: Event): News[] {
-  const hasEndedSessions = changes.some(({ field }) => field === 'session');
-  return [{ topic: 'people', userId }, ...(hasEndedSessions ? [{ topic: 'session', userId }] : [])];
+/** The account; sessions that end with it are announced by the database. */
+function ofAccount({ entityId: userId }: Event): News[] {
+  return [{ topic: 'people', userId }];
 }
 
 /** An account begins and ends with its first leave terms, and erasing it removes reasons of its requests. */
@@ -59,9 +58,7 @@ export const peopleReactions: ReactionsTo<typeof peopleEvents> = {
   'account.deputy-removed': { publish: ofDeputy },
   'account.deactivated': { publish: ofAccount },
   'account.reactivated': { publish: ofAccount },
-  'account.deleted': {
-    publish: (event) => [...ofAccountAndLeave(event), { topic: 'session', userId: event.entityId }],
-  },
+  'account.deleted': { publish: ofAccountAndLeave },
   'account.exported': {},
   'account.erased': { publish: ofAccountAndLeave },
   'people.imported': {},

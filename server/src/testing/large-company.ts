@@ -94,10 +94,7 @@ const statements = [
    FROM (SELECT *, row_number() OVER (PARTITION BY department_id ORDER BY id) AS place FROM users) AS person
    JOIN (SELECT *, row_number() OVER (PARTITION BY department_id ORDER BY id) AS place FROM teams) AS team
      ON team.department_id = person.department_id AND team.place = 1 + person.place % 4`,
-  // No one needs news of each.
-  'ALTER TABLE time_off_requests DISABLE TRIGGER USER',
   requestsOf('users'),
-  'ALTER TABLE time_off_requests ENABLE TRIGGER USER',
   `INSERT INTO leave_adjustments (id, user_id, type, effective_on, amount, reason, author_id)
    SELECT gen_random_uuid(), id, 'VACATION', '2026-01-01', 200, 'Carried over', id FROM users`,
   `INSERT INTO sessions (id, user_id, token, expires_at)
