@@ -77,7 +77,8 @@ import { ruleEffects } from './time-off/effects/rule-effects.ts';
 import { warnOfLapses } from './time-off/lapses/warn-of-lapses.ts';
 import { EmploymentWatch } from './time-off/leaving/employment-watch.ts';
 import { endEmployments } from './time-off/leaving/end-employments.ts';
-import { remindApprovers } from './time-off/reminders/remind-approvers.ts';
+import { approverChangesWorker } from './time-off/reminders/approver-changes-worker.ts';
+import { remindApprovers, tellNewApprovers } from './time-off/reminders/remind-approvers.ts';
 import { registerTimeOff } from './time-off/routes.ts';
 import { remindOfHolidays } from './work-time/remind-of-holidays.ts';
 import { registerWorkTime } from './work-time/routes.ts';
@@ -108,6 +109,8 @@ export interface App {
   warnOfLapses(): Promise<void>;
   /** Reminds approvers of pending requests. Runs by itself, like the warnings. */
   remindApprovers(): Promise<void>;
+  /** Mails those who now decide a pending request but weren't asked. Runs by itself after changes of who decides. */
+  tellNewApprovers(): Promise<void>;
   /** Asks HR for public holidays that haven't been entered; runs by itself, like the warnings. */
   remindOfHolidays(): Promise<void>;
   /** Composes a queued email about an event, as it would be sent now. */
@@ -169,9 +172,12 @@ export async function createApp(settings: AppSettings): Promise<App> {
       compose: composeEmail,
     }),
     signInMailWorker({ auth, database, clock, signUp, staff }),
+    approverChangesWorker(() => tellOfApproverChanges()),
   ];
   // Jobs may end employments before the queue's start is complete.
   const { promise: started, resolve: start } = Promise.withResolvers<RunningJobQueue>();
+  const tellOfApproverChanges = async () =>
+    tellNewApprovers({ database, jobs: await started, react }, company, today());
   const employments = new EmploymentWatch({
     today,
     endEmployments: async (day) => endEmployments({ database, jobs: await started, react }, day),
@@ -303,6 +309,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     composeEmail,
     warnOfLapses: () => lapses.bringUpToDate(),
     remindApprovers: () => reminders.bringUpToDate(),
+    tellNewApprovers: tellOfApproverChanges,
     remindOfHolidays: () => holidayReminders.bringUpToDate(),
     async stop() {
       const stopping = jobs.stop();

@@ -1,8 +1,10 @@
 import type { Event } from '@almanac/domain/audit/event';
 import { formerValue, newValue } from '@almanac/domain/audit/event-changes';
 import type { peopleEvents } from '@almanac/domain/people/events';
+import { findNewApprovers } from '../access/approver-changes.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { ReactionsTo, Recipient } from '../platform/events/reactions.ts';
+import type { Job } from '../platform/jobs/job-queue.ts';
 import type { News } from '../platform/news/news-listener.ts';
 import { readRecipient } from './accounts/records/queries.ts';
 
@@ -40,25 +42,32 @@ function atAddress(valueIn: typeof newValue) {
   };
 }
 
+/** A person's role and department decide whose requests they decide, and who decides theirs. */
+function ofRoleOrDepartment({ changes }: Event): Job[] {
+  const isConcerned = changes.some(({ field }) => field === 'role' || field === 'department');
+  return isConcerned ? findNewApprovers() : [];
+}
+
 export const peopleReactions: ReactionsTo<typeof peopleEvents> = {
-  'account.created': { publish: ofAccountAndLeave, notify: [invitation] },
-  'account.invited': { publish: ofAccountAndLeave, notify: [invitation] },
+  'account.created': { publish: ofAccountAndLeave, enqueue: findNewApprovers, notify: [invitation] },
+  'account.invited': { publish: ofAccountAndLeave, enqueue: findNewApprovers, notify: [invitation] },
   'account.welcomed': { notify: [invitation] },
   'account.changed': {
     publish: ofAccount,
+    enqueue: ofRoleOrDepartment,
     notify: [
       { message: 'account.address-left', to: atAddress(formerValue) },
       { message: 'account.address-taken', to: atAddress(newValue) },
     ],
   },
-  'account.role-changed': { publish: ofAccount },
+  'account.role-changed': { publish: ofAccount, enqueue: findNewApprovers },
   'account.mails-chosen': { publish: ofAccount },
   'account.leaving-planned': { publish: ofAccount },
-  'account.deputy-named': { publish: ofDeputy },
-  'account.deputy-removed': { publish: ofDeputy },
-  'account.deactivated': { publish: ofAccount },
-  'account.reactivated': { publish: ofAccount },
-  'account.deleted': { publish: ofAccountAndLeave },
+  'account.deputy-named': { publish: ofDeputy, enqueue: findNewApprovers },
+  'account.deputy-removed': { publish: ofDeputy, enqueue: findNewApprovers },
+  'account.deactivated': { publish: ofAccount, enqueue: findNewApprovers },
+  'account.reactivated': { publish: ofAccount, enqueue: findNewApprovers },
+  'account.deleted': { publish: ofAccountAndLeave, enqueue: findNewApprovers },
   'account.exported': {},
   'account.erased': { publish: ofAccountAndLeave },
   'people.imported': {},

@@ -269,7 +269,7 @@ export interface RateLimits {
 }
 
 export interface RequestReminders {
-  kind: 'STANDS_IN' | 'REMINDED' | 'ESCALATED';
+  kind: 'STANDS_IN' | 'REMINDED' | 'ESCALATED' | 'BECAME_APPROVER';
   mailedAt: Generated<Timestamp>;
   requestId: string;
   since: string;

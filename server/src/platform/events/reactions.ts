@@ -50,6 +50,8 @@ export interface Notice {
 export interface Reaction<E extends Event = Event> {
   /** What open browsers refetch. */
   publish?(event: RecordedEvent<E>): readonly News[];
+  /** Other work that follows; equal jobs of a change are queued once. */
+  enqueue?(event: RecordedEvent<E>): readonly Job[];
   notify?: readonly Notification<E>[];
 }
 
@@ -80,14 +82,17 @@ export type React = (reader: Reader, events: readonly RecordedEvent[]) => Promis
 export function reactWith(reactions: Reactions, today: () => CalendarDate): React {
   return async (reader, events) => {
     const consequences: Consequences = { jobs: [], news: [], mailed: 0, asked: new Map() };
+    const queued = new Map<string, Job>();
     for (const event of events) {
-      const { publish, notify = [] } = reactions[event.action] ?? {};
+      const { publish, enqueue, notify = [] } = reactions[event.action] ?? {};
       consequences.news.push(...(publish?.(event) ?? []));
+      for (const job of enqueue?.(event) ?? []) queued.set(JSON.stringify(job), job);
       for (const notification of notify) {
         if (notification.when?.(event) === false) continue;
         addRecipients(consequences, notification, event, await notification.to(reader, event, today()));
       }
     }
+    consequences.jobs.push(...queued.values());
     return consequences;
   };
 }
@@ -103,7 +108,7 @@ function addRecipients(
   const later = delay?.(event);
   consequences.jobs.push(...mailed.map((recipient) => notificationJob({ message, recipient }, event, later)));
   const asked = recipients.filter(({ isAsked }) => isAsked);
-  if (asked.length > 0)
+  if (asks || asked.length > 0)
     consequences.asked.set(
       event.id,
       asked.map(({ id }) => id),

@@ -102,6 +102,26 @@ test('a delayed job is not started early', async () => {
   await expect.poll(() => done).toEqual(['now', 'later']);
 });
 
+test('a job that covers all waiting ones is done once for them, also if they are due later', async () => {
+  const begun: string[] = [];
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+  const handle: Worker['handle'] = async (data) => {
+    begun.push(nameIn(data));
+    if (begun.length === 1) await mayEnd;
+  };
+  const worker: Worker = { queue: 'errands', retries, handle, coversWaiting: true };
+  const queue = await startJobQueue(testing.database, [worker], { log: silent });
+  running.push(queue);
+  await queue.enqueueAlone(errand('first'));
+  await expect.poll(() => begun).toEqual(['first']);
+  const names = Array.from({ length: 50 }, (_, index) => `${index}`);
+  const later = { ...errand('later'), waitSeconds: 3600 };
+  await writeOnce(testing.database, (writer) => queue.enqueue(writer, [...names.map(errand), later]));
+  end();
+  await expect.poll(stored, { timeout: 10_000 }).toEqual([]);
+  expect(begun).toHaveLength(2);
+});
+
 test('a fault is retried, a final one is not', async () => {
   const queue = await start(async (data) => {
     throw nameIn(data) === 'never' ? new FinalFault('No such user') : new Error('Busy');

@@ -8,6 +8,7 @@ import { jobQueueVersion } from './job-queue-tables.ts';
 import type { StoredJob } from './queries.ts';
 import {
   correctFutureJobs,
+  deleteWaiting,
   heartbeatSeconds,
   lockStoredJob,
   makeDue,
@@ -66,6 +67,11 @@ export interface Worker {
    * jobs as soon as one succeeds. A finished job is deleted with its data.
    */
   handle(data: unknown, job: ActiveJob): Promise<void>;
+  /**
+   * Whether one job does the work of all that wait by then. They are deleted before it begins: whatever caused them is
+   * committed, so that the job sees it.
+   */
+  coversWaiting?: true;
 }
 
 export interface RunningJobQueue extends JobQueue {
@@ -84,11 +90,12 @@ const workOptions = {
   batchSize: 5,
   localConcurrency: 3,
   burstWhenBatchFull: true,
-  perJobResults: true,
-  includeMetadata: true,
+  perJobResults: true as const,
+  includeMetadata: true as const,
   pollingIntervalSeconds: 2,
   heartbeatRefreshSeconds: 3,
-} as const;
+};
+const oneAtATime = { ...workOptions, batchSize: 1, localConcurrency: 1 };
 
 /** Creates or updates the queue's tables; only their owner can, on one instance at a time. */
 export async function installJobQueue(owner: Database): Promise<void> {
@@ -144,6 +151,7 @@ export async function startJobQueue(
   async function attempt(worker: Worker, job: JobWithMetadata<unknown>): Promise<JobResult | undefined> {
     activeIds.add(job.id);
     try {
+      if (worker.coversWaiting) await deleteWaiting(database, worker.queue);
       await worker.handle(job.data, { id: job.id, signal: AbortSignal.any([job.signal, stopping.signal]) });
       await deleteFinished(worker.queue, job.id);
     } catch (error) {
@@ -194,7 +202,8 @@ export async function startJobQueue(
   }
 
   for (const worker of workers) {
-    const id = await boss.work<unknown, void, typeof workOptions>(worker.queue, workOptions, async (jobs) => {
+    const options = worker.coversWaiting ? oneAtATime : workOptions;
+    const id = await boss.work<unknown, void, typeof workOptions>(worker.queue, options, async (jobs) => {
       const results = await Promise.all(jobs.map((job) => attempt(worker, job)));
       // The library looks up remaining listed jobs to store their outcome.
       jobs.splice(0, jobs.length, ...jobs.filter((_, index) => results[index]));

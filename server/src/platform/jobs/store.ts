@@ -57,6 +57,11 @@ export async function correctFutureJobs(database: Database, queues: readonly str
   return rows.map(({ name }) => name);
 }
 
+/** Deletes the queue's waiting jobs, due or not. */
+export async function deleteWaiting(database: Database, queue: string): Promise<void> {
+  await sql`DELETE FROM pgboss.job WHERE name = ${queue} AND state IN ('created', 'retry')`.execute(database);
+}
+
 /** Releases this instance's active jobs, so that another one does them at once. */
 export async function releaseJobs(database: Database, activeIds: readonly string[]): Promise<void> {
   await sql`

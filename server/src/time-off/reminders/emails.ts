@@ -33,6 +33,7 @@ export function reminderNotice(reminders: readonly RemindedRequest[]): Notice[] 
 const whys: Record<Exclude<ReminderKind, 'STANDS_IN'>, string> = {
   REMINDED: 'it waits for you',
   ESCALATED: 'nobody has decided it so far, so you are asked, too',
+  BECAME_APPROVER: 'you decide it now',
 };
 
 /** The emails about pending requests, by message. */

@@ -25,7 +25,7 @@ export async function readWaitingRequests(database: Reader): Promise<WaitingRequ
 }
 
 /** The reason for a reminder. */
-export const reminderKinds = ['STANDS_IN', 'REMINDED', 'ESCALATED'] as const;
+export const reminderKinds = ['STANDS_IN', 'REMINDED', 'ESCALATED', 'BECAME_APPROVER'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
 /** A due reminder. */
@@ -35,4 +35,13 @@ export interface Reminder {
   kind: ReminderKind;
   /** The day since which the request is pending. */
   since: string;
+}
+
+/** The reminders sent about the requests. */
+export function readReminders(database: Reader, requestIds: readonly string[]): Promise<Reminder[]> {
+  return database
+    .selectFrom('requestReminders')
+    .select(['requestId', 'userId', 'kind', 'since'])
+    .where((eb) => eb('requestId', '=', eb.fn.any(eb.val(requestIds))))
+    .execute();
 }

@@ -8,15 +8,16 @@ import { type ChangeContext, unchanged } from '../../platform/use-case/change.ts
 import { readKnownRequests } from '../requests/queries.ts';
 import { requestState } from '../requests/records/request-state.ts';
 import { type RemindedRequest, reminderNotice } from './emails.ts';
+import { findNewApprovers } from './new-approvers.ts';
 import type { Reminder } from './queries.ts';
-import { findDueReminders, type ReminderRules } from './reminders-due.ts';
+import { type DueReminder, findDueReminders, type ReminderRules } from './reminders-due.ts';
 import { insertReminders } from './store.ts';
 
 type Context = Pick<ChangeContext, 'database' | 'jobs' | 'react'>;
 
 /**
- * Mails deciders about pending requests: deputies at once, the others after the waiting time, then the next level. At
- * most one mail per person and day, and one per request and reason, however many instances run.
+ * Mails deciders about pending requests: new ones and deputies at once, the others after the waiting time, then the next
+ * level. At most one mail per person and day, and one per request and reason, however many instances run.
  */
 export async function remindApprovers(
   context: Context,
@@ -24,6 +25,22 @@ export async function remindApprovers(
   today: CalendarDate,
 ): Promise<void> {
   const due = await findDueReminders(context.database, settings, today);
+  const personOf = ({ requestId, userId }: Reminder) => `${requestId} ${userId}`;
+  const reminded = new Set(due.map(personOf));
+  const others = await findNewApprovers(context.database, settings, today);
+  await send(context, [...due, ...others.filter((each) => !reminded.has(personOf(each)))]);
+}
+
+/** Mails those who now decide pending requests but weren't asked, after a change of who decides. */
+export async function tellNewApprovers(
+  context: Context,
+  settings: Pick<ReminderRules, 'timeZone'>,
+  today: CalendarDate,
+): Promise<void> {
+  await send(context, await findNewApprovers(context.database, settings, today));
+}
+
+async function send(context: Context, due: readonly DueReminder[]): Promise<void> {
   if (due.length === 0) return;
   await change({ ...context, actor: system }, async (writer) => {
     const given = new Set((await insertReminders(writer, due)).map(keyOf));

@@ -4,7 +4,7 @@ import type { ExportUsers, ListUsers, User } from '@almanac/domain/people/accoun
 import { userFields } from '@almanac/domain/people/accounts/user-fields';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { isAmongRoles } from '../../../access/role-queries.ts';
-import { hasAccountChange } from '../../../audit/account-change-queries.ts';
+import { hasAccountChange } from '../../../audit/record-queries.ts';
 import { departments } from '../../../departments/queries.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { isReferenced } from '../../../platform/database/references.ts';
