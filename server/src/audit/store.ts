@@ -8,8 +8,8 @@ import type { ChangeActor } from '../platform/use-case/change.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { partPersonal, partPersonalData } from './personal-changes.ts';
 
-// A statement takes at most 65,535 parameters.
-const rowsAtATime = 4000;
+/** The most parameters that a statement takes. */
+const mostParameters = 65_535;
 
 /** Writes the entries of a change and sends its news on commit. */
 export async function appendAuditEntries(
@@ -22,10 +22,13 @@ export async function appendAuditEntries(
   const payloads = [...new Set(news.map((each) => JSON.stringify(each)))];
   const [only, second] = rows;
   if (only && !second) await storeOne(writer, { ...only, payloads });
-  else
+  else if (only) {
+    // The id is stored in both tables, and the payloads are one parameter.
+    const rowsAtATime = Math.floor((mostParameters - 1) / (Object.keys(only).length + 1));
     for (let start = 0; start < rows.length; start += rowsAtATime) {
       await insertRows(writer, rows.slice(start, start + rowsAtATime), start === 0 ? payloads : []).execute();
     }
+  }
 }
 
 /** Sortable ids keep entries of the same instant in order. */
