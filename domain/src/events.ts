@@ -1,8 +1,8 @@
-import type { AuditedAction } from './audit/audited-entity.ts';
-import { type EventDefinition, type EventToTell, ownRecordText } from './audit/event.ts';
 import { exportEvents } from './audit/export-events.ts';
 import { demoEvents } from './demo/events.ts';
 import { departmentEvents } from './departments/events.ts';
+import type { AuditedAction } from './events/audited-entity.ts';
+import { type EventDefinition, type EventToTell, ownRecordText } from './events/event.ts';
 import { leaveEvents } from './leave/events.ts';
 import { mailEvents } from './mails/events.ts';
 import { peopleEvents } from './people/events.ts';
@@ -14,7 +14,7 @@ import { timeOffEvents } from './time-off/events.ts';
 import { recalculationEvents } from './time-off/recalculations/events.ts';
 import { workTimeEvents } from './work-time/events.ts';
 
-type Catalogue = { readonly [Action in AuditedAction]?: EventDefinition<Action> };
+type Catalogue = { readonly [Action in AuditedAction]: EventDefinition<Action> };
 
 /** Every event that can happen. */
 export const events: Catalogue = {
@@ -35,8 +35,7 @@ export const events: Catalogue = {
 
 /** The English sentence of an event; undefined for an action that this version doesn't know. */
 export function eventText(action: string, event: EventToTell): string | undefined {
-  const definition = isKnown(action) ? events[action] : undefined;
-  return definition && `${definition.text(event)}${ownRecordText(event.data)}`;
+  return isKnown(action) ? `${events[action].text(event)}${ownRecordText(event.data)}` : undefined;
 }
 
 function isKnown(action: string): action is AuditedAction {

@@ -7,6 +7,7 @@ export const slices = {
     'ground',
     'calendar',
     'records',
+    'events',
     'access',
     'departments',
     'people',
@@ -139,8 +140,8 @@ export const packagesOfSlices: Readonly<Record<'server' | 'web', PackagesOfSlice
   },
 };
 
-/** In `domain/src`, the contract is the door; the other files are the ground. */
-const domainDoor = /^contract\./;
+/** In `domain/src`, the contract and the catalogue of events are the door; the other files are the ground. */
+const domainDoor = /^(contract|events)\./;
 
 export interface SourceLocation {
   package: Package;

@@ -3,7 +3,7 @@ import { readCompany, readSession } from '@almanac/domain/access/endpoints';
 import { isRefusal } from '@almanac/domain/refusal';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { readAuditEntry } from './audit/queries.ts';
+import { readAuditEntry } from './audit/entry-queries.ts';
 import { registerAudit } from './audit/routes.ts';
 import { compareAfterUpdate, type Starting } from './compare-after-update.ts';
 import { demoEmails } from './demo/demo-people.ts';

@@ -1,5 +1,5 @@
-import { type AuditedAction, allAuditedActions } from '@almanac/domain/audit/audited-entity';
-import type { Event } from '@almanac/domain/audit/event';
+import { type AuditedAction, allAuditedActions } from '@almanac/domain/events/audited-entity';
+import type { Event } from '@almanac/domain/events/event';
 import { expect, test } from 'vitest';
 import type { News } from './platform/news/news-listener.ts';
 import { reactions } from './reactions.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { AuditedAction } from './audited-entity.ts';
-import { event } from './event.ts';
-import { newValue } from './event-changes.ts';
-import { EventDate } from './event-values.ts';
+import type { AuditedAction } from '../events/audited-entity.ts';
+import { event } from '../events/event.ts';
+import { newValue } from '../events/event-changes.ts';
+import { EventDate } from '../events/event-values.ts';
 
 /** The export of a list as a file; `noun` is its content. */
 function listExported<Action extends AuditedAction<'export'>>(action: Action, noun: string) {

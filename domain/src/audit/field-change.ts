@@ -1,70 +1,60 @@
-import type { DescribedField } from './described-fields.ts';
+import { type DescribedField, describedLabels } from './described-fields.ts';
 
-/** The field names of the audit log: those of the API, if it has one. */
-export type AuditedField =
-  | DescribedField
-  | 'emailVerified'
-  | 'welcome'
-  | 'successor'
-  | 'deputy'
-  | 'told'
-  | 'requestsToDecide'
-  | 'ownRequests'
-  | 'session'
-  | 'link'
-  | 'leaveYear'
-  | 'vacationDaysTotal'
-  | 'sickDaysTotal'
-  | 'member'
-  | 'team'
-  | 'holiday'
-  | 'year'
-  | 'yearStart'
-  | 'policy'
-  | 'place'
-  | 'effectiveFrom'
-  | 'amount'
-  | 'on'
-  | 'expiresOn'
-  | 'lapsesOn'
-  | 'through'
-  | 'openingBalance'
-  | 'allocationPercent'
-  | 'type'
-  | 'status'
-  | 'startDate'
-  | 'endDate'
-  | 'startHalf'
-  | 'endHalf'
-  | 'minutes'
-  | 'minutesHalf'
-  | 'documentReceivedOn'
-  | 'createdAt'
-  | 'peopleAdded'
-  | 'peopleChanged'
-  | 'requestsAdded'
-  | 'balancesCorrected'
-  | 'closingsMarked'
-  | 'entriesExported'
-  | 'rowsExported'
-  | 'format';
+/** The fields of the audit log beside those of described records, named as in the API, if it has them. */
+const otherFields = [
+  'emailVerified',
+  'welcome',
+  'successor',
+  'deputy',
+  'told',
+  'requestsToDecide',
+  'ownRequests',
+  'session',
+  'link',
+  'leaveYear',
+  'vacationDaysTotal',
+  'sickDaysTotal',
+  'member',
+  'team',
+  'holiday',
+  'year',
+  'yearStart',
+  'policy',
+  'place',
+  'effectiveFrom',
+  'amount',
+  'on',
+  'expiresOn',
+  'lapsesOn',
+  'through',
+  'openingBalance',
+  'allocationPercent',
+  'type',
+  'status',
+  'startDate',
+  'endDate',
+  'startHalf',
+  'endHalf',
+  'minutes',
+  'minutesHalf',
+  'documentReceivedOn',
+  'createdAt',
+  'peopleAdded',
+  'peopleChanged',
+  'requestsAdded',
+  'balancesCorrected',
+  'closingsMarked',
+  'entriesExported',
+  'rowsExported',
+  'format',
+] as const;
 
-/** A person, with their name at the time. */
-export interface NamedPerson {
-  id: string;
-  name: string;
-  email: string;
+/** The field names of the audit log. */
+export type AuditedField = DescribedField | (typeof otherFields)[number];
+
+const fields: ReadonlySet<string> = new Set([...Object.keys(describedLabels), ...otherFields]);
+
+/** Whether the log may name a field so. */
+export function isAuditedField(name: string): name is AuditedField {
+  return fields.has(name);
 }
-
-/** A value as in the API; a department or team by its name at the time. */
-export type AuditedValue = string | number | boolean | NamedPerson;
-
-/** A changed field: new without `from`, removed without `to`, changed but secret without both. */
-export interface FieldChange {
-  field: AuditedField;
-  from?: AuditedValue;
-  to?: AuditedValue;
-}
-
-/** Never empty: a call that changes nothing leaves no entry. */
-export type FieldChanges = readonly [FieldChange, ...FieldChange[]];

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../calendar/schema.ts';
+import {
+  type AuditedKind,
+  allAuditedActions,
+  auditedEntities,
+  auditedKinds,
+} from '../events/audited-entity.ts';
 import { Id } from '../id.ts';
 import { Pagination, paging, repeatable } from '../paging.ts';
 import { searchText } from '../text.ts';
-import { type AuditedKind, allAuditedActions, auditedEntities, auditedKinds } from './audited-entity.ts';
 
 /** A person, with their name and address at the time; only the id for some deleted accounts. */
 const AuditedPerson = z.object({ id: Id, name: z.optional(z.string()), email: z.optional(z.string()) });

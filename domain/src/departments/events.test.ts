@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Event } from '../audit/event.ts';
+import type { Event } from '../events/event.ts';
 import { toldEvent } from '../testing/told-event.ts';
 import * as events from './events.ts';
 

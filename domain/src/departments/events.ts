@@ -1,6 +1,6 @@
-import { event } from '../audit/event.ts';
-import { RecordName } from '../audit/event-values.ts';
-import { textAfter, textBefore } from '../audit/event-words.ts';
+import { event } from '../events/event.ts';
+import { RecordName } from '../events/event-values.ts';
+import { textAfter, textBefore } from '../events/event-words.ts';
 import { changedWords } from '../records/logged-record.ts';
 import { departmentFields } from './department-fields.ts';
 

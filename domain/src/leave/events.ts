@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { event } from '../audit/event.ts';
-import { EventDate, EventNumber, RecordName, TypeCode } from '../audit/event-values.ts';
-import { dateText, personText, textAfter, textBefore } from '../audit/event-words.ts';
-import type { AuditedField } from '../audit/field-change.ts';
 import { earliestDate } from '../calendar/calendar-date.ts';
+import { event } from '../events/event.ts';
+import { EventDate, EventNumber, RecordName, TypeCode } from '../events/event-values.ts';
+import { dateText, personText, textAfter, textBefore } from '../events/event-words.ts';
 
 export const typeCreated = event('leave-type.created', {
   isPublic: true,
@@ -61,7 +60,7 @@ export const policyDeleted = event('leave-policy.deleted', {
     `Deleted the rules of ${type} in the leave plan ${name} from ${dateText(from)}`,
 });
 
-const wordsOfTerms: Readonly<Partial<Record<AuditedField, string>>> = {
+const wordsOfTerms: Readonly<Record<string, string>> = {
   place: 'place',
   plan: 'leave plan',
   schedule: 'work schedule',

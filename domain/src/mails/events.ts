@@ -1,6 +1,6 @@
-import { event } from '../audit/event.ts';
-import { EventRecipient } from '../audit/event-values.ts';
-import { personText } from '../audit/event-words.ts';
+import { event } from '../events/event.ts';
+import { EventRecipient } from '../events/event-values.ts';
+import { personText } from '../events/event-words.ts';
 
 export const mailSentAgain = event('mail.sent-again', {
   data: { recipient: EventRecipient },

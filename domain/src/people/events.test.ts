@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Event } from '../audit/event.ts';
+import type { Event } from '../events/event.ts';
 import { eventText } from '../events.ts';
 import * as happened from './events.ts';
 

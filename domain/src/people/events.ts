@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { event } from '../audit/event.ts';
-import { formerValue, newValue } from '../audit/event-changes.ts';
-import { EventDate, EventNumber } from '../audit/event-values.ts';
-import { dateText, periodText, personText } from '../audit/event-words.ts';
-import type { FieldChange } from '../audit/field-change.ts';
 import { erasedName } from '../erased-person.ts';
+import { event } from '../events/event.ts';
+import type { FieldChange } from '../events/event-change.ts';
+import { formerValue, newValue } from '../events/event-changes.ts';
+import { EventDate, EventNumber } from '../events/event-values.ts';
+import { dateText, periodText, personText } from '../events/event-words.ts';
 import { changedWords } from '../records/logged-record.ts';
 import { userFields } from './accounts/user-fields.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { event } from '../audit/event.ts';
-import { newValue } from '../audit/event-changes.ts';
-import { EventPerson } from '../audit/event-values.ts';
-import { personText } from '../audit/event-words.ts';
+import { event } from '../events/event.ts';
+import { newValue } from '../events/event-changes.ts';
+import { EventPerson } from '../events/event-values.ts';
+import { personText } from '../events/event-words.ts';
 
 export const addressVerified = event('account.verified', {
   text: ({ subject }) => `The first sign-in of ${personText(subject)} proved the address`,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { event } from '../audit/event.ts';
-import { EventDate, EventNumber, EventPerson, RecordName } from '../audit/event-values.ts';
-import { dateText, personText, textAfter, textBefore } from '../audit/event-words.ts';
+import { event } from '../events/event.ts';
+import { EventDate, EventNumber, EventPerson, RecordName } from '../events/event-values.ts';
+import { dateText, personText, textAfter, textBefore } from '../events/event-words.ts';
 
 export const teamCreated = event('team.created', {
   isPublic: true,

@@ -1,4 +1,4 @@
-import type { Event } from '../audit/event.ts';
+import type { Event } from '../events/event.ts';
 import { events, eventText } from '../events.ts';
 
 /** The English text of an event, whose data must be what its definition says. */

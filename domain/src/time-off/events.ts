@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { event } from '../audit/event.ts';
-import { EventDate, EventNumber, EventPerson, RecordName, TypeCode } from '../audit/event-values.ts';
-import { logLocale, personText } from '../audit/event-words.ts';
+import { event } from '../events/event.ts';
+import { EventDate, EventNumber, EventPerson, RecordName, TypeCode } from '../events/event-values.ts';
+import { logLocale, personText } from '../events/event-words.ts';
 import { Id } from '../id.ts';
 import { leaveUnits } from '../leave/types/amount.ts';
 import { Version } from '../version.ts';

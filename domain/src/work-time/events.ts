@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { event } from '../audit/event.ts';
-import { EventNumber, RecordName } from '../audit/event-values.ts';
-import { textAfter, textBefore } from '../audit/event-words.ts';
+import { event } from '../events/event.ts';
+import { EventNumber, RecordName } from '../events/event-values.ts';
+import { textAfter, textBefore } from '../events/event-words.ts';
 import { Id } from '../id.ts';
 
 export const scheduleCreated = event('work-schedule.created', {

@@ -1,7 +1,8 @@
 import { checkUserManager } from '@almanac/domain/access/admin-rules';
 import type { Outcome, RefusalCode } from '@almanac/domain/refusal';
-import { type Changed, change } from '../audit/change.ts';
+import { change } from '../audit/change.ts';
 import type { Writer } from '../platform/database/database.ts';
+import type { Changed } from '../platform/use-case/change.ts';
 import type { Json } from '../platform/use-case/idempotency/json.ts';
 import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { AuditedAction } from '@almanac/domain/audit/audited-entity';
 import type { exportEvents } from '@almanac/domain/audit/export-events';
+import type { AuditedAction } from '@almanac/domain/events/audited-entity';
 import { isRefusal, type Refusal } from '@almanac/domain/refusal';
 import { csvOf, type RowsOf } from '../platform/http/endpoints/csv.ts';
 import { Download } from '../platform/use-case/download.ts';

@@ -1,14 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { departmentCreated } from '@almanac/domain/departments/events';
 import { isRefusal, refuse } from '@almanac/domain/refusal';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Writer } from '../platform/database/database.ts';
+import type { React } from '../platform/events/reactions.ts';
 import type { Job } from '../platform/jobs/job-queue.ts';
 import { type ChangeContext, unchanged } from '../platform/use-case/change.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { createDepartment, createUser } from '../testing/factories.ts';
 import { noReactions } from '../testing/no-reactions.ts';
-import type { AuditEntry } from './audit-entry.ts';
 import { change } from './change.ts';
 
 const system = { kind: 'SYSTEM' } as const;
@@ -31,14 +32,11 @@ beforeEach(() => {
   };
 });
 
-const audit = (): AuditEntry => ({
-  action: 'department.created',
-  entity: 'department',
-  entityId: randomUUIDv7(),
-  summary: 'Added a department',
-  changes: [{ field: 'name', to: 'Legal' }],
-});
+const added = () =>
+  departmentCreated({ entityId: randomUUIDv7(), changes: [{ field: 'name', to: 'Legal' }] });
 const job: Job = { queue: 'mail', data: {} };
+/** A reaction that queues a job. */
+const queueing: React = async (reader, events) => ({ ...(await noReactions(reader, events)), jobs: [job] });
 
 async function counts() {
   const { rows } = await sql<{ departments: number; entries: number; jobs: number }>`
@@ -52,11 +50,11 @@ test('a change stores its result, audit entries and jobs, then wakes the workers
   const before = await counts();
   const actor = { kind: 'PERSON', id: randomUUIDv7(), name: 'Helen', email: 'helen@example.com' } as const;
   const outcome = await change(
-    { database: testing.database, react: noReactions, jobs, actor },
+    { database: testing.database, react: queueing, jobs, actor },
     async (transaction) => {
       await createDepartment(transaction);
       expect(woken).toEqual([]);
-      return { result: 'done', audit: [audit(), audit()], jobs: [job] };
+      return { result: 'done', events: [added(), added()] };
     },
   );
   expect(outcome).toBe('done');
@@ -116,10 +114,10 @@ test('a fault after the audit entry and the jobs rolls back everything and wakes
     },
   };
   const changing = change(
-    { database: testing.database, react: noReactions, jobs: failing, actor: system },
+    { database: testing.database, react: queueing, jobs: failing, actor: system },
     async (transaction) => {
       await createDepartment(transaction);
-      return { result: null, audit: audit(), jobs: [job] };
+      return { result: null, events: [added()] };
     },
   );
   await expect(changing).rejects.toThrow('The queue is broken');
@@ -135,7 +133,7 @@ test('work aborted by the database is retried from the start', async () => {
       attempts += 1;
       await createDepartment(transaction);
       if (attempts < 3) await sql`DO $$ BEGIN RAISE SQLSTATE '40P01'; END $$`.execute(transaction);
-      return { result: attempts, audit: audit() };
+      return { result: attempts, events: [added()] };
     },
   );
   expect(outcome).toBe(3);
@@ -152,7 +150,7 @@ test('a fault swallowed by the work still fails the change', async () => {
     },
     (transaction) => {
       const swallowed = sql`SELECT 1 / 0`.execute(transaction).catch(() => undefined);
-      return swallowed.then(() => ({ result: null, audit: audit() }));
+      return swallowed.then(() => ({ result: null, events: [added()] }));
     },
   );
   await expect(changing).rejects.toMatchObject({ code: '25P02' });
@@ -176,7 +174,7 @@ test('two changes of a call need different names', async () => {
   const idempotencyKey = { caller: actor, call: 'decide', key: 'a key', input: '', parts: new Set<string>() };
   const context = { database: testing.database, react: noReactions, jobs, actor, idempotencyKey };
   const decide = (part?: string) =>
-    change({ ...context, part }, async () => ({ result: part, audit: audit() }));
+    change({ ...context, part }, async () => ({ result: part, events: [added()] }));
   expect([await decide(), await decide('one'), await decide('other')]).toEqual([undefined, 'one', 'other']);
   await expect(decide('one')).rejects.toThrow("two changes named 'one'");
   const again = { ...idempotencyKey, parts: new Set<string>() };
@@ -193,7 +191,7 @@ test('the idempotency keys of a service and a person are their own, even with th
   const made = (actor: typeof person | typeof service, result: string) => {
     const key = { caller: actor, call: 'rename', key: 'the same key', input: '', parts: new Set<string>() };
     const context = { database: testing.database, react: noReactions, jobs, actor, idempotencyKey: key };
-    return change(context, async () => ({ result, audit: audit() }));
+    return change(context, async () => ({ result, events: [added()] }));
   };
   expect([await made(person, 'by a person'), await made(service, 'by a service')]).toEqual([
     'by a person',

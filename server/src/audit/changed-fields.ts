@@ -1,5 +1,5 @@
-import type { AuditedField, AuditedValue, FieldChange } from '@almanac/domain/audit/field-change';
-import type { FieldChanges } from './audit-entry.ts';
+import type { AuditedField } from '@almanac/domain/audit/field-change';
+import type { AuditedValue, FieldChange, FieldChanges } from '@almanac/domain/events/event-change';
 
 type Value = AuditedValue | null | undefined;
 type Fields<Field extends AuditedField> = Readonly<Partial<Record<Field, Value>>>;

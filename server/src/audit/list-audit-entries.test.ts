@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { allAuditedActions } from '@almanac/domain/audit/audited-entity';
+import { allAuditedActions } from '@almanac/domain/events/audited-entity';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditEntries, AuditPersonal } from '../platform/database/tables.ts';

@@ -1,6 +1,6 @@
-import type { NamedPerson } from '@almanac/domain/audit/field-change';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { erasedName, isErased } from '@almanac/domain/erased-person';
+import type { NamedPerson } from '@almanac/domain/events/event-change';
 import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
 
 interface Person {

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditedEntity } from '@almanac/domain/audit/audited-entity';
 import { identifyingFields } from '@almanac/domain/audit/described-fields';
-import type { EventData } from '@almanac/domain/audit/event';
-import type {
-  AuditedField,
-  AuditedValue,
-  FieldChange,
-  NamedPerson,
-} from '@almanac/domain/audit/field-change';
+import type { AuditedEntity } from '@almanac/domain/events/audited-entity';
+import type { EventData } from '@almanac/domain/events/event';
+import type { AuditedValue, FieldChange, NamedPerson } from '@almanac/domain/events/event-change';
 
 /** A change as stored in its entry; personal values are stored separately. */
-export type KeptChange = FieldChange | { field: AuditedField; people: string[] };
+export type KeptChange = FieldChange | (Pick<FieldChange, 'field'> & KeptPeople);
 
 /** A change's personal values with its position in the entry, or of the data with `data.` and its name. */
 export interface PersonalChange {

@@ -1,8 +1,5 @@
-import { type AuditedAction, type AuditedKind, readActions } from '@almanac/domain/audit/audited-entity';
-import type { EventData } from '@almanac/domain/audit/event';
-import type { FieldChanges } from '@almanac/domain/audit/field-change';
 import type { AuditEntry, AuditPage, ExportAuditEntries } from '@almanac/domain/audit/schema';
-import { eventText } from '@almanac/domain/events';
+import { type AuditedAction, type AuditedKind, readActions } from '@almanac/domain/events/audited-entity';
 import { paginationOf } from '@almanac/domain/paging';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
@@ -14,10 +11,8 @@ import {
   type WordLengths,
   type WordParameters,
 } from '../platform/database/statements/text-comparison.ts';
-import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
-import type { AuditEntries, AuditPersonal } from '../platform/database/tables.ts';
-import { toActor, toPerson } from './named-person.ts';
-import { joinPersonal, joinPersonalData, type KeptChange, type PersonalChange } from './personal-changes.ts';
+import type { AuditEntries } from '../platform/database/tables.ts';
+import { selectEntries, toEntry } from './entry-queries.ts';
 
 export interface AuditFilters extends Omit<ExportAuditEntries, 'startDate' | 'endDate'> {
   /** Period of the entries: from inclusive, before exclusive. */
@@ -79,45 +74,6 @@ const queryPage = compiledPages({
   total: (database, parameters: EntryParameters, shape: QueryShape) =>
     database.selectNoFrom(countEntries(database, parameters, shape).as('total')),
 });
-
-/** The entry, if it exists. */
-export async function readAuditEntry(database: Reader, id: string): Promise<AuditEntry | undefined> {
-  const row = await selectEntries(database).where('entry.id', '=', id).executeTakeFirst();
-  return row && toEntry(row);
-}
-
-/** The first entries of a call, in their order. */
-export async function readFirstOfCall(
-  database: Reader,
-  callId: string,
-  limit: number,
-): Promise<AuditEntry[]> {
-  const rows = await selectEntries(database)
-    .where('entry.callId', '=', callId)
-    .orderBy('entry.at')
-    .orderBy('entry.id')
-    .limit(limit)
-    .execute();
-  return rows.map(toEntry);
-}
-
-/** The latest entries about a record, oldest first. */
-export async function readEntriesOf(
-  database: Reader,
-  { entity, entityId }: Pick<AuditEntries, 'entity' | 'entityId'>,
-): Promise<AuditEntry[]> {
-  const rows = await selectEntries(database)
-    .where('entry.entity', '=', entity)
-    .where('entry.entityId', '=', entityId)
-    .orderBy('entry.at', 'desc')
-    .orderBy('entry.id', 'desc')
-    .limit(mostOfRecord)
-    .execute();
-  return rows.map(toEntry).reverse();
-}
-
-/** Bounds the history of a record, which one person could change for hours. */
-const mostOfRecord = 200;
 
 /** All matching entries, newest first, in batches. */
 export async function* readAllEntries(database: Reader, filters: AuditFilters): AsyncGenerator<AuditEntry> {
@@ -240,109 +196,6 @@ function matchingEntries(database: Reader, parameters: EntryParameters, shape: Q
       entries.innerJoin('auditPersonal as beside', 'beside.entryId', 'entry.id'),
     )
     .where(matchesFilters(parameters, shape));
-}
-
-function selectEntries(database: Reader) {
-  return database
-    .selectFrom('auditEntries as entry')
-    .leftJoin('auditPersonal as beside', 'beside.entryId', 'entry.id')
-    .select((eb) => [
-      'entry.id',
-      'entry.at',
-      'entry.actorId',
-      'entry.actorKind',
-      displayName('beside.actorName', 'beside.actorEmail').as('actorName'),
-      'beside.actorEmail',
-      'entry.action',
-      'entry.entity',
-      'entry.entityId',
-      'entry.subjectId',
-      displayName('beside.subjectName', 'beside.subjectEmail').as('subjectName'),
-      'beside.subjectEmail',
-      'beside.summary',
-      'entry.callId',
-      eb
-        .selectFrom('auditEntries as other')
-        .whereRef('other.callId', '=', 'entry.callId')
-        .select((count) => count.fn.countAll<number>().as('entries'))
-        .as('entriesOfCall'),
-      eb.ref('entry.changes').$castTo<KeptChange[]>().as('kept'),
-      eb.ref('entry.data').$castTo<EventData | null>().as('data'),
-      eb.ref('beside.changedValues').$castTo<PersonalChange[] | null>().as('personal'),
-      'beside.reason',
-      eb
-        .fn<string[]>('array', [
-          eb
-            .selectFrom('auditErasures as erasure')
-            .select('erasure.personId')
-            .whereRef('erasure.entryId', '=', 'entry.id'),
-        ])
-        .as('erased'),
-    ]);
-}
-
-/** A person's name, or their address if they have none. */
-function displayName<Name extends 'actor' | 'subject'>(
-  name: `beside.${Name}Name`,
-  email: `beside.${Name}Email`,
-): AliasableExpression<string | null> {
-  const eb = expressionBuilder<{ beside: AuditPersonal }, 'beside'>();
-  return eb.fn.coalesce(eb.fn<string | null>('nullif', [name, eb.val('')]), email);
-}
-
-type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>;
-
-/** A sentence about an erased person. */
-const erasedSummary = 'What happened here was said of a person who has been erased';
-
-function toEntry(row: EntryRow): AuditEntry {
-  const { id, at, action, entity, entityId, callId, entriesOfCall, kept, reason } = row;
-  const personal = row.personal ?? [];
-  const actor = toActor(row);
-  const subject = toPerson(row.subjectId, row.subjectName, row.subjectEmail, row.erased);
-  const changes = joinPersonal(kept, personal);
-  return {
-    id,
-    at: at.toISOString(),
-    actor,
-    action,
-    entity,
-    entityId,
-    ...(subject && { subject }),
-    summary: summaryOf(row, changes, { actor, subject }),
-    data: joinPersonalData(row.data ?? {}, personal).data,
-    ...(callId !== null &&
-      entriesOfCall !== null &&
-      entriesOfCall > 1 && {
-        call: { id: callId, entries: entriesOfCall },
-      }),
-    changes,
-    ...withoutNulls({ reason }),
-  };
-}
-
-/** The English sentence: rendered from the event, or as stored for entries from before events. */
-function summaryOf(
-  row: Pick<EntryRow, 'action' | 'entityId' | 'data' | 'personal' | 'summary' | 'subjectId' | 'erased'>,
-  changes: AuditEntry['changes'],
-  { actor, subject }: Pick<AuditEntry, 'actor' | 'subject'>,
-): string {
-  if (row.data === null) return row.summary || erasedSummary;
-  const { data, isComplete } = joinPersonalData(row.data, row.personal ?? []);
-  const isErased = row.subjectId !== null && row.erased.includes(row.subjectId);
-  if (isErased || !isComplete) return erasedSummary;
-  return (
-    eventText(row.action, {
-      entityId: row.entityId,
-      data,
-      // Entries are written from events only.
-      changes: changes as unknown as FieldChanges,
-      subject: subject ?? { id: '' },
-      actor,
-    }) ??
-    row.summary ??
-    erasedSummary
-  );
 }
 
 function matchesFilters(

@@ -5,20 +5,19 @@ import { compiledQuery } from '../platform/database/statements/compiled-query.ts
 import type { RecordedEvent } from '../platform/events/reactions.ts';
 import { type News, newsChannel } from '../platform/news/news-listener.ts';
 import type { ChangeActor } from '../platform/use-case/change.ts';
-import type { AuditEntry } from './audit-entry.ts';
 import { partPersonal, partPersonalData } from './personal-changes.ts';
 
 /** The most parameters that a statement takes. */
 const mostParameters = 65_535;
 
-/** Writes the entries of a change and sends its news on commit. */
-export async function appendAuditEntries(
+/** Writes the events of a change to the log and sends its news on commit. */
+export async function appendEvents(
   writer: Writer,
   by: { actor: ChangeActor; callId?: string },
-  entries: readonly Entry[],
+  events: readonly RecordedEvent[],
   news: readonly News[],
 ): Promise<void> {
-  const rows = entries.map((entry) => rowOf(entry, by));
+  const rows = events.map((event) => rowOf(event, by));
   const payloads = [...new Set(news.map((each) => JSON.stringify(each)))];
   const [only, second] = rows;
   if (only && !second) await storeOne(writer, { ...only, payloads });
@@ -31,15 +30,12 @@ export async function appendAuditEntries(
   }
 }
 
-/** Sortable ids keep entries of the same instant in order. */
-type Entry = (AuditEntry & { id: string }) | RecordedEvent;
-
-function rowOf(entry: Entry, { actor, callId }: { actor: ChangeActor; callId?: string }): EntryRow {
-  const { action, entity, entityId, subject, changes, reason = null } = entry;
+function rowOf(event: RecordedEvent, { actor, callId }: { actor: ChangeActor; callId?: string }): EntryRow {
+  const { action, entity, entityId, subject, changes, reason = null } = event;
   const { kept, personal } = partPersonal({ entity, subjectId: subject?.id }, changes);
-  const event = 'data' in entry ? partPersonalData(entry.data) : undefined;
+  const data = partPersonalData(event.data);
   return {
-    id: entry.id,
+    id: event.id,
     ...actorColumns(actor),
     callId: callId ?? null,
     action,
@@ -47,12 +43,12 @@ function rowOf(entry: Entry, { actor, callId }: { actor: ChangeActor; callId?: s
     entityId,
     subjectId: subject?.id ?? null,
     changes: JSON.stringify(kept),
-    data: event ? JSON.stringify(event.kept) : null,
+    data: JSON.stringify(data.kept),
     subjectName: subject?.name ?? null,
     subjectEmail: subject?.email ?? null,
-    summary: 'data' in entry ? searchTextOf(entry) : entry.summary,
+    summary: searchTextOf(event),
     reason,
-    changedValues: JSON.stringify([...personal, ...(event?.personal ?? [])]),
+    changedValues: JSON.stringify([...personal, ...data.personal]),
   };
 }
 
@@ -82,7 +78,7 @@ interface EntryRow {
   entityId: string;
   subjectId: string | null;
   changes: string;
-  data: string | null;
+  data: string;
   actorName: string | null;
   actorEmail: string | null;
   subjectName: string | null;

@@ -1,5 +1,5 @@
-import type { Event } from '@almanac/domain/audit/event';
-import { formerValue, newValue } from '@almanac/domain/audit/event-changes';
+import type { Event } from '@almanac/domain/events/event';
+import { formerValue, newValue } from '@almanac/domain/events/event-changes';
 import type { peopleEvents } from '@almanac/domain/people/events';
 import { findNewApprovers } from '../access/approver-changes.ts';
 import type { Reader } from '../platform/database/database.ts';

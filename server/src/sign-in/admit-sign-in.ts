@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { system } from '@almanac/domain/access/principal';
 import { firstRole } from '@almanac/domain/access/role';
-import type { NamedPerson } from '@almanac/domain/audit/field-change';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { NamedPerson } from '@almanac/domain/events/event-change';
 import { accountCreated } from '@almanac/domain/people/events';
 import { addressVerified } from '@almanac/domain/sign-in/events';
 import { maySignUp, type SignUpPolicy } from '@almanac/domain/sign-in/sign-up';

@@ -1,5 +1,5 @@
 import { system } from '@almanac/domain/access/principal';
-import type { NamedPerson } from '@almanac/domain/audit/field-change';
+import type { NamedPerson } from '@almanac/domain/events/event-change';
 import { isRefusal, type Refusal, refuse } from '@almanac/domain/refusal';
 import { followMagicLink as call } from '@almanac/domain/sign-in/endpoints';
 import { linkRefused, signedIn } from '@almanac/domain/sign-in/events';

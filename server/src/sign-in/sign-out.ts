@@ -1,5 +1,5 @@
 import type { CurrentSession } from '@almanac/domain/access/schema';
-import type { NamedPerson } from '@almanac/domain/audit/field-change';
+import type { NamedPerson } from '@almanac/domain/events/event-change';
 import { signedOut } from '@almanac/domain/sign-in/events';
 import { change } from '../audit/change.ts';
 import { namedPerson } from '../audit/named-person.ts';

@@ -1,10 +1,10 @@
 import { type Person, type Service, system } from '@almanac/domain/access/principal';
 import { deleteDepartment } from '@almanac/domain/departments/endpoints';
+import type { Event } from '@almanac/domain/events/event';
 import { notFound } from '@almanac/domain/refusal';
 import { readTeam } from '@almanac/domain/teams/directory/endpoints';
 import type { Transaction } from 'kysely';
 import { expectTypeOf, test } from 'vitest';
-import type { AuditEntry } from '../audit/audit-entry.ts';
 import { change } from '../audit/change.ts';
 import { removeDepartment } from '../departments/store.ts';
 import type { Database, Reader, Writer } from '../platform/database/database.ts';
@@ -56,17 +56,17 @@ test('a call bound to a store without a change does not compile', () => {
 });
 
 test('a result that does not survive JSON is refused as a change’s outcome', () => {
-  compiled((context: UseCaseContext, audit: AuditEntry, date: Date) => {
+  compiled((context: UseCaseContext, events: [Event], date: Date) => {
     void change(context, async () => ({
       result: { days: [{ from: '2026-03-02', days: 2 }], note: null },
-      audit,
+      events,
     }));
     // @ts-expect-error A date becomes a text.
-    void change(context, async () => ({ result: { at: date }, audit }));
+    void change(context, async () => ({ result: { at: date }, events }));
     // @ts-expect-error Also within lists and optional fields.
-    void change(context, async () => ({ result: { decisions: [{ at: date as Date | undefined }] }, audit }));
+    void change(context, async () => ({ result: { decisions: [{ at: date as Date | undefined }] }, events }));
     // @ts-expect-error A map becomes empty.
-    void change(context, async () => ({ result: { names: new Map<string, string>() }, audit }));
+    void change(context, async () => ({ result: { names: new Map<string, string>() }, events }));
     // @ts-expect-error Nor is a plain date.
     return change(context, async () => unchanged(date));
   });

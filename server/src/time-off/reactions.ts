@@ -1,5 +1,5 @@
-import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Event } from '@almanac/domain/events/event';
 import { isRequestShown } from '@almanac/domain/leave/types/leave-type';
 import { undoSeconds } from '@almanac/domain/time-off/approvals/undo-decision';
 import type { RequestState, timeOffEvents } from '@almanac/domain/time-off/events';

@@ -1,5 +1,5 @@
-import type { FieldChange } from '@almanac/domain/audit/field-change';
 import { checkDays } from '@almanac/domain/calendar/day-bounds';
+import type { FieldChange } from '@almanac/domain/events/event-change';
 import { isRefusal } from '@almanac/domain/refusal';
 import { checkVersion } from '@almanac/domain/version-check';
 import { holidaysChanged } from '@almanac/domain/work-time/events';

@@ -1,4 +1,4 @@
-import { allAuditedActions, readActions } from '@almanac/domain/audit/audited-entity';
+import { allAuditedActions, readActions } from '@almanac/domain/events/audited-entity';
 import { expect, test } from 'vitest';
 import { actionGroups } from './action-names.ts';
 

@@ -4,7 +4,7 @@ import {
   actionsOf,
   auditedEntities,
   readActions,
-} from '@almanac/domain/audit/audited-entity';
+} from '@almanac/domain/events/audited-entity';
 import type { OptionGroup } from '../ui/field/option.ts';
 import type { AuditFilters } from './audit-filters.ts';
 

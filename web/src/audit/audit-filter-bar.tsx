@@ -1,6 +1,6 @@
-import { auditedEntities } from '@almanac/domain/audit/audited-entity';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { personAddress } from '@almanac/domain/erased-person';
+import { auditedEntities } from '@almanac/domain/events/audited-entity';
 import { useState } from 'react';
 import { PersonSelect } from '../people/accounts/picker/person-select.tsx';
 import type { Filtering } from '../platform/lists/address.ts';

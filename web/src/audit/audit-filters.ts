@@ -3,7 +3,7 @@ import {
   type AuditedEntity,
   allAuditedActions,
   auditedEntities,
-} from '@almanac/domain/audit/audited-entity';
+} from '@almanac/domain/events/audited-entity';
 import {
   addressFilters,
   calendarDate,

@@ -1,6 +1,6 @@
-import { auditedEntities } from '@almanac/domain/audit/audited-entity';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { isErased } from '@almanac/domain/erased-person';
+import { auditedEntities } from '@almanac/domain/events/audited-entity';
 import type { SeenAtDecision } from '@almanac/domain/time-off/approvals/schema';
 import type { RequestState } from '@almanac/domain/time-off/events';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import { event } from '../../audit/event.ts';
-import { formerValue, newValue } from '../../audit/event-changes.ts';
-import { dateText } from '../../audit/event-words.ts';
+import { event } from '../../events/event.ts';
+import { formerValue, newValue } from '../../events/event-changes.ts';
+import { dateText } from '../../events/event-words.ts';
 
 export const yearClosed = event('leave-closing.closed', {
   isPublic: true,

@@ -1,7 +1,7 @@
-import { event } from '../../audit/event.ts';
-import { newValue } from '../../audit/event-changes.ts';
-import { EventDate, EventNumber } from '../../audit/event-values.ts';
-import { dateText, personText } from '../../audit/event-words.ts';
+import { event } from '../../events/event.ts';
+import { newValue } from '../../events/event-changes.ts';
+import { EventDate, EventNumber } from '../../events/event-values.ts';
+import { dateText, personText } from '../../events/event-words.ts';
 
 export const leaveRecalculated = event('leave.recalculated', {
   data: {

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { accountChanged } from '@almanac/domain/people/events';
 import { isRefusal } from '@almanac/domain/refusal';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sealWaiting } from '../../platform/seals/store.ts';
@@ -36,18 +37,18 @@ const seal = () => sealWaiting(testing.database, 100);
 async function rename(to: string, actor: ChangeActor = { kind: 'PERSON', ...helen }): Promise<void> {
   const outcome = await change({ database: testing.database, react: noReactions, jobs, actor }, async () => ({
     result: true,
-    audit: {
-      action: 'account.changed',
-      entity: 'user',
-      entityId: mia.id,
-      subject: mia,
-      summary: `Changed the name of ${mia.name}`,
-      changes: [
-        { field: 'name', from: 'M', to },
-        { field: 'role', from: 'EMPLOYEE', to: 'MANAGER' },
-      ],
-      reason: 'She said so',
-    },
+    events: [
+      accountChanged({
+        entityId: mia.id,
+        subject: mia,
+        changes: [
+          { field: 'name', from: 'M', to },
+          { field: 'role', from: 'EMPLOYEE', to: 'MANAGER' },
+        ],
+        reason: 'She said so',
+        data: {},
+      }),
+    ],
   }));
   expect(isRefusal(outcome)).toBe(false);
 }

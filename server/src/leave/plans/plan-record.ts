@@ -1,5 +1,5 @@
-import type { FieldChange } from '@almanac/domain/audit/field-change';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { FieldChange } from '@almanac/domain/events/event-change';
 import type { PolicyVersion } from '@almanac/domain/leave/plans/plan';
 import type { Plan } from '@almanac/domain/leave/plans/plan-schema';
 import type { PolicyRules } from '@almanac/domain/leave/plans/policy';

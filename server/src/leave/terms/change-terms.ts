@@ -1,4 +1,4 @@
-import type { Event } from '@almanac/domain/audit/event';
+import type { Event } from '@almanac/domain/events/event';
 import { changedTerms, type TermsChange } from '@almanac/domain/leave/terms/terms';
 import type { Writer } from '../../platform/database/database.ts';
 import type { PersonWithTerms } from './assigned-terms-queries.ts';

@@ -1,6 +1,6 @@
-import type { Event } from '@almanac/domain/audit/event';
-import type { FieldChange, FieldChanges } from '@almanac/domain/audit/field-change';
 import { latestDate } from '@almanac/domain/calendar/calendar-date';
+import type { Event } from '@almanac/domain/events/event';
+import type { FieldChange, FieldChanges } from '@almanac/domain/events/event-change';
 import { termsChanged, termsDeleted } from '@almanac/domain/leave/events';
 import type { TermsChange, TermsRow } from '@almanac/domain/leave/terms/terms';
 import { namedPerson } from '../../audit/named-person.ts';

@@ -1,8 +1,8 @@
-import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { checkDays } from '@almanac/domain/calendar/day-bounds';
 import { departmentChanged } from '@almanac/domain/departments/events';
 import { isErased } from '@almanac/domain/erased-person';
+import type { Event } from '@almanac/domain/events/event';
 import { checkStartsKnown } from '@almanac/domain/leave/plans/plan-rules';
 import type { WriteTerms } from '@almanac/domain/leave/plans/schema';
 import type { RuleEdit } from '@almanac/domain/leave/rule-edit';

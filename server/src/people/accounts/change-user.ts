@@ -1,5 +1,6 @@
 import type { SelfServiceOverride } from '@almanac/domain/access/own-record';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { FieldChanges } from '@almanac/domain/events/event-change';
 import {
   checkEmployment,
   checkEmploymentDays,
@@ -16,7 +17,6 @@ import {
 import { accountChanged } from '@almanac/domain/people/events';
 import { allowed, type Decision, isRefusal, type Outcome, refuseInput } from '@almanac/domain/refusal';
 import type { VersionedRecord } from '@almanac/domain/version-check';
-import type { FieldChanges } from '../../audit/audit-entry.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { lockDepartmentAgainstDeletion } from '../../departments/lock-store.ts';

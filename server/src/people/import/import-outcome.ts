@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isAdmin } from '@almanac/domain/access/permissions';
-import type { Event } from '@almanac/domain/audit/event';
 import { type CalendarDate, earliestDate } from '@almanac/domain/calendar/calendar-date';
+import type { Event } from '@almanac/domain/events/event';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { userFields } from '@almanac/domain/people/accounts/user-fields';
 import {

@@ -1,7 +1,7 @@
-import type { AuditedAction } from '@almanac/domain/audit/audited-entity';
-import type { Event, EventData, EventDefinition, EventType } from '@almanac/domain/audit/event';
-import type { NamedPerson } from '@almanac/domain/audit/field-change';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { AuditedAction } from '@almanac/domain/events/audited-entity';
+import type { Event, EventData, EventDefinition, EventType } from '@almanac/domain/events/event';
+import type { NamedPerson } from '@almanac/domain/events/event-change';
 import type { Reader } from '../database/database.ts';
 import type { Job } from '../jobs/job-queue.ts';
 import { type MailCondition, mailQueue, type QueuedNotification } from '../mail/mail.ts';

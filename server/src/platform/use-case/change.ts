@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Person, Principal } from '@almanac/domain/access/principal';
-import type { Event } from '@almanac/domain/audit/event';
+import type { Event } from '@almanac/domain/events/event';
 import { type Decision, isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import { ConcurrencyLimit } from '../database/concurrency-limit.ts';
 import type { Database, Reader, Writer } from '../database/database.ts';
@@ -58,25 +58,12 @@ export interface Notified {
   deciders?: number;
 }
 
-/** Audit entries name the record's person, if any. */
-interface HasSubject {
-  subject?: { id: string };
-}
-
 /** A change's result and its events. */
 export interface EventfulChange<Result> {
   result: Result;
   events: readonly [Event, ...Event[]];
   /** Emails with facts that concern only their recipient. */
   notices?: readonly Notice[];
-  jobs?: readonly Job[];
-}
-
-/** A change's result, its audit entries and the jobs it queues. */
-export interface LoggedChange<Result, Entry> {
-  result: Result;
-  audit: Entry | readonly [Entry, ...Entry[]];
-  jobs?: readonly Job[];
 }
 
 /** The outcome of a change without effect. */
@@ -85,22 +72,23 @@ export interface Unchanged<Result> {
   isUnchanged: true;
 }
 
-/** Ends a change without effect: no audit entry, and earlier writes are rolled back. */
+/** Ends a change without effect: no event, and earlier writes are rolled back. */
 export function unchanged<Result>(result: Result): Unchanged<Result> {
   return { result, isUnchanged: true };
 }
 
-/** Writes the entries of a change and sends its news on commit. */
-export type AppendEntries<Entry> = (
+/** A change's result with its events, or without any if it had no effect. */
+export type Changed<Result> = EventfulChange<Result> | Unchanged<Result>;
+
+/** Writes the events of a change to the log and sends its news on commit. */
+export type AppendEvents = (
   writer: Writer,
   by: Pick<ChangeContext, 'actor' | 'callId'>,
-  entries: readonly ((Entry & { id: string }) | RecordedEvent)[],
+  events: readonly RecordedEvent[],
   news: readonly News[],
 ) => Promise<void>;
 
-type Work<Result, Entry, Code extends RefusalCode> = (
-  writer: Writer,
-) => Promise<Outcome<EventfulChange<Result> | LoggedChange<Result, Entry> | Unchanged<Result>, Code>>;
+type Work<Result, Code extends RefusalCode> = (writer: Writer) => Promise<Outcome<Changed<Result>, Code>>;
 
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
@@ -110,16 +98,16 @@ const changesAtOnce = { slots: 12, longestWaitMilliseconds: 2000 };
 const concurrencyLimit = new ConcurrencyLimit<Reader>(changesAtOnce);
 
 /**
- * Creates the only way to write: runs the work in one transaction with its audit entries and jobs. A refusal, an error
+ * Creates the only way to write: runs the work in one transaction with its events and what follows from them. A refusal, an error
  * or `unchanged` rolls everything back. Work aborted by the database is retried, so it must have no other side effects.
  */
-export function changeLoggedBy<Entry extends HasSubject>(appendEntries: AppendEntries<Entry>) {
+export function changeLoggedBy(appendEvents: AppendEvents) {
   return async function change<Result extends Json<Result>, Code extends RefusalCode = never>(
     context: ChangeContext,
-    work: Work<Result, Entry, Code>,
+    work: Work<Result, Code>,
   ): Promise<Outcome<Result, Code>> {
     const repeatable = nextChange(context);
-    return withSlot(context.database, () => attemptChange(context, work, appendEntries, repeatable));
+    return withSlot(context.database, () => attemptChange(context, work, appendEvents, repeatable));
   };
 }
 
@@ -152,10 +140,10 @@ export function atOneMoment<Result>(
   return readOneMoment(asDatabase(database), lock, work);
 }
 
-async function attemptChange<Result, Entry extends HasSubject, Code extends RefusalCode>(
+async function attemptChange<Result, Code extends RefusalCode>(
   context: ChangeContext,
-  work: Work<Result, Entry, Code>,
-  appendEntries: AppendEntries<Entry>,
+  work: Work<Result, Code>,
+  appendEvents: AppendEvents,
   repeatable: RepeatableChange | undefined,
 ): Promise<Outcome<Result, Code>> {
   const { database, jobs, notified } = context;
@@ -167,7 +155,7 @@ async function attemptChange<Result, Entry extends HasSubject, Code extends Refu
       const outcome = await work(writer);
       if (isRefusal(outcome)) throw new RolledBack(outcome);
       if ('isUnchanged' in outcome) throw new RolledBack(outcome.result);
-      const { queued, counts } = await followUp(writer, context, outcome, appendEntries);
+      const { queued, counts } = await followUp(writer, context, outcome, appendEvents);
       const made: Made<Result> = { answer: outcome.result, ...counts };
       if (repeatable) await storeOutcome(writer, repeatable, notified ? made : made.answer);
       return { made, queued };
@@ -183,44 +171,30 @@ async function attemptChange<Result, Entry extends HasSubject, Code extends Refu
   }
 }
 
-/** Writes the log and the jobs of a change: those of its events' reactions, and its own. */
-async function followUp<Result, Entry extends HasSubject>(
+/** Writes the events of a change to the log, and what follows from them. */
+async function followUp<Result>(
   writer: Writer,
   { database, jobs, check, react, ...by }: ChangeContext,
-  outcome: EventfulChange<Result> | LoggedChange<Result, Entry>,
-  appendEntries: AppendEntries<Entry>,
+  { events, notices = [] }: EventfulChange<Result>,
+  appendEvents: AppendEvents,
 ): Promise<{ queued: Job[]; counts: Notified }> {
-  const entries = record(
-    'events' in outcome ? outcome.events : ([outcome.audit].flat() as Entry[]),
-    by.actor,
-  );
-  const userIds = [...new Set(entries.flatMap(({ subject }) => (subject ? [subject.id] : [])))];
+  const recorded = record(events, by.actor);
+  const userIds = [...new Set(recorded.flatMap(({ subject }) => (subject ? [subject.id] : [])))];
   const checked = userIds.length > 0 ? await check?.(writer, database, userIds, by.actor) : undefined;
   if (checked?.refused) throw new RolledBack(checked);
-  const events = entries.filter(isEvent<RecordedEvent>);
-  const follows = await react(writer, events);
-  await appendEntries(writer, by, withAsked(entries, follows), follows.news);
-  const queued = [...follows.jobs, ...noticeJobs(outcome, events), ...(outcome.jobs ?? [])];
+  const follows = await react(writer, recorded);
+  await appendEvents(writer, by, withAsked(recorded, follows), follows.news);
+  const queued = [...follows.jobs, ...notices.map((notice) => notificationJob(notice, recorded[0]))];
   await jobs.enqueue(writer, queued);
   const { mailed, deciders } = follows;
   return { queued, counts: { mailed, ...(deciders !== undefined && { deciders }) } };
 }
 
-/** The entries, with the ids of the people whom an event asks to decide. */
-function withAsked<Entry extends { id: string }>(
-  entries: readonly Entry[],
-  { asked }: Consequences,
-): Entry[] {
-  return entries.map((entry) =>
-    asked.has(entry.id) && isEvent(entry)
-      ? { ...entry, data: { ...entry.data, asked: asked.get(entry.id) } }
-      : entry,
+/** The events, with the ids of the people whom they ask to decide. */
+function withAsked(events: readonly RecordedEvent[], { asked }: Consequences): RecordedEvent[] {
+  return events.map((event) =>
+    asked.has(event.id) ? { ...event, data: { ...event.data, asked: asked.get(event.id) } } : event,
   );
-}
-
-function noticeJobs(outcome: object, [event]: readonly RecordedEvent[]): Job[] {
-  const { notices = [] } = outcome as Pick<EventfulChange<unknown>, 'notices'>;
-  return event ? notices.map((notice) => notificationJob(notice, event)) : [];
 }
 
 /** A change's answer with the people it notified; stored for repeated calls that count them. */
@@ -241,19 +215,13 @@ function countedAnswer<Result>({ answer, mailed, deciders }: Made<Result>, notif
 }
 
 /** The events with the ids of their entries: sortable, so that entries of the same instant stay in order. */
-function record<Entry>(
-  entries: readonly (Entry | Event)[],
-  actor: ChangeContext['actor'],
-): ((Entry & { id: string }) | RecordedEvent)[] {
-  const ids = entries.map(() => randomUUIDv7()).sort();
-  return entries.map((entry, index) => {
-    const id = ids[index] ?? randomUUIDv7();
-    return isEvent(entry) ? { ...entry, id, actor } : { ...entry, id };
-  });
-}
-
-function isEvent<E extends Event = Event>(entry: unknown): entry is E {
-  return typeof entry === 'object' && entry !== null && 'data' in entry;
+function record(
+  [first, ...others]: EventfulChange<unknown>['events'],
+  actor: ChangeActor,
+): [RecordedEvent, ...RecordedEvent[]] {
+  const [id = randomUUIDv7(), ...ids] = [first, ...others].map(() => randomUUIDv7()).sort();
+  const record = (event: Event, its = randomUUIDv7()): RecordedEvent => ({ ...event, id: its, actor });
+  return [record(first, id), ...others.map((event, index) => record(event, ids[index]))];
 }
 
 /** The next change of a repeatable call; undefined for other calls. */

@@ -1,5 +1,5 @@
-import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Event } from '@almanac/domain/events/event';
 import { type MembershipFacts, membershipChanged, membershipRemoved } from '@almanac/domain/teams/events';
 import { toPercent } from '@almanac/domain/teams/members/percent';
 import { changedFields, deletedFields } from '../../audit/changed-fields.ts';

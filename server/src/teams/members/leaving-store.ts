@@ -1,5 +1,5 @@
-import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Event } from '@almanac/domain/events/event';
 import { continuesAfter } from '@almanac/domain/teams/members/membership-period';
 import type { Writer } from '../../platform/database/database.ts';
 import { endedEvents, removedEvent } from '../directory/membership-record.ts';

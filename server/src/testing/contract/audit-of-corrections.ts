@@ -1,4 +1,4 @@
-import type { FieldChange, NamedPerson } from '@almanac/domain/audit/field-change';
+import type { FieldChange, NamedPerson } from '@almanac/domain/events/event-change';
 import { createRequest } from '../factories.ts';
 import {
   type AuditTable,

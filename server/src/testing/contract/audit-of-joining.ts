@@ -1,4 +1,4 @@
-import type { FieldChange } from '@almanac/domain/audit/field-change';
+import type { FieldChange } from '@almanac/domain/events/event-change';
 import {
   type AuditRow,
   type AuditTable,

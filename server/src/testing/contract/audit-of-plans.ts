@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FieldChange } from '@almanac/domain/audit/field-change';
+import type { FieldChange } from '@almanac/domain/events/event-change';
 import { documentOf, rulesOf } from '@almanac/domain/leave/plans/policy-schema';
 import { createPlan, policyDocumentOf } from '../plan-factories.ts';
 import { type AuditTable, became, changed, type ExpectedEntry, was } from './audit-row.ts';

@@ -1,4 +1,4 @@
-import type { NamedPerson } from '@almanac/domain/audit/field-change';
+import type { NamedPerson } from '@almanac/domain/events/event-change';
 import { createRecalculation } from '../recalculation-factories.ts';
 import {
   type AuditTable,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FieldChange, NamedPerson } from '@almanac/domain/audit/field-change';
+import type { FieldChange, NamedPerson } from '@almanac/domain/events/event-change';
 import { createTeam, createTeamMember } from '../factories.ts';
 import {
   type AuditTable,

@@ -1,4 +1,4 @@
-import type { FieldChange, NamedPerson } from '@almanac/domain/audit/field-change';
+import type { FieldChange, NamedPerson } from '@almanac/domain/events/event-change';
 import { createAdjustment, createRequest, createType } from '../factories.ts';
 import type { TestActor } from '../test-app.ts';
 import { auditOfCorrections } from './audit-of-corrections.ts';

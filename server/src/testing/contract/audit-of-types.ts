@@ -1,4 +1,4 @@
-import type { FieldChange } from '@almanac/domain/audit/field-change';
+import type { FieldChange } from '@almanac/domain/events/event-change';
 import { createType } from '../factories.ts';
 import { type AuditTable, type AuditWorld, became, changed, type ExpectedEntry, was } from './audit-row.ts';
 

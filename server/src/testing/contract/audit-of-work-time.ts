@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FieldChange } from '@almanac/domain/audit/field-change';
+import type { FieldChange } from '@almanac/domain/events/event-change';
 import { createPlace, giveHolidays } from '../terms-factories.ts';
 import { type AuditTable, type AuditWorld, became, changed, type ExpectedEntry, was } from './audit-row.ts';
 

@@ -1,5 +1,5 @@
-import type { FieldChange, NamedPerson } from '@almanac/domain/audit/field-change';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
+import type { FieldChange, NamedPerson } from '@almanac/domain/events/event-change';
 import { createUser } from '../factories.ts';
 import type { TestActor, TestApp } from '../test-app.ts';
 import type { TableCall } from './table-call.ts';

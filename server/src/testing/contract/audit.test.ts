@@ -1,7 +1,7 @@
-import { personalEntities } from '@almanac/domain/audit/audited-entity';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { contract } from '@almanac/domain/contract';
 import { isErased } from '@almanac/domain/erased-person';
+import { personalEntities } from '@almanac/domain/events/audited-entity';
 import { followMagicLink } from '@almanac/domain/sign-in/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDepartment } from '../factories.ts';

@@ -1,6 +1,6 @@
-import type { AuditedEntity } from '@almanac/domain/audit/audited-entity';
 import { contract } from '@almanac/domain/contract';
 import type { Endpoint } from '@almanac/domain/endpoint';
+import type { AuditedEntity } from '@almanac/domain/events/audited-entity';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 import { canAccessUserData, mayViewAdminPanel } from '@almanac/domain/access/permissions';
 import type { PersonReference } from '@almanac/domain/access/schema';
-import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Event } from '@almanac/domain/events/event';
 import { allowed, type Decision, notFound, refuse } from '@almanac/domain/refusal';
 import { balanceRead } from '@almanac/domain/time-off/balances/events';
 import { change } from '../../audit/change.ts';

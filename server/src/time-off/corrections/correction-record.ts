@@ -1,7 +1,7 @@
+import type { FieldChanges } from '@almanac/domain/events/event-change';
 import { timeOffRecorded } from '@almanac/domain/time-off/events';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
-import type { FieldChanges } from '../../audit/audit-entry.ts';
 import { changedFields, createdFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import {

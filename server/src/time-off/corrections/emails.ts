@@ -1,5 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { personText } from '@almanac/domain/audit/event-words';
+import { personText } from '@almanac/domain/events/event-words';
 import { isRequestShown } from '@almanac/domain/leave/types/leave-type';
 import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
 import type { EmailContent, EmailRecipient } from '../../platform/mail/compose-notification.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
-import type { Event } from '@almanac/domain/audit/event';
+import type { Event } from '@almanac/domain/events/event';
 import { noSuchType } from '@almanac/domain/leave/types/leave-type';
 import { allowed, isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkTypeVisible } from '@almanac/domain/time-off/approvals/approver';

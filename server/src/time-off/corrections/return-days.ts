@@ -1,4 +1,4 @@
-import type { Event } from '@almanac/domain/audit/event';
+import type { Event } from '@almanac/domain/events/event';
 import type { Outcome } from '@almanac/domain/refusal';
 import { checkDaysReturn } from '@almanac/domain/time-off/corrections/returned-days';
 import { isPartOf, whereDaysReturn } from '@almanac/domain/time-off/corrections/what-remains';

@@ -1,4 +1,4 @@
-import type { Event } from '@almanac/domain/audit/event';
+import type { Event } from '@almanac/domain/events/event';
 import { type CorrectionFacts, remainsOf } from '@almanac/domain/time-off/corrections/correction-rules';
 import { timeOffInterrupted } from '@almanac/domain/time-off/events';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';

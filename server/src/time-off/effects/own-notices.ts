@@ -1,5 +1,5 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
-import { readFirstOfCall } from '../../audit/queries.ts';
+import { readFirstOfCall } from '../../audit/entry-queries.ts';
 import type { Notice } from '../../platform/events/reactions.ts';
 import type { ComposeEmail } from '../../platform/mail/compose-notification.ts';
 

@@ -1,6 +1,6 @@
 import { system } from '@almanac/domain/access/principal';
-import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Event } from '@almanac/domain/events/event';
 import { numberOf } from '@almanac/domain/leave/types/amount';
 import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
 import { lapsesAhead } from '@almanac/domain/time-off/balances/engine/lapse-warnings';

@@ -1,6 +1,6 @@
 import { system } from '@almanac/domain/access/principal';
-import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Event } from '@almanac/domain/events/event';
 import { isEmploymentOver } from '@almanac/domain/people/accounts/employment';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { checkSystemAdminLeaving } from '@almanac/domain/people/accounts/user-rules';

@@ -1,5 +1,5 @@
-import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Event } from '@almanac/domain/events/event';
 import { amountOf } from '@almanac/domain/leave/types/amount';
 import { timeOffCancelled, timeOffEdited } from '@almanac/domain/time-off/events';
 import { leaveUntil } from '@almanac/domain/time-off/leaving/leave-until';

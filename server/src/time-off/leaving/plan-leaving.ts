@@ -1,4 +1,4 @@
-import type { Event } from '@almanac/domain/audit/event';
+import type { Event } from '@almanac/domain/events/event';
 import { isEmploymentOver } from '@almanac/domain/people/accounts/employment';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { leavingPlanned } from '@almanac/domain/people/events';

@@ -1,4 +1,4 @@
-import type { Event } from '@almanac/domain/audit/event';
+import type { Event } from '@almanac/domain/events/event';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkBalanceAdmin, checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';

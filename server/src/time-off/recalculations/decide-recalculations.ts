@@ -1,4 +1,4 @@
-import type { Event } from '@almanac/domain/audit/event';
+import type { Event } from '@almanac/domain/events/event';
 import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import { checkBalanceAdmin } from '@almanac/domain/time-off/balances/balance-rules';
 import type { DecidedRecalculations } from '@almanac/domain/time-off/recalculations/schema';

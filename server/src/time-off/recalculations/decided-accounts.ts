@@ -1,5 +1,5 @@
-import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Event } from '@almanac/domain/events/event';
 import { type LeaveUnit, numberOf } from '@almanac/domain/leave/types/amount';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { recalculationAccepted, recalculationKept } from '@almanac/domain/time-off/recalculations/events';

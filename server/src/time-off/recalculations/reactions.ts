@@ -1,4 +1,4 @@
-import type { Event } from '@almanac/domain/audit/event';
+import type { Event } from '@almanac/domain/events/event';
 import type { recalculationEvents } from '@almanac/domain/time-off/recalculations/events';
 import type { ReactionsTo } from '../../platform/events/reactions.ts';
 import type { News } from '../../platform/news/news-listener.ts';

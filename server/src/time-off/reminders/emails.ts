@@ -1,5 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { personText } from '@almanac/domain/audit/event-words';
+import { personText } from '@almanac/domain/events/event-words';
 import { Id } from '@almanac/domain/id';
 import { isRequestShown } from '@almanac/domain/leave/types/leave-type';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 import { system } from '@almanac/domain/access/principal';
-import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Event } from '@almanac/domain/events/event';
 import { approversReminded } from '@almanac/domain/time-off/events';
 import { change } from '../../audit/change.ts';
 import { namedPerson } from '../../audit/named-person.ts';

@@ -1,4 +1,4 @@
-import type { Event } from '@almanac/domain/audit/event';
+import type { Event } from '@almanac/domain/events/event';
 import type { EventfulChange } from '../../platform/use-case/change.ts';
 
 /**

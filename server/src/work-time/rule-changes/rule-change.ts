@@ -5,10 +5,11 @@ import { isRefusal, type Outcome, type RefusalCode, refuse } from '@almanac/doma
 import type { ApplyStep } from '@almanac/domain/work-time/apply-step';
 import type { Impact, RuleFields } from '@almanac/domain/work-time/effect-schema';
 import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
-import { type Changed, change } from '../../audit/change.ts';
+import { change } from '../../audit/change.ts';
 import { readSelfServiceOverride } from '../../people/accounts/records/own-record.ts';
 import type { Reader, Writer } from '../../platform/database/database.ts';
 import type { FollowProgress, TellProgress } from '../../platform/news/progress-teller.ts';
+import type { Changed } from '../../platform/use-case/change.ts';
 import type { Json } from '../../platform/use-case/idempotency/json.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { markedAsOwn } from './own-change.ts';

@@ -1,6 +1,6 @@
-import { formerValue, newValue } from '@almanac/domain/audit/event-changes';
-import { personText } from '@almanac/domain/audit/event-words';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
+import { formerValue, newValue } from '@almanac/domain/events/event-changes';
+import { personText } from '@almanac/domain/events/event-words';
 import type {
   ComposeEmail,
   EmailContent,

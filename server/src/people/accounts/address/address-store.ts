@@ -1,4 +1,4 @@
-import type { FieldChange } from '@almanac/domain/audit/field-change';
+import type { FieldChange } from '@almanac/domain/events/event-change';
 import { deletedEach } from '../../../audit/changed-fields.ts';
 import { endLinks } from '../../../platform/auth/link-store.ts';
 import { endSessions } from '../../../platform/auth/session-store.ts';

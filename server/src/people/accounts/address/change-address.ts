@@ -1,4 +1,4 @@
-import type { FieldChange } from '@almanac/domain/audit/field-change';
+import type { FieldChange } from '@almanac/domain/events/event-change';
 import { checkSignInEmail, personEmail } from '@almanac/domain/people/accounts/email-rules';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import {

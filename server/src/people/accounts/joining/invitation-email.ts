@@ -1,5 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { personText } from '@almanac/domain/audit/event-words';
+import { personText } from '@almanac/domain/events/event-words';
 import type { ComposeEmail } from '../../../platform/mail/compose-notification.ts';
 
 /** The email about a new account. It has no link, as one could expire before it is read. */

@@ -1,5 +1,5 @@
-import type { FieldChange } from '@almanac/domain/audit/field-change';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { FieldChange } from '@almanac/domain/events/event-change';
 import { deletedEach } from '../../../audit/changed-fields.ts';
 import { endLinks } from '../../../platform/auth/link-store.ts';
 import { endSessions, endSessionsOfAll } from '../../../platform/auth/session-store.ts';

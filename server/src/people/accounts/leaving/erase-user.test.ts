@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { signedOut } from '@almanac/domain/sign-in/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyChain } from '../../../audit/chain/verify-chain.ts';
 import { change } from '../../../audit/change.ts';
@@ -90,14 +91,14 @@ async function logWithOthers(): Promise<void> {
   const jobs = { enqueue: async () => undefined, wake: () => undefined };
   await change({ database: app.database, react: noReactions, jobs, actor: max }, async () => ({
     result: null,
-    audit: {
-      action: 'account.signed-out',
-      entity: 'user',
-      entityId: max.id,
-      subject: max,
-      summary: `Signed out, as ${former} signed in in the same browser`,
-      changes: [{ field: 'session', from: 'Firefox' }],
-    },
+    events: [
+      signedOut({
+        entityId: max.id,
+        subject: max,
+        changes: [{ field: 'session', from: 'Firefox' }],
+        data: { replacedBy: { id: zelda.id, name: 'Zelda Maiden', email: former } },
+      }),
+    ],
   }));
   const cookie = admin.cookie;
   const url = `/api/admin/users/${zelda.id}/role`;

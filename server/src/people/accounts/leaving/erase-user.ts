@@ -1,5 +1,5 @@
-import type { FieldChange } from '@almanac/domain/audit/field-change';
 import { erasedAddress, erasedName } from '@almanac/domain/erased-person';
+import type { FieldChange } from '@almanac/domain/events/event-change';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { userFields } from '@almanac/domain/people/accounts/user-fields';
 import { checkErasure } from '@almanac/domain/people/accounts/user-rules';

@@ -3,8 +3,8 @@ import { type Administered, checkNotErased } from '@almanac/domain/people/accoun
 import { isRefusal, type Outcome, type RefusalCode, refuse } from '@almanac/domain/refusal';
 import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import { changeAsUserManager } from '../../../access/change-as-user-manager.ts';
-import type { Changed } from '../../../audit/change.ts';
 import type { Writer } from '../../../platform/database/database.ts';
+import type { Changed } from '../../../platform/use-case/change.ts';
 import type { Json } from '../../../platform/use-case/idempotency/json.ts';
 import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
 import { lockUsersAndAdmins, type NamedUsers } from './lock-store.ts';

@@ -1,5 +1,5 @@
-import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Event } from '@almanac/domain/events/event';
 import type { EntitlementEffect } from '@almanac/domain/people/accounts/entitlement-schema';
 import type { Decision, Outcome } from '@almanac/domain/refusal';
 import type { Reader, Writer } from '../../../platform/database/database.ts';

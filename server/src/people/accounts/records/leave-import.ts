@@ -1,5 +1,5 @@
-import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Event } from '@almanac/domain/events/event';
 import type { ImportedTerms, ImportLeave } from '@almanac/domain/people/import/import-leave';
 import type { Reader, Writer } from '../../../platform/database/database.ts';
 

@@ -1,7 +1,7 @@
+import type { FieldChanges } from '@almanac/domain/events/event-change';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { userFields } from '@almanac/domain/people/accounts/user-fields';
 import { loggedFields, loggedValues } from '@almanac/domain/records/logged-record';
-import type { FieldChanges } from '../../../audit/audit-entry.ts';
 
 export const loggedUserFields = loggedFields(userFields, 'email');
 

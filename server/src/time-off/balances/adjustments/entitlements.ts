@@ -1,5 +1,5 @@
-import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Event } from '@almanac/domain/events/event';
 import { checkOwnStartKnown } from '@almanac/domain/leave/plans/plan-rules';
 import type { EntitlementEffect } from '@almanac/domain/people/accounts/entitlement-schema';
 import { isRefusal } from '@almanac/domain/refusal';

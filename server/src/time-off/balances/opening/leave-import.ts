@@ -1,5 +1,5 @@
-import type { Event } from '@almanac/domain/audit/event';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Event } from '@almanac/domain/events/event';
 import { amountOf, amountText, numberOf } from '@almanac/domain/leave/types/amount';
 import type { ImportLeave } from '@almanac/domain/people/import/import-leave';
 import { balanceOpened } from '@almanac/domain/time-off/balances/events';

@@ -1,6 +1,6 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { personText } from '@almanac/domain/audit/event-words';
 import { calendarDays } from '@almanac/domain/calendar/period';
+import { personText } from '@almanac/domain/events/event-words';
 import { amountOf } from '@almanac/domain/leave/types/amount';
 import { isRequestShown, type LeaveType } from '@almanac/domain/leave/types/leave-type';
 import type { RequestState } from '@almanac/domain/time-off/events';

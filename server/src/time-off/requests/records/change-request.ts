@@ -1,7 +1,8 @@
 import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import type { VersionedRecord } from '@almanac/domain/version-check';
-import { type Changed, change } from '../../../audit/change.ts';
+import { change } from '../../../audit/change.ts';
 import type { Writer } from '../../../platform/database/database.ts';
+import type { Changed } from '../../../platform/use-case/change.ts';
 import type { Json } from '../../../platform/use-case/idempotency/json.ts';
 import { shareRules } from '../../../work-time/rule-changes/rule-lock-store.ts';
 import type { TimeOffContext } from './context.ts';

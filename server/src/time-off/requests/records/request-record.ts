@@ -1,8 +1,7 @@
-import type { FieldChange } from '@almanac/domain/audit/field-change';
+import type { FieldChange, FieldChanges } from '@almanac/domain/events/event-change';
 import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
 import * as words from '@almanac/domain/time-off/requests/span-text';
 import type { Half } from '@almanac/domain/work-time/half-day';
-import type { FieldChanges } from '../../../audit/audit-entry.ts';
 import { personText } from '../../../audit/named-person.ts';
 import { locale } from '../../../platform/date-text.ts';
 

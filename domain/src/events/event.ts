@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type AuditedAction, type EntityOf, entityOf, type PersonalEntity } from './audited-entity.ts';
-import type { FieldChanges, NamedPerson } from './field-change.ts';
+import type { FieldChanges, NamedPerson } from './event-change.ts';
 
 /** How a change may concern the actor's own record; part of every event's data. */
 const OwnRecord = {

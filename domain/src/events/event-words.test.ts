@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { erasedAddress, erasedName } from '../erased-person.ts';
+import type { FieldChange } from './event-change.ts';
 import { formerValue, newValue } from './event-changes.ts';
 import { personText, textAfter, textBefore } from './event-words.ts';
-import type { FieldChange } from './field-change.ts';
 
 const ada = { id: '019a0000-0000-7000-8000-000000000001', name: 'Ada', email: 'ada@example.com' };
 const changes: FieldChange[] = [

@@ -2,8 +2,8 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import * as calendar from '../calendar/date-text.ts';
 import type { Period } from '../calendar/period.ts';
 import { erasedName, isErased } from '../erased-person.ts';
+import type { AuditedValue, FieldChange } from './event-change.ts';
 import { formerValue, newValue } from './event-changes.ts';
-import type { AuditedField, AuditedValue, FieldChange } from './field-change.ts';
 
 /** The locale of the audit log's English texts. */
 export const logLocale = 'en-GB';
@@ -37,12 +37,12 @@ export function periodText(period: Period): string {
 }
 
 /** The value that a field had before the changes; empty without one. */
-export function textBefore(changes: readonly FieldChange[], field: AuditedField): string {
+export function textBefore(changes: readonly FieldChange[], field: string): string {
   return valueText(formerValue(changes, field));
 }
 
 /** The value that a field has after the changes; empty without one. */
-export function textAfter(changes: readonly FieldChange[], field: AuditedField): string {
+export function textAfter(changes: readonly FieldChange[], field: string): string {
   return valueText(newValue(changes, field));
 }
 
