@@ -96,6 +96,7 @@ export const rooms: Record<string, readonly string[]> = {
     'corrections',
     'booking',
     'approvals',
+    'history',
     'reports',
     'leaving',
   ],

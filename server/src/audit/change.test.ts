@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { departmentCreated } from '@almanac/domain/departments/events';
+import { event } from '@almanac/domain/events/event';
 import { isRefusal, refuse } from '@almanac/domain/refusal';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -32,6 +32,7 @@ beforeEach(() => {
   };
 });
 
+const departmentCreated = event('department.created', { text: () => '' });
 const added = () =>
   departmentCreated({ entityId: randomUUIDv7(), changes: [{ field: 'name', to: 'Legal' }] });
 const job: Job = { queue: 'mail', data: {} };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuditEntry } from '../../audit/schema.ts';
-import { requestHistory } from './request-history.ts';
+import { type LoggedEntry, requestHistory } from './request-history.ts';
 
 const seen = {
   version: 2,
@@ -8,7 +7,10 @@ const seen = {
   coverage: { maxPercentageImpact: 50, exceedsCapacityLimit: false, away: 1 },
 };
 
-function entry(action: string, { summary, ...rest }: Partial<AuditEntry> & { summary: string }): AuditEntry {
+function entry(
+  action: string,
+  { summary, ...rest }: Partial<LoggedEntry> & { summary: string },
+): LoggedEntry {
   return {
     id: action,
     at: '2026-06-01T08:00:00.000Z',

@@ -1,14 +1,13 @@
 import { isAdmin, type Viewer } from '../../access/permissions.ts';
-import type { AuditEntry } from '../../audit/schema.ts';
+import type { AuditedAction } from '../../events/audited-entity.ts';
 import type { SeenAtDecision } from '../approvals/schema.ts';
-import type { timeOffEvents } from '../events.ts';
 import type { HistoryEntry } from './schema.ts';
 
 /**
  * Texts for viewers to whom a type in the history is hidden: they name no type, days or amount. Entries without a
  * text are left out, as they would hint at the type.
  */
-const plainTexts: Record<keyof typeof timeOffEvents, string | null> = {
+const plainTexts: Record<AuditedAction<'time-off-request'>, string | null> = {
   'time-off.requested': 'Submitted',
   'time-off.edited': 'Changed',
   'time-off.cancelled': 'Cancelled',
@@ -23,6 +22,16 @@ const plainTexts: Record<keyof typeof timeOffEvents, string | null> = {
   'time-off.document-recorded': null,
   'time-off.reminded': 'Reminded the approvers',
 };
+
+/** An entry of the log about a request. */
+export interface LoggedEntry {
+  at: string;
+  actor: { id?: string | undefined; name: string };
+  action: string;
+  summary: string;
+  changes: readonly { field: string; from?: unknown; to?: unknown }[];
+  data: Readonly<Record<string, unknown>>;
+}
 
 interface RequestInHistory {
   requesterId: string;
@@ -42,7 +51,7 @@ interface Seer {
  */
 export function requestHistory(
   request: RequestInHistory,
-  entries: readonly AuditEntry[],
+  entries: readonly LoggedEntry[],
   { viewer, shownTypes }: Seer,
 ): HistoryEntry[] {
   const isRequester = viewer.id === request.requesterId;
@@ -77,7 +86,7 @@ function isKnown(action: string): action is keyof typeof plainTexts {
 }
 
 /** The codes of all types that the entry may name. Entries from before events have them in their changes. */
-function typesIn({ changes, data }: Pick<AuditEntry, 'changes' | 'data'>): string[] {
+function typesIn({ changes, data }: Pick<LoggedEntry, 'changes' | 'data'>): string[] {
   const changed = changes.flatMap(({ field, from, to }) => (field === 'type' ? [from, to] : []));
   const stated = Object.values(data).map((value) =>
     typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined,

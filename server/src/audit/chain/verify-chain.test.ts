@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { accountChanged } from '@almanac/domain/people/events';
+import { event } from '@almanac/domain/events/event';
 import { isRefusal } from '@almanac/domain/refusal';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sealWaiting } from '../../platform/seals/store.ts';
@@ -29,6 +29,7 @@ afterEach(async () => {
     UPDATE audit_chain_head SET position = 0, hash = ''`);
 });
 
+const accountChanged = event('account.changed', { text: () => '' });
 const verify = () => verifyChain(testing.database);
 const fault = async () => (await verify()).fault;
 const seal = () => sealWaiting(testing.database, 100);
@@ -46,7 +47,6 @@ async function rename(to: string, actor: ChangeActor = { kind: 'PERSON', ...hele
           { field: 'role', from: 'EMPLOYEE', to: 'MANAGER' },
         ],
         reason: 'She said so',
-        data: {},
       }),
     ],
   }));

@@ -1,6 +1,7 @@
 import { amountOf } from '@almanac/domain/leave/types/amount';
 import type { Writer } from '../../platform/database/database.ts';
-import { type KnownRules, readKnownRequest } from '../requests/queries.ts';
+import { readKnownRequest } from '../requests/queries.ts';
+import type { KnownRules } from '../requests/records/known-requests.ts';
 import { saveAsNotice } from '../requests/records/store.ts';
 import type { StoredRequest } from '../requests/records/stored-request.ts';
 

@@ -6,7 +6,7 @@ import { charges } from '@almanac/domain/time-off/balances/engine/charges';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { coverageOf, sharesOf, totalFor } from '@almanac/domain/time-off/booking/request-preview';
 import type { DepartmentPresence } from '@almanac/domain/time-off/presence/daily-presence';
-import { people } from '../../people/accounts/records/people-queries.ts';
+import { readDepartmentId } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { MailFact } from '../../platform/mail/compose-mail.ts';
 import { readPresenceOfDepartments } from '../presence/queries.ts';
@@ -24,13 +24,8 @@ export async function readPresenceAround(
   personId: string,
   { startDate, endDate }: Period,
 ): Promise<DepartmentPresence | undefined> {
-  const person = await database
-    .selectFrom(people.as('person'))
-    .select('person.departmentId')
-    .where('person.id', '=', personId)
-    .executeTakeFirst();
-  const departmentId = person?.departmentId;
-  if (!departmentId) return undefined;
+  const departmentId = await readDepartmentId(database, personId);
+  if (departmentId === undefined) return undefined;
   const presences = await readPresenceOfDepartments(database, [departmentId], { startDate, endDate });
   return presences.get(departmentId);
 }

@@ -1,21 +1,20 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import type { RuleFacts } from '@almanac/domain/leave/plans/plan';
 import { awayType } from '@almanac/domain/leave/types/leave-type';
 import { undoSeconds } from '@almanac/domain/time-off/approvals/undo-decision';
 import { blockingStatuses } from '@almanac/domain/time-off/requests/request-status';
 import type { ExportRequests, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import { readTypesByCode, type TypesByCode } from '../../leave/types/type-queries.ts';
+import { readTypesByCode } from '../../leave/types/type-queries.ts';
 import { type People, people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { compiledQuery, onlyRow } from '../../platform/database/statements/compiled-query.ts';
 import type { DB, TimeOffRequests } from '../../platform/database/tables.ts';
 import { isInTeam } from '../../teams/directory/team-queries.ts';
 import { withHours } from './records/hours-of-row.ts';
-import { readRequestAmounts, requestAmounts } from './records/request-amounts.ts';
-import { type RequestRow, selectRequests, toRequest, toRequests } from './records/request-queries.ts';
+import { type KnownRules, toKnownRequest } from './records/known-requests.ts';
+import { selectRequests, toRequests } from './records/request-queries.ts';
 import { type StoredRequest, visibleRequest } from './records/stored-request.ts';
 import { isConcealed, isHidden, seenIn } from './records/visibility-queries.ts';
 
@@ -251,12 +250,6 @@ export async function readKnownRequests(
   return new Map((await toRequests(database, rows)).map((request) => [request.id, request]));
 }
 
-/** The working pattern of the requester, and all types. */
-export interface KnownRules {
-  leave: RuleFacts;
-  types: TypesByCode;
-}
-
 const queryRequest = compiledQuery((database, { id }: { id: string }) =>
   selectRequests(database).where('request.id', '=', id),
 );
@@ -268,17 +261,6 @@ export async function readKnownRequest(
   known?: KnownRules,
 ): Promise<StoredRequest> {
   return toKnownRequest(database, onlyRow(await queryRequest(database, { id })), known);
-}
-
-/** The request of a row; known rules are not read again. */
-export async function toKnownRequest(
-  database: Reader,
-  row: RequestRow,
-  known: KnownRules | undefined,
-): Promise<StoredRequest> {
-  if (known) return toRequest(row, known.types, requestAmounts(row, known.leave));
-  const { types, amountsOf } = await readRequestAmounts(database, [row]);
-  return toRequest(row, types, amountsOf(row));
 }
 
 /** Whether the mail about an automatically approved request is still unsent, by the database clock. */

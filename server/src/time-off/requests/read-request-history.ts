@@ -4,7 +4,7 @@ import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { requestHistory } from '@almanac/domain/time-off/history/request-history';
 import type { HistoryEntry } from '@almanac/domain/time-off/history/schema';
 import { expressionBuilder } from 'kysely';
-import { readEntriesOf } from '../../audit/queries.ts';
+import { readEntriesOf } from '../../audit/entry-queries.ts';
 import { leaveTypes } from '../../leave/types/type-queries.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';

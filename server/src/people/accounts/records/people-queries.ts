@@ -47,6 +47,16 @@ export function readPeopleById(database: Reader, ids: readonly string[]) {
     .execute();
 }
 
+/** The id of the person's department, if they have one. */
+export async function readDepartmentId(database: Reader, id: string): Promise<string | undefined> {
+  const person = await database
+    .selectFrom('users')
+    .select('departmentId')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return person?.departmentId ?? undefined;
+}
+
 export function hasRole(roles: readonly Role[]): Expression<SqlBool> {
   return isAmongRoles(expressionBuilder(people).ref('person.role'), roles);
 }

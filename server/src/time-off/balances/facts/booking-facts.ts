@@ -5,7 +5,7 @@ import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import type { RequestFacts } from '@almanac/domain/time-off/booking/request-check';
 import type { Reader } from '../../../platform/database/database.ts';
-import type { KnownRules } from '../../requests/queries.ts';
+import type { KnownRules } from '../../requests/records/known-requests.ts';
 import { seenIn } from '../../requests/records/visibility-queries.ts';
 import { type PersonalAccounts, readLeaveFacts } from './leave-facts.ts';
 

@@ -2,7 +2,7 @@ import type { RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import type { Reader, Writer } from '../../../platform/database/database.ts';
 import { compiledQuery, onlyRow } from '../../../platform/database/statements/compiled-query.ts';
-import { type KnownRules, toKnownRequest } from '../queries.ts';
+import { type KnownRules, toKnownRequest } from './known-requests.ts';
 import { selectRequests } from './request-queries.ts';
 import type { StoredRequest } from './stored-request.ts';
 
