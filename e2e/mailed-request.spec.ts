@@ -45,6 +45,10 @@ journey(
     await question.getByRole('button', { name: 'Approve' }).click();
     await seeText(page, `${employee.name} is told by mail.`);
     await seeText(page, /Approved by HR on/);
+    const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+    await seeText(history.first(), /^Asked for Vacation, Mon/);
+    await seeText(history.nth(1), /What the approver saw: .*left, \d+ away, \d+ %$/);
+    await expectAccessible(page);
 
     // Lena opted out of mails, so the page must not promise one.
     const home = await openPage();
@@ -52,6 +56,8 @@ journey(
     await followLink(home, await requestLink(home, employee.email));
     await home.waitForURL(`**${pathname}`);
     await seeText(home, /Approved by HR on/);
+    await seeText(home, /^Approved Vacation of/);
+    expect(await home.getByText('What the approver saw').count()).toBe(0);
     await home.getByRole('button', { name: /^Cancel: Vacation/ }).click();
     await home.getByRole('alertdialog').getByRole('button', { name: 'Cancel Request' }).click();
     await seeText(home, /1 person is told by mail\./);

@@ -7,14 +7,19 @@ import type { ReactNode } from 'react';
 import { PersonLink } from '../access/person-link.tsx';
 import { countText } from '../platform/lists/count-text.ts';
 import { InstantText } from '../platform/time-text.tsx';
-import { SeenLine } from '../time-off/approvals/facts/seen-line.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Table } from '../ui/data/table.tsx';
+import { lazyComponent } from '../ui/lazy-component.ts';
+import { LazyPart } from '../ui/lazy-part.tsx';
 import { Disclosure } from '../ui/page/disclosure.tsx';
 import { entityNames } from './action-names.ts';
 import { ChangeList } from './change-list.tsx';
 import { type EntryGroup, groupByCall } from './entry-groups.ts';
+
+const SeenLine = lazyComponent(
+  async () => (await import('../time-off/approvals/facts/seen-line.tsx')).SeenLine,
+);
 
 interface AuditTableProps {
   entries: readonly AuditEntry[];
@@ -103,7 +108,11 @@ function What({ entry: { at, summary, changes, reason, data } }: { entry: AuditE
     <div className="flex flex-col gap-1">
       <span className="[overflow-wrap:anywhere]">{summary}</span>
       <ChangeList changes={changes} />
-      {request && seen && <SeenLine seen={seen} unit={request.unit} at={at} />}
+      {request && seen && (
+        <LazyPart fallback={<p className="text-sm text-ink-muted">What the approver saw: …</p>}>
+          <SeenLine seen={seen} unit={request.unit} at={at} />
+        </LazyPart>
+      )}
       {reason !== undefined && (
         <p className="text-sm [overflow-wrap:anywhere]">
           <span className="text-ink-muted">Reason: </span>

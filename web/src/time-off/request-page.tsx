@@ -14,10 +14,10 @@ import { useViewer } from '../platform/session/session.ts';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
-import { LazyPart } from '../ui/lazy-part.tsx';
+import { LatePart } from '../ui/lazy-part.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
-import { SkeletonList } from '../ui/skeleton.tsx';
+import { Skeleton, SkeletonList } from '../ui/skeleton.tsx';
 import { DecideRequestButtons } from './approvals/decisions/decide-request-buttons.tsx';
 import { DecisionFactsRow } from './approvals/facts/decision-facts.tsx';
 import { useDecisionFacts } from './approvals/facts/use-decision-facts.ts';
@@ -67,9 +67,9 @@ function History({ id }: { id: string }) {
   if (!request || isMissing(error)) return null;
   return (
     <Card title="History">
-      <LazyPart fallback={<SkeletonList label="Loading the history" rows={2} />}>
+      <LatePart fallback={<Skeleton className="h-10 w-3/5" />}>
         <RequestHistory request={request} />
-      </LazyPart>
+      </LatePart>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
-import { Component, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { Component, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { isLoadFailure, reportLoadFailure } from './load-failure.ts';
+import { onceDataIsShown } from './page-data.ts';
 
 interface LoadBoundaryProps {
   /** Shown if the code can't be loaded. */
@@ -51,4 +52,11 @@ export function LazyPart({ fallback, children }: LazyPartProps) {
       <Suspense fallback={fallback}>{isAround ? children : fallback}</Suspense>
     </LoadBoundary>
   );
+}
+
+/** A lazy part whose code loads after the page's data. */
+export function LatePart(props: LazyPartProps) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => onceDataIsShown(() => setDue(true)), []);
+  return isDue ? <LazyPart {...props} /> : props.fallback;
 }

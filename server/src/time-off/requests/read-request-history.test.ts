@@ -28,7 +28,7 @@ async function ask(type: string, startDate: string): Promise<{ id: string; versi
   return answer.json();
 }
 
-test('the history tells who did what, and deciders what the approver saw', async () => {
+test('the history has who did what, and for deciders what the approver saw', async () => {
   const { id, version } = await ask('VACATION', '2026-07-06');
   await ann.put(`/vacation/${id}`, { startDate: '2026-07-07', endDate: '2026-07-07', version });
   const [{ byLeaveYear, coverage }] = (await manager.get(`/vacation/decision-facts?requestIds=${id}`)).json();

@@ -12,7 +12,7 @@ import { visiblePeople } from '../../teams/members/scope-queries.ts';
 import { selectRequests } from './records/request-queries.ts';
 import { isConcealed } from './records/visibility-queries.ts';
 
-/** What was done to the request, for whoever sees it. */
+/** What was done to a request that the actor may see. */
 export async function readRequestHistory(
   { database, actor, today }: UseCaseContext,
   { id }: { id: string },

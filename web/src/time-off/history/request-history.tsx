@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTypes } from '../../leave/types/types.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { InstantText } from '../../platform/time-text.tsx';
-import { SkeletonList } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { SeenLine } from '../approvals/facts/seen-line.tsx';
 import { requestHistoryQuery } from './api.ts';
 
@@ -17,7 +17,11 @@ export function RequestHistory({ request: { id, type } }: { request: TimeOffRequ
       query={query}
       failure="Error Loading the History"
       headingLevel={3}
-      skeleton={<SkeletonList label="Loading the history" rows={2} />}
+      skeleton={
+        <div aria-busy="true">
+          <Skeleton className="h-10 w-3/5" />
+        </div>
+      }
     >
       {(entries) =>
         entries.length === 0 ? (
