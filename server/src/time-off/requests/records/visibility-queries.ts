@@ -9,7 +9,10 @@ import {
 import type { ExistingRequest } from '@almanac/domain/time-off/requests/request-rules';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { leaveTypes } from '../../../leave/types/type-queries.ts';
+import type { People } from '../../../people/accounts/records/people-queries.ts';
+import type { Reader } from '../../../platform/database/database.ts';
 import type { DB, TimeOffRequests } from '../../../platform/database/tables.ts';
+import { selectRequests } from './request-queries.ts';
 
 /** The request's type as visible to the viewer, and whether the request itself is visible. */
 export function seenIn(
@@ -55,4 +58,36 @@ export function isVisibleTo(
 ): boolean {
   if (request.requesterId === id) return true;
   return request.isInScope && isRequestShown(request.leaveType, { role }, true);
+}
+
+/** The types that a request has to do with, and those that the viewer sees in requests in their scope. */
+interface TypesOfRequest {
+  requesterId: string;
+  /** Codes of its type and former type, and of the other parts of an interrupted request. */
+  types: readonly string[];
+  shownTypes: readonly string[];
+}
+
+/** The types of the request, if one of the requesters made it and it is visible. */
+export async function readTypesOfRequest(
+  database: Reader,
+  requesters: People,
+  id: string,
+  viewer: Viewer,
+): Promise<TypesOfRequest | undefined> {
+  const row = await selectRequests(database, requesters)
+    .select((eb) => eb.fn<string[]>('array', [typesShownTo(viewer)]).as('shownTypes'))
+    .where('request.id', '=', id)
+    .where((eb) => eb.not(isConcealed(viewer)))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { requesterId, type, formerType, linked, shownTypes } = row;
+  return { requesterId, types: [type, formerType ?? type, ...linked.map((other) => other.type)], shownTypes };
+}
+
+/** The codes of the types that the viewer sees in requests in their scope. */
+function typesShownTo(viewer: Viewer) {
+  const shown = expressionBuilder<DB>().selectFrom(leaveTypes.as('shown')).select('shown.code');
+  const audiences = hiddenAudiences(viewer, true);
+  return audiences.length === 0 ? shown : shown.where('shown.shownTo', 'not in', audiences);
 }
