@@ -5,7 +5,10 @@ import type { Mail, QueuedNotification } from '../platform/mail/mail.ts';
 type Compose = (notification: QueuedNotification) => Promise<Mail | undefined>;
 const composers = new WeakMap<pg.Pool, Compose>();
 
-/** Records every job stored from now on, as the queue deletes finished ones; `compose` renders emails about events. */
+/**
+ * Records every job stored from now on, as the queue deletes finished ones; `compose` renders emails about events. The
+ * search for new approvers waits until a test makes its job due: elsewhere it would log in the middle of other tests.
+ */
 export async function rememberJobs(pool: pg.Pool, compose: Compose): Promise<void> {
   composers.set(pool, compose);
   // Instances sharing a database may run this at once; the lock covers all statements.
@@ -18,7 +21,14 @@ export async function rememberJobs(pool: pg.Pool, compose: Compose): Promise<voi
       RETURN NULL;
     END $$;
     CREATE OR REPLACE TRIGGER remember_job AFTER INSERT ON pgboss.job
-      FOR EACH ROW EXECUTE FUNCTION remember_job()`);
+      FOR EACH ROW EXECUTE FUNCTION remember_job();
+    CREATE OR REPLACE FUNCTION postpone_job() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      NEW.start_after := 'infinity';
+      RETURN NEW;
+    END $$;
+    CREATE OR REPLACE TRIGGER postpone_job BEFORE INSERT ON pgboss.job
+      FOR EACH ROW WHEN (NEW.name = 'approver-changes') EXECUTE FUNCTION postpone_job()`);
 }
 
 /** All queued mails in order, sent or not. */
