@@ -28,6 +28,8 @@ import { plantedInPromises } from './rules/promises.planted.ts';
 import { promiseRules } from './rules/promises.ts';
 import { plantedInQueries } from './rules/queries.planted.ts';
 import { queryRules } from './rules/queries.ts';
+import { plantedInReactions } from './rules/reactions.planted.ts';
+import { reactionRules } from './rules/reactions.ts';
 import { plantedInRefusals } from './rules/refusals.planted.ts';
 import { refusalRules } from './rules/refusals.ts';
 import { plantedInRoles } from './rules/roles.planted.ts';
@@ -60,6 +62,7 @@ const rules = [
   ...faultRules,
   ...promiseRules,
   ...refusalRules,
+  ...reactionRules,
   ...loopRules,
   ...roleRules,
 ];
@@ -80,6 +83,7 @@ const plantedViolations = [
   ...plantedInFaults,
   ...plantedInPromises,
   ...plantedInRefusals,
+  ...plantedInReactions,
   ...plantedInLoops,
   ...plantedInRoles,
 ];

@@ -15,6 +15,8 @@ export const exceptions: Readonly<Record<string, string>> = {
   'server/src/platform/rate-limit.ts imports pg': 'The limiter counts in its own table, on the given pool.',
   'server/src/audit/change.ts passes appendAuditEntries on':
     '`change()`, the only way to write, writes the audit log.',
+  'server/src/sign-in/sign-in-mail.ts uses composeMail':
+    'A sign-in link is a secret, which no event may have, so its email is queued complete.',
   'server/src/time-off/approvals/queries.ts writes with forShare':
     'It waits for a concurrent undo and changes nothing.',
   'server/src/work-time/rule-changes/rule-snapshot.ts catches':
@@ -56,8 +58,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'server/src/time-off/leaving/end-leave.ts queries in a loop: readKnownRequest':
     "One person's requests after the last day are few, and each ends in its own way.",
   'server/src/time-off/leaving/end-leave.ts queries in a loop: saveDecidedAmount':
-    "One person's requests after the last day are few, and each ends in its own way.",
-  'server/src/time-off/leaving/end-leave.ts queries in a loop: readApproversToTell':
     "One person's requests after the last day are few, and each ends in its own way.",
   'server/src/time-off/closings/verify-closings.ts queries in a loop: readWitnesses':
     "An operator command verifies closings one by one, each with everyone's balances on its day.",

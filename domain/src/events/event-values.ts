@@ -17,5 +17,8 @@ export const TypeCode = z.string();
 /** A day, such as '2026-08-03'. */
 export const EventDate = calendarDate('Date');
 
+/** A point in time, such as '2026-08-03T09:30:00.000Z'. */
+export const EventMoment = z.string();
+
 /** A number as the API writes it: days, minutes or a count. */
 export const EventNumber = z.number();

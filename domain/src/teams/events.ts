@@ -35,7 +35,7 @@ export const teamDeleted = event('team.deleted', {
 });
 
 /** A membership as it stands after the change. */
-const MembershipFacts = z.object({
+export const MembershipFacts = z.object({
   team: RecordName,
   allocationPercent: EventNumber,
   startDate: EventDate,

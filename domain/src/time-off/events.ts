@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { event } from '../events/event.ts';
-import { EventDate, EventNumber, EventPerson, RecordName, TypeCode } from '../events/event-values.ts';
+import {
+  EventDate,
+  EventMoment,
+  EventNumber,
+  EventPerson,
+  RecordName,
+  TypeCode,
+} from '../events/event-values.ts';
 import { logLocale, personText } from '../events/event-words.ts';
 import { Id } from '../id.ts';
 import { leaveUnits } from '../leave/types/amount.ts';
@@ -10,7 +17,8 @@ import { SeenAtDecision } from './approvals/schema.ts';
 import { type RequestedTime, spanText } from './requests/span-text.ts';
 import { requestStatuses } from './requests/vocabulary.ts';
 
-const SpanFacts = z.object({
+/** The days of a request, or a part of them. */
+export const SpanFacts = z.object({
   startDate: EventDate,
   endDate: EventDate,
   /** Present unless the first day is taken from its morning. */
@@ -40,7 +48,7 @@ const asked = z.optional(z.array(Id));
 
 const Decision = {
   request: RequestState,
-  decidedAt: z.string(),
+  decidedAt: EventMoment,
   /** The absent approver for whom a deputy decided. */
   decidedFor: z.optional(EventPerson),
   seen: z.optional(SeenAtDecision),
@@ -161,7 +169,7 @@ export const timeOffRecorded = event('time-off.recorded', {
     asked,
     /** How it came about: on behalf, as a report, or as a part of an interrupted request. */
     as: z.enum(Object.keys(recordedAs) as (keyof typeof recordedAs)[]),
-    decidedAt: z.optional(z.string()),
+    decidedAt: z.optional(EventMoment),
   },
   text: (told) => `${recordedAs[told.data.as]} ${requestText(told)}`,
 });

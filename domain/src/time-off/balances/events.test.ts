@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { balanceAdjusted, balanceEvents, balanceSet, lapseText } from './events.ts';
+import type { Event } from '../../events/event.ts';
+import { toldEvent } from '../../testing/told-event.ts';
+import {
+  adjustmentDeleted,
+  balanceAdjusted,
+  balanceEvents,
+  balanceOpened,
+  balanceRead,
+  balanceSet,
+  lapseText,
+  lapseWarned,
+} from './events.ts';
 
 const mia = { id: '01890000-0000-7000-8000-000000000001', name: 'Mia Chen', email: 'mia@example.com' };
 const who = 'Mia Chen (mia@example.com)';
@@ -57,4 +68,46 @@ test.each([
 
 test('no event about balances is offered to webhooks, as totals and types may concern sickness', () => {
   expect(Object.values(balanceEvents).filter(({ isPublic }) => isPublic)).toEqual([]);
+});
+
+const ofMia = { entityId: mia.id, subject: mia };
+const sentences: [string, Event][] = [
+  [
+    `Looked at the leave balance of ${who}`,
+    balanceRead({ ...ofMia, changes: [{ field: 'type', to: 'Vacation' }] }),
+  ],
+  [
+    `Opened the balance of Vacation of ${who} with 12.5 by import`,
+    balanceOpened({
+      ...ofMia,
+      changes: [{ field: 'openingBalance', to: 12.5 }],
+      data: { type: 'VACATION', typeName: 'Vacation' },
+    }),
+  ],
+  [
+    `Took back an adjustment of Vacation of ${who} on Mon 3 Aug 2026`,
+    adjustmentDeleted({
+      ...ofMia,
+      changes: [
+        { field: 'type', from: 'Vacation' },
+        { field: 'on', from: '2026-08-03' },
+      ],
+      data: { unit: 'DAY' },
+    }),
+  ],
+  [
+    `Warned ${who}: 3 days of Vacation lapse on 31 March 2027`,
+    lapseWarned({
+      ...ofMia,
+      changes: [
+        { field: 'amount', to: 3 },
+        { field: 'lapsesOn', to: '2027-03-31' },
+      ],
+      data: { typeName: 'Vacation', unit: 'DAY' },
+    }),
+  ],
+];
+
+test.each(sentences)('%s', (sentence, event) => {
+  expect(toldEvent(event)).toBe(sentence);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
 import { optionalText } from '../../text.ts';
 import { seenVersion } from '../../version.ts';
@@ -31,7 +32,7 @@ export const RequestPreview = z.object({
   days: z.array(z.object({ date: z.string(), amount: z.number(), because: z.string() })),
   byLeaveYear: z.array(
     z.object({
-      leaveYear: z.object({ startDate: z.string(), endDate: z.string() }),
+      leaveYear: z.object({ startDate: calendarDate('Start date'), endDate: calendarDate('End date') }),
       amount: z.number(),
       /** What would be available in the leave year with the request; null for a type without an entitlement. */
       left: z.nullable(z.number()),

@@ -1,34 +1,13 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { personText } from '@almanac/domain/events/event-words';
-import { Id } from '@almanac/domain/id';
 import { isRequestShown } from '@almanac/domain/leave/types/leave-type';
-import * as z from 'zod/mini';
 import { readPeopleById } from '../../people/accounts/records/people-queries.ts';
-import type { Notice } from '../../platform/events/reactions.ts';
 import type { ComposeEmail } from '../../platform/mail/compose-notification.ts';
 import { readKnownRequests } from '../requests/queries.ts';
 import { spanText } from '../requests/records/request-record.ts';
 import { type StoredRequest, timeOffFor } from '../requests/records/stored-request.ts';
-import { type ReminderKind, reminderKinds } from './queries.ts';
-import type { DueReminder } from './reminders-due.ts';
-
-export interface RemindedRequest extends DueReminder {
-  request: StoredRequest;
-}
-
-const Waiting = z.object({
-  requests: z.array(z.object({ id: Id, kind: z.enum(reminderKinds), inPlaceOf: z.optional(Id) })),
-});
-
-/** The email to one person about all requests that wait for them. */
-export function reminderNotice(reminders: readonly RemindedRequest[]): Notice[] {
-  const [first] = reminders;
-  if (!first) return [];
-  const data: z.infer<typeof Waiting> = {
-    requests: reminders.map(({ requestId: id, kind, inPlaceOf }) => ({ id, kind, inPlaceOf: inPlaceOf?.id })),
-  };
-  return [{ message: 'time-off.waiting', recipient: first.candidate, data }];
-}
+import type { ReminderKind } from './queries.ts';
+import { WaitingRequests } from './reminder-notice.ts';
 
 const whys: Record<Exclude<ReminderKind, 'STANDS_IN'>, string> = {
   REMINDED: 'it waits for you',
@@ -39,7 +18,7 @@ const whys: Record<Exclude<ReminderKind, 'STANDS_IN'>, string> = {
 /** The emails about pending requests, by message. */
 export const reminderEmails = {
   async 'time-off.waiting'(_event, { database, recipient, data, appUrl }) {
-    const { requests: reminders } = Waiting.parse(data);
+    const { requests: reminders } = WaitingRequests.parse(data);
     const requests = await readKnownRequests(
       database,
       reminders.map(({ id }) => id),

@@ -7,9 +7,9 @@ import { namedPerson } from '../../audit/named-person.ts';
 import { type ChangeContext, unchanged } from '../../platform/use-case/change.ts';
 import { readKnownRequests } from '../requests/queries.ts';
 import { requestState } from '../requests/records/request-state.ts';
-import { type RemindedRequest, reminderNotice } from './emails.ts';
 import { findNewApprovers } from './new-approvers.ts';
 import type { Reminder } from './queries.ts';
+import { type RemindedRequest, reminderNotice } from './reminder-notice.ts';
 import { type DueReminder, findDueReminders, type ReminderRules } from './reminders-due.ts';
 import { insertReminders } from './store.ts';
 

@@ -1,0 +1,70 @@
+import type { PlantedViolation } from '../rule.ts';
+
+export const plantedInReactions: readonly PlantedViolation[] = [
+  {
+    rule: 'a reaction only reads and never refuses',
+    plant: 'reactions that write or refuse',
+    files: {
+      'server/src/teams/reactions.ts': `import type { Reader } from '../platform/database/database.ts'; import { readMembers } from './queries.ts'; export const teamReactions = { 'team.created': { publish: () => [{ topic: 'teams', userId: null }] } };`,
+      'server/src/people/reactions.ts': `import type { Writer } from '../platform/database/database.ts'; export const publish = (writer: Writer) => [];`,
+      'server/src/leave/reactions.ts': `import { saveTerms } from '../people/accounts/records/lock-store.ts';`,
+      'server/src/time-off/balances/reactions.ts': `import { saveTotals } from './store.ts';`,
+      'server/src/time-off/reactions.ts': `import { refuse } from '@almanac/domain/refusal'; export const publish = () => refuse('FORBIDDEN', 'No');`,
+      'server/src/sign-in/reactions.ts': `import { refuseSession } from './sessions.ts'; export const publish = () => refuseSession();`,
+      'server/src/mails/reactions.ts': `import { change } from '../audit/change.ts'; export const publish = (context) => change(context, work);`,
+      'server/src/demo/reactions.ts': `export const publish = (reader) => reader.updateTable('users').set({}).execute();`,
+      'server/src/work-time/reactions.ts': `export const publish = (jobs, reader) => jobs['enqueue'](reader, []);`,
+      'server/src/platform/events/reactions.ts': `import type { Writer } from '../database/database.ts';`,
+      'server/src/teams/reactions.test.ts': `import { change } from '../audit/change.ts';`,
+    },
+    caught: [
+      'server/src/people/reactions.ts writes with Writer',
+      'server/src/leave/reactions.ts imports server/src/people/accounts/records/lock-store.ts',
+      'server/src/time-off/balances/reactions.ts imports server/src/time-off/balances/store.ts',
+      'server/src/time-off/reactions.ts imports domain/src/refusal.ts',
+      'server/src/time-off/reactions.ts calls refuse',
+      'server/src/sign-in/reactions.ts calls refuseSession',
+      'server/src/mails/reactions.ts writes with change',
+      'server/src/demo/reactions.ts writes with execute',
+      'server/src/demo/reactions.ts writes with updateTable',
+      'server/src/work-time/reactions.ts writes with enqueue',
+    ],
+  },
+  {
+    rule: 'a use case composes and queues no email',
+    plant: 'use cases that compose or queue emails',
+    files: {
+      'server/src/teams/create-team.ts': `import { change } from '../audit/change.ts'; export const createTeam = (context) => change(context, async () => ({ result: null, events: [] }));`,
+      'server/src/teams/change-team.ts': `import { change } from '../audit/change.ts'; import { composeMail } from '../platform/mail/compose-mail.ts'; export const changeTeam = (context) => change(context, async () => ({ jobs: [composeMail({})] }));`,
+      'server/src/teams/delete-team.ts': `import { changeAsTeamAdmin as run } from './change-as-team-admin.ts'; import { mailJob } from '../platform/mail/mail.ts'; export const deleteTeam = (context) => run(context, async () => ({ jobs: [mailJob({})] }));`,
+      'server/src/teams/add-member.ts': `import { change } from '../audit/change.ts'; import { teamEmails } from './emails.ts'; export const addMember = (context) => change(context, async () => ({ jobs: [teamEmails['team.joined']()] }));`,
+      'server/src/teams/remove-member.ts': `import type { Writer } from '../platform/database/database.ts'; export const removeMember = (writer: Writer, jobs) => jobs.enqueue(writer, []);`,
+      'server/src/teams/list-teams.ts': `import { teamEmails } from './emails.ts'; export const listTeams = () => teamEmails;`,
+      'server/src/teams/note-team.ts': `import { change } from '../audit/change.ts'; import type { MailFact } from '../platform/mail/compose-mail.ts'; export const noteTeam = (context) => change(context, async () => null);`,
+      'server/src/platform/use-case/change.ts': `import type { Writer } from '../database/database.ts'; import { notificationJob } from '../events/reactions.ts'; export const run = (writer: Writer, jobs) => jobs.enqueue(writer, [notificationJob({})]);`,
+    },
+    caught: [
+      'server/src/teams/change-team.ts imports server/src/platform/mail/compose-mail.ts',
+      'server/src/teams/delete-team.ts imports server/src/platform/mail/mail.ts',
+      'server/src/teams/delete-team.ts queues emails with mailJob',
+      'server/src/teams/add-member.ts imports server/src/teams/emails.ts',
+      'server/src/teams/remove-member.ts queues emails with enqueue',
+    ],
+  },
+  {
+    rule: 'only the mail platform composes an email',
+    plant: 'emails composed elsewhere',
+    files: {
+      'server/src/teams/create-team.ts': `import { composeMail } from '../platform/mail/compose-mail.ts'; export const mail = composeMail({});`,
+      'server/src/teams/emails.ts': `import * as mail from '../platform/mail/compose-mail.ts'; export const teamEmails = { joined: () => mail.composeMail({}) };`,
+      'server/src/app.ts': `import { composeMail as compose } from './platform/mail/compose-mail.ts';`,
+      'server/src/platform/mail/compose-notification.ts': `import { composeMail } from './compose-mail.ts'; export const mail = composeMail({});`,
+      'server/src/teams/teams.test.ts': `import { composeMail } from '../platform/mail/compose-mail.ts';`,
+    },
+    caught: [
+      'server/src/teams/create-team.ts uses composeMail',
+      'server/src/teams/emails.ts uses composeMail',
+      'server/src/app.ts uses composeMail',
+    ],
+  },
+];

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { allAuditedActions } from '../../domain/src/events/audited-entity.ts';
+import { type EventDefinition, event } from '../../domain/src/events/event.ts';
+import { EventDate, EventPerson, EventRecipient, RecordName } from '../../domain/src/events/event-values.ts';
+import { events } from '../../domain/src/events.ts';
+import { definitionsIn, readEventSources } from './event-catalogue.ts';
+import { type Catalogue, faultsOfCatalogue, faultsOfData } from './event-laws.ts';
+import { eventsFile, updateDocument } from './events-document.ts';
+
+const files = readEventSources();
+const document = readFileSync(eventsFile, 'utf8').replaceAll('\r\n', '\n');
+
+describe('the catalogue of events', () => {
+  test('every action has a definition, an emitter, a test of its text and a row in the document', () => {
+    expect(allAuditedActions.length).toBeGreaterThan(70);
+    expect(
+      faultsOfCatalogue({ actions: allAuditedActions, events: Object.values(events), files, document }),
+    ).toEqual([]);
+  });
+
+  test('every definition is exported once', () => {
+    const actions = definitionsIn(files).map(({ action }) => action);
+    expect(actions.toSorted()).toEqual(allAuditedActions.toSorted());
+  });
+
+  test('docs/events.md describes the catalogue; if not, run npm run events', () => {
+    expect(document).toBe(updateDocument(document, files));
+  });
+});
+
+describe('planted faults', () => {
+  const text = () => 'Created the team';
+  const teamCreated = event('team.created', {
+    data: { name: RecordName, lead: z.optional(EventPerson) },
+    text,
+  });
+  const good: Catalogue = {
+    actions: ['team.created'],
+    events: [teamCreated],
+    files: [
+      { path: 'domain/src/teams/events.ts', text: `export const teamCreated = event('team.created', {});` },
+      { path: 'domain/src/teams/events.test.ts', text: 'teamCreated({});' },
+      { path: 'server/src/teams/directory/create-team.ts', text: 'events: [teamCreated({})]' },
+    ],
+    document: '\n| `team.created` | team |',
+  };
+  const [definition, textTest, emitter] = good.files as [
+    Catalogue['files'][number],
+    Catalogue['files'][number],
+    Catalogue['files'][number],
+  ];
+
+  test('a complete event has no faults', () => {
+    expect(faultsOfCatalogue(good)).toEqual([]);
+  });
+
+  test.each<[string, Partial<Catalogue>, string]>([
+    ['an action without a definition', { events: [] }, 'team.created is not defined'],
+    ['an event outside the log', { actions: [] }, 'team.created is no action of the audit log'],
+    [
+      'a definition that is not exported',
+      { files: [{ ...definition, text: `event('team.created', {})` }, textTest, emitter] },
+      'team.created has no exported constant in an events file',
+    ],
+    ['an event that no use case emits', { files: [definition, textTest] }, 'team.created is emitted nowhere'],
+    [
+      'an event that is only imported',
+      { files: [definition, textTest, { ...emitter, text: `import { teamCreated } from '../events.ts';` }] },
+      'team.created is emitted nowhere',
+    ],
+    [
+      'an event that only a test emits',
+      { files: [definition, textTest, { ...emitter, path: 'server/src/teams/create-team.test.ts' }] },
+      'team.created is emitted nowhere',
+    ],
+    [
+      'an event that only an email reads',
+      { files: [definition, textTest, { ...emitter, path: 'server/src/teams/emails.ts' }] },
+      'team.created is emitted nowhere',
+    ],
+    [
+      'an event whose text has no test',
+      { files: [definition, emitter] },
+      'team.created has no test of its text',
+    ],
+    [
+      'an event whose text is tested in another slice',
+      { files: [definition, emitter, { ...textTest, path: 'domain/src/people/events.test.ts' }] },
+      'team.created has no test of its text',
+    ],
+    ['an event that is not described', { document: '' }, 'team.created is missing in docs/events.md'],
+  ])('%s is found', (_, fault, found) => {
+    expect(faultsOfCatalogue({ ...good, ...fault })).toEqual([found]);
+  });
+
+  test.each<[string, z.core.$ZodShape, string]>([
+    ['a reason', { reason: z.optional(RecordName) }, "has the forbidden value 'reason'"],
+    ['a secret', { clientSecret: RecordName }, "has the forbidden value 'clientSecret'"],
+    ['a token', { token: RecordName }, "has the forbidden value 'token'"],
+    [
+      'a document',
+      { seen: z.object({ documentDate: EventDate }) },
+      "has the forbidden value 'seen.documentDate'",
+    ],
+    ['a free text', { title: z.string() }, "has 'title', which may be any text"],
+    ['a free text in a list', { titles: z.array(z.string()) }, "has 'titles', which may be any text"],
+    [
+      'a free text in a list of objects',
+      { teams: z.array(z.object({ title: z.nullable(z.string()) })) },
+      "has 'teams[].title', which may be any text",
+    ],
+    [
+      'a text with a pattern',
+      { code: z.string().check(z.regex(/^\w+$/)) },
+      "has 'code', which may be any text",
+    ],
+    ['an email address', { address: z.email() }, "has 'address', which may be any text"],
+    ['a value of any kind', { value: z.unknown() }, "has 'value', which may be any text"],
+    [
+      'a text or a number',
+      { value: z.union([z.string(), z.number()]) },
+      "has 'value', which may be any text",
+    ],
+    ['texts by key', { values: z.record(z.string(), z.string()) }, "has 'values', which may be any text"],
+    [
+      'a person within an object',
+      { team: z.object({ lead: EventPerson }) },
+      "has a person in 'team.lead', which cannot be erased there",
+    ],
+    [
+      'a recipient within a list of objects',
+      { mails: z.array(z.object({ to: EventRecipient })) },
+      "has a person in 'mails[].to', which cannot be erased there",
+    ],
+  ])('data with %s is found', (_, data, found) => {
+    const planted: EventDefinition = event('team.created', { data, text });
+    expect(faultsOfData(planted)).toEqual([found]);
+  });
+
+  test('a name beside an address is found, as only people of the catalogue can be erased', () => {
+    const data = { lead: z.object({ name: z.string(), email: z.string() }) };
+    expect(faultsOfData(event('team.created', { data, text }))).toHaveLength(2);
+  });
+});
