@@ -41,8 +41,8 @@ function section(slice: string, rows: readonly string[]): string {
   return [
     `## ${titleOf(slice)}`,
     '',
-    '| action | record | public | data | topics | emails |',
-    '|---|---|---|---|---|---|',
+    '| action | record | public | data | topics | emails | jobs |',
+    '|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
 }
@@ -64,6 +64,7 @@ function rowOf(definition: EventDefinition): string {
     messagesOf(action)
       .map((message) => `\`${message}\``)
       .join(', '),
+    jobsOf(definition).join(', '),
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -85,8 +86,31 @@ function reactionTo(action: string): Reaction {
 /** The topics that open browsers may refetch after the event. */
 function topicsOf(definition: EventDefinition): string[] {
   const { publish } = reactionTo(definition.action);
-  const news = publish ? sampleEvents(definition).flatMap((event) => publish(event)) : [];
-  return [...new Set(news.map(({ topic }) => topic))].sort();
+  if (!publish) return [];
+  const news = sampleEvents(definition).flatMap((event) => publish(event));
+  return found(
+    'topics',
+    definition,
+    news.map(({ topic }) => topic),
+  ).sort();
+}
+
+/** The queues of other work that may follow. */
+function jobsOf(definition: EventDefinition): string[] {
+  const { enqueue } = reactionTo(definition.action);
+  if (!enqueue) return [];
+  const jobs = sampleEvents(definition).flatMap((event) => enqueue(event));
+  return found(
+    'jobs',
+    definition,
+    jobs.map(({ queue }) => queue),
+  );
+}
+
+/** The different values; a reaction that returned none depends on something that the sample events lack. */
+function found(what: string, { action }: EventDefinition, values: readonly string[]): string[] {
+  if (values.length === 0) throw new Error(`No sample event of ${action} causes ${what}: add one`);
+  return [...new Set(values)];
 }
 
 function messagesOf(action: string): string[] {

@@ -18,6 +18,7 @@ export function sampleEvents(definition: EventDefinition): RecordedEvent[] {
     changes: [
       { field: 'session', from: 'Firefox on Linux' },
       { field: 'deputy', from: person, to: person },
+      { field: 'role', from: 'EMPLOYEE', to: 'MANAGER' },
     ],
     data: sampleOf(data, isFull) as RecordedEvent['data'],
   }));

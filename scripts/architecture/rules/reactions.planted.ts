@@ -13,7 +13,7 @@ export const plantedInReactions: readonly PlantedViolation[] = [
       'server/src/sign-in/reactions.ts': `import { refuseSession } from './sessions.ts'; export const publish = () => refuseSession();`,
       'server/src/mails/reactions.ts': `import { change } from '../audit/change.ts'; export const publish = (context) => change(context, work);`,
       'server/src/demo/reactions.ts': `export const publish = (reader) => reader.updateTable('users').set({}).execute();`,
-      'server/src/work-time/reactions.ts': `export const publish = (jobs, reader) => jobs['enqueue'](reader, []);`,
+      'server/src/work-time/reactions.ts': `export const publish = (reader) => reader['deleteFrom']('places'); export const enqueue = () => [{ queue: 'places' }];`,
       'server/src/platform/events/reactions.ts': `import type { Writer } from '../database/database.ts';`,
       'server/src/teams/reactions.test.ts': `import { change } from '../audit/change.ts';`,
     },
@@ -27,7 +27,7 @@ export const plantedInReactions: readonly PlantedViolation[] = [
       'server/src/mails/reactions.ts writes with change',
       'server/src/demo/reactions.ts writes with execute',
       'server/src/demo/reactions.ts writes with updateTable',
-      'server/src/work-time/reactions.ts writes with enqueue',
+      'server/src/work-time/reactions.ts writes with deleteFrom',
     ],
   },
   {

@@ -9,9 +9,9 @@ const databaseTypes = 'server/src/platform/database/database.ts';
 const mailPlatform = 'server/src/platform/mail/';
 const composers = /^server\/src\/platform\/mail\/(compose-mail|compose-notification|mail)\.ts$|\/emails\.ts$/;
 const refusals = 'domain/src/refusal.ts';
-/** Names that write, or start a change. */
+/** Names that write, or start a change. A reaction returns its jobs as `enqueue`, which writes nothing. */
 const writing = [
-  ...['Database', 'Writer', 'change', 'enqueue', 'execute', 'transaction'],
+  ...['Database', 'Writer', 'change', 'execute', 'transaction'],
   ...['insertInto', 'replaceInto', 'updateTable', 'deleteFrom', 'mergeInto'],
 ];
 /** Names that put an email into the queue. */
