@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toldEvent } from '../testing/told-event.ts';
 import type { Event } from '../events/event.ts';
+import { toldEvent } from '../testing/told-event.ts';
 import {
   auditLogExported,
   balancesExported,

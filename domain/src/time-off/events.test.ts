@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../events/event.ts';
-import { events, eventText } from '../events.ts';
+import { toldEvent } from '../testing/told-event.ts';
 import * as happened from './events.ts';
 
 const ada = { id: '01000000-0000-7000-8000-000000000001', name: 'Ada', email: 'ada@example.com' };
@@ -117,7 +117,6 @@ const sentences: [string, Event, typeof ada][] = [
   ],
 ];
 
-test.each(sentences)('%s', (sentence, { action, subject = ada, ...event }, actor) => {
-  events[action]?.data.parse(event.data);
-  expect(eventText(action, { ...event, subject, actor })).toBe(sentence);
+test.each(sentences)('%s', (sentence, event, actor) => {
+  expect(toldEvent(event, actor)).toBe(sentence);
 });
