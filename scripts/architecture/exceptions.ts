@@ -13,8 +13,12 @@ export const exceptions: Readonly<Record<string, string>> = {
   'server/src/platform/news/news-listener.ts builds a query: LISTEN almanac_news':
     'It subscribes to notifications and reads nothing.',
   'server/src/platform/rate-limit.ts imports pg': 'The limiter counts in its own table, on the given pool.',
-  'server/src/audit/change.ts passes appendAuditEntries on':
+  'server/src/audit/change.ts passes appendEvents on':
     '`change()`, the only way to write, writes the audit log.',
+  'server/src/audit/entry-queries.ts imports domain/src/events.ts': 'The log renders every event.',
+  'server/src/audit/store.ts imports domain/src/events.ts': 'The log stores the search text of every event.',
+  'server/src/time-off/requests/records/read-back-store.ts casts':
+    "A statement's own rows have the name and the columns that the query reads, which its type doesn't know.",
   'server/src/sign-in/sign-in-mail.ts uses composeMail':
     'A sign-in link is a secret, which no event may have, so its email is queued complete.',
   'server/src/time-off/approvals/queries.ts writes with forShare':

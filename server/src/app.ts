@@ -3,14 +3,13 @@ import { readCompany, readSession } from '@almanac/domain/access/endpoints';
 import { isRefusal } from '@almanac/domain/refusal';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { readAuditEntry } from './audit/entry-queries.ts';
 import { registerAudit } from './audit/routes.ts';
 import { compareAfterUpdate, type Starting } from './compare-after-update.ts';
 import { demoEmails } from './demo/demo-people.ts';
 import { seedDemoCompany } from './demo/seed-demo-company.ts';
 import { seedDemoLeave } from './demo/seed-demo-leave.ts';
 import { registerDepartments } from './departments/routes.ts';
-import { emails } from './emails.ts';
+import { emailComposer } from './emails.ts';
 import { readPlanName } from './leave/plans/plan-queries.ts';
 import { registerPlans } from './leave/plans/plan-routes.ts';
 import { readDifferingVariables, setUpLeave } from './leave/set-up-leave.ts';
@@ -21,7 +20,7 @@ import { mailQueues } from './mails/unsent-mail.ts';
 import { registerNews } from './news/routes.ts';
 import { staffOf } from './people/accounts/joining/staff.ts';
 import { countPeople } from './people/accounts/records/people-queries.ts';
-import { isDeactivated, readRecipient } from './people/accounts/records/queries.ts';
+import { isDeactivated } from './people/accounts/records/queries.ts';
 import { registerPeople } from './people/routes.ts';
 import { sessionCookie } from './platform/auth/auth.ts';
 import { createAuth } from './platform/auth/lazy-auth.ts';
@@ -50,14 +49,13 @@ import { createServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { type RunningJobQueue, startJobQueue, type Worker } from './platform/jobs/job-queue.ts';
 import { countStoredJobs } from './platform/jobs/queries.ts';
-import { type ComposeQueued, notificationComposer } from './platform/mail/compose-notification.ts';
+import type { ComposeQueued } from './platform/mail/compose-notification.ts';
 import { showMailbox } from './platform/mail/mailbox-page.ts';
 import { createMailbox, createSmtpMailer, mailWorker } from './platform/mail/mailer.ts';
 import { listenForNews } from './platform/news/news-listener.ts';
 import { progressTeller } from './platform/news/progress-teller.ts';
 import { rateLimits } from './platform/rate-limit.ts';
 import { startSealer, wakingHearer } from './platform/seals/sealer.ts';
-import { DailyWatch } from './platform/work/daily-watch.ts';
 import { dayTeller } from './platform/work/day-teller.ts';
 import { registerProfile } from './profile/routes.ts';
 import { reactions } from './reactions.ts';
@@ -74,13 +72,12 @@ import { reasonsOfTimeOff } from './time-off/balances/adjustments/reasons.ts';
 import { checkClosedYears } from './time-off/balances/facts/closed-years.ts';
 import { leaveImport } from './time-off/balances/opening/leave-import.ts';
 import { ruleEffects } from './time-off/effects/rule-effects.ts';
-import { warnOfLapses } from './time-off/lapses/warn-of-lapses.ts';
 import { EmploymentWatch } from './time-off/leaving/employment-watch.ts';
 import { endEmployments } from './time-off/leaving/end-employments.ts';
 import { approverChangesWorker } from './time-off/reminders/approver-changes-worker.ts';
-import { remindApprovers, tellNewApprovers } from './time-off/reminders/remind-approvers.ts';
+import { tellNewApprovers } from './time-off/reminders/remind-approvers.ts';
 import { registerTimeOff } from './time-off/routes.ts';
-import { remindOfHolidays } from './work-time/remind-of-holidays.ts';
+import { startWatches } from './watches.ts';
 import { registerWorkTime } from './work-time/routes.ts';
 
 export interface AppSettings {
@@ -155,15 +152,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   });
   const today = dayTeller(clock, company.timeZone);
   const react = reactWith(reactions, today);
-  const composeEmail = notificationComposer({
-    emails,
-    database,
-    readEvent: (id) => readAuditEntry(database, id),
-    readRecipient: (id) => readRecipient(database, id),
-    today,
-    appUrl,
-    companyName,
-  });
+  const composeEmail = emailComposer(database, { today, appUrl, companyName });
   const workers = [
     mailWorker({
       mailer,
@@ -206,26 +195,12 @@ export async function createApp(settings: AppSettings): Promise<App> {
     findPrincipal: createFindPrincipal(findSession, services),
   };
 
-  const lapses = new DailyWatch({
+  const watches = startWatches({
+    system,
     today,
-    look: (day) => warnOfLapses(system, day),
-    onFault: (error) => server.log.error({ err: error }, 'Could not warn people of expiring leave'),
-  });
-  const reminding = {
-    appUrl,
-    companyName,
-    timeZone: company.timeZone,
+    company,
     remindAfterDays: config.remindAfterDays,
-  };
-  const reminders = new DailyWatch({
-    today,
-    look: (day) => remindApprovers(system, reminding, day),
-    onFault: (error) => server.log.error({ err: error }, 'Could not remind approvers of pending requests'),
-  });
-  const holidayReminders = new DailyWatch({
-    today,
-    look: (day) => remindOfHolidays(system, day),
-    onFault: (error) => server.log.error({ err: error }, 'Could not remind HR of missing holidays'),
+    log: server.log,
   });
 
   reportHealth(server, async () => {
@@ -307,19 +282,17 @@ export async function createApp(settings: AppSettings): Promise<App> {
       }
     },
     composeEmail,
-    warnOfLapses: () => lapses.bringUpToDate(),
-    remindApprovers: () => reminders.bringUpToDate(),
+    warnOfLapses: () => watches.lapses.bringUpToDate(),
+    remindApprovers: () => watches.reminders.bringUpToDate(),
     tellNewApprovers: tellOfApproverChanges,
-    remindOfHolidays: () => holidayReminders.bringUpToDate(),
+    remindOfHolidays: () => watches.holidays.bringUpToDate(),
     async stop() {
       const stopping = jobs.stop();
       await closeServer(server, () => cancelStatements(pool));
       await news.stop();
       await sealer.stop();
       await stopping;
-      await lapses.stop();
-      await reminders.stop();
-      await holidayReminders.stop();
+      await Promise.all(Object.values(watches).map((watch) => watch.stop()));
       await employments.stop();
       mailer.close();
     },

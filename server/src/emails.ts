@@ -1,5 +1,13 @@
+import { readAuditEntry } from './audit/entry-queries.ts';
+import { readRecipient } from './people/accounts/records/queries.ts';
 import { peopleEmails } from './people/emails.ts';
-import type { ComposeEmail } from './platform/mail/compose-notification.ts';
+import type { Reader } from './platform/database/database.ts';
+import {
+  type ComposeEmail,
+  type ComposeQueued,
+  type ComposerSettings,
+  notificationComposer,
+} from './platform/mail/compose-notification.ts';
 import { effectEmails } from './time-off/effects/emails.ts';
 import { timeOffEmails } from './time-off/emails.ts';
 import { lapseEmails } from './time-off/lapses/emails.ts';
@@ -7,7 +15,7 @@ import { reminderEmails } from './time-off/reminders/emails.ts';
 import { workTimeEmails } from './work-time/emails.ts';
 
 /** The emails about events, by message. */
-export const emails: Readonly<Record<string, ComposeEmail>> = {
+const emails: Readonly<Record<string, ComposeEmail>> = {
   ...peopleEmails,
   ...workTimeEmails,
   ...timeOffEmails,
@@ -15,3 +23,17 @@ export const emails: Readonly<Record<string, ComposeEmail>> = {
   ...lapseEmails,
   ...reminderEmails,
 };
+
+/** Composes queued emails about events. */
+export function emailComposer(
+  database: Reader,
+  settings: Pick<ComposerSettings, 'today' | 'appUrl' | 'companyName'>,
+): ComposeQueued {
+  return notificationComposer({
+    ...settings,
+    emails,
+    database,
+    readEvent: (id) => readAuditEntry(database, id),
+    readRecipient: (id) => readRecipient(database, id),
+  });
+}

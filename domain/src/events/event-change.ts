@@ -15,5 +15,21 @@ export interface FieldChange {
   to?: AuditedValue;
 }
 
+/** A change as read from the log: erased people have no name. */
+export interface LoggedChange {
+  field: string;
+  from?: LoggedValue | undefined;
+  to?: LoggedValue | undefined;
+}
+
+type LoggedValue = string | number | boolean | LoggedPerson;
+
+/** A person as read from the log, with their name and address unless erased. */
+export interface LoggedPerson {
+  id: string;
+  name?: string | undefined;
+  email?: string | undefined;
+}
+
 /** Never empty: a call that changes nothing leaves no entry. */
 export type FieldChanges = readonly [FieldChange, ...FieldChange[]];

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import * as calendar from '../calendar/date-text.ts';
 import type { Period } from '../calendar/period.ts';
 import { erasedName, isErased } from '../erased-person.ts';
-import type { AuditedValue, FieldChange } from './event-change.ts';
+import type { LoggedChange } from './event-change.ts';
 import { formerValue, newValue } from './event-changes.ts';
 
 /** The locale of the audit log's English texts. */
@@ -37,16 +37,16 @@ export function periodText(period: Period): string {
 }
 
 /** The value that a field had before the changes; empty without one. */
-export function textBefore(changes: readonly FieldChange[], field: string): string {
+export function textBefore(changes: readonly LoggedChange[], field: string): string {
   return valueText(formerValue(changes, field));
 }
 
 /** The value that a field has after the changes; empty without one. */
-export function textAfter(changes: readonly FieldChange[], field: string): string {
+export function textAfter(changes: readonly LoggedChange[], field: string): string {
   return valueText(newValue(changes, field));
 }
 
-function valueText(value: AuditedValue | undefined): string {
+function valueText(value: LoggedChange['to']): string {
   if (value === undefined) return '';
   return typeof value === 'object' ? personText(value) : `${value}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { allAuditedActions, entityOf } from './audited-entity.ts';
+import { actionsOf, allAuditedActions, entityOf } from './audited-entity.ts';
 import { type Event, event, ownRecordText } from './event.ts';
 
 const subject = { id: 'a', name: 'Ada', email: 'ada@example.com' };
@@ -59,4 +59,8 @@ test('a change to the own record says so', () => {
   expect(ownRecordText({ ofOwnRecord: true })).toBe(', their own, as the only administrator');
   expect(ownRecordText({ includesOwnRecord: true })).toBe(', including their own record');
   expect(ownRecordText({})).toBe('');
+});
+
+test('the actions of an entity are those about it', () => {
+  expect(actionsOf('department')).toEqual(['department.created', 'department.changed', 'department.deleted']);
 });

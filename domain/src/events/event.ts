@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type AuditedAction, type EntityOf, entityOf, type PersonalEntity } from './audited-entity.ts';
-import type { FieldChanges, NamedPerson } from './event-change.ts';
+import type { FieldChanges, LoggedChange, LoggedPerson, NamedPerson } from './event-change.ts';
 
 /** How a change may concern the actor's own record; part of every event's data. */
 const OwnRecord = {
@@ -39,11 +39,30 @@ type Facts<Action extends AuditedAction, Data extends EventData> = Pick<
   (Record<never, never> extends Data ? { data?: Data } : { data: Data });
 
 /** An event as its text needs it. */
-export interface EventToTell<Data extends EventData = EventData> extends Pick<Event, 'changes' | 'reason'> {
+export interface EventToTell<Data extends EventData = EventData> {
   entityId: string;
   data: Data;
-  subject: { id: string; name?: string | undefined; email?: string | undefined };
+  changes: readonly LoggedChange[];
+  reason?: string | undefined;
+  subject: LoggedPerson;
   actor?: { id?: string | undefined } | undefined;
+}
+
+/** An event as read from the log. */
+export interface LoggedEvent {
+  id: string;
+  at: string;
+  /** Its English text. */
+  summary: string;
+  action: string;
+  entityId: string;
+  actor: { id?: string | undefined; name: string; email?: string | undefined };
+  subject?: LoggedPerson | undefined;
+  changes: readonly LoggedChange[];
+  reason?: string | undefined;
+  data: Readonly<Record<string, unknown>>;
+  /** The call that it is part of, if that has several. */
+  call?: { id: string; entries: number } | undefined;
 }
 
 interface Definition<Shape extends z.core.$ZodShape> {
@@ -67,8 +86,7 @@ export interface EventDefinition<Action extends AuditedAction = AuditedAction> {
   /** Checks the data, strictly. */
   readonly data: z.ZodMiniType;
   readonly isPublic: boolean;
-  // biome-ignore lint/suspicious/noExplicitAny: Each definition has its own data, checked by its schema.
-  text(event: EventToTell<any>): string;
+  text(event: EventToTell): string;
 }
 
 /** An event's definition; called with the facts of a change, it returns the event. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../events/event.ts';
-import { eventText } from '../events.ts';
+import { toldEvent } from '../testing/told-event.ts';
 import * as happened from './events.ts';
 
 const ada = { id: '01000000-0000-7000-8000-000000000001', name: 'Ada', email: 'ada@example.com' };
@@ -123,17 +123,13 @@ const sentences: [Event, string][] = [
   ],
 ];
 
-test.each(sentences)(
-  '%# has its sentence in the log',
-  ({ action, subject = { id: '' }, ...event }, sentence) => {
-    expect(eventText(action, { ...event, subject })).toBe(sentence);
-  },
-);
+test.each(sentences)('%# has its sentence in the log', (event, sentence) => {
+  expect(toldEvent(event)).toBe(sentence);
+});
 
 test('someone without a name is named by their address, as in the log', () => {
   const changes = [{ field: 'isActive', from: false, to: true }] as const;
   const subject = { ...ben, name: ben.email };
-  expect(eventText('account.invited', { entityId: ben.id, changes, subject, data: {} })).toBe(
-    'Invited ben@example.com',
-  );
+  const told = happened.accountInvited.text({ entityId: ben.id, changes, subject, data: {} });
+  expect(told).toBe('Invited ben@example.com');
 });

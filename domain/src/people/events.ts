@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { erasedName } from '../erased-person.ts';
 import { event } from '../events/event.ts';
-import type { FieldChange } from '../events/event-change.ts';
+import type { LoggedChange } from '../events/event-change.ts';
 import { formerValue, newValue } from '../events/event-changes.ts';
 import { EventDate, EventNumber } from '../events/event-values.ts';
 import { dateText, periodText, personText } from '../events/event-words.ts';
@@ -9,7 +9,7 @@ import { changedWords } from '../records/logged-record.ts';
 import { userFields } from './accounts/user-fields.ts';
 
 interface ToldAccount {
-  changes: readonly FieldChange[];
+  changes: readonly LoggedChange[];
   subject: { id: string; name?: string | undefined; email?: string | undefined };
 }
 

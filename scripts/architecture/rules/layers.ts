@@ -58,7 +58,10 @@ export const layerRules: readonly Rule[] = [
   ofImports('platform and components import no business noun', (path, { target, isTypeOnly }) => {
     const to = sourceLocationOf(target);
     if (!isFreeOfNouns(path) || to?.package !== 'domain') return false;
-    return !['ground', 'calendar', 'records'].includes(to.slice) && !(to.slice === 'access' && isTypeOnly);
+    return (
+      !['ground', 'calendar', 'records', 'events'].includes(to.slice) &&
+      !(to.slice === 'access' && isTypeOnly)
+    );
   }),
   ofImports('web and server never import each other', (path, { target }) => {
     const from = path.split('/')[0];

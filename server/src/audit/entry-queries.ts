@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { eventText } from '@almanac/domain/events';
 import type { EventData } from '@almanac/domain/events/event';
-import type { FieldChanges } from '@almanac/domain/events/event-change';
 import { type AliasableExpression, expressionBuilder } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
@@ -142,8 +141,7 @@ function summaryOf(
     eventText(row.action, {
       entityId: row.entityId,
       data,
-      // Entries are written from events only.
-      changes: changes as unknown as FieldChanges,
+      changes,
       subject: subject ?? { id: '' },
       actor,
     }) ??

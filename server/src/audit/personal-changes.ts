@@ -87,7 +87,7 @@ function keptPeople(people: readonly Named[]): KeptPeople {
   return { people: [...new Set(people.flatMap(({ id }) => id ?? []))] };
 }
 
-function isKeptPeople(value: unknown): value is KeptPeople {
+function isKeptPeople(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'people' in value && Object.keys(value).length === 1;
 }
 

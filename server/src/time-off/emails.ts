@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@almanac/domain/audit/schema';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { LoggedEvent } from '@almanac/domain/events/event';
 import { isRequestShown, isTypeShown } from '@almanac/domain/leave/types/leave-type';
 import { isRefusal } from '@almanac/domain/refusal';
 import { timeOffApproved, timeOffEdited, timeOffInterrupted } from '@almanac/domain/time-off/events';
@@ -33,7 +33,7 @@ import { readApproversOf } from './requests/records/approver-queries.ts';
 import type { StoredRequest } from './requests/records/stored-request.ts';
 
 interface AboutRequest extends EmailContext {
-  event: AuditEntry;
+  event: LoggedEvent;
   request: StoredRequest;
   actor: Author;
 }

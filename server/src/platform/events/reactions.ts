@@ -63,8 +63,7 @@ export type ReactionsTo<Events extends Readonly<Record<string, EventDefinition>>
   [Action in keyof Events]: Reaction<EventOf<Events[Action]>>;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: The table combines reactions to events with different data.
-type Reactions = { readonly [Action in AuditedAction]?: Reaction<any> };
+type Reactions = { readonly [Action in AuditedAction]?: Reaction };
 
 /** What a change causes: jobs and news, the number of people emailed, and of those who may decide, if any are asked. */
 export interface Consequences {

@@ -1,6 +1,6 @@
 import type { Role } from '@almanac/domain/access/role';
-import type { AuditEntry } from '@almanac/domain/audit/schema';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { LoggedEvent } from '@almanac/domain/events/event';
 import type { Reader } from '../database/database.ts';
 import { composeMail, type MailContent } from './compose-mail.ts';
 import type { Mail, QueuedNotification } from './mail.ts';
@@ -30,17 +30,17 @@ export type EmailContent = Omit<MailContent, 'to' | 'companyName'>;
 
 /** Composes an email about an event, without its greeting; undefined if its recipient may no longer see what it is about. */
 export type ComposeEmail = (
-  event: AuditEntry,
+  event: LoggedEvent,
   context: EmailContext,
 ) => Promise<EmailContent | undefined> | EmailContent | undefined;
 
 /** Composes a queued email; undefined if it must not be sent any more. */
 export type ComposeQueued = (notification: QueuedNotification) => Promise<Mail | undefined>;
 
-interface ComposerSettings {
+export interface ComposerSettings {
   emails: Readonly<Record<string, ComposeEmail>>;
   database: Reader;
-  readEvent(id: string): Promise<AuditEntry | undefined>;
+  readEvent(id: string): Promise<LoggedEvent | undefined>;
   readRecipient(id: string): Promise<EmailRecipient | undefined>;
   today(): CalendarDate;
   appUrl: string;

@@ -12,9 +12,9 @@ import { namedPerson } from '../../audit/named-person.ts';
 import { lockPeople } from '../../people/accounts/records/lock-store.ts';
 import { shareRules } from '../../work-time/rule-changes/rule-lock-store.ts';
 import { readBookingFacts } from '../balances/facts/booking-facts.ts';
+import type { KnownFacts } from '../requests/records/approver-queries.ts';
 import { readDeciders } from '../requests/records/approver-queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import type { KnownFacts } from '../requests/records/known-facts.ts';
 import { insertRequest } from '../requests/records/read-back-store.ts';
 import {
   halfDayFields,

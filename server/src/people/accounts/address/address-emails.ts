@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@almanac/domain/audit/schema';
+import type { LoggedEvent } from '@almanac/domain/events/event';
 import { formerValue, newValue } from '@almanac/domain/events/event-changes';
 import { personText } from '@almanac/domain/events/event-words';
 import type {
@@ -25,7 +25,7 @@ export const addressTakenEmail: ComposeEmail = (event, context) =>
   );
 
 function addressEmail(
-  { actor, changes }: AuditEntry,
+  { actor, changes }: LoggedEvent,
   { companyName, appUrl }: EmailContext,
   whatFollows: (change: { by: string; to: unknown }) => string,
 ): EmailContent | undefined {

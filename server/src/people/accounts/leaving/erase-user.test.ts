@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { signedOut } from '@almanac/domain/sign-in/events';
+import { event } from '@almanac/domain/events/event';
+import { EventPerson } from '@almanac/domain/events/event-values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyChain } from '../../../audit/chain/verify-chain.ts';
 import { change } from '../../../audit/change.ts';
 import { inSnapshot } from '../../../platform/database/snapshot.ts';
 import { sealWaiting } from '../../../platform/seals/store.ts';
 import { createDepartment, createRequest, createUser } from '../../../testing/factories.ts';
-import { noReactions } from '../../../testing/no-reactions.ts';
+import { noJobs, noReactions } from '../../../testing/no-reactions.ts';
 import { storedTexts } from '../../../testing/stored-texts.ts';
 import { type TestActor, type TestApp, testApp } from '../../../testing/test-app.ts';
 
@@ -85,11 +86,11 @@ async function takeTimeOff(): Promise<void> {
   }
 }
 
+const signedOut = event('account.signed-out', { data: { replacedBy: EventPerson }, text: () => '' });
 /** Names the person in records left by others. */
 async function logWithOthers(): Promise<void> {
   const max = { kind: 'PERSON', id: colleague.id, name: 'Max Berg', email: colleague.email } as const;
-  const jobs = { enqueue: async () => undefined, wake: () => undefined };
-  await change({ database: app.database, react: noReactions, jobs, actor: max }, async () => ({
+  await change({ database: app.database, react: noReactions, jobs: noJobs, actor: max }, async () => ({
     result: null,
     events: [
       signedOut({
@@ -100,9 +101,8 @@ async function logWithOthers(): Promise<void> {
       }),
     ],
   }));
-  const cookie = admin.cookie;
   const url = `/api/admin/users/${zelda.id}/role`;
-  const headers = { cookie, 'idempotency-key': 'role' };
+  const headers = { cookie: admin.cookie, 'idempotency-key': 'role' };
   await app.server.inject({ method: 'PUT', url, headers, payload: { role: 'EMPLOYEE' } });
   await done(admin.put(`/admin/users/${zelda.id}/role`, { role: 'MANAGER' }));
   for (const [number, recipient, text] of [

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@almanac/domain/audit/schema';
+import type { LoggedEvent } from '@almanac/domain/events/event';
 import { RequestState } from '@almanac/domain/time-off/events';
 import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
 import * as z from 'zod/mini';
@@ -12,7 +12,7 @@ const OfRequest = z.object({ request: RequestState });
 /** The request as it stood at the event, with its current reasons; undefined if it is deleted. */
 export async function readRequestOf(
   database: Reader,
-  { entityId, data }: Pick<AuditEntry, 'entityId' | 'data'>,
+  { entityId, data }: Pick<LoggedEvent, 'entityId' | 'data'>,
 ): Promise<StoredRequest | undefined> {
   return readRequestAs(database, { id: entityId, ...OfRequest.parse(data).request });
 }
@@ -32,7 +32,7 @@ export async function readRequestAs(
 const timeFields: readonly string[] = ['startDate', 'endDate', 'startHalf', 'endHalf', 'minutes'];
 
 /** The requested time before the event's changes. */
-export function formerTime({ data, changes }: Pick<AuditEntry, 'data' | 'changes'>): RequestedTime {
+export function formerTime({ data, changes }: Pick<LoggedEvent, 'data' | 'changes'>): RequestedTime {
   const { startDate, endDate, startHalf, endHalf, minutes } = OfRequest.parse(data).request;
   const former = changes
     .filter(({ field }) => timeFields.includes(field))
@@ -41,7 +41,7 @@ export function formerTime({ data, changes }: Pick<AuditEntry, 'data' | 'changes
 }
 
 /** The code of the type before the event's changes. */
-export function formerType({ data, changes }: Pick<AuditEntry, 'data' | 'changes'>): string {
+export function formerType({ data, changes }: Pick<LoggedEvent, 'data' | 'changes'>): string {
   const former = changes.find(({ field }) => field === 'type')?.from;
   return typeof former === 'string' ? former : OfRequest.parse(data).request.type;
 }

@@ -75,6 +75,14 @@ export async function readCandidates(
 
 export type Candidate = CandidateFacts & { isManagerInScope: boolean };
 
+/** What a change of a request has read already, for the reactions to its event. */
+export interface KnownFacts {
+  /** Everyone who may decide the request. */
+  candidates?: readonly Candidate[];
+  /** Whether the requester is active and wants emails about their requests. */
+  isRequesterMailed?: boolean;
+}
+
 type CandidateFacts = Omit<Awaited<ReturnType<typeof queryCandidates>>[number], 'duties' | 'scope'> & {
   standsInFor: readonly string[];
 };

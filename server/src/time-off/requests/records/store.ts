@@ -1,15 +1,12 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
 import type { Outcome } from '@almanac/domain/refusal';
 import { blockingStatuses } from '@almanac/domain/time-off/requests/request-status';
 import type { EditRequest } from '@almanac/domain/time-off/requests/schema';
 import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import type { Half } from '@almanac/domain/work-time/half-day';
-import type { Expression } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { leaveTypes } from '../../../leave/types/type-queries.ts';
-import { typeFields } from '../../../leave/types/type-record.ts';
 import { standingInOn } from '../../../people/accounts/deputies/deputy-queries.ts';
 import { peopleToLock } from '../../../people/accounts/records/lock-store.ts';
 import { people } from '../../../people/accounts/records/people-queries.ts';
@@ -89,11 +86,21 @@ const queryRequest = compiledQuery((writer: Writer, asked: AskedRequest, role: V
       selectFrom(leaveTypes.as('type'))
         .where('type.code', '=', ref('request.type'))
         .select((of) =>
-          jsonBuildObject(
-            Object.fromEntries(typeFields.map((field) => [field, of.ref(`type.${field}`)])) as unknown as {
-              [Field in (typeof typeFields)[number]]: Expression<LeaveType[Field]>;
-            },
-          ).as('type'),
+          jsonBuildObject({
+            code: of.ref('type.code'),
+            name: of.ref('type.name'),
+            colour: of.ref('type.colour'),
+            unit: of.ref('type.unit'),
+            counts: of.ref('type.counts'),
+            takesHalves: of.ref('type.takesHalves'),
+            isPaid: of.ref('type.isPaid'),
+            isAway: of.ref('type.isAway'),
+            needsApproval: of.ref('type.needsApproval'),
+            remindsOfExpiry: of.ref('type.remindsOfExpiry'),
+            reason: of.ref('type.reason'),
+            documentAfterDays: of.ref('type.documentAfterDays'),
+            shownTo: of.ref('type.shownTo'),
+          }).as('type'),
         )
         .as('leaveType'),
     ])

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { allAuditedActions } from './events/audited-entity.ts';
+import { events, eventText } from './events.ts';
+
+const told = { entityId: 'e', subject: { id: 'a', name: 'Ada', email: 'ada@example.com' }, data: {} };
+const changes = [{ field: 'name', from: 'A', to: 'Ada' }] as const;
+
+test('every action has an event of its own', () => {
+  expect(allAuditedActions.map((action) => events[action].action)).toEqual(allAuditedActions);
+});
+
+test('the text of an event says whether it concerns the own record', () => {
+  const text = eventText('account.reactivated', { ...told, changes });
+  expect(text).toBe('Reactivated Ada (ada@example.com)');
+  const own = eventText('account.reactivated', { ...told, changes, data: { includesOwnRecord: true } });
+  expect(own).toBe(`${text}, including their own record`);
+});
+
+test('an action of a later version has no text', () => {
+  expect(eventText('account.painted', { ...told, changes })).toBeUndefined();
+});
