@@ -1,5 +1,5 @@
 import type { EventDefinition } from '../../domain/src/events/event.ts';
-import { shapeOf, valuesOf } from './data-values.ts';
+import { faultsOfData } from '../../domain/src/testing/events/event-data.ts';
 import { definitionsIn, type SourceFile } from './event-catalogue.ts';
 
 export interface Catalogue {
@@ -9,24 +9,6 @@ export interface Catalogue {
   /** The text of docs/events.md. */
   document: string;
 }
-
-/** Words in names of values that an event must never have. */
-const forbiddenWords = new Set([
-  ...[
-    'reason',
-    'reasons',
-    'note',
-    'notes',
-    'comment',
-    'comments',
-    'remark',
-    'message',
-    'text',
-    'description',
-  ],
-  ...['document', 'documents', 'secret', 'password', 'token', 'tokens', 'link', 'links', 'url', 'cookie'],
-  ...['health', 'illness', 'diagnosis', 'certificate', 'medical'],
-]);
 
 /** What is wrong with the catalogue, its sources and its document. */
 export function faultsOfCatalogue({ actions, events, files, document }: Catalogue): string[] {
@@ -70,18 +52,4 @@ function faultsOfSource(
 /** The source without its import declarations, where a name is not yet used. */
 function withoutImports(text: string): string {
   return text.replaceAll(/^import [^;]*;/gm, '');
-}
-
-/** What an event's data has but must not have: free text, forbidden values, and people other than at its top. */
-export function faultsOfData(definition: EventDefinition): string[] {
-  return valuesOf(shapeOf(definition)).flatMap(({ name, kind }) => {
-    const words = name.split(/[.[\]]+|(?=[A-Z])/).map((word) => word.toLowerCase());
-    return [
-      ...(kind === undefined ? [`has '${name}', which may be any text`] : []),
-      ...(words.some((word) => forbiddenWords.has(word)) ? [`has the forbidden value '${name}'`] : []),
-      ...(/\b(person|recipient)\b/.test(kind ?? '') && name.includes('.')
-        ? [`has a person in '${name}', which cannot be erased there`]
-        : []),
-    ];
-  });
 }

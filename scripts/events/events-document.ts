@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { entityOf } from '../../domain/src/events/audited-entity.ts';
 import type { EventDefinition } from '../../domain/src/events/event.ts';
 import { events } from '../../domain/src/events.ts';
+import { type DataValue, shapeOf, shapes, valuesOf } from '../../domain/src/testing/events/event-data.ts';
 import { emails } from '../../server/src/emails.ts';
 import type { Reaction } from '../../server/src/platform/events/reactions.ts';
 import { reactions } from '../../server/src/reactions.ts';
 import { nouns, slices } from '../architecture/slices.ts';
 import { projectDirectory } from '../environment/project.ts';
-import { type DataValue, shapeOf, shapes, valuesOf } from './data-values.ts';
 import { definitionsIn, type SourceFile } from './event-catalogue.ts';
 import { sampleEvents } from './sample-events.ts';
 

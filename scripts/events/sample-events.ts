@@ -1,7 +1,7 @@
 import { entityOf } from '../../domain/src/events/audited-entity.ts';
 import type { EventDefinition } from '../../domain/src/events/event.ts';
+import { sampleOf } from '../../domain/src/testing/events/event-data.ts';
 import type { RecordedEvent } from '../../server/src/platform/events/reactions.ts';
-import { sampleOf } from './data-values.ts';
 
 const id = '01000000-0000-7000-8000-000000000001';
 const person = { id, name: 'Ada', email: 'ada@example.com' };

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
-import {
-  EventMoment,
-  EventPerson,
-  EventRecipient,
-  RecordName,
-  TypeCode,
-} from '../../domain/src/events/event-values.ts';
-import { Id } from '../../domain/src/id.ts';
-import { MembershipFacts } from '../../domain/src/teams/events.ts';
-import { RequestState, SpanFacts, timeOffApproved } from '../../domain/src/time-off/events.ts';
-import { Version } from '../../domain/src/version.ts';
+import { EventMoment, EventPerson, EventRecipient, RecordName, TypeCode } from '../../events/event-values.ts';
+import { Id } from '../../id.ts';
+import { MembershipFacts } from '../../teams/events.ts';
+import { RequestState, SpanFacts, timeOffApproved } from '../../time-off/events.ts';
+import { Version } from '../../version.ts';
 
 /** A value of an event's data. */
 export interface DataValue {
@@ -33,6 +27,24 @@ const kindsOfTexts = new Map<Schema, string>([
 const people = new Map<Schema, string>([
   [EventPerson, 'person'],
   [EventRecipient, 'recipient'],
+]);
+
+/** Words in names of values that an event must never have. */
+const forbiddenWords = new Set([
+  ...[
+    'reason',
+    'reasons',
+    'note',
+    'notes',
+    'comment',
+    'comments',
+    'remark',
+    'message',
+    'text',
+    'description',
+  ],
+  ...['document', 'documents', 'secret', 'password', 'token', 'tokens', 'link', 'links', 'url', 'cookie'],
+  ...['health', 'illness', 'diagnosis', 'certificate', 'medical'],
 ]);
 
 /** Groups of values that several events have, described once. */
@@ -132,4 +144,18 @@ export function sampleOf(schema: Schema, isFull: boolean): unknown {
     return kindOf(element) === 'date' ? '2026-08-03' : '01000000-0000-7000-8000-000000000001';
   };
   return isList ? [value()] : value();
+}
+
+/** What an event's data has but must not have: free text, forbidden values, and people other than at its top. */
+export function faultsOfData(definition: { data: Schema }): string[] {
+  return valuesOf(shapeOf(definition)).flatMap(({ name, kind }) => {
+    const words = name.split(/[.[\]]+|(?=[A-Z])/).map((word) => word.toLowerCase());
+    return [
+      ...(kind === undefined ? [`has '${name}', which may be any text`] : []),
+      ...(words.some((word) => forbiddenWords.has(word)) ? [`has the forbidden value '${name}'`] : []),
+      ...(/\b(person|recipient)\b/.test(kind ?? '') && name.includes('.')
+        ? [`has a person in '${name}', which cannot be erased there`]
+        : []),
+    ];
+  });
 }
