@@ -2,7 +2,7 @@ import { dateAt } from '@almanac/domain/calendar/calendar-date';
 import type { LeaveUnit } from '@almanac/domain/leave/types/amount';
 import type { SeenAtDecision } from '@almanac/domain/time-off/approvals/schema';
 import { useCompany } from '../../../platform/session/company.ts';
-import { seenText } from './seen-text.ts';
+import { awayBriefly, leftBriefly } from './brief-facts.ts';
 
 interface SeenLineProps {
   seen: SeenAtDecision;
@@ -11,13 +11,19 @@ interface SeenLineProps {
   at: string;
 }
 
-/** What the approver saw when they decided. */
+/** What the approver saw when they decided: '12 of 30 left, 2 away, 33 %'. */
 export function SeenLine({ seen, unit, at }: SeenLineProps) {
   const { timeZone } = useCompany();
+  const { coverage } = seen;
   return (
     <p className="text-sm">
       <span className="text-ink-muted">What the approver saw: </span>
-      {seenText(seen, unit, dateAt(Date.parse(at), timeZone))}
+      {leftBriefly(seen, unit, dateAt(Date.parse(at), timeZone))}
+      {coverage && (
+        <>
+          , <span className="whitespace-nowrap">{awayBriefly(coverage)}</span>
+        </>
+      )}
     </p>
   );
 }
