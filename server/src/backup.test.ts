@@ -39,7 +39,7 @@ beforeAll(async () => {
   const admin = await app.signedIn('SYSTEM_ADMIN', { name: 'Tab\tnew\nline \\. \\N "é" 𝄞' });
   await admin.post('/admin/users', { email: 'grace@example.com', name: 'Grace Hopper' });
   await app.close();
-  await source.pool.query('DROP TABLE remembered_jobs; DROP FUNCTION remember_job CASCADE');
+  await source.pool.query('DROP TABLE remembered_jobs; DROP FUNCTION remember_job, postpone_job CASCADE');
   await source.pool.query(`INSERT INTO pgboss.job (name, data) VALUES ('mail', '{"to": "ada@example.com"}')`);
   backup = join(folder, 'company.backup');
   await writeFrom(source, backup);
