@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { entityOf } from '../../domain/src/events/audited-entity.ts';
-import type { EventDefinition } from '../../domain/src/events/event.ts';
+import { type EventDefinition, eventVersion } from '../../domain/src/events/event.ts';
 import { events } from '../../domain/src/events.ts';
 import { type DataValue, shapeOf, shapes, valuesOf } from '../../domain/src/testing/events/event-data.ts';
 import { emails } from '../../server/src/emails.ts';
@@ -34,7 +34,8 @@ function describeEvents(files: readonly SourceFile[]): string {
   const sections = [...bySlice]
     .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .map(([slice, ofSlice]) => section(slice, ofSlice.map(rowOf)));
-  return `${[...sections, describeShapes(), describeOtherEmails()].join('\n\n')}\n`;
+  const version = `The version of every event is ${eventVersion}.`;
+  return `${[version, ...sections, describeShapes(), describeOtherEmails()].join('\n\n')}\n`;
 }
 
 function section(slice: string, rows: readonly string[]): string {

@@ -15,7 +15,7 @@ import { reminderEmails } from './time-off/reminders/emails.ts';
 import { workTimeEmails } from './work-time/emails.ts';
 
 /** The emails about events, by message. */
-const emails: Readonly<Record<string, ComposeEmail>> = {
+export const emails: Readonly<Record<string, ComposeEmail>> = {
   ...peopleEmails,
   ...workTimeEmails,
   ...timeOffEmails,
