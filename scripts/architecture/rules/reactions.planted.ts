@@ -36,7 +36,7 @@ export const plantedInReactions: readonly PlantedViolation[] = [
     files: {
       'server/src/teams/create-team.ts': `import { change } from '../audit/change.ts'; export const createTeam = (context) => change(context, async () => ({ result: null, events: [] }));`,
       'server/src/teams/change-team.ts': `import { change } from '../audit/change.ts'; import { composeMail } from '../platform/mail/compose-mail.ts'; export const changeTeam = (context) => change(context, async () => ({ jobs: [composeMail({})] }));`,
-      'server/src/teams/delete-team.ts': `import { changeAsTeamAdmin as run } from './change-as-team-admin.ts'; import { mailJob } from '../platform/mail/mail.ts'; export const deleteTeam = (context) => run(context, async () => ({ jobs: [mailJob({})] }));`,
+      'server/src/teams/delete-team.ts': `import { changeAsTeamAdmin as run } from './change-as-team-admin.ts'; import { mailQueue } from '../platform/mail/mail.ts'; export const deleteTeam = (context) => run(context, async () => ({ jobs: [{ queue: mailQueue }] }));`,
       'server/src/teams/add-member.ts': `import { change } from '../audit/change.ts'; import { teamEmails } from './emails.ts'; export const addMember = (context) => change(context, async () => ({ jobs: [teamEmails['team.joined']()] }));`,
       'server/src/teams/remove-member.ts': `import type { Writer } from '../platform/database/database.ts'; export const removeMember = (writer: Writer, jobs) => jobs.enqueue(writer, []);`,
       'server/src/teams/list-teams.ts': `import { teamEmails } from './emails.ts'; export const listTeams = () => teamEmails;`,
@@ -46,7 +46,7 @@ export const plantedInReactions: readonly PlantedViolation[] = [
     caught: [
       'server/src/teams/change-team.ts imports server/src/platform/mail/compose-mail.ts',
       'server/src/teams/delete-team.ts imports server/src/platform/mail/mail.ts',
-      'server/src/teams/delete-team.ts queues emails with mailJob',
+      'server/src/teams/delete-team.ts queues emails with mailQueue',
       'server/src/teams/add-member.ts imports server/src/teams/emails.ts',
       'server/src/teams/remove-member.ts queues emails with enqueue',
     ],

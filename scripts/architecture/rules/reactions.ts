@@ -15,7 +15,7 @@ const writing = [
   ...['insertInto', 'replaceInto', 'updateTable', 'deleteFrom', 'mergeInto'],
 ];
 /** Names that put an email into the queue. */
-const queueing = ['mailQueue', 'mailJob', 'laterMailJob', 'notificationJob', 'enqueue'];
+const queueing = ['mailQueue', 'notificationJob', 'enqueue'];
 
 export const reactionRules: readonly Rule[] = [
   ofModules('a reaction only reads and never refuses', (module) =>
