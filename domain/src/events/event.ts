@@ -13,7 +13,9 @@ const OwnRecord = {
 /** What an event states beyond its changes, as JSON. */
 export type EventData = z.output<z.ZodMiniObject<typeof OwnRecord>>;
 
-type DataOf<Shape extends z.core.$ZodShape> = z.output<z.ZodMiniObject<Shape>> & EventData;
+type DataOf<Shape extends z.core.$ZodShape> = keyof Shape extends never
+  ? EventData
+  : z.output<z.ZodMiniObject<Shape>> & EventData;
 
 /** Something that happened. The audit log stores it; texts, emails and news are derived from it. */
 export interface Event<Action extends AuditedAction = AuditedAction, Data extends EventData = EventData> {

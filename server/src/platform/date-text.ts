@@ -10,11 +10,6 @@ export function dateText(date: CalendarDate): string {
   return calendar.dateText(date, locale);
 }
 
-/** The day in full, such as '3 August 2026'. */
-export function longDateText(date: CalendarDate): string {
-  return calendar.longDateText(date, locale);
-}
-
 /** The period, such as 'Mon 3 to Fri 7 Aug 2026'. */
 export function periodText(period: Period): string {
   return calendar.periodText(period, locale);

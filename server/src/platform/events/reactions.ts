@@ -24,7 +24,7 @@ export interface Recipient {
 }
 
 /** An email about an event. It is composed when it is sent, by the function of the same message. */
-export interface Notification<E extends Event = Event> {
+interface Notification<E extends Event = Event> {
   message: string;
   /** Whether it is sent about the event; always if omitted. */
   when?(event: RecordedEvent<E>): boolean;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Job } from '../jobs/job-queue.ts';
 
 /** A mail to one person; `html` has no script or remote content. */
 export const Mail = z.strictObject({
@@ -35,13 +34,3 @@ export const QueuedNotification = z.strictObject({
 export type QueuedNotification = z.infer<typeof QueuedNotification>;
 
 export const mailQueue = 'mail';
-
-/** The job that sends a mail after a delay, if the condition is still true. */
-export function laterMailJob(mail: Mail, waitSeconds: number, onlyWhile: MailCondition): Job {
-  return { queue: mailQueue, data: { ...mail, onlyWhile }, waitSeconds };
-}
-
-/** The job that sends a mail. The mail must contain no secret, as jobs are stored in the database. */
-export function mailJob(mail: Mail): Job {
-  return { queue: mailQueue, data: mail };
-}

@@ -1,7 +1,6 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import { isTypeShown, type LeaveType } from '@almanac/domain/leave/types/leave-type';
 import { readTypesByCode } from '../../leave/types/type-queries.ts';
-import { onePerson } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { withHours } from '../requests/records/hours-of-row.ts';
 
@@ -28,17 +27,6 @@ export async function isInterrupted(database: Reader, id: string): Promise<boole
     .limit(1)
     .executeTakeFirst();
   return part !== undefined;
-}
-
-/** Whether the person wants and can get mail about their own requests. */
-export async function readMailed(database: Reader, userId: string): Promise<boolean> {
-  const person = await database
-    .selectFrom(onePerson(userId).as('person'))
-    .select('person.id')
-    .where('person.isActive', '=', true)
-    .where('person.mailsOwnRequests', '=', true)
-    .executeTakeFirst();
-  return person !== undefined;
 }
 
 /** Reads the approved requests of a person and type. */

@@ -19,7 +19,7 @@ import type { DB } from '../../../platform/database/tables.ts';
 import { deputiesOf, managersByPerson, managersOf } from '../../../teams/members/scope-queries.ts';
 
 /** A decider of a person's requests. */
-export interface Approver extends PersonReference {
+interface Approver extends PersonReference {
   role: Role;
   /** The absent approvers they stand in for. */
   inPlaceOf?: PersonReference;

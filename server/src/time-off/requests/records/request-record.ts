@@ -2,7 +2,6 @@ import type { FieldChange, FieldChanges } from '@almanac/domain/events/event-cha
 import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
 import * as words from '@almanac/domain/time-off/requests/span-text';
 import type { Half } from '@almanac/domain/work-time/half-day';
-import { personText } from '../../../audit/named-person.ts';
 import { locale } from '../../../platform/date-text.ts';
 
 /** The audited fields of a request, without its reason. */
@@ -41,13 +40,4 @@ function concealed(change: FieldChange): FieldChange {
 /** The requested time, such as 'Mon 3 Aug 2026, afternoon'. */
 export function spanText(time: words.RequestedTime): string {
   return words.spanText(time, locale);
-}
-
-/** The time off in words, such as 'Vacation, Mon 3 to Fri 7 Aug 2026', with the person if it is someone else's. */
-export function timeOffText(
-  request: words.RequestedTime & { type: Pick<LeaveType, 'name'> },
-  requester?: { name?: string | undefined; email: string },
-): string {
-  const whose = requester ? ` of ${personText(requester)}` : '';
-  return `${request.type.name}${whose}, ${spanText(request)}`;
 }
