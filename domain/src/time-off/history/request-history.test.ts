@@ -14,7 +14,7 @@ function entry(
   return {
     id: action,
     at: '2026-06-01T08:00:00.000Z',
-    actor: { id: 'maria', name: 'Maria', email: 'maria@example.com' },
+    actor: { id: 'maria', name: 'Maria' },
     action,
     entity: 'time-off-request',
     entityId: 'request',
