@@ -19,6 +19,7 @@ import { BrandMark } from '../ui/page/brand-mark.tsx';
 import { useDocumentTitle } from '../ui/page/document-title.ts';
 import { MessagePanel } from '../ui/page/message-panel.tsx';
 import { SkipLink } from '../ui/page/skip-link.tsx';
+import { onceDataIsShown } from '../ui/page-data.ts';
 import { ToastRegion } from '../ui/toast/toast-region.tsx';
 import { TooltipRegion } from '../ui/tooltip/tooltip.tsx';
 import { LoadFailureNotice } from './load-failure-notice.tsx';
@@ -122,7 +123,8 @@ function usePreloadedDialogs(): void {
   useEffect(() => {
     if (isFetching) return;
     // Opening the dialog retries the load and reports an error.
-    const timer = setTimeout(() => loadDialog().catch(() => undefined), afterDataMilliseconds);
+    const load = () => loadDialog().catch(() => undefined);
+    const timer = setTimeout(() => onceDataIsShown(load), afterDataMilliseconds);
     return () => clearTimeout(timer);
   }, [isFetching]);
 }
