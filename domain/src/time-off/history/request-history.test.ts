@@ -12,12 +12,9 @@ function entry(
   { summary, ...rest }: Partial<LoggedEntry> & { summary: string },
 ): LoggedEntry {
   return {
-    id: action,
     at: '2026-06-01T08:00:00.000Z',
     actor: { id: 'maria', name: 'Maria' },
     action,
-    entity: 'time-off-request',
-    entityId: 'request',
     summary,
     changes: [],
     data: {},
