@@ -1,13 +1,7 @@
-import { isFound } from '@almanac/domain/search';
-import { ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { classNames } from '../class-names.ts';
-import { FieldLabel, type FieldProps, fieldStyle } from '../field/field.tsx';
+import type { FieldProps } from '../field/field.tsx';
 import type { OptionGroup } from '../field/option.ts';
-import { OptionSearch } from './option-search.tsx';
-import { selectButtonStyle, shownTextStyle } from './select-style.ts';
+import { LazyMultiSelectFrame } from './lazy-frames.ts';
 
 // List box options need an id; elsewhere, no choice is an empty list.
 const nothingId = 'nothing';
@@ -22,12 +16,11 @@ interface MultiSelectProps<Id extends string> extends Pick<FieldProps, 'label' |
 
 /** A select of any number of options, in groups, with a search field above. */
 export function MultiSelect<Id extends string>({
-  label,
-  className,
   groups,
   value: given,
   onChange,
   nothing,
+  ...field
 }: MultiSelectProps<Id>) {
   const [value, setValue] = useChosen(given);
   const options = groups.flatMap((group) => group.options);
@@ -40,25 +33,14 @@ export function MultiSelect<Id extends string>({
     onChange(next);
   };
   return (
-    <AriaSelect
-      selectionMode="multiple"
-      value={value.length === 0 ? [nothingId] : [...value]}
-      onChange={choose}
-      validationBehavior="aria"
-      className={classNames(fieldStyle, 'group', className)}
-    >
-      <FieldLabel isRequired={false}>{label}</FieldLabel>
-      <AriaButton className={selectButtonStyle}>
-        <SelectValue className={shownTextStyle({ text, isPlaceholder: false })}>{() => text}</SelectValue>
-        <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-      </AriaButton>
-      <OptionSearch
-        filter={isFound}
-        label={label}
-        options={[{ id: nothingId, label: nothing }]}
-        groups={groups}
-      />
-    </AriaSelect>
+    <LazyMultiSelectFrame
+      {...field}
+      options={[{ id: nothingId, label: nothing }]}
+      groups={groups}
+      chosen={value.length === 0 ? [nothingId] : value}
+      onChoose={choose}
+      shown={text}
+    />
   );
 }
 
