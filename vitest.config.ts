@@ -11,6 +11,8 @@ export default defineConfig({
     hookTimeout: patience.test,
     teardownTimeout: patience.step,
     expect: { poll: { timeout: patience.step } },
+    // On a shared machine a wait may be too short; what fails twice is a fault.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       { extends: true, test: { name: 'domain', include: ['domain/src/**/*.test.ts'], isolate: false } },
       {

@@ -5,10 +5,10 @@ import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts
 
 // Round trips are most of a write's cost. These numbers may shrink.
 const most = {
-  submit: 14,
+  submit: 11,
   preview: 5,
-  approve: 15,
-  cancel: 16,
+  approve: 12,
+  cancel: 15,
 };
 
 let app: TestApp;
