@@ -95,6 +95,18 @@ test('statements are only forgotten outside transactions, which an unparsable on
   });
 });
 
+test('the statement that is sent is never forgotten, however old it is', async () => {
+  await onOneConnection(async (database) => {
+    const ask = (reader: Reader, number: number) =>
+      sql<{ sum: number }>`SELECT ${sql.lit(number)} + ${1}::integer AS sum`.execute(reader);
+    await inTransaction(database, async (transaction) => {
+      for (let number = 1; number <= 302; number += 1) await ask(transaction, number);
+    });
+    expect((await ask(database, 1)).rows).toEqual([{ sum: 2 }]);
+    expect((await ask(database, 2)).rows).toEqual([{ sum: 3 }]);
+  });
+});
+
 test('a text with several commands is sent unchanged', async () => {
   await onOneConnection(async (database) => {
     await sql`CREATE TEMPORARY TABLE first (); CREATE TEMPORARY TABLE second ()`.execute(database);

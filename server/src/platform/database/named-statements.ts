@@ -5,8 +5,8 @@ const mostNames = 300;
 const featureNotSupported = '0A000';
 
 /**
- * Names each statement of the connection, so that it is parsed and planned once. Keeps at most 300, dropping the oldest;
- * a transaction may add more until it ends.
+ * Names each statement of the connection, so that it is parsed and planned once. Keeps at most 300, dropping the
+ * least recently used; a transaction may add more until it ends.
  */
 export function nameStatements(client: pg.PoolClient): void {
   const names = new Map<string, string>();
@@ -27,6 +27,8 @@ export function nameStatements(client: pg.PoolClient): void {
     // A text without values may contain several commands, which can't be named.
     const isNamed = values.length > 0 || text.startsWith('select ');
     const name = names.get(text) ?? `almanac_${++given}`;
+    // The statement in use becomes the newest, so that it isn't among the oldest, which are forgotten.
+    names.delete(text);
     if (isNamed) names.set(text, name);
     const sendIt = () => (isNamed ? sendAs(name, text, values) : send(text, values));
     const oldest = takeOldest();
