@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { type ReactNode, useContext } from 'react';
+import {
+  Tooltip as AriaTooltip,
+  TooltipTrigger,
+  TooltipTriggerStateContext,
+} from 'react-aria-components/Tooltip';
 
 export type TooltipProps = {
   text: ReactNode;
@@ -44,6 +48,8 @@ export function TooltipRegion() {
 
 /** A tooltip in that region. */
 export function PlacedTooltip(props: PlacedTooltipProps) {
+  // Renders again when it opens: on the first render, the region may not be in the document yet.
+  useContext(TooltipTriggerStateContext);
   const region = document.getElementById(tooltipRegionId);
   return <AriaTooltip {...props} {...(region && { UNSTABLE_portalContainer: region })} />;
 }
