@@ -5,8 +5,6 @@ import { isOnlyAdmin } from './queries.ts';
 /** The facts that decide an act on a record that may be the actor's own, and its mark in the audit log. */
 export interface ActOnRecord {
   selfServiceOverride: SelfServiceOverride;
-  /** Suffix of an entry's summary; empty if the record is another person's. */
-  auditSuffix: string;
   /** Set in the event's data if it is the actor's own record. */
   ofOwnRecord?: true;
 }
@@ -15,7 +13,7 @@ export async function readSelfServiceOverride(
   database: Reader,
   { actorId, subjectId, reason }: { actorId: string; subjectId: string; reason: string | undefined },
 ): Promise<ActOnRecord> {
-  if (actorId !== subjectId) return { selfServiceOverride: noOverride, auditSuffix: '' };
+  if (actorId !== subjectId) return { selfServiceOverride: noOverride };
   const selfServiceOverride = { isOnlyAdmin: await isOnlyAdmin(database, actorId), reason };
-  return { selfServiceOverride, auditSuffix: ', their own, as the only administrator', ofOwnRecord: true };
+  return { selfServiceOverride, ofOwnRecord: true };
 }

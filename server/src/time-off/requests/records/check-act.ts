@@ -14,8 +14,6 @@ interface Act {
 interface CheckedAct {
   /** Whether the actor may act without an administrator's rights. */
   isByOwnRight: boolean;
-  /** Appended to the log summary; empty unless the only administrator acts on their own request. */
-  auditSuffix: string;
   /** Set in the event's data if the only administrator acts on their own request. */
   ofOwnRecord: true | undefined;
   /** The reason, except one's own for an act by one's own right, which may be about health. */
@@ -37,7 +35,6 @@ export async function checkAct<Code extends RefusalCode>(
   const isByOwnRight = !check().refused;
   return {
     isByOwnRight,
-    auditSuffix: isByOwnRight ? '' : act.auditSuffix,
     ofOwnRecord: isByOwnRight ? undefined : act.ofOwnRecord,
     loggedReason: isByOwnRight && subjectId === actor.id ? undefined : reason,
   };
