@@ -107,6 +107,7 @@ export function toEntry(row: EntryRow): AuditEntry {
   const actor = toActor(row);
   const subject = toPerson(row.subjectId, row.subjectName, row.subjectEmail, row.erased);
   const changes = joinPersonal(kept, personal);
+  const joined = joinPersonalData(row.data ?? {}, personal);
   return {
     id,
     at: at.toISOString(),
@@ -115,8 +116,8 @@ export function toEntry(row: EntryRow): AuditEntry {
     entity,
     entityId,
     ...(subject && { subject }),
-    summary: summaryOf(row, changes, { actor, subject }),
-    data: joinPersonalData(row.data ?? {}, personal).data,
+    summary: summaryOf(row, joined, { actor, subject, changes }),
+    data: joined.data,
     ...(callId !== null &&
       entriesOfCall !== null &&
       entriesOfCall > 1 && {
@@ -129,12 +130,11 @@ export function toEntry(row: EntryRow): AuditEntry {
 
 /** The English sentence: rendered from the event, or as stored for entries from before events. */
 function summaryOf(
-  row: Pick<EntryRow, 'action' | 'entityId' | 'data' | 'personal' | 'summary' | 'subjectId' | 'erased'>,
-  changes: AuditEntry['changes'],
-  { actor, subject }: Pick<AuditEntry, 'actor' | 'subject'>,
+  row: Pick<EntryRow, 'action' | 'entityId' | 'data' | 'summary' | 'subjectId' | 'erased'>,
+  { data, isComplete }: ReturnType<typeof joinPersonalData>,
+  { actor, subject, changes }: Pick<AuditEntry, 'actor' | 'changes'> & { subject: AuditEntry['subject'] },
 ): string {
   if (row.data === null) return row.summary || erasedSummary;
-  const { data, isComplete } = joinPersonalData(row.data, row.personal ?? []);
   const isErased = row.subjectId !== null && row.erased.includes(row.subjectId);
   if (isErased || !isComplete) return erasedSummary;
   return (

@@ -9,8 +9,13 @@ import type { Reader } from '../platform/database/database.ts';
 import type { ReactionsTo, Recipient, RecordedEvent } from '../platform/events/reactions.ts';
 import type { News } from '../platform/news/news-listener.ts';
 import { readMailed } from './effects/queries.ts';
-import type { KnownFacts } from './requests/records/approver-queries.ts';
-import { type Candidate, readCandidates, readDeciders, toMail } from './requests/records/approver-queries.ts';
+import {
+  type Candidate,
+  type KnownFacts,
+  readCandidates,
+  readDeciders,
+  toMail,
+} from './requests/records/approver-queries.ts';
 
 type OfRequest = RecordedEvent<Event> & { data: { request: RequestState } };
 
