@@ -29,7 +29,6 @@ journey('room in the coming weeks shows across all teams, at each width', async 
 
 journey("a manager sees only their own people's allocations", async ({ page }) => {
   await signIn(page, manager);
-  await page.getByRole('button', { name: 'Teams' }).click();
   await page.getByRole('link', { name: 'Allocations' }).click();
   await seeHeading(page, 'Allocations');
   const table = page.getByRole('table', { name: 'Allocations by week' });

@@ -4,7 +4,6 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { availableVacationDays, daysAfter, seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
-import { openGroups } from './fixtures/ways.ts';
 
 const year = Temporal.Now.plainDateISO('UTC').year;
 
@@ -150,8 +149,7 @@ journey('HR adjusts a balance from a date, with a reason, except their own', asy
 journey("a manager switches from their own balance to an employee's", async ({ page }) => {
   await signIn(page, manager, '/balance');
   await seeHeading(page, 'My Balance');
-  await openGroups(page);
-  await page.getByRole('link', { name: 'My People' }).click();
+  await page.getByRole('link', { name: 'People' }).click();
   await page
     .getByRole('link', { name: `Show balance: ${employee.name}` })
     .first()

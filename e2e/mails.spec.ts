@@ -50,7 +50,9 @@ async function invite(page: Page, person: typeof nia): Promise<void> {
 journey('an administrator sees why a mail failed and resends it', async ({ page, mailServer }) => {
   await signInByMail(page, mailServer);
   await page.goto('/admin');
-  await page.getByRole('main').getByRole('link', { name: 'Mails' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'System Settings' }).click();
+  await seeHeading(page, 'Settings');
+  await page.getByRole('link', { name: 'Emails' }).click();
   await seeHeading(page, 'Every mail was sent');
   await expectAccessible(page);
 

@@ -106,11 +106,11 @@ journey('a link works right after typing into a search', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch();
     // The linked page's code, whatever its file name.
-    if ((await response.text()).includes('What waits to be sent')) await isSearchOver;
+    if ((await response.text()).includes('What waits to be sent or could not be')) await isSearchOver;
     await route.fulfill({ response });
   });
-  await page.goto('/admin/users');
-  await page.getByRole('link', { name: 'Mails' }).hover();
+  await page.goto('/admin/leave/people');
+  await page.getByRole('link', { name: 'Emails' }).hover();
   await page.getByRole('searchbox', { name: 'Search' }).focus();
   await page.keyboard.insertText('maria');
   await page.mouse.down();
@@ -118,7 +118,7 @@ journey('a link works right after typing into a search', async ({ page }) => {
   // The search is debounced by 300 ms.
   await page.waitForTimeout(600);
   release();
-  await seeHeading(page, 'Mails');
+  await seeHeading(page, 'Emails');
 });
 
 journey('a list opens even when pressed before its people have loaded', async ({ page }) => {

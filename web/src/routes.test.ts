@@ -1,6 +1,6 @@
 import type { Role } from '@almanac/domain/access/role';
 import { QueryClient } from '@tanstack/react-query';
-import { type RouteObject, RouterContextProvider } from 'react-router';
+import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createRoutes } from './routes.tsx';
 
@@ -95,4 +95,27 @@ const prefetching = createRoutes(new QueryClient())
 test.each(prefetching)('%s prefetches nothing twice', async (path) => {
   const calls = await callsOf(path, 'SYSTEM_ADMIN');
   expect(calls).toEqual([...new Set(calls)]);
+});
+
+const addresses = [
+  ...['/', '/login', '/login/confirm', '/dashboard', '/profile', '/about', '/away', '/balance', '/people'],
+  ...[`/people/${id}`, `/balance/${id}`, '/time-off', '/time-off/my-requests', `/time-off/requests/${id}`],
+  ...['/time-off/approvals', '/time-off/calendar', '/time-off/people', '/time-off/reports'],
+  ...['/teams', `/teams/${id}`, '/teams/mine', `/teams/mine/${id}`, '/teams/allocations'],
+  ...['/admin', '/admin/users', '/admin/users/import', '/admin/departments', '/admin/audit', '/admin/mails'],
+  ...['/admin/leave', '/admin/leave/types', '/admin/leave/plans', `/admin/leave/plans/${id}`],
+  ...[`/admin/leave/plans/${id}/VACATION`, '/admin/leave/places', `/admin/leave/places/${id}`],
+  ...[
+    '/admin/leave/schedules',
+    '/admin/leave/people',
+    '/admin/leave/year-end',
+    '/admin/leave/recalculations',
+  ],
+  '/settings',
+];
+
+test.each(addresses)('%s, which bookmarks and emails name, has a page', (address) => {
+  const matched = matchRoutes(createRoutes(new QueryClient()), address)?.at(-1)?.route;
+  expect(matched).toBeDefined();
+  expect(matched?.path).not.toBe('*');
 });

@@ -9,9 +9,12 @@ import { mailPages } from './mails/routes.tsx';
 import { importPages } from './people/routes.tsx';
 import { ErrorPage, ErrorScreen } from './shell/error-screen.tsx';
 import { FrontDoor, LoadingScreen, SessionCheck } from './shell/front-door.tsx';
-import { aboutPages } from './shell/routes.tsx';
+import { aboutPages, settingsOverview, settingsPages } from './shell/routes.tsx';
 import { teamPages } from './teams/routes.tsx';
-import { timeOffPages } from './time-off/routes.tsx';
+import { balanceSettingsPages, timeOffPages } from './time-off/routes.tsx';
+
+/** Settings pages, shown beside the list of them. */
+const pagesOfSettings = [leavePages, balanceSettingsPages, departmentPages, mailPages, auditPages];
 
 /** All signed-in pages; each slice lists its own. */
 const signedInPages = [
@@ -19,10 +22,8 @@ const signedInPages = [
   timeOffPages,
   teamPages,
   importPages,
-  departmentPages,
-  leavePages,
-  auditPages,
-  mailPages,
+  settingsOverview,
+  (queryClient: QueryClient) => settingsPages(queryClient, pagesOfSettings),
   aboutPages,
 ];
 

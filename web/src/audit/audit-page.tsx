@@ -2,7 +2,7 @@ import { checkAuditPeriod } from '@almanac/domain/audit/audit-rules';
 import { sentenceAtField } from '@almanac/domain/refusal';
 import { useQuery } from '@tanstack/react-query';
 import { Download, ScrollText } from 'lucide-react';
-import { BackToAdmin } from '../access/back-to-admin.tsx';
+import { BackToSettings } from '../access/back-to-settings.tsx';
 import { useAddressFilters } from '../platform/lists/address.ts';
 import { countText } from '../platform/lists/count-text.ts';
 import { FileLink } from '../platform/lists/file-link.tsx';
@@ -27,8 +27,8 @@ export function AuditPage() {
     <>
       <PageHeader
         title="Audit Log"
-        subtitle="What was changed, whose record it was, and who did it. Nothing here is ever changed, and nothing removed but what it says about people who were erased."
-        above={<BackToAdmin />}
+        subtitle="Who changed what, and when."
+        above={<BackToSettings />}
         actions={
           !period.refused && (
             <FileLink href={auditExportAddress(filters)} icon={<Download aria-hidden="true" />}>

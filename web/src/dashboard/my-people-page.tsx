@@ -1,4 +1,5 @@
 import { CalendarOff } from 'lucide-react';
+import { PeopleTabs } from '../access/people-tabs.tsx';
 import { useViewer } from '../platform/session/session.ts';
 import { BalancesPanel } from '../time-off/balances/balances-panel.tsx';
 import { RequestOnBehalf } from '../time-off/booking/request-on-behalf.tsx';
@@ -12,19 +13,20 @@ export function MyPeoplePage() {
     <>
       <PageHeader
         title="My People"
-        subtitle="The people whose requests you decide: what they have, what they have taken, and a page of each."
+        subtitle="The people whose requests you decide."
         actions={
           <>
             <LinkButton
               to={departmentId === undefined ? '/away' : `/away?department=${departmentId}`}
               icon={<CalendarOff aria-hidden="true" />}
             >
-              Who is away
+              Who Is Away
             </LinkButton>
             <RequestOnBehalf />
           </>
         }
       />
+      <PeopleTabs />
       <BalancesPanel />
     </>
   );

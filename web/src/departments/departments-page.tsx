@@ -4,7 +4,7 @@ import { fieldsSetBy } from '@almanac/domain/records/record-fields';
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
-import { BackToAdmin } from '../access/back-to-admin.tsx';
+import { BackToSettings } from '../access/back-to-settings.tsx';
 import { ConfirmDeletion } from '../platform/forms/confirm-deletion.tsx';
 import { ListCard } from '../platform/lists/list-card.tsx';
 import { AddButton } from '../ui/button/add-button.tsx';
@@ -27,7 +27,7 @@ export function DepartmentsPage() {
       <PageHeader
         title="Departments"
         subtitle="What users and teams belong to."
-        above={<BackToAdmin />}
+        above={<BackToSettings />}
         actions={<AddButton onPress={() => setDialog({ kind: 'create' })}>Add Department</AddButton>}
       />
       <ListCard label="Departments" query={query} failure="Failed to fetch departments" rows={4}>

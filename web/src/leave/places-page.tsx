@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { BackToSettings } from '../access/back-to-settings.tsx';
 import { ConfirmDeletion } from '../platform/forms/confirm-deletion.tsx';
 import { ListCard } from '../platform/lists/list-card.tsx';
 import { AddButton } from '../ui/button/add-button.tsx';
@@ -11,9 +12,9 @@ import { RowActions } from '../ui/data/row-actions.tsx';
 import { Table } from '../ui/data/table.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { deletePlaceMutation, placesQuery, reloadPlace, schedulesQuery } from '../work-time/api.ts';
 import { HolidayCounts } from '../work-time/holiday-counts.tsx';
-import { LeaveArea } from './leave-area.tsx';
 import { plansQuery } from './plans/plans-api.ts';
 
 const PlaceDialog = lazyDialog(async () => (await import('./place-dialog.tsx')).PlaceDialog);
@@ -31,9 +32,10 @@ export function PlacesPage() {
   const close = () => setDialog(undefined);
   return (
     <>
-      <LeaveArea
+      <PageHeader
         title="Places and Holidays"
         subtitle="Where people work, and which days are public holidays there."
+        above={<BackToSettings />}
         actions={<AddButton onPress={() => setDialog({ kind: 'add' })}>Add Place</AddButton>}
       />
       <ListCard

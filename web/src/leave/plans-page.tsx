@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { NotebookText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { BackToSettings } from '../access/back-to-settings.tsx';
 import { countText } from '../platform/lists/count-text.ts';
 import { ListCard } from '../platform/lists/list-card.tsx';
 import { AddButton } from '../ui/button/add-button.tsx';
 import { Table } from '../ui/data/table.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
-import { LeaveArea } from './leave-area.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { plansQuery } from './plans/plans-api.ts';
 import { useTypes } from './types/types.ts';
 
@@ -22,9 +23,10 @@ export function PlansPage() {
   const navigate = useNavigate();
   return (
     <>
-      <LeaveArea
+      <PageHeader
         title="Leave Plans"
-        subtitle="Which leave people have, how they earn it, and what stays of it at the end of the year."
+        subtitle="Which leave people have, and how they earn it."
+        above={<BackToSettings />}
         actions={<AddButton onPress={() => setIsAdding(true)}>Add Plan</AddButton>}
       />
       <ListCard label="Leave plans" query={query} failure="Failed to fetch the leave plans" rows={3}>

@@ -3,6 +3,7 @@ import { scheduleText } from '@almanac/domain/work-time/work-time-words';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
+import { BackToSettings } from '../access/back-to-settings.tsx';
 import { ConfirmDeletion } from '../platform/forms/confirm-deletion.tsx';
 import { ListCard } from '../platform/lists/list-card.tsx';
 import { AddButton } from '../ui/button/add-button.tsx';
@@ -10,8 +11,8 @@ import { RowActions } from '../ui/data/row-actions.tsx';
 import { Table } from '../ui/data/table.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { deleteScheduleMutation, reloadSchedule, schedulesQuery } from '../work-time/api.ts';
-import { LeaveArea } from './leave-area.tsx';
 
 const ScheduleDialog = lazyDialog(
   async () => (await import('../work-time/schedule-dialog.tsx')).ScheduleDialog,
@@ -26,9 +27,10 @@ export function SchedulesPage() {
   const close = () => setDialog(undefined);
   return (
     <>
-      <LeaveArea
+      <PageHeader
         title="Work Schedules"
         subtitle="How many hours people work in the mornings and afternoons of a week."
+        above={<BackToSettings />}
         actions={<AddButton onPress={() => setDialog({ kind: 'add' })}>Add Schedule</AddButton>}
       />
       <ListCard label="Work schedules" query={query} failure="Failed to fetch the work schedules" rows={3}>

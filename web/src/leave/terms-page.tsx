@@ -2,6 +2,7 @@ import type { TermsOfPerson } from '@almanac/domain/leave/terms/terms-schema';
 import { useQuery } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
+import { BackToSettings } from '../access/back-to-settings.tsx';
 import { departmentsQuery } from '../departments/api.ts';
 import { DepartmentSelect } from '../departments/department-select.tsx';
 import { type Filtering, useAddressFilters } from '../platform/lists/address.ts';
@@ -12,10 +13,10 @@ import { FilterBar } from '../ui/data/filter-bar.tsx';
 import { SearchField } from '../ui/field/search-field.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { SearchableSelect } from '../ui/select/searchable-select.tsx';
 import { Select } from '../ui/select/select.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
-import { LeaveArea } from './leave-area.tsx';
 import { plansQuery } from './plans/plans-api.ts';
 import type { TermsTarget } from './terms/change-terms-dialog.tsx';
 import { placesQuery, schedulesQuery, termsOfPeopleQuery } from './terms/terms-api.ts';
@@ -40,9 +41,10 @@ export function TermsPage() {
 
   return (
     <>
-      <LeaveArea
+      <PageHeader
         title="People"
-        subtitle="What each person holds: the place with its holidays, the leave plan, the work schedule."
+        subtitle="Each person's place, leave plan and work schedule."
+        above={<BackToSettings />}
       />
       <TermsFilterBar {...filtering} />
       <Card>

@@ -2,6 +2,7 @@ import { checkTypeDeletion } from '@almanac/domain/leave/types/type-rules';
 import type { StoredType } from '@almanac/domain/leave/types/types-schema';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { BackToSettings } from '../access/back-to-settings.tsx';
 import { ConfirmDeletion } from '../platform/forms/confirm-deletion.tsx';
 import { ListCard } from '../platform/lists/list-card.tsx';
 import { AddButton } from '../ui/button/add-button.tsx';
@@ -9,7 +10,7 @@ import { RowActions } from '../ui/data/row-actions.tsx';
 import { Table } from '../ui/data/table.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { FormDialog } from '../ui/overlay/form-dialog.tsx';
-import { LeaveArea } from './leave-area.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { TypeMark } from './types/type-badge.tsx';
 import { audienceNames, unitNames } from './types/type-words.ts';
 import { deleteTypeMutation, reloadType, storedTypesQuery } from './types/types-api.ts';
@@ -23,9 +24,10 @@ export function TypesPage() {
   const [dialog, setDialog] = useState<OpenDialog>();
   return (
     <>
-      <LeaveArea
+      <PageHeader
         title="Types"
-        subtitle="What people choose when they ask for time off. A plan offers a type to those who hold it."
+        subtitle="What people choose when they request time off."
+        above={<BackToSettings />}
         actions={<AddButton onPress={() => setDialog({ kind: 'add' })}>Add Type</AddButton>}
       />
       <ListCard label="Types" query={query} failure="Failed to fetch the types" rows={4}>

@@ -2,7 +2,7 @@ import type { MailPage } from '@almanac/domain/mails/schema';
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useEffect } from 'react';
-import { BackToAdmin } from '../access/back-to-admin.tsx';
+import { BackToSettings } from '../access/back-to-settings.tsx';
 import { useMutationOnce } from '../platform/http/use-mutation-once.ts';
 import { useAddressFilters } from '../platform/lists/address.ts';
 import { ListPages } from '../platform/lists/list-pages.tsx';
@@ -33,9 +33,9 @@ export function MailsPage() {
   return (
     <>
       <PageHeader
-        title="Mails"
-        subtitle="What waits to be sent, and what could not be. A mail that was sent is not kept."
-        above={<BackToAdmin />}
+        title="Emails"
+        subtitle="What waits to be sent or could not be."
+        above={<BackToSettings />}
       />
       {query.data?.outage && <OutageAlert outage={query.data.outage} />}
       <search aria-label="Filter the mails" className="grid grid-cols-1 sm:grid-cols-2 xl:grid-cols-3">

@@ -1,3 +1,4 @@
+import { mayViewAdminPanel } from '@almanac/domain/access/permissions';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { page } from '../platform/page.ts';
@@ -11,6 +12,34 @@ export function aboutPages(queryClient: QueryClient): RouteObject[] {
         prefetch: () => queryClient.prefetchQuery(aboutQuery),
         component: async () => (await import('./about-page.tsx')).AboutPage,
       }),
+    },
+  ];
+}
+
+/** The list of all settings pages. */
+export function settingsOverview(queryClient: QueryClient): RouteObject[] {
+  return [
+    {
+      path: 'settings',
+      ...page(queryClient, {
+        allows: mayViewAdminPanel,
+        component: async () => (await import('./settings/settings-page.tsx')).SettingsPage,
+      }),
+    },
+  ];
+}
+
+/** Settings pages of the slices within their frame. */
+export function settingsPages(
+  queryClient: QueryClient,
+  slices: readonly ((queryClient: QueryClient) => RouteObject[])[],
+): RouteObject[] {
+  return [
+    {
+      ...page(queryClient, {
+        component: async () => (await import('./settings/settings-frame.tsx')).SettingsFrame,
+      }),
+      children: slices.flatMap((pages) => pages(queryClient)),
     },
   ];
 }

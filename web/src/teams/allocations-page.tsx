@@ -24,6 +24,7 @@ import { SkeletonList } from '../ui/skeleton.tsx';
 import { loadFilters, longestLoadSearch } from './load-filters.ts';
 import { LoadLegend, LoadTable } from './members/allocations/load-table.tsx';
 import { type LoadFilters, loadPageSize, loadsQuery, loadWeeks } from './members/api.ts';
+import { TeamsTabs } from './teams-tabs.tsx';
 
 /** Weekly allocations across all teams. */
 export function AllocationsPage() {
@@ -37,6 +38,7 @@ export function AllocationsPage() {
   return (
     <>
       <PageHeader title="Allocations" subtitle="How full the weeks of people are, over all teams." />
+      <TeamsTabs />
       <LoadFilterBar {...filtering} />
       <Card
         title={query.data ? countText(query.data.total, 'person', 'people') : 'People'}

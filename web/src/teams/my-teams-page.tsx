@@ -1,6 +1,7 @@
 import { onlyPages, useAddressFilters } from '../platform/lists/address.ts';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { TeamList } from './directory/team-list.tsx';
+import { TeamsTabs } from './teams-tabs.tsx';
 
 /** Teams the viewer leads or is in and, for managers, those of their department; read-only. */
 export function MyTeamsPage() {
@@ -11,6 +12,7 @@ export function MyTeamsPage() {
         title="My Teams"
         subtitle="The teams that you lead or are in, with their members over time."
       />
+      <TeamsTabs />
       <TeamList filters={{ ...filters, isOwn: true }} showPage={showPage} />
     </>
   );

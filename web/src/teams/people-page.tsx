@@ -2,6 +2,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { Colleague } from '@almanac/domain/teams/members/schema';
 import { useQuery } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
+import { PeopleTabs } from '../access/people-tabs.tsx';
 import { PersonLink } from '../access/person-link.tsx';
 import { isolated } from '../platform/isolated.ts';
 import { useAddressFilters } from '../platform/lists/address.ts';
@@ -25,6 +26,7 @@ export function PeoplePage() {
   return (
     <>
       <PageHeader title="People" subtitle="Find a colleague, their department and their teams." />
+      <PeopleTabs />
       <Card>
         <div className="flex flex-col gap-3" aria-busy={query.isFetching}>
           <SearchField

@@ -123,6 +123,12 @@ export function timeOffPages(queryClient: QueryClient): RouteObject[] {
     },
     { path: 'balance', ...page(queryClient, balancePage(queryClient)) },
     { path: 'balance/:userId', ...page(queryClient, balancePage(queryClient)) },
+  ];
+}
+
+/** Settings pages about balances of many people. */
+export function balanceSettingsPages(queryClient: QueryClient): RouteObject[] {
+  return [
     {
       path: 'admin/leave/year-end',
       ...page(queryClient, {

@@ -1,5 +1,7 @@
+import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import type { SessionUser } from '@almanac/domain/access/schema';
-import { BookOpenCheck, CircleUserRound, Info, Scale, UserSearch } from 'lucide-react';
+import { CircleUserRound, ContactRound, Info, Scale, UserRoundCheck, UserSearch } from 'lucide-react';
+import { settingsGroups } from '../settings/settings-pages.ts';
 import {
   administrationItems,
   awayItem,
@@ -15,14 +17,21 @@ export interface KnownPage extends NavigationItem {
   also?: string;
 }
 
-const leavePages: KnownPage[] = [
-  { path: '/admin/leave/plans', label: 'Leave Plans', also: 'policies rules entitlement' },
-  { path: '/admin/leave/places', label: 'Places and Holidays', also: 'public bank' },
-  { path: '/admin/leave/schedules', label: 'Work Schedules', also: 'hours part time' },
-  { path: '/admin/leave/people', label: 'Leave of People', also: 'terms' },
-  { path: '/admin/leave/year-end', label: 'Year End', also: 'closing carry over' },
-  { path: '/admin/leave/recalculations', label: 'Corrected Balances', also: 'update recalculated' },
-].map((page) => ({ ...page, icon: BookOpenCheck, detail: 'Leave' }));
+const settingsPages: KnownPage[] = settingsGroups.flatMap(({ title, pages }) =>
+  pages.map(({ path, label, also, icon }) => ({
+    path,
+    label: title === 'Leave' ? `Leave ${label}` : label,
+    icon,
+    detail: 'Settings',
+    ...(also === undefined ? {} : { also }),
+  })),
+);
+
+/** Second tabs of the approvers' pages, or the first under its own name. */
+const approverPages: KnownPage[] = [
+  { path: '/time-off/people', label: 'My People', icon: ContactRound, also: 'balances of others' },
+  { path: '/teams/mine', label: 'My Teams', icon: UserRoundCheck, detail: 'Team Management' },
+];
 
 /** Every page the viewer may open, including those without a navigation entry of their own. */
 export function visiblePages(viewer: SessionUser): KnownPage[] {
@@ -33,9 +42,10 @@ export function visiblePages(viewer: SessionUser): KnownPage[] {
     ...timeOffItems(viewer).map((item) => ({ ...item, detail: 'Time Off' })),
     { path: '/balance', label: 'My Balance', icon: Scale, detail: 'Time Off', also: 'days left leave' },
     { path: '/people', label: 'People', icon: UserSearch, also: 'colleagues find' },
+    ...(mayApproveTimeOff(viewer) ? approverPages : []),
     ...teamItems(viewer).map((item) => ({ ...item, detail: 'Team Management' })),
     ...administration.map((item) => ({ ...item, detail: 'Administration' })),
-    ...(administration.length > 0 ? leavePages : []),
+    ...(administration.length > 0 ? settingsPages : []),
     { path: '/profile', label: 'Profile', icon: CircleUserRound, also: 'settings theme sessions mails keys' },
     { path: '/about', label: 'About Almanac', icon: Info, also: 'version licence' },
   ];

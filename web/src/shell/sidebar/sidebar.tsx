@@ -1,11 +1,13 @@
-import { mayManageTeams } from '@almanac/domain/access/permissions';
+import { mayApproveTimeOff, mayManageTeams } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarRange, type LucideIcon, Network, Search, ShieldCheck } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { roleNames } from '../../access/role-name.ts';
 import { useCompany } from '../../platform/session/company.ts';
 import { useViewer } from '../../platform/session/session.ts';
+import { pendingCountQuery } from '../../time-off/approvals/decisions/api.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { PlainButton } from '../../ui/button/plain-button.tsx';
 import { PersonButton } from '../../ui/data/person-button.tsx';
@@ -14,10 +16,11 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { BrandMark } from '../../ui/page/brand-mark.tsx';
 import { Disclosure } from '../../ui/page/disclosure.tsx';
 import { NavigationLink } from '../../ui/page/navigation-link.tsx';
+import { WaitingCount } from '../../ui/page/waiting-count.tsx';
+import { onceDataIsShown } from '../../ui/page-data.ts';
 import {
   administrationItems,
-  awayItem,
-  dashboardItem,
+  mainItems,
   type NavigationItem,
   teamItems,
   timeOffItems,
@@ -84,48 +87,60 @@ function SearchButton({ isCollapsed, onPress }: { isCollapsed: boolean; onPress:
 
 function Navigation({ isCollapsed }: { isCollapsed: boolean }) {
   const viewer = useViewer();
-  const timeOff = timeOffItems(viewer);
+  const main = mainItems(viewer);
+  const timeOff = timeOffItems(viewer, usePendingCount());
   const teams = teamItems(viewer);
   const administration = administrationItems(viewer);
   if (isCollapsed) {
-    return (
-      <NavigationList items={[dashboardItem, awayItem, ...timeOff, ...teams, ...administration]} isCompact />
-    );
+    return <NavigationList items={[...main, ...timeOff, ...teams, ...administration]} isCompact />;
   }
   return (
     <>
-      <NavigationList items={[dashboardItem, awayItem]} />
-      <NavigationGroup title="Time Off" path="/time-off" icon={CalendarRange} items={timeOff} />
+      <NavigationList items={main} />
+      <NavigationGroup title="Time Off" paths={['/time-off']} icon={CalendarRange} items={timeOff} />
+      {mayManageTeams(viewer) ? (
+        <NavigationGroup title="Team Management" paths={['/teams']} icon={Network} items={teams} />
+      ) : (
+        <NavigationList items={teams} />
+      )}
       <NavigationGroup
-        title={mayManageTeams(viewer) ? 'Team Management' : 'Teams'}
-        path="/teams"
-        icon={Network}
-        items={teams}
+        title="Administration"
+        paths={['/admin', '/settings']}
+        icon={ShieldCheck}
+        items={administration}
       />
-      <NavigationGroup title="Administration" path="/admin" icon={ShieldCheck} items={administration} />
     </>
   );
 }
 
 type NavigationGroupProps = {
   title: string;
-  /** Common path prefix of the group. */
-  path: string;
+  /** Common path prefixes of the group. */
+  paths: readonly string[];
   icon: LucideIcon;
   items: readonly NavigationItem[];
 };
 
-/** Opens on the first visit below its path, and then stays as the user leaves it. */
-function NavigationGroup({ title, path, icon: Icon, items }: NavigationGroupProps) {
+/** Opens on the first visit below its paths, and then stays as the user leaves it. */
+function NavigationGroup({ title, paths, icon: Icon, items }: NavigationGroupProps) {
   const { pathname } = useLocation();
   const [isRevealed, setRevealed] = useState(false);
   if (items.length === 0) return null;
-  if (!isRevealed && pathname.startsWith(path)) setRevealed(true);
+  const waiting = items.reduce((sum, item) => sum + (item.waiting ?? 0), 0);
+  if (!isRevealed && paths.some((path) => pathname.startsWith(path))) setRevealed(true);
   return (
     <Disclosure
       key={isRevealed ? 'revealed' : 'closed'}
       isExpandedAtFirst={isRevealed}
-      title={title}
+      title={
+        <>
+          {title}
+          <WaitingCount
+            number={waiting}
+            className="ms-2 inline-block group-data-expanded/disclosure:hidden"
+          />
+        </>
+      }
       icon={<Icon aria-hidden="true" />}
       className="mt-0.5"
     >
@@ -141,19 +156,29 @@ type NavigationListProps = { items: readonly NavigationItem[]; isCompact?: boole
 function NavigationList({ items, isCompact = false }: NavigationListProps) {
   return (
     <ul className="flex flex-col gap-0.5">
-      {items.map(({ path, area, label, icon: Icon }) => (
+      {items.map(({ path, areas, label, icon: Icon, waiting }) => (
         <li key={path}>
           <NavigationLink
             to={path}
-            area={area}
+            areas={areas}
             label={label}
             icon={<Icon aria-hidden="true" />}
+            waiting={waiting}
             isCompact={isCompact}
           />
         </li>
       ))}
     </ul>
   );
+}
+
+/** How many requests the viewer may decide; loads after the page's data. */
+function usePendingCount(): number {
+  const viewer = useViewer();
+  const [isDue, setDue] = useState(false);
+  useEffect(() => onceDataIsShown(() => setDue(true)), []);
+  const { data = 0 } = useQuery({ ...pendingCountQuery(), enabled: isDue && mayApproveTimeOff(viewer) });
+  return data;
 }
 
 const AccountMenu = lazyDialog(async () => (await import('./account-menu.tsx')).AccountMenu);

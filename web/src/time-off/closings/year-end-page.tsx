@@ -5,7 +5,7 @@ import type { YearEnd } from '@almanac/domain/time-off/closings/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
-import { LeaveArea } from '../../leave/leave-area.tsx';
+import { BackToSettings } from '../../access/back-to-settings.tsx';
 import { addressFilters, calendarDate, useAddressFilters } from '../../platform/lists/address.ts';
 import { FileLink } from '../../platform/lists/file-link.tsx';
 import { Loaded } from '../../platform/lists/loaded.tsx';
@@ -16,6 +16,7 @@ import { Card } from '../../ui/card.tsx';
 import { DateFilter } from '../../ui/date/date-filter.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
 import { closingsQuery, yearEndQuery } from './api.ts';
 import { ClosingList } from './closing-list.tsx';
@@ -39,9 +40,10 @@ export function YearEndPage() {
 
   return (
     <>
-      <LeaveArea
-        title="Year end"
+      <PageHeader
+        title="Year End"
         subtitle="What lapses and what is carried over, and the closing of what is over."
+        above={<BackToSettings />}
       />
       <div className="flex flex-wrap items-end gap-3">
         <div className="w-56 max-sm:w-full">

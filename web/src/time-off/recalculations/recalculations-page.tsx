@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
-import { LeaveArea } from '../../leave/leave-area.tsx';
+import { BackToSettings } from '../../access/back-to-settings.tsx';
 import { useAddressFilters } from '../../platform/lists/address.ts';
 import { ListPages } from '../../platform/lists/list-pages.tsx';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
 import { type Decision, recalculationsQuery } from './api.ts';
@@ -28,9 +29,10 @@ export function RecalculationsPage() {
 
   return (
     <>
-      <LeaveArea
+      <PageHeader
         title="Balances Corrected by the Update"
         subtitle="What this version computes differently, and why."
+        above={<BackToSettings />}
         actions={
           open > 0 && (
             <>

@@ -44,6 +44,15 @@ export function pendingApprovalsQuery(page: number) {
   });
 }
 
+/** How many requests the viewer may decide now. */
+export function pendingCountQuery() {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'pending-count'],
+    queryFn: async ({ signal }) => (await call.listPending({ page: 1, limit: 1 }, signal)).pagination.total,
+    staleTime,
+  });
+}
+
 /** Size limit of a bulk decision. */
 export const mostDecidedAtOnce = 100;
 

@@ -49,8 +49,8 @@ export function AwayPage() {
   return (
     <>
       <PageHeader
-        title="Who is away"
-        subtitle="Approved time off of the people of whom you may see it."
+        title="Who Is Away"
+        subtitle="Approved time off of your colleagues."
         actions={<GroupFilters />}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">

@@ -1,0 +1,47 @@
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { type SettingsGroup, settingsGroups } from './settings-pages.ts';
+
+/** Every settings page, with its purpose. */
+export function SettingsPage() {
+  return (
+    <>
+      <PageHeader title="Settings" />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {settingsGroups.map((group) => (
+          <PageGroup key={group.title} {...group} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function PageGroup({ title, pages }: SettingsGroup) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="flex min-w-0 flex-col gap-2">
+      <h2 id={titleId} className="text-lg font-semibold text-ink">
+        {title}
+      </h2>
+      <ul className="divide-y divide-line overflow-hidden rounded-md border border-line bg-card">
+        {pages.map(({ path, label, purpose, icon: Icon }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="flex min-h-14 items-center gap-3 px-4 py-2 -outline-offset-2 transition-colors hover:bg-hovered"
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+              <span className="min-w-0 flex-1">
+                <span className="block font-medium text-ink">{label}</span>
+                <span className="block text-sm text-ink-muted">{purpose}</span>
+              </span>
+              <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-muted rtl:-scale-x-100" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

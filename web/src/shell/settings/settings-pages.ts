@@ -1,0 +1,109 @@
+import {
+  Building2,
+  CalendarCheck,
+  CalendarClock,
+  CalendarCog,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  NotebookText,
+  Scale,
+  ScrollText,
+  UserRoundCog,
+} from 'lucide-react';
+
+interface SettingsPage {
+  path: string;
+  label: string;
+  /** What an administrator finds there, as shown on the overview. */
+  purpose: string;
+  /** More words the palette finds it by. */
+  also?: string;
+  icon: LucideIcon;
+}
+
+export interface SettingsGroup {
+  title: string;
+  pages: readonly SettingsPage[];
+}
+
+const leave: readonly SettingsPage[] = [
+  {
+    path: '/admin/leave/types',
+    label: 'Types',
+    purpose: 'Vacation, sick leave and what else people request',
+    also: 'leave types codes colours',
+    icon: CalendarCog,
+  },
+  {
+    path: '/admin/leave/plans',
+    label: 'Plans',
+    purpose: 'How much leave people have, and how they earn it',
+    also: 'leave plans policies rules entitlement',
+    icon: NotebookText,
+  },
+  {
+    path: '/admin/leave/places',
+    label: 'Places and Holidays',
+    purpose: 'Where people work, and their public holidays',
+    also: 'public bank',
+    icon: MapPin,
+  },
+  {
+    path: '/admin/leave/schedules',
+    label: 'Schedules',
+    purpose: 'Working hours of a week',
+    also: 'work schedules hours part time',
+    icon: CalendarClock,
+  },
+  {
+    path: '/admin/leave/people',
+    label: 'People',
+    purpose: "Each person's place, plan and schedule",
+    also: 'leave of people terms',
+    icon: UserRoundCog,
+  },
+  {
+    path: '/admin/leave/year-end',
+    label: 'Year End',
+    purpose: 'What expires, what is carried over, closed years',
+    also: 'closing carry over',
+    icon: CalendarCheck,
+  },
+  {
+    path: '/admin/leave/recalculations',
+    label: 'Corrections',
+    purpose: 'Balances that an update computes differently',
+    also: 'corrected balances update recalculated',
+    icon: Scale,
+  },
+];
+
+const company: readonly SettingsPage[] = [
+  {
+    path: '/admin/departments',
+    label: 'Departments',
+    purpose: 'What people and teams belong to',
+    icon: Building2,
+  },
+  {
+    path: '/admin/mails',
+    label: 'Emails',
+    purpose: 'What could not be sent, and why',
+    also: 'mails',
+    icon: Mail,
+  },
+  {
+    path: '/admin/audit',
+    label: 'Audit Log',
+    purpose: 'Who changed what, and when',
+    also: 'history',
+    icon: ScrollText,
+  },
+];
+
+/** All settings pages, in display order. */
+export const settingsGroups: readonly SettingsGroup[] = [
+  { title: 'Leave', pages: leave },
+  { title: 'Company', pages: company },
+];
