@@ -2,9 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase, createPool } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
+import { startJobQueue, type Worker } from './platform/jobs/job-queue.ts';
+import { QueuedMail } from './platform/mail/mail.ts';
 import {
   type AlmanacProcess,
   authSecret,
@@ -15,6 +19,7 @@ import { testDatabase } from './testing/database.ts';
 import { createUser } from './testing/factories.ts';
 import { type MailServer, startMailServer } from './testing/mail-server.ts';
 import { startSession } from './testing/sessions.ts';
+import { writeOnce } from './testing/write-once.ts';
 
 type Connection = Parameters<typeof onDatabase>[0];
 
@@ -49,26 +54,35 @@ async function emptyDatabase() {
   return testing;
 }
 
-/** Invites the people, each with a mail. */
-async function invite(almanac: AlmanacProcess, connection: Connection, emails: readonly string[]) {
+/** Calls of a new system administrator. */
+async function administrator(almanac: AlmanacProcess, connection: Connection) {
   const pool = createPool(connection);
   const admin = await createUser(createDatabase(pool), { role: 'SYSTEM_ADMIN' });
   const cookie = await startSession(createDatabase(pool), admin.id, authSecret);
   await pool.end();
-  const url = `${await almanac.ready()}/api/admin/users`;
-  for (const email of emails) {
+  const address = await almanac.ready();
+  return (path: string, body: unknown) => {
     const headers = { cookie, 'content-type': 'application/json' };
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ email, name: 'Grace' }),
-    });
-    expect(answer.status).toBe(201);
-  }
+    return fetch(`${address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+}
+
+/** Invites the people one by one, each with a mail. */
+async function invite(almanac: AlmanacProcess, connection: Connection, emails: readonly string[]) {
+  const post = await administrator(almanac, connection);
+  for (const email of emails) expect((await post('/admin/users', { email, name: 'Grace' })).status).toBe(201);
+}
+
+/** Imports the people in one call, each with a mail. */
+async function importWithWelcome(almanac: AlmanacProcess, connection: Connection, emails: readonly string[]) {
+  const post = await administrator(almanac, connection);
+  const csv = ['email,name', ...emails.map((email) => `${email},Grace`)].join('\n');
+  const answer = await post('/admin/users/import', { csv, dryRun: false, welcome: true });
+  expect(answer.status, await answer.text()).toBe(200);
 }
 
 const people = (count: number) =>
-  Array.from({ length: count }, (_, number) => `grace-${String(number).padStart(2, '0')}@example.com`);
+  Array.from({ length: count }, (_, number) => `grace-${String(number).padStart(3, '0')}@example.com`);
 
 /** The recipients, once per mail. */
 const recipients = () =>
@@ -83,23 +97,69 @@ async function expectOnceEach(connection: Connection, emails: readonly string[])
   expect(recipients()).toEqual(emails);
 }
 
-test('kill -9 of the server while sending mails: each is sent once', async () => {
-  const testing = await emptyDatabase();
-  const { poolConfig } = testing;
-  const emails = people(20);
+test('kill -9 of the server with 200 emails waiting: each is sent once', async () => {
+  const { pool, poolConfig } = await emptyDatabase();
+  const emails = people(200);
   const first = start(poolConfig);
   mailServer.hold();
-  await invite(first, poolConfig, emails);
+  await importWithWelcome(first, poolConfig, emails);
+  const ofEvents = "SELECT FROM pgboss.job WHERE data ->> 'event' IS NOT NULL";
+  expect((await pool.query(ofEvents)).rowCount).toBe(200);
   await expect.poll(mailServer.held).toBeGreaterThan(5);
   mailServer.release(3);
   await expect.poll(recipients).toHaveLength(3);
-  // The mail server has accepted it, and the database learns of it at the same moment.
-  const { pool } = testing;
-  await expect.poll(async () => (await pool.query('SELECT FROM pgboss.job')).rowCount).toBe(17);
+  // The mail server has accepted them, and the database learns of it at the same moment.
+  await expect.poll(async () => (await pool.query('SELECT FROM pgboss.job')).rowCount).toBe(197);
   first.signal('SIGKILL');
   await first.ended;
   mailServer.release();
   await start(poolConfig).ready();
+  await expectOnceEach(poolConfig, emails);
+});
+
+test('two versions side by side: emails of either form are sent once', async () => {
+  const { database, poolConfig } = await emptyDatabase();
+  // Before events, a job was the complete email, and its worker accepted no other form.
+  const complete = { subject: 'Welcome', text: 'Welcome to Almanac', html: '<p>Welcome to Almanac</p>' };
+  const refused: unknown[] = [];
+  const former: Worker = {
+    queue: 'mail',
+    retries: { firstSeconds: 2, longestSeconds: 900, reachSeconds: 86_400 },
+    handle: async (data, { id }) => {
+      const { success, data: mail, error } = QueuedMail.safeParse(data);
+      if (!success) {
+        refused.push(data);
+        throw error;
+      }
+      const { to } = mail;
+      const transport = createTransport(mailServer.url);
+      await transport.sendMail({
+        ...mail,
+        from: 'almanac@example.com',
+        to,
+        messageId: `<${id}@example.com>`,
+      });
+      transport.close();
+    },
+  };
+  const emails = people(40);
+  const [ofFormer, ofPresent] = [emails.slice(0, 15), emails.slice(15)];
+  const present = start(poolConfig);
+  await present.ready();
+  mailServer.hold();
+  const queue = await startJobQueue(database, [former], { log: Fastify({ logger: false }).log });
+  const stopFormer = () => queue.stop();
+  onEnd.push(stopFormer);
+  await importWithWelcome(present, poolConfig, ofPresent);
+  await expect.poll(() => refused.length).toBeGreaterThan(0);
+  await writeOnce(database, (writer) =>
+    queue.enqueue(
+      writer,
+      ofFormer.map((to) => ({ queue: 'mail', data: { to, ...complete } })),
+    ),
+  );
+  mailServer.release();
+  await stopFormer();
   await expectOnceEach(poolConfig, emails);
 });
 
