@@ -9,9 +9,8 @@ import type { VersionedRecord } from '@almanac/domain/version-check';
 import { namedPerson } from '../../audit/named-person.ts';
 import { readSelfServiceOverride } from '../../people/accounts/records/own-record.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import { noReturn, type Returned, returnDays } from '../corrections/return-days.ts';
-import type { KnownFacts } from '../requests/records/approver-queries.ts';
-import { readInPlaceOf } from '../requests/records/approver-queries.ts';
+import { noReturn, returnDays } from '../corrections/return-days.ts';
+import { type KnownFacts, readInPlaceOf } from '../requests/records/approver-queries.ts';
 import { changeRequest } from '../requests/records/change-request.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import type { KnownRules } from '../requests/records/known-requests.ts';
@@ -31,6 +30,8 @@ interface Charge {
   seen?: SeenAtDecision;
   rules?: KnownRules;
 }
+
+const eventOf = { APPROVED: timeOffApproved, REJECTED: timeOffRejected };
 
 export type DecisionRefusalCode =
   | 'FORBIDDEN'
@@ -72,11 +73,10 @@ export async function decideRequest<Code extends RefusalCode = never>(
     const { request, decidedAt } = await saveDecision(writer, saved, charge.rules);
     const returned = isApproved ? noReturn : await returnDays(writer, context, locked);
     if (isRefusal(returned)) return returned;
-    const decided = isApproved ? timeOffApproved : timeOffRejected;
     return {
       result: visibleRequest(request, actor),
       events: [
-        decided({
+        eventOf[status]({
           entityId: id,
           subject: namedPerson(request.requester),
           changes: [{ field: 'status', from: locked.status, to: status }],
@@ -87,7 +87,7 @@ export async function decideRequest<Code extends RefusalCode = never>(
             decidedAt,
             decidedFor: inPlaceOf && namedPerson(inPlaceOf),
             seen: charge.seen,
-            returnedTo: returnedTo(returned),
+            returnedTo: returned.request && { id: returned.request.id, ...requestState(returned.request) },
             ofOwnRecord,
           },
         }),
@@ -95,8 +95,4 @@ export async function decideRequest<Code extends RefusalCode = never>(
       ],
     };
   });
-}
-
-function returnedTo({ request }: Returned) {
-  return request && { id: request.id, ...requestState(request) };
 }
