@@ -46,8 +46,8 @@ journey('a manager records time off for an employee and shortens it', async ({ p
   const lena = await signInOverApi(almanac, employee.email);
   const me = (await (await lena.get('/auth/get-session')).json()).user;
   await signIn(page, manager, '/time-off/approvals?tab=all');
-  await page.getByRole('button', { name: 'Request for Somebody' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Request for Somebody' });
+  await page.getByRole('button', { name: 'Request on Behalf' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request on Behalf' });
   await dialog.getByRole('button', { name: 'Save Request' }).click();
   await seeText(page, 'Person is required');
   await expectAccessible(page);

@@ -62,8 +62,8 @@ journey('the picker marks holidays and free days, and screen readers announce th
 
 journey("a request on behalf shows the chosen person's days", async ({ page }) => {
   await signIn(page, hrAdmin, '/time-off/approvals?tab=all');
-  await page.getByRole('button', { name: 'Request for Somebody' }).click();
-  const form = page.getByRole('dialog', { name: 'Request for Somebody' });
+  await page.getByRole('button', { name: 'Request on Behalf' }).click();
+  const form = page.getByRole('dialog', { name: 'Request on Behalf' });
   await typeDate(form, 'Start date', epiphany);
   await openCalendar(page, form, 'Start date');
   await expectFocus(page.getByRole('button', { name: /6 January .* selected$/ }));

@@ -131,7 +131,7 @@ journey('the command palette opens a form once, and a lost session closes it', a
   await page.getByRole('menuitem', { name: 'Request time off for somebody' }).waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Request for Somebody' });
+  const dialog = page.getByRole('dialog', { name: 'Request on Behalf' });
   await dialog.waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
   await page.keyboard.press('Escape');

@@ -43,7 +43,7 @@ journey(
     await seeText(question, new RegExp(`^${employee.name}, Vacation, Mon`));
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Approve' }).click();
-    await seeText(page, `${employee.name} is told by mail.`);
+    await seeText(page, `${employee.name} will be emailed.`);
     await seeText(page, /Approved by HR on/);
     const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
     await seeText(history.first(), /^Asked for Vacation, Mon/);
@@ -60,7 +60,7 @@ journey(
     expect(await home.getByText('What the approver saw').count()).toBe(0);
     await home.getByRole('button', { name: /^Cancel: Vacation/ }).click();
     await home.getByRole('alertdialog').getByRole('button', { name: 'Cancel Request' }).click();
-    await seeText(home, /1 person is told by mail\./);
+    await seeText(home, /1 person will be emailed\./);
     await home.goto('/profile');
     await home.getByRole('switch', { name: 'What is decided about my requests' }).focus();
     await home.keyboard.press('Space');
@@ -70,7 +70,7 @@ journey(
     await page.goto('/time-off/approvals');
     const card = page.getByRole('listitem').filter({ hasText: 'Again' });
     await card.getByRole('button', { name: 'Approve' }).click();
-    await seeText(page, `${employee.name} gets no mail about it.`);
+    await seeText(page, `${employee.name} won't be emailed.`);
 
     expectAnswer(page, 404);
     await page.goto('/time-off/requests/01900000-0000-7000-8000-000000000000');

@@ -10,8 +10,8 @@ const friday = daysAfter(monday, 4);
 
 journey('a manager requests on behalf from the calendar and previews the cost', async ({ page }) => {
   await signIn(page, manager, '/time-off/calendar');
-  await page.getByRole('button', { name: 'Request for Somebody' }).click();
-  const form = page.getByRole('dialog', { name: 'Request for Somebody' });
+  await page.getByRole('button', { name: 'Request on Behalf' }).click();
+  const form = page.getByRole('dialog', { name: 'Request on Behalf' });
   await typeDate(form, 'Start date', monday);
   await typeDate(form, 'End date', friday);
   await form.getByRole('button', { name: /Person/ }).click();

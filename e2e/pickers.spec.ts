@@ -64,8 +64,8 @@ journey(
     const maria = await signInOverApi(almanac, manager.email);
     const decided: unknown[] = await (await maria.get('/people?isDecidedByMe=true&limit=100')).json();
     await signIn(page, manager, '/time-off/approvals');
-    await page.getByRole('button', { name: 'Request for Somebody' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Request for Somebody' });
+    await page.getByRole('button', { name: 'Request on Behalf' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Request on Behalf' });
     const offered = await offeredIn(page, dialog, 'Person');
     expect(offered).toHaveLength(decided.length);
     expect(offered.some((text) => text.includes(manager.email))).toBe(false);

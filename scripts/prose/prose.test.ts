@@ -86,7 +86,7 @@ describe('text that is not prose', () => {
     ['a string in CSS', 'a.css', '.a::after { content: "/* told */"; background: url(told.png); }'],
     ['code in a document', 'a.md', 'Call `told`.\n\n```ts\nconst told = 1;\n```\n'],
     ['the address of a link', 'a.md', '[notes](told/nobody.md) and https://told.example/told'],
-    ["the product's words in a document", 'a.md', "The button 'Request for Somebody' opens it."],
+    ["the product's words in a document", 'a.md', "The button 'Request on Behalf' opens it."],
     ['a longer word', 'a.md', 'Untold, a judgement, counter-weigh.'],
   ])('%s', (_, path, text) => {
     expect(wrongPhrases(path, text)).toEqual([]);

@@ -121,7 +121,7 @@ const ofManager: readonly Opened[] = [
   ['all requests', '/time-off/approvals?tab=all'],
   ['requests of some days', '/time-off/approvals?tab=all&from=2026-11-01&to=2026-12-31'],
   ['balances of people', '/time-off/approvals?tab=balances'],
-  ['request for somebody', '/time-off/approvals', press('Request for Somebody'), dialog],
+  ['request on behalf', '/time-off/approvals', press('Request on Behalf'), dialog],
   ['people of the month', '/time-off/calendar?view=people'],
   ['people of the quarter', '/time-off/calendar?view=people&span=quarter'],
   ['own team', '/teams/mine', press('View Details', 'link'), arriveAt('**/teams/**')],

@@ -1,7 +1,8 @@
-import { type CalendarDate, dateAt } from '@almanac/domain/calendar/calendar-date';
+import { type CalendarDate, dateAt, daysBetween } from '@almanac/domain/calendar/calendar-date';
 import { dateText, instantText } from '@almanac/domain/calendar/date-text';
 import { readerLocale } from './locale.ts';
 import { useCompany } from './session/company.ts';
+import { useToday } from './session/today.ts';
 
 /** A formatted date, with its machine-readable form. */
 export function DayText({ date }: { date: CalendarDate }) {
@@ -28,6 +29,18 @@ export function InstantText({ instant }: { instant: string }) {
   return (
     <time dateTime={instant} className="whitespace-nowrap">
       {instantText(Date.parse(instant), { locale: readerLocale(), timeZone })}
+    </time>
+  );
+}
+
+/** How many days ago an instant was, such as '6 days ago'; its date appears on hover. */
+export function DaysAgo({ instant }: { instant: string }) {
+  const { timeZone } = useCompany();
+  const date = dateAt(Date.parse(instant), timeZone);
+  const days = daysBetween(date, useToday());
+  return (
+    <time dateTime={instant} title={dateText(date, readerLocale())} className="whitespace-nowrap">
+      {new Intl.RelativeTimeFormat(readerLocale(), { numeric: 'auto' }).format(-days, 'day')}
     </time>
   );
 }

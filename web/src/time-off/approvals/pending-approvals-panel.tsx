@@ -71,9 +71,9 @@ export function PendingApprovalsPanel() {
 
 function PanelSkeleton() {
   return (
-    <SkeletonArea label="Loading pending approvals" className="grid grid-cols-1 gap-2">
+    <SkeletonArea label="Loading pending approvals" className="grid grid-cols-1 gap-1">
       {['a', 'b', 'c', 'd', 'e'].map((card) => (
-        <div key={card} className="flex h-18 items-center gap-3 rounded-md border border-line px-3">
+        <div key={card} className="flex h-15 items-center gap-3 rounded-md border border-line px-3">
           <Skeleton className="size-9 rounded-full" />
           <div className="flex flex-1 flex-col gap-2">
             <Skeleton className="h-5 w-3/4" />

@@ -1,7 +1,9 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { Check, X } from 'lucide-react';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Avatar } from '../../ui/data/avatar.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
@@ -73,8 +75,17 @@ export function PendingRequestCard(props: PendingRequestCardProps) {
       onChange={onSelect}
     />
   );
-  const buttons = (
-    <div className={isFolded ? 'grid grid-cols-2 gap-2' : 'flex shrink-0 gap-2'}>
+  const buttons = !isFolded ? (
+    <div className="flex shrink-0 gap-1">
+      <IconButton label="Approve" size="small" aria-describedby={nameId} onPress={() => approve(request)}>
+        <Check aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Reject" size="small" aria-describedby={nameId} onPress={onReject}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  ) : (
+    <div className="grid grid-cols-2 gap-2">
       <Button variant="primary" size="small" aria-describedby={nameId} onPress={() => approve(request)}>
         Approve
       </Button>
@@ -92,7 +103,7 @@ export function PendingRequestCard(props: PendingRequestCardProps) {
       className={classNames(
         'rounded-md border outline-none focus-visible:focus-ring',
         isActive ? 'border-accent bg-sunken' : 'border-line',
-        isFolded ? 'flex flex-col gap-2 p-3' : 'flex min-h-18 items-center gap-3 px-3 py-1',
+        isFolded ? 'flex flex-col gap-2 p-3' : 'flex min-h-15 items-center gap-3 px-3 py-1',
       )}
     >
       {isFolded ? (

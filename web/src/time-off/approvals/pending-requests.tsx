@@ -110,7 +110,7 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
               ref={listRef}
               tabIndex={-1}
               aria-label="Requests to decide"
-              className="@container grid min-w-0 flex-1 grid-cols-1 gap-2 outline-none"
+              className="@container grid min-w-0 flex-1 grid-cols-1 gap-1 outline-none max-md:gap-2"
               {...calm}
             >
               {requests.map((request) => (
@@ -134,7 +134,14 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
                 />
               ))}
             </ul>
-            {width >= roomForPane && active && <DecisionPane request={active} onAdjust={adjust} />}
+            {width >= roomForPane && active && (
+              <DecisionPane
+                request={active}
+                onApprove={() => cards.current.get(active.id)?.approve()}
+                onReject={() => setRejected(active)}
+                onAdjust={adjust}
+              />
+            )}
           </div>
           {readLetterKeys() && <KeyHint />}
         </>
@@ -191,7 +198,7 @@ function KeyHint() {
           {what}
         </span>
       ))}
-      <span>Off in your profile.</span>
+      <span>Turn these off in your profile.</span>
     </p>
   );
 }

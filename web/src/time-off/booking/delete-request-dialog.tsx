@@ -49,7 +49,7 @@ function useDeleteRequest(request: TimeOffRequest) {
   });
   const { type, startDate, endDate, startHalf, endHalf, minutes, reason } = request;
   const wanted = { type, startDate, endDate, startHalf, endHalf, minutes, reason };
-  const action = { label: 'Ask again', onPress: () => requestAgain({ values: wanted, changes: {} }) };
+  const action = { label: 'Request again', onPress: () => requestAgain({ values: wanted, changes: {} }) };
   const { mutate: deleteRequest } = useMutationOnce({
     ...deleteRequestMutation(),
     onSuccess: () => toast('Time off request deleted', { action: startDate < today ? undefined : action }),

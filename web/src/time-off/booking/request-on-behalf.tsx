@@ -15,7 +15,7 @@ export function RequestOnBehalf() {
   return (
     <>
       <Button icon={<UserPlus aria-hidden="true" />} onPress={() => setIsOpen(true)}>
-        Request for Somebody
+        Request on Behalf
       </Button>
       {isOpen && <RequestOnBehalfDialog onClose={() => setIsOpen(false)} />}
     </>
@@ -32,8 +32,8 @@ interface RequestOnBehalfDialogProps {
 export function RequestOnBehalfDialog({ user, days, onClose }: RequestOnBehalfDialogProps) {
   return (
     <FormDialog
-      title={user ? `Time Off for ${personName(user)}` : 'Request for Somebody'}
-      description="Also for days that have passed."
+      title={user ? `Time Off for ${personName(user)}` : 'Request on Behalf'}
+      description="Past days are allowed."
       fields={6}
       onClose={onClose}
     >

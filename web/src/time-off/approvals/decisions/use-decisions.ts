@@ -59,7 +59,7 @@ function useUndo() {
     onSuccess: ({ undone, failures: [failure, ...others] }) => {
       if (undone > 0) {
         toast(undone === 1 ? 'Decision undone' : `${undone} decisions undone`, {
-          detail: 'What was asked for waits for a decision again. Nobody was told.',
+          detail: 'The request is pending again. No one was notified.',
         });
       }
       if (failure === undefined) return;

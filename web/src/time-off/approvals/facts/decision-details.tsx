@@ -1,23 +1,22 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { periodText, periodTextInYear } from '@almanac/domain/calendar/date-text';
-import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
-import type { Absence } from '@almanac/domain/time-off/presence/schema';
+import { periodText } from '@almanac/domain/calendar/date-text';
+import { capacityState } from '@almanac/domain/time-off/presence/capacity-state';
+import type { Absence, TeamCapacity } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { mostDecidersNamed } from '@almanac/domain/time-off/requests/vocabulary';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTypes } from '../../../leave/types/types.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { Avatar } from '../../../ui/data/avatar.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
-import { leaveText } from '../../balances/account/account-text.ts';
 import { linesAddress } from '../../balances/balance-filters.ts';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from '../../balances/leave-balance-tiles.tsx';
 import { MissingHolidays } from '../../booking/form/missing-holidays.tsx';
 import { capacityQuery } from '../../presence/entries/api.ts';
 import { CapacityNotice } from '../../presence/marks/capacity-notice.tsx';
-import { StatusBadge } from '../../requests/request-badges.tsx';
+import { DaySquares } from '../../requests/day-squares.tsx';
 import { sharedDecisionText } from '../../requests/words/who-decides.ts';
 import type { DecisionFacts } from './use-decision-facts.ts';
 
@@ -38,9 +37,7 @@ export function DecisionDetails({
 }: DecisionDetailsProps) {
   const { balance, conflicts, preview, hasCapacity } = facts;
   const { requester, type, startDate, endDate, reason } = request;
-  const { types } = useTypes();
   const decides = sharedDecisionText(request, useViewer().id, mostDecidersNamed);
-  const { unit = 'DAY' } = types.find(({ code }) => code === type) ?? {};
   const capacity = useQuery({
     ...capacityQuery({ period: { startDate, endDate }, requesterId: requester.id }),
     enabled: hasCapacity,
@@ -49,7 +46,7 @@ export function DecisionDetails({
     <>
       <Part level={headingLevel} title="Reason">
         {reason === undefined ? (
-          <p className="text-ink-muted">None was given.</p>
+          <p className="text-ink-muted">No reason given.</p>
         ) : (
           <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
             {reason}
@@ -61,10 +58,10 @@ export function DecisionDetails({
           <p>{decides}</p>
         </Part>
       )}
-      <Part level={headingLevel} title="Day by day">
+      <Part level={headingLevel} title="Days">
         {preview.data ? (
           <>
-            <Days days={preview.data.days} unit={unit} />
+            <DaySquares days={preview.data.days} type={type} />
             <MissingHolidays missing={preview.data.missingHolidays} />
           </>
         ) : preview.isError ? (
@@ -78,18 +75,8 @@ export function DecisionDetails({
           <Balance request={request} data={balance.data} isError={balance.isError} />
         </Part>
       )}
-      {hasCapacity && (
-        <Part level={headingLevel} title="Team capacity">
-          {capacity.data ? (
-            <CapacityNotice capacity={capacity.data} />
-          ) : (
-            <p className="text-ink-muted">
-              {capacity.isError ? 'The team capacity could not be checked.' : 'Checking the calendar...'}
-            </p>
-          )}
-        </Part>
-      )}
-      <Part level={headingLevel} title="Also away then">
+      {hasCapacity && <Capacity query={capacity} level={headingLevel} />}
+      <Part level={headingLevel} title="Away on these days">
         {conflicts.data ? (
           <Teammates teammates={conflicts.data.teammates} />
         ) : (
@@ -117,6 +104,22 @@ function Balance({
   );
 }
 
+type CapacityProps = { query: Pick<UseQueryResult<TeamCapacity>, 'data' | 'isError'>; level: 3 | 4 };
+
+/** The department's capacity, if it is short or unknown. */
+function Capacity({ query: { data, isError }, level }: CapacityProps) {
+  if (data ? capacityState(data.overallImpact) === 'fine' : !isError) return null;
+  return (
+    <Part level={level} title="Team capacity">
+      {data ? (
+        <CapacityNotice capacity={data} />
+      ) : (
+        <p className="text-ink-muted">The team capacity could not be checked.</p>
+      )}
+    </Part>
+  );
+}
+
 function Part({ title, level, children }: { title: string; level: 3 | 4; children: ReactNode }) {
   const Heading = `h${level}` as const;
   return (
@@ -127,47 +130,24 @@ function Part({ title, level, children }: { title: string; level: 3 | 4; childre
   );
 }
 
-function Days({ days, unit }: { days: RequestPreview['days']; unit: 'DAY' | 'HOUR' }) {
-  return (
-    <ul className="flex flex-col gap-0.5 text-sm">
-      {days.map(({ date, amount, because }) => (
-        <li key={date} className="flex gap-3">
-          <time dateTime={date} className="w-20 shrink-0 text-ink">
-            {periodTextInYear({ startDate: date, endDate: date }, readerLocale())}
-          </time>
-          <span className="min-w-0 flex-1 text-ink-muted">
-            {amount > 0 && `${leaveText(amount, unit)} · `}
-            {because}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Teammates({ teammates }: { teammates: readonly Absence[] }) {
   const { nameOf } = useTypes();
-  if (teammates.length === 0) return <p className="text-ink-muted">Nobody else of the department.</p>;
+  if (teammates.length === 0) return <p className="text-ink-muted">No one else in the department.</p>;
   return (
-    <ul className="divide-y divide-line">
+    <ul className="flex flex-col gap-1.5">
       {teammates.map(({ requester, type, startDate, endDate, status }) => {
         const name = personName(requester);
         return (
-          <li
-            key={`${requester.id} ${startDate}`}
-            className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2"
-          >
+          <li key={`${requester.id} ${startDate}`} className="flex items-center gap-2.5">
             <Avatar name={name} size="small" />
-            <div className="min-w-40 flex-1">
-              <p className="text-ink">
-                <bdi>{name}</bdi>
-              </p>
-              <p className="text-sm text-ink-muted">
+            <p className="min-w-0 flex-1 leading-tight text-ink">
+              <bdi className="block truncate">{name}</bdi>
+              <span className="block text-sm text-ink-muted">
                 {type !== undefined && `${nameOf(type)}, `}
                 {periodText({ startDate, endDate }, readerLocale())}
-              </p>
-            </div>
-            <StatusBadge status={status} />
+                {status === 'PENDING' && ' (pending)'}
+              </span>
+            </p>
           </li>
         );
       })}

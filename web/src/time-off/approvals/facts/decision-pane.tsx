@@ -1,36 +1,67 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
+import { personAddress } from '@almanac/domain/erased-person';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { useId } from 'react';
 import { PersonLink } from '../../../access/person-link.tsx';
-import { useTypes } from '../../../leave/types/types.ts';
+import { TypeBadge } from '../../../leave/types/type-badge.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Avatar } from '../../../ui/data/avatar.tsx';
+import { MailAddress } from '../../../ui/data/mail-address.tsx';
 import { ScrollArea } from '../../../ui/overlay/scroll-area.tsx';
 import type { AdjustBalance } from '../../balances/use-balance-dialog.tsx';
 import { DecisionDetails } from './decision-details.tsx';
+import { useDuration } from './request-facts.tsx';
 import { useDecisionFacts } from './use-decision-facts.ts';
 
+interface DecisionPaneProps {
+  request: TimeOffRequest;
+  onApprove: () => void;
+  onReject: () => void;
+  onAdjust: AdjustBalance;
+}
+
 /** Details of the active request next to the list. */
-export function DecisionPane({ request, onAdjust }: { request: TimeOffRequest; onAdjust: AdjustBalance }) {
+export function DecisionPane({ request, onApprove, onReject, onAdjust }: DecisionPaneProps) {
   const { requester, type } = request;
   const viewer = useViewer();
-  const { nameOf } = useTypes();
+  const duration = useDuration(request);
   const facts = useDecisionFacts(request, true);
   const titleId = useId();
   const name = personName(requester);
+  const address = personAddress(requester);
   return (
     <section
       aria-labelledby={titleId}
-      className="sticky top-4 flex max-h-[calc(100vh-2rem)] w-64 shrink-0 flex-col gap-2 rounded-md border border-line py-3"
+      className="sticky top-4 flex max-h-[calc(100vh-2rem)] w-80 shrink-0 flex-col gap-3 rounded-md border border-line py-4"
     >
-      <div className="px-6">
-        <h3 id={titleId} className="text-lg font-semibold text-ink">
-          <PersonLink person={requester} />
-        </h3>
-        <p className="text-sm text-ink-muted">{`${nameOf(type)}, ${spanText(request, readerLocale())}`}</p>
+      <div className="flex items-start gap-3 px-6">
+        <Avatar name={name} />
+        <div className="min-w-0 flex-1">
+          <h3 id={titleId} className="text-lg leading-6 font-semibold text-ink">
+            <PersonLink person={requester} />
+          </h3>
+          <p className="text-sm [overflow-wrap:anywhere] text-ink-muted">
+            {address && <MailAddress address={address} />}
+            {requester.department && <span className="block">{requester.department.name}</span>}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-6">
+        <TypeBadge type={type} />
+        <p className="text-ink">{spanText(request, readerLocale())}</p>
+        <p className="basis-full text-sm text-ink-muted">{duration}</p>
+      </div>
+      <div className="grid grid-cols-2 gap-2 px-6">
+        <Button variant="primary" aria-describedby={titleId} onPress={onApprove}>
+          Approve
+        </Button>
+        <Button aria-describedby={titleId} onPress={onReject}>
+          Reject
+        </Button>
       </div>
       <ScrollArea label={`About the request of ${name}`}>
         <DecisionDetails request={request} facts={facts} hasBalance={false} headingLevel={4} />

@@ -5,7 +5,7 @@ import type { DecisionFacts as BriefFacts } from '@almanac/domain/time-off/appro
 import { capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { fillsAreaOnPhone, PersonLink } from '../../../access/person-link.tsx';
 import { TypeBadge } from '../../../leave/types/type-badge.tsx';
@@ -14,13 +14,13 @@ import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
-import { DayOfInstant } from '../../../platform/time-text.tsx';
+import { DaysAgo } from '../../../platform/time-text.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Avatar } from '../../../ui/data/avatar.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
-import { Disclosure } from '../../../ui/page/disclosure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { leaveText } from '../../balances/account/account-text.ts';
 import type { AdjustBalance } from '../../balances/use-balance-dialog.tsx';
 import { ChangedFrom } from '../../requests/changed-from.tsx';
 import { RequestDocument } from '../../requests/request-document.tsx';
@@ -44,7 +44,7 @@ export interface RequestFactsProps {
   onAdjust: AdjustBalance;
 }
 
-/** A request in two lines. If there is a pane, it shows the details. */
+/** A request in two lines: what is asked for, then why. If there is a pane, it shows the details. */
 export function TwoLines({
   request,
   facts,
@@ -52,11 +52,10 @@ export function TwoLines({
   hasPane,
   ...details
 }: RequestFactsProps & { hasPane: boolean }) {
-  const decides = sharedDecisionText(request, useViewer().id);
   return (
     <>
-      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-        {/* Days that don't fit next to the name wrap; three lines are as tall as the buttons. */}
+      <div className="flex min-w-0 flex-1 flex-col">
+        {/* Days that don't fit next to the name wrap. */}
         <div className="flex flex-wrap items-center gap-x-2 *:-my-0.5">
           <p id={nameId} className="flex max-w-max min-w-16 grow basis-28 font-medium text-ink">
             <PersonLink person={request.requester} className="truncate" />
@@ -66,30 +65,33 @@ export function TwoLines({
           </div>
           <Days request={request} className="shrink-0 py-0.5" />
         </div>
-        <div className="flex items-center gap-x-2">
+        <div className="flex items-center gap-x-2 text-sm">
           <ChangedFrom request={request} />
-          <p className="min-w-0 flex-1 truncate text-sm text-ink-muted">
-            <Duration request={request} /> · {decides && `${decides} · `}
-            <Origin request={request} />
-            {request.reason !== undefined && (
-              <>
-                {' · '}
-                <bdi className="text-ink">{firstLine(request.reason)}</bdi>
-              </>
+          {request.reason !== undefined && (
+            <p dir="auto" className="min-w-24 truncate text-ink">
+              {firstLine(request.reason)}
+            </p>
+          )}
+          <p
+            className={classNames(
+              'relative shrink-[99] truncate text-ink-muted',
+              hasPane ? 'min-w-38' : 'min-w-0',
             )}
+          >
+            <Origin request={request} />
           </p>
-          {!hasPane && <DetailsButton {...details} request={request} nameId={nameId} />}
         </div>
         <RequestDocument request={request} nameId={nameId} />
       </div>
-      <div className="flex w-28 shrink-0 flex-col gap-1">
-        <Brief request={request} facts={facts} />
+      <div className="flex w-36 shrink-0 flex-col">
+        <Brief request={request} facts={facts} hasDuration />
       </div>
+      {!hasPane && <DetailsButton {...details} request={request} nameId={nameId} />}
     </>
   );
 }
 
-/** A request for a narrow screen: requester, type and days, with the rest folded. */
+/** A request for a narrow screen. */
 export function FoldedFacts({
   request,
   facts,
@@ -97,7 +99,7 @@ export function FoldedFacts({
   select,
   ...details
 }: RequestFactsProps & { select: ReactNode }) {
-  const decides = sharedDecisionText(request, useViewer().id);
+  const duration = useDuration(request);
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
@@ -111,33 +113,30 @@ export function FoldedFacts({
         </p>
         <TypeBadge type={request.type} />
       </div>
-      <div className="flex flex-wrap gap-x-3">
-        <Days request={request} />
-        <p>
-          <Duration request={request} />
-        </p>
+      <div className="flex items-start gap-2">
+        <div className="flex min-w-0 flex-1 flex-col gap-1">
+          <div className="flex flex-wrap gap-x-3">
+            <Days request={request} />
+            <p className="whitespace-nowrap">{duration}</p>
+          </div>
+          {request.reason !== undefined && (
+            <p dir="auto" className="line-clamp-2 [overflow-wrap:anywhere] text-ink">
+              {firstLine(request.reason)}
+            </p>
+          )}
+          <div className="flex flex-wrap gap-x-3 empty:hidden">
+            <Brief request={request} facts={facts} />
+          </div>
+          <p className="text-sm [overflow-wrap:anywhere] text-ink-muted">
+            <Origin request={request} />
+          </p>
+        </div>
+        <DetailsButton {...details} request={request} nameId={nameId} />
       </div>
       <div className="flex empty:hidden">
         <ChangedFrom request={request} />
       </div>
       <RequestDocument request={request} nameId={nameId} />
-      <Disclosure title="Balance, team and reason" className="-mx-2">
-        <div className="flex flex-col gap-2 px-2 pb-2">
-          <div className="flex flex-wrap gap-x-3">
-            <Brief request={request} facts={facts} />
-          </div>
-          <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">
-            <Origin request={request} />
-            {decides && ` · ${decides}`}
-          </p>
-          {request.reason !== undefined && (
-            <p dir="auto" className="[overflow-wrap:anywhere]">
-              {firstLine(request.reason)}
-            </p>
-          )}
-          <DetailsButton {...details} request={request} nameId={nameId} />
-        </div>
-      </Disclosure>
     </>
   );
 }
@@ -159,12 +158,24 @@ function Days({ request, className }: { request: TimeOffRequest; className?: str
   );
 }
 
-function Duration({ request }: { request: TimeOffRequest }) {
+/** The calendar days of a request and what they charge: '12 days, 10 business days'. */
+export function useDuration(request: TimeOffRequest): string {
   const { unit } = useTypes().typeOf(request.type);
-  const duration = durationText(request, unit);
+  const charged = durationText(request, unit);
+  return unit === 'HOUR' ? charged : `${countText(calendarDays(request), 'day')}, ${charged}`;
+}
+
+/** What the request charges; on hover and for screen readers also its calendar days. */
+function BriefDuration({ request }: { request: TimeOffRequest }) {
+  const { unit } = useTypes().typeOf(request.type);
+  const { amount, businessDays } = request;
+  const whole = useDuration(request);
   return (
-    <span className="whitespace-nowrap text-ink">
-      {unit === 'HOUR' ? duration : `${countText(calendarDays(request), 'day')}, ${duration}`}
+    <span title={whole} className="whitespace-nowrap">
+      <span className="sr-only">{whole}</span>
+      <span aria-hidden="true">
+        <span className="font-medium">{leaveText(unit === 'HOUR' ? amount : businessDays, unit)}</span> ·{' '}
+      </span>
     </span>
   );
 }
@@ -172,24 +183,44 @@ function Duration({ request }: { request: TimeOffRequest }) {
 const marks = {
   warning: { icon: CircleAlert, tone: 'danger', word: 'Over the limit' },
   caution: { icon: TriangleAlert, tone: 'warning', word: 'Caution' },
-  fine: { icon: CircleCheck, tone: 'success', word: 'Fine' },
 } as const;
 
-function Brief({ request, facts }: Pick<RequestFactsProps, 'request' | 'facts'>) {
+interface BriefProps extends Pick<RequestFactsProps, 'request' | 'facts'> {
+  hasDuration?: boolean;
+}
+
+/** What the request takes and leaves, and who else is away. */
+function Brief({ request, facts, hasDuration = false }: BriefProps) {
   const today = useToday();
-  const { types } = useTypes();
-  const { unit = 'DAY' } = types.find(({ code }) => code === request.type) ?? {};
+  const { unit } = useTypes().typeOf(request.type);
   if (facts === null) return <p className="text-sm text-ink-muted">What is left could not be loaded</p>;
-  if (facts === undefined) return <Skeleton className="h-5 w-40" />;
+  if (facts === undefined) return <Skeleton className="h-5 w-32" />;
   const { coverage } = facts;
-  const mark = coverage && marks[capacityState(coverage)];
+  const state = coverage && capacityState(coverage);
+  const mark = state === undefined || state === 'fine' ? undefined : marks[state];
   return (
     <>
-      <p className="text-sm text-ink">{leftBriefly(facts, unit, today)}</p>
-      {coverage && mark && (
-        <p className="flex items-center gap-1 text-sm whitespace-nowrap text-ink">
-          <mark.icon aria-hidden="true" data-tone={mark.tone} className="size-4 shrink-0 text-tone-mark" />
-          <span className="sr-only">{mark.word}: </span>
+      <p className="text-sm text-ink">
+        {hasDuration && <BriefDuration request={request} />}
+        <span className="whitespace-nowrap">{leftBriefly(facts, unit, today)}</span>
+      </p>
+      {coverage && coverage.away > 0 && (
+        <p
+          className={classNames(
+            'flex items-center gap-1 text-sm whitespace-nowrap',
+            mark ? 'text-ink' : 'text-ink-muted',
+          )}
+        >
+          {mark && (
+            <>
+              <mark.icon
+                aria-hidden="true"
+                data-tone={mark.tone}
+                className="size-4 shrink-0 text-tone-mark"
+              />
+              <span className="sr-only">{mark.word}: </span>
+            </>
+          )}
           {awayBriefly(coverage)}
         </p>
       )}
@@ -197,14 +228,16 @@ function Brief({ request, facts }: Pick<RequestFactsProps, 'request' | 'facts'>)
   );
 }
 
-function Origin({ request: { requester, createdAt } }: { request: TimeOffRequest }) {
+/** When it was submitted, by whom, and who decides; the address is on the person's card. */
+function Origin({ request }: { request: TimeOffRequest }) {
+  const { requester, createdAt } = request;
+  const decides = sharedDecisionText(request, useViewer().id);
   const state = requester.isActive === false ? 'deactivated' : undefined;
   return (
     <>
-      {[personAddress(requester), requester.department?.name, state].filter(Boolean).join(' · ')} ·{' '}
-      <span className="whitespace-nowrap">
-        submitted <DayOfInstant instant={createdAt} />
-      </span>
+      Submitted <DaysAgo instant={createdAt} />
+      {[requester.department?.name, state, decides].filter(Boolean).map((text) => ` · ${text}`)}
+      <span className="sr-only">, {personAddress(requester)}</span>
     </>
   );
 }

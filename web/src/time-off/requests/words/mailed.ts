@@ -27,25 +27,25 @@ export function awaitsText({
 }: MaybeMailed & SavedRequest): string {
   const notified = peopleNotifiedText(mailed, 'approver', 'approvers');
   if (status === 'APPROVED') return `It needs no approval. ${notified}`;
-  if (deciderCount === 0) return 'There is nobody else who can decide it.';
+  if (deciderCount === 0) return 'No one else can decide it.';
   const decides = decidersText({ deciders, deciderCount }, { nameText: isolated });
   return `${decides ? `Pending: ${decides}` : 'Pending'}. ${notified}`;
 }
 
 /** Whether the requester is notified. */
 export function isNotifiedText(name: string, { mailed }: Mailed): string {
-  return mailed > 0 ? `${name} is told by mail.` : `${name} gets no mail about it.`;
+  return mailed > 0 ? `${name} will be emailed.` : `${name} won't be emailed.`;
 }
 
 /** Whether the requesters of several decisions are notified. */
 export function areNotifiedText(decided: number, { mailed }: Mailed): string {
-  if (mailed === 0) return 'Those who asked get no mail about it.';
+  if (mailed === 0) return "They won't be emailed.";
   return mailed === decided
-    ? 'Those who asked are told by mail.'
-    : `Told by mail: ${mailed} of ${countText(decided, 'request')}; the others want no such mails.`;
+    ? 'They will be emailed.'
+    : `${mailed} of ${decided} will be emailed; the others chose not to be.`;
 }
 
 export function peopleNotifiedText(mailed: number, one: string, many: string): string {
-  if (mailed === 0) return 'Nobody is told by mail.';
-  return `${countText(mailed, one, many)} ${mailed === 1 ? 'is' : 'are'} told by mail.`;
+  if (mailed === 0) return 'No one will be emailed.';
+  return `${countText(mailed, one, many)} will be emailed.`;
 }
