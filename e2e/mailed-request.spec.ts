@@ -44,7 +44,7 @@ journey(
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Approve' }).click();
     await seeText(page, `${employee.name} will be emailed.`);
-    await seeText(page, /Approved by HR on/);
+    await seeText(page, 'Approved by HR');
     const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
     await seeText(history.first(), /^Asked for Vacation, Mon/);
     await seeText(history.nth(1), /What the approver saw: .*left, \d+ away, \d+ %$/);
@@ -55,10 +55,10 @@ journey(
     await home.goto(await mailedLink(home, employee.email));
     await followLink(home, await requestLink(home, employee.email));
     await home.waitForURL(`**${pathname}`);
-    await seeText(home, /Approved by HR on/);
+    await seeText(home, 'Approved by HR');
     await seeText(home, /^Approved Vacation of/);
     expect(await home.getByText('What the approver saw').count()).toBe(0);
-    await home.getByRole('button', { name: /^Cancel: Vacation/ }).click();
+    await home.getByRole('button', { name: 'Cancel time off' }).click();
     await home.getByRole('alertdialog').getByRole('button', { name: 'Cancel Request' }).click();
     await seeText(home, /1 person will be emailed\./);
     await home.goto('/profile');

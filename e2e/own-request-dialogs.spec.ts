@@ -9,7 +9,10 @@ import { cardsOf } from './fixtures/waiting-requests.ts';
 // A dialog hides the page from the accessibility tree, but not from view.
 const decisionButtons = (page: Page) => page.locator('button').filter({ hasText: /^(Approve|Reject)/ });
 
-const actions = [/^Edit:/, /^Cancel:/, /^Delete:/, /^I was ill:/, /^Shorten:/];
+const actions = [
+  ...[/^Edit:/, /^Cancel:/, /^Delete:/, /^Report sick days/, /^Shorten/],
+  ...['Change dates', 'Withdraw', 'Cancel time off'],
+];
 
 const people = [
   ['an employee', employee],
@@ -38,7 +41,7 @@ for (const [index, [who, person]] of people.entries()) {
       for (const address of lists) {
         await page.goto(address);
         const row = address.includes('/requests/')
-          ? page.getByRole('list', { name: 'Request' }).getByRole('listitem')
+          ? page.getByRole('region', { name: person.name })
           : cardsOf(page, reason).filter({ hasText: 'Pending' }).first();
         await row.waitFor();
         for (const action of actions) {

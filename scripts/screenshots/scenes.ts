@@ -77,7 +77,7 @@ const ofEmployee: readonly Opened[] = [
   ['change of a request', '/time-off/my-requests', press(/^Edit:/), dialog],
   ['question before a cancellation', '/time-off/my-requests', press(/^Cancel:/), question],
   ['question before a deletion', '/time-off/my-requests', press(/^Delete:/), question],
-  ['illness in time off', '/time-off/my-requests', press(/^I was ill:/), dialog],
+  ['illness in time off', '/time-off/my-requests', press(/^Report sick days:/), dialog],
   ['no request found', '/time-off/my-requests?type=SICK_CHILD'],
   ['choice of a filter', '/time-off/my-requests', press(/Type$/), see('listbox')],
   [

@@ -1,16 +1,13 @@
-import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
-import { personName } from '@almanac/domain/access/person-name';
-import { personAddress } from '@almanac/domain/erased-person';
+import { isAdmin, mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, SearchX } from 'lucide-react';
-import { useId, useRef } from 'react';
 import { useParams } from 'react-router';
 import { isMissing } from '../platform/http/api-error.ts';
-import { isolated } from '../platform/isolated.ts';
 import { isIdentifier } from '../platform/lists/address.ts';
 import { Loaded } from '../platform/lists/loaded.tsx';
 import { useViewer } from '../platform/session/session.ts';
+import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
@@ -18,14 +15,13 @@ import { LatePart } from '../ui/lazy-part.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { Skeleton, SkeletonList } from '../ui/skeleton.tsx';
-import { DecideRequestButtons } from './approvals/decisions/decide-request-buttons.tsx';
-import { DecisionFactsRow } from './approvals/facts/decision-facts.tsx';
+import { DecisionDetails } from './approvals/facts/decision-details.tsx';
 import { useDecisionFacts } from './approvals/facts/use-decision-facts.ts';
 import { useBalanceDialog } from './balances/use-balance-dialog.tsx';
-import { RequestActions } from './booking/request-actions.tsx';
+import { RequestHeader } from './request-header.tsx';
 import { requestQuery } from './requests/api.ts';
+import { DaySquares } from './requests/day-squares.tsx';
 import { PinnedRows } from './requests/pinned-row.tsx';
-import { RequestRow } from './requests/request-row.tsx';
 
 const RequestHistory = lazyComponent(
   async () => (await import('./history/request-history.tsx')).RequestHistory,
@@ -37,88 +33,102 @@ export function RequestPage() {
   return (
     <>
       <PageHeader title="Time Off Request" above={<BackToRequests />} />
-      <div className="flex flex-col gap-4">
+      {isIdentifier(requestId) ? (
+        <KnownRequest key={requestId} id={requestId} />
+      ) : (
         <Card>
-          {isIdentifier(requestId) ? <KnownRequest key={requestId} id={requestId} /> : <NoRequest />}
+          <NoRequest />
         </Card>
-        {isIdentifier(requestId) && <History key={requestId} id={requestId} />}
-      </div>
+      )}
     </>
   );
 }
 
 function KnownRequest({ id }: { id: string }) {
   const query = useQuery(requestQuery(id));
-  if (isMissing(query.error)) return <NoRequest />;
+  if (isMissing(query.error)) {
+    return (
+      <Card>
+        <NoRequest />
+      </Card>
+    );
+  }
   return (
     <Loaded
       query={query}
       failure="Error Loading Requests"
-      skeleton={<SkeletonList label="Loading the request" rows={2} />}
+      skeleton={
+        <Card>
+          <SkeletonList label="Loading the request" rows={3} />
+        </Card>
+      }
     >
-      {(request) => <RequestDetail request={request} />}
+      {(request) => <RequestStory request={request} />}
     </Loaded>
   );
 }
 
-/** Shown once the request is. */
-function History({ id }: { id: string }) {
-  const { data: request, error } = useQuery(requestQuery(id));
-  if (!request || isMissing(error)) return null;
+/** What is requested, what happens to it, and its days. */
+function RequestStory({ request }: { request: TimeOffRequest }) {
+  const viewer = useViewer();
+  const isOwn = request.requester.id === viewer.id;
+  const isToDecide = !isOwn && request.status === 'PENDING' && mayApproveTimeOff(viewer);
   return (
-    <Card title="History">
-      <LatePart fallback={<Skeleton className="h-10 w-3/5" />}>
-        <RequestHistory request={request} />
-      </LatePart>
+    <PinnedRows requests={[request]}>
+      {([shown = request]) => (
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
+          <div className="flex min-w-0 flex-col gap-5">
+            <Card>
+              <RequestHeader request={shown} />
+            </Card>
+            {isToDecide && <Facts request={request} />}
+          </div>
+          <div className="flex min-w-0 flex-col gap-5">
+            <Card title="History">
+              <LatePart fallback={<Skeleton className="h-10 w-3/5" />}>
+                <RequestHistory request={request} />
+              </LatePart>
+            </Card>
+            {isOwn && <Days request={request} />}
+          </div>
+        </div>
+      )}
+    </PinnedRows>
+  );
+}
+
+/** What an approver needs to know. */
+function Facts({ request }: { request: TimeOffRequest }) {
+  const viewer = useViewer();
+  const facts = useDecisionFacts(request, true);
+  const { adjust, balanceDialog } = useBalanceDialog();
+  return (
+    <Card
+      title="To decide"
+      actions={
+        isAdmin(viewer) && (
+          <Button size="small" onPress={() => adjust(request.requester)}>
+            Adjust balance
+          </Button>
+        )
+      }
+    >
+      <div className="@container flex flex-col gap-4">
+        <DecisionDetails request={request} facts={facts} hasReason={false} />
+      </div>
+      {balanceDialog}
     </Card>
   );
 }
 
-function RequestDetail({ request }: { request: TimeOffRequest }) {
-  const viewer = useViewer();
-  const listRef = useRef<HTMLUListElement>(null);
-  const isOwn = request.requester.id === viewer.id;
-  const isToDecide = !isOwn && request.status === 'PENDING' && mayApproveTimeOff(viewer);
+/** The days of the viewer's own request. */
+function Days({ request }: { request: TimeOffRequest }) {
+  const { preview } = useDecisionFacts(request, request.status !== 'CANCELLED');
+  if (!preview.data) return null;
   return (
-    <div className="flex flex-col gap-3">
-      {!isOwn && <Requester request={request} isToDecide={isToDecide} />}
-      <ul ref={listRef} tabIndex={-1} aria-label="Request" className="outline-none">
-        <PinnedRows requests={[request]}>
-          {([shown = request]) => (
-            <RequestRow
-              request={shown}
-              view={isOwn ? 'my-requests' : 'all'}
-              actions={RequestActions}
-              decision={DecideRequestButtons}
-              onLeave={() => listRef.current?.focus({ preventScroll: true })}
-            />
-          )}
-        </PinnedRows>
-      </ul>
-    </div>
-  );
-}
-
-function Requester({ request, isToDecide }: { request: TimeOffRequest; isToDecide: boolean }) {
-  const { requester } = request;
-  const nameId = useId();
-  const facts = useDecisionFacts(request, isToDecide);
-  const { adjust, balanceDialog } = useBalanceDialog();
-  return (
-    <div className="@container flex flex-col gap-3">
-      <div>
-        <h2 id={nameId} className="text-lg font-semibold text-ink">
-          <bdi>{personName(requester)}</bdi>
-        </h2>
-        <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">
-          {[personAddress(requester), requester.department && isolated(requester.department.name)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </div>
-      {isToDecide && <DecisionFactsRow request={request} facts={facts} nameId={nameId} onAdjust={adjust} />}
-      {balanceDialog}
-    </div>
+    <Card title="Days">
+      <DaySquares days={preview.data.days} type={request.type} />
+    </Card>
   );
 }
 

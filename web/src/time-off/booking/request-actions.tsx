@@ -14,11 +14,12 @@ import { isolated } from '../../platform/isolated.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/session/today.ts';
-import { IconButton } from '../../ui/button/icon-button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { MoreMenu } from '../../ui/overlay/more-menu.tsx';
 import { CorrectionActions } from '../corrections/correction-actions.tsx';
 import { useCorrectionRights } from '../corrections/use-correction-rights.ts';
 import { useOpener, usePinnedRow } from '../requests/pinned-row.tsx';
+import { RequestAction, type RequestActionProps } from '../requests/request-action.tsx';
 import type { QuestionedRequest } from './request-question.tsx';
 import { EditRequestDialog } from './request-time-off.tsx';
 
@@ -28,10 +29,12 @@ interface RequestActionsProps {
   request: TimeOffRequest;
   /** Called when the focused button is gone. */
   onLeave: () => void;
+  /** Whether the buttons have words, and what can't be undone is in a menu: on the request's own page. */
+  isWorded?: boolean;
 }
 
 /** Edit, correct, cancel and delete, as permitted. Decisions are separate. */
-export function RequestActions({ request, onLeave }: RequestActionsProps) {
+export function RequestActions({ request, onLeave, isWorded = false }: RequestActionsProps) {
   const viewer = useViewer();
   const isOnlyAdmin = useIsOnlyAdmin();
   const { nameOf } = useTypes();
@@ -49,7 +52,9 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
   // An open form stays even if it is no longer permitted, and says why.
   const hasForm = mayEdit || open === 'edit';
   const mayCancel = !cancellation.refused || (isOwnBegun && isOnlyAdmin);
-  const hasActions = isHeld || mayEdit || mayCorrect || mayCancel || isOwnBegun || mayDelete;
+  const hasCancel = mayCancel || isOwnBegun;
+  const cancelWord = request.status === 'PENDING' ? 'Withdraw' : 'Cancel time off';
+  const hasActions = isHeld || mayEdit || mayCorrect || hasCancel || mayDelete;
 
   // A cancelled request loses its buttons, so the focus must move on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the element goes.
@@ -68,30 +73,32 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
   };
   const name = nameOfRequest(request);
   return (
-    <div className="-my-1 flex @max-3xl:ml-auto">
+    <div className={isWorded ? 'flex flex-wrap gap-2' : '-my-1 flex @max-3xl:ms-auto'}>
       {mayEdit && (
-        <IconButton label={`Edit: ${name}`} size="small" onPress={() => setOpen('edit')}>
+        <RequestAction
+          word={isWorded ? 'Change dates' : 'Edit'}
+          name={name}
+          isWorded={isWorded}
+          onPress={() => setOpen('edit')}
+        >
           <Pencil aria-hidden="true" />
-        </IconButton>
+        </RequestAction>
       )}
-      <CorrectionActions request={request} rights={corrections} name={name} />
-      {(mayCancel || isOwnBegun) && (
+      <CorrectionActions request={request} rights={corrections} name={name} isWorded={isWorded} />
+      {hasCancel && (
         <span title={mayCancel ? undefined : cancellation.message}>
-          <IconButton
-            label={`Cancel: ${name}`}
-            size="small"
+          <RequestAction
+            word={isWorded ? cancelWord : 'Cancel'}
+            name={name}
+            isWorded={isWorded}
             isDisabled={!mayCancel}
             onPress={() => ask('cancel')}
           >
             <CalendarX2 aria-hidden="true" />
-          </IconButton>
+          </RequestAction>
         </span>
       )}
-      {mayDelete && (
-        <IconButton label={`Delete: ${name}`} size="small" onPress={() => ask('delete')}>
-          <Trash2 aria-hidden="true" />
-        </IconButton>
-      )}
+      {mayDelete && <DeleteAction name={name} isWorded={isWorded} onPress={() => ask('delete')} />}
       {hasForm && <EditRequestDialog request={request} isOpen={open === 'edit'} onClose={close} />}
       <RequestQuestion
         {...questioned}
@@ -101,6 +108,21 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
         onClose={close}
       />
     </div>
+  );
+}
+
+type DeleteActionProps = Pick<RequestActionProps, 'name' | 'isWorded' | 'onPress'>;
+
+function DeleteAction({ name, isWorded, onPress }: DeleteActionProps) {
+  const icon = <Trash2 aria-hidden="true" />;
+  if (isWorded) {
+    const entry = { id: 'delete', label: 'Delete', icon, isDangerous: true, onAction: onPress };
+    return <MoreMenu label="More actions" entries={[entry]} />;
+  }
+  return (
+    <RequestAction word="Delete" name={name} isWorded={false} onPress={onPress}>
+      {icon}
+    </RequestAction>
   );
 }
 

@@ -2,10 +2,10 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { CalendarMinus, Scissors, Thermometer } from 'lucide-react';
 import { useState } from 'react';
 import { useViewer } from '../../platform/session/session.ts';
-import { IconButton } from '../../ui/button/icon-button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { usePinnedRow } from '../requests/pinned-row.tsx';
+import { RequestAction } from '../requests/request-action.tsx';
 import type { CorrectionRights } from './use-correction-rights.ts';
 
 const ShortenForm = lazyComponent(async () => (await import('./shorten-form.tsx')).ShortenForm);
@@ -16,10 +16,12 @@ interface CorrectionActionsProps {
   rights: CorrectionRights;
   /** The request's name, which distinguishes the buttons of different rows. */
   name: string;
+  /** Whether the buttons have words. */
+  isWorded?: boolean;
 }
 
 /** Corrects approved time off: end it earlier, or take days out. */
-export function CorrectionActions({ request, rights, name }: CorrectionActionsProps) {
+export function CorrectionActions({ request, rights, name, isWorded = false }: CorrectionActionsProps) {
   const isOwn = useViewer().id === request.requester.id;
   const [open, setOpen] = useState<'shorten' | 'interrupt'>();
   const close = () => setOpen(undefined);
@@ -28,26 +30,27 @@ export function CorrectionActions({ request, rights, name }: CorrectionActionsPr
   return (
     <>
       {rights.mayShorten && (
-        <IconButton label={`Shorten: ${name}`} size="small" onPress={() => setOpen('shorten')}>
+        <RequestAction word="Shorten" name={name} isWorded={isWorded} onPress={() => setOpen('shorten')}>
           <CalendarMinus aria-hidden="true" />
-        </IconButton>
+        </RequestAction>
       )}
       {rights.mayInterrupt && (
-        <IconButton
-          label={`${isOwn ? 'I was ill' : 'Interrupt'}: ${name}`}
-          size="small"
+        <RequestAction
+          word={isOwn ? 'Report sick days' : 'Remove days'}
+          name={name}
+          isWorded={isWorded}
           onPress={() => setOpen('interrupt')}
         >
           {isOwn ? <Thermometer aria-hidden="true" /> : <Scissors aria-hidden="true" />}
-        </IconButton>
+        </RequestAction>
       )}
       {open && (
         <FormDialog
-          title={open === 'shorten' ? 'Shorten Time Off' : isOwn ? 'I Was Ill' : 'Interrupt Time Off'}
+          title={open === 'shorten' ? 'Shorten Time Off' : isOwn ? 'Report Sick Days' : 'Remove Days'}
           description={
             open === 'shorten'
-              ? `${name}. The days after the new end go back to the balance.`
-              : `${name}. These days go back to the balance; what remains stays approved.`
+              ? `${name}. The days after the new end return to the balance.`
+              : `${name}. These days return to the balance; the rest stays approved.`
           }
           fields={open === 'shorten' ? 2 : 3}
           onClose={close}

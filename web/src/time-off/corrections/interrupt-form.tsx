@@ -71,7 +71,7 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
     mutation: interruptRequestMutation(request),
     draftName: `interrupt-${request.id}`,
     sentences: {
-      submit: isOwn ? 'Report' : 'Take Days Out',
+      submit: isOwn ? 'Report' : 'Remove Days',
       pending: 'Saving...',
       done: isOwn ? 'Reported' : 'Days taken out',
       failed: 'The days were not taken out',

@@ -10,6 +10,8 @@ type MenuEntry = {
   label: string;
   icon?: ReactNode;
   isDisabled?: boolean;
+  /** Shown on hover, such as why it is disabled. */
+  hint?: string | undefined;
   /** Red, for actions that can't be undone. */
   isDangerous?: boolean;
   onAction: () => void;
@@ -80,7 +82,7 @@ export function Menu({
             className={itemStyle}
           >
             {entry.icon}
-            {entry.label}
+            <span title={entry.hint}>{entry.label}</span>
           </MenuItem>
         ))}
         {choice && <MenuChoiceSection {...choice} />}

@@ -31,10 +31,12 @@ interface DecideRequestButtonsProps {
   request: TimeOffRequest;
   /** Id of the requester's name, which distinguishes the buttons of different rows. */
   nameId: string;
+  /** Whether the page is about this request alone. */
+  isPrimary?: boolean;
 }
 
 /** Approve and Reject with a confirmation. The only administrator decides their own request with a reason. */
-export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsProps) {
+export function DecideRequestButtons({ request, nameId, isPrimary = false }: DecideRequestButtonsProps) {
   const { inProgress, approve, reject } = useDecision(request);
   // Snapshot from when the question opened, so that the answer applies to what was shown.
   const [question, setQuestion] = useState<{ decision: Verdict; seen: TimeOffRequest }>();
@@ -57,6 +59,7 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
     <>
       <Button
         size="small"
+        variant={isPrimary ? 'primary' : 'secondary'}
         aria-describedby={nameId}
         isPending={inProgress === 'approve'}
         pendingLabel="Approving..."

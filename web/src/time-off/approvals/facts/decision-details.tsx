@@ -23,6 +23,8 @@ import type { DecisionFacts } from './use-decision-facts.ts';
 interface DecisionDetailsProps {
   request: TimeOffRequest;
   facts: DecisionFacts;
+  /** False if the reason is shown next to it. */
+  hasReason?: boolean;
   /** False if the balance is shown next to it. */
   hasBalance?: boolean;
   headingLevel?: 3 | 4;
@@ -32,6 +34,7 @@ interface DecisionDetailsProps {
 export function DecisionDetails({
   request,
   facts,
+  hasReason = true,
   hasBalance = true,
   headingLevel = 3,
 }: DecisionDetailsProps) {
@@ -44,16 +47,18 @@ export function DecisionDetails({
   });
   return (
     <>
-      <Part level={headingLevel} title="Reason">
-        {reason === undefined ? (
-          <p className="text-ink-muted">No reason given.</p>
-        ) : (
-          <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-            {reason}
-          </p>
-        )}
-      </Part>
-      {decides && (
+      {hasReason && (
+        <Part level={headingLevel} title="Reason">
+          {reason === undefined ? (
+            <p className="text-ink-muted">No reason given.</p>
+          ) : (
+            <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+              {reason}
+            </p>
+          )}
+        </Part>
+      )}
+      {hasReason && decides && (
         <Part level={headingLevel} title="Who decides">
           <p>{decides}</p>
         </Part>

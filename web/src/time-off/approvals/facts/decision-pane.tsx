@@ -13,8 +13,8 @@ import { Avatar } from '../../../ui/data/avatar.tsx';
 import { MailAddress } from '../../../ui/data/mail-address.tsx';
 import { ScrollArea } from '../../../ui/overlay/scroll-area.tsx';
 import type { AdjustBalance } from '../../balances/use-balance-dialog.tsx';
+import { useDuration } from '../../requests/words/use-duration.ts';
 import { DecisionDetails } from './decision-details.tsx';
-import { useDuration } from './request-facts.tsx';
 import { useDecisionFacts } from './use-decision-facts.ts';
 
 interface DecisionPaneProps {

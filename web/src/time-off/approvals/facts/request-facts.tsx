@@ -1,5 +1,4 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { calendarDays } from '@almanac/domain/calendar/period';
 import { personAddress } from '@almanac/domain/erased-person';
 import type { DecisionFacts as BriefFacts } from '@almanac/domain/time-off/approvals/schema';
 import { capacityState } from '@almanac/domain/time-off/presence/capacity-state';
@@ -10,7 +9,6 @@ import { type ReactNode, useState } from 'react';
 import { fillsAreaOnPhone, PersonLink } from '../../../access/person-link.tsx';
 import { TypeBadge } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
-import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
@@ -24,7 +22,7 @@ import { leaveText } from '../../balances/account/account-text.ts';
 import type { AdjustBalance } from '../../balances/use-balance-dialog.tsx';
 import { ChangedFrom } from '../../requests/changed-from.tsx';
 import { RequestDocument } from '../../requests/request-document.tsx';
-import { durationText } from '../../requests/words/duration-text.ts';
+import { useDuration } from '../../requests/words/use-duration.ts';
 import { sharedDecisionText } from '../../requests/words/who-decides.ts';
 import { awayBriefly, leftBriefly } from './brief-facts.ts';
 import { useDecisionFacts } from './use-decision-facts.ts';
@@ -156,13 +154,6 @@ function Days({ request, className }: { request: TimeOffRequest; className?: str
       </time>
     </p>
   );
-}
-
-/** The calendar days of a request and what they charge: '12 days, 10 business days'. */
-export function useDuration(request: TimeOffRequest): string {
-  const { unit } = useTypes().typeOf(request.type);
-  const charged = durationText(request, unit);
-  return unit === 'HOUR' ? charged : `${countText(calendarDays(request), 'day')}, ${charged}`;
 }
 
 /** What the request charges; on hover and for screen readers also its calendar days. */
