@@ -27,7 +27,10 @@ journey('a change appears to others without a reload', async ({ page, openPage, 
   await requestVacation(lena, { startDate: monday, endDate: daysAfter(monday, 4) }, reason);
   await Promise.all([
     card.waitFor(),
-    office.getByText(`${before + 1} waiting`).waitFor(),
+    office
+      .getByRole('main')
+      .getByText(`${before + 1} waiting`)
+      .waitFor(),
     page.getByText(reason).waitFor(),
     secondTab.getByText(/5 pending/).waitFor(),
   ]);
@@ -37,7 +40,7 @@ journey('a change appears to others without a reload', async ({ page, openPage, 
   const row = page.getByRole('listitem').filter({ hasText: reason });
   await Promise.all([
     row.getByText('Approved by HR').first().waitFor(),
-    office.getByText(`${before} waiting`).waitFor(),
+    office.getByRole('main').getByText(`${before} waiting`).waitFor(),
     secondTab.getByText(/5 pending/).waitFor({ state: 'detached' }),
   ]);
   await card.waitFor({ state: 'detached' });

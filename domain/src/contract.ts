@@ -11,6 +11,7 @@ import * as deputies from './people/accounts/deputy-endpoints.ts';
 import * as accounts from './people/accounts/endpoints.ts';
 import * as peopleImport from './people/import/endpoints.ts';
 import * as profile from './profile/endpoints.ts';
+import * as settings from './settings/endpoints.ts';
 import * as signIn from './sign-in/endpoints.ts';
 import * as teams from './teams/directory/endpoints.ts';
 import * as teamMembers from './teams/members/endpoints.ts';
@@ -34,6 +35,7 @@ const { followMagicLink: _redirect, ...signInEndpoints } = signIn;
 export const contract: readonly Endpoint[] = [
   ...Object.values(access),
   ...Object.values(signInEndpoints),
+  ...Object.values(settings),
   ...Object.values(departments),
   ...Object.values(accounts),
   ...Object.values(deputies),

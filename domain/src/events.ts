@@ -6,6 +6,7 @@ import { type EventDefinition, type EventToTell, ownRecordText } from './events/
 import { leaveEvents } from './leave/events.ts';
 import { mailEvents } from './mails/events.ts';
 import { peopleEvents } from './people/events.ts';
+import { settingsEvents } from './settings/events.ts';
 import { signInEvents } from './sign-in/events.ts';
 import { teamEvents } from './teams/events.ts';
 import { balanceEvents } from './time-off/balances/events.ts';
@@ -18,6 +19,7 @@ type Catalogue = { readonly [Action in AuditedAction]: EventDefinition<Action> }
 
 /** Every event that can happen. */
 export const events: Catalogue = {
+  ...settingsEvents,
   ...departmentEvents,
   ...peopleEvents,
   ...signInEvents,

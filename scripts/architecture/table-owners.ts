@@ -1,5 +1,6 @@
 /** The slice that owns each table; other slices call the owner instead of naming the table. */
 export const tableOwners: Readonly<Record<string, string>> = {
+  system_settings: 'settings',
   departments: 'departments',
   users: 'people',
   deputies: 'people',

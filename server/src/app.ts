@@ -1,18 +1,15 @@
 import { join } from 'node:path';
 import { readCompany, readSession } from '@almanac/domain/access/endpoints';
-import { isRefusal } from '@almanac/domain/refusal';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { registerAudit } from './audit/routes.ts';
-import { compareAfterUpdate, type Starting } from './compare-after-update.ts';
+import type { Starting } from './compare-after-update.ts';
 import { demoEmails } from './demo/demo-people.ts';
-import { seedDemoCompany } from './demo/seed-demo-company.ts';
-import { seedDemoLeave } from './demo/seed-demo-leave.ts';
 import { registerDepartments } from './departments/routes.ts';
 import { emailComposer } from './emails.ts';
+import { fillDatabase } from './fill-database.ts';
 import { readPlanName } from './leave/plans/plan-queries.ts';
 import { registerPlans } from './leave/plans/plan-routes.ts';
-import { readDifferingVariables, setUpLeave } from './leave/set-up-leave.ts';
 import { registerTerms } from './leave/terms/terms-routes.ts';
 import { registerTypes } from './leave/types-routes.ts';
 import { registerMails } from './mails/routes.ts';
@@ -59,6 +56,8 @@ import { startSealer, wakingHearer } from './platform/seals/sealer.ts';
 import { dayTeller } from './platform/work/day-teller.ts';
 import { registerProfile } from './profile/routes.ts';
 import { reactions } from './reactions.ts';
+import { readStoredSettings } from './settings/queries.ts';
+import { registerSettings } from './settings/routes.ts';
 import { linkLimits } from './sign-in/link-limits.ts';
 import { registerSignIn } from './sign-in/routes.ts';
 import { readActiveSession } from './sign-in/session-queries.ts';
@@ -67,7 +66,6 @@ import { countTeams } from './teams/directory/team-queries.ts';
 import { registerTeams } from './teams/routes.ts';
 import { doesRequestStand } from './time-off/approvals/queries.ts';
 import { entitlements } from './time-off/balances/adjustments/entitlements.ts';
-import { readFirstDay } from './time-off/balances/adjustments/queries.ts';
 import { reasonsOfTimeOff } from './time-off/balances/adjustments/reasons.ts';
 import { checkClosedYears } from './time-off/balances/facts/closed-years.ts';
 import { leaveImport } from './time-off/balances/opening/leave-import.ts';
@@ -110,6 +108,8 @@ export interface App {
   tellNewApprovers(): Promise<void>;
   /** Asks HR for public holidays that haven't been entered; runs by itself, like the warnings. */
   remindOfHolidays(): Promise<void>;
+  /** The company's name, once the database is filled. */
+  readCompanyName(): Promise<string>;
   /** Composes a queued email about an event, as it would be sent now. */
   composeEmail: ComposeQueued;
   /** Stops everything except the pool. */
@@ -122,8 +122,7 @@ const webFolder = join(import.meta.dirname, '../../web/dist');
 export async function createApp(settings: AppSettings): Promise<App> {
   const { config, pool, secret, log, clock = () => new Date(), services } = settings;
   const { announceLink, isAlone = false } = settings;
-  const { absenceVisibility, appUrl, company, isDemo, leavePolicy, mailServer, signUp } = config;
-  const companyName = company.name;
+  const { appUrl, company, isDemo, mailServer, signUp } = config;
   const staff = staffOf(config);
   const database = createDatabase(pool);
   const server = createServer({ log, appUrl, trustedProxies: config.trustedProxies });
@@ -140,7 +139,13 @@ export async function createApp(settings: AppSettings): Promise<App> {
     secret,
     appUrl,
     trustedOrigins: ownOrigins(appUrl),
-    sendMagicLink: deliverMagicLink({ mailer, appUrl, company, ...(!mailServer && { announceLink }) }),
+    sendMagicLink: deliverMagicLink({
+      database,
+      mailer,
+      appUrl,
+      timeZone: company.timeZone,
+      ...(!mailServer && { announceLink }),
+    }),
   });
   const findSession = createFindSession({
     auth,
@@ -152,7 +157,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   });
   const today = dayTeller(clock, company.timeZone);
   const react = reactWith(reactions, today);
-  const composeEmail = emailComposer(database, { today, appUrl, companyName });
+  const composeEmail = emailComposer(database, { today, appUrl });
   const workers = [
     mailWorker({
       mailer,
@@ -199,7 +204,6 @@ export async function createApp(settings: AppSettings): Promise<App> {
     system,
     today,
     company,
-    remindAfterDays: config.remindAfterDays,
     log: server.log,
   });
 
@@ -212,6 +216,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     isSignedIn: async (request) => (await findSession(callerOf(request))) !== undefined,
   });
   registerAudit(api, { timeZone: company.timeZone });
+  registerSettings(api);
   registerDepartments(api, { countPeople, countTeams });
   const followProgress = progressTeller(database, (err) =>
     server.log.error({ err }, 'Could not send progress'),
@@ -246,8 +251,6 @@ export async function createApp(settings: AppSettings): Promise<App> {
   registerTimeOff(api, {
     ...ruleSettings,
     appUrl,
-    companyName,
-    absenceVisibility,
     ...leavingSettings,
   });
   registerTeams(api);
@@ -265,22 +268,8 @@ export async function createApp(settings: AppSettings): Promise<App> {
 
   return {
     server,
-    async seed(starting) {
-      const demo = { ...surroundings(), leavePolicy, companyDomain: company.domain };
-      const isDemoNew = isDemo && !isRefusal(await seedDemoCompany(surroundings(), demo));
-      await setUpLeave(surroundings(), { settings: leavePolicy, today: today(), readFirstDay });
-      if (isDemoNew) await seedDemoLeave(surroundings(), demo);
-      await compareAfterUpdate({
-        ...system,
-        log: server.log,
-        today: today(),
-        appUrl,
-        ...starting,
-      });
-      for (const sentence of await readDifferingVariables(database, config.givenLeavePolicy, today())) {
-        server.log.warn(sentence);
-      }
-    },
+    seed: (starting) => fillDatabase({ config, system, today, surroundings, log: server.log, ...starting }),
+    readCompanyName: async () => (await readStoredSettings(database)).companyName,
     composeEmail,
     warnOfLapses: () => watches.lapses.bringUpToDate(),
     remindApprovers: () => watches.reminders.bringUpToDate(),

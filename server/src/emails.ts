@@ -8,6 +8,7 @@ import {
   type ComposerSettings,
   notificationComposer,
 } from './platform/mail/compose-notification.ts';
+import { readStoredSettings } from './settings/queries.ts';
 import { effectEmails } from './time-off/effects/emails.ts';
 import { timeOffEmails } from './time-off/emails.ts';
 import { lapseEmails } from './time-off/lapses/emails.ts';
@@ -27,13 +28,14 @@ export const emails: Readonly<Record<string, ComposeEmail>> = {
 /** Composes queued emails about events. */
 export function emailComposer(
   database: Reader,
-  settings: Pick<ComposerSettings, 'today' | 'appUrl' | 'companyName'>,
+  settings: Pick<ComposerSettings, 'today' | 'appUrl'>,
 ): ComposeQueued {
   return notificationComposer({
     ...settings,
     emails,
     database,
     readEvent: (id) => readAuditEntry(database, id),
+    readCompanyName: async () => (await readStoredSettings(database)).companyName,
     readRecipient: (id) => readRecipient(database, id),
   });
 }

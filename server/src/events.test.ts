@@ -192,6 +192,8 @@ const followed: Readonly<Record<AuditedAction, Consequences>> = {
   'requests.exported': ['Exported 3 rows of time off requests'],
   'balances.exported': ['Exported 3 rows of leave balances'],
   'teams.exported': ['Exported 3 rows of teams and allocations'],
+  'settings.changed': ['Changed the settings: company name', ['settings of everyone']],
+  'settings.copied': ['Copied the settings from the environment'],
   'demo.seeded': ['Filled the empty database with a demo company of 24 people', everything],
   'leave.set-up': ['Set up leave from Thu 1 Jan 2026 on with the plan Standard for 1 people', rules],
   'leave.recalculated': ['The update corrected 3 balances of 1 people and marked 1 closing balances', rules],

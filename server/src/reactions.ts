@@ -4,6 +4,7 @@ import { departmentReactions } from './departments/reactions.ts';
 import { leaveReactions } from './leave/reactions.ts';
 import { mailReactions } from './mails/reactions.ts';
 import { peopleReactions } from './people/reactions.ts';
+import { settingsReactions } from './settings/reactions.ts';
 import { signInReactions } from './sign-in/reactions.ts';
 import { teamReactions } from './teams/reactions.ts';
 import { balanceReactions } from './time-off/balances/reactions.ts';
@@ -14,6 +15,7 @@ import { workTimeReactions } from './work-time/reactions.ts';
 
 /** What follows each event. */
 export const reactions = {
+  ...settingsReactions,
   ...departmentReactions,
   ...peopleReactions,
   ...signInReactions,

@@ -5,6 +5,7 @@ export const seededTables: readonly string[] = [
   'leave_policies',
   'work_schedules',
   'places',
+  'system_settings',
   // The first start is logged too. Any user action implies an account, so these rows alone are not user data.
   'audit_entries',
   'audit_personal',

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   shutdown.signal.throwIfAborted();
   await app.server.listen({ host: config.host, port: config.port });
   stopInterrupting();
-  announce(config);
+  announce(config, await app.readCompanyName());
 }
 
 /** Connects as the service after migrating, as the owner role if one is configured. */
@@ -117,11 +117,11 @@ async function choosePort(config: Config): Promise<Config> {
   return { ...config, port, appUrl };
 }
 
-function announce({ appUrl, company, isDemo, mailServer, staff }: Config): void {
+function announce({ appUrl, isDemo, mailServer, staff }: Config, companyName: string): void {
   if (!isDemo && !staff.systemAdmins?.length) {
     say('STAFF_SYSTEM_ADMINS names nobody: without a system administrator, nobody can give roles.');
   }
-  say(`Almanac of ${company.name} is ready: ${appUrl}`);
+  say(`Almanac of ${companyName} is ready: ${appUrl}`);
   if (!mailServer) say(`Mails are kept here, sign-in links included: ${appUrl}/dev/mailbox`);
 }
 

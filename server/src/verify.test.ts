@@ -35,7 +35,7 @@ test('the embedded log is verified while Almanac runs and seals, and while it do
   await almanac.ready();
   await expect
     .poll(() => verify({}))
-    .toMatchObject({ code: 0, output: expect.stringContaining(': 3 entries') });
+    .toMatchObject({ code: 0, output: expect.stringContaining(': 4 entries') });
   almanac.signal('SIGTERM');
   expect((await almanac.ended).code).toBe(0);
   const stopped = await verify({});

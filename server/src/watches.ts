@@ -10,18 +10,17 @@ interface WatchSettings {
   system: Pick<ChangeContext, 'database' | 'jobs' | 'react'>;
   today: () => CalendarDate;
   company: { timeZone: string };
-  remindAfterDays: number;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** Starts what runs by itself once a day. */
-export function startWatches({ system, today, company: { timeZone }, remindAfterDays, log }: WatchSettings) {
+export function startWatches({ system, today, company: { timeZone }, log }: WatchSettings) {
   const daily = (look: (day: CalendarDate) => Promise<void>, fault: string) =>
     new DailyWatch({ today, look, onFault: (error) => log.error({ err: error }, fault) });
   return {
     lapses: daily((day) => warnOfLapses(system, day), 'Could not warn people of expiring leave'),
     reminders: daily(
-      (day) => remindApprovers(system, { timeZone, remindAfterDays }, day),
+      (day) => remindApprovers(system, { timeZone }, day),
       'Could not remind approvers of pending requests',
     ),
     holidays: daily((day) => remindOfHolidays(system, day), 'Could not remind HR of missing holidays'),

@@ -36,7 +36,7 @@ async function callsOf(path: string, role: Role, { search = '', answers = {}, us
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
   client.setQueryData(['session'], { session: { id }, user: { id, email: 'ada@example.com', role } });
-  client.setQueryData(['company'], { name: 'Acme', timeZone: 'UTC' });
+  client.setQueryData(['company'], { name: 'Acme', timeZone: 'UTC', weekStart: 'MONDAY' });
   const { loader } =
     createRoutes(client)
       .flatMap(withChildren)
@@ -111,7 +111,7 @@ const addresses = [
     '/admin/leave/year-end',
     '/admin/leave/recalculations',
   ],
-  '/settings',
+  ...['/settings', '/settings/company'],
 ];
 
 test.each(addresses)('%s, which bookmarks and emails name, has a page', (address) => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Outlet, type RouteObject } from 'react-router';
 import { auditPages } from './audit/routes.tsx';
-import { dashboardPages } from './dashboard/routes.tsx';
+import { companySettingsPages, dashboardPages } from './dashboard/routes.tsx';
 import { departmentPages } from './departments/routes.tsx';
 import { leavePages } from './leave/routes.tsx';
 import { prefetchTypes } from './leave/types/types.ts';
@@ -14,7 +14,14 @@ import { teamPages } from './teams/routes.tsx';
 import { balanceSettingsPages, timeOffPages } from './time-off/routes.tsx';
 
 /** Settings pages, shown beside the list of them. */
-const pagesOfSettings = [leavePages, balanceSettingsPages, departmentPages, mailPages, auditPages];
+const pagesOfSettings = [
+  leavePages,
+  balanceSettingsPages,
+  departmentPages,
+  companySettingsPages,
+  mailPages,
+  auditPages,
+];
 
 /** All signed-in pages; each slice lists its own. */
 const signedInPages = [

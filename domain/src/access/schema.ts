@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { weekStarts } from '../calendar/week-start.ts';
+import { capacityShares } from '../capacity-share.ts';
 import { Id } from '../id.ts';
 import { Version } from '../version.ts';
 import { roles } from './role.ts';
@@ -32,6 +34,9 @@ export const Company = z.object({
   name: z.string(),
   domain: z.string(),
   timeZone: z.string(),
+  weekStart: z.enum(weekStarts),
+  /** The share of a department away that counts as too many. */
+  capacityLimit: z.enum(capacityShares),
   hasMailbox: z.boolean(),
   demoPeople: z.array(z.object({ name: z.string(), email: z.string(), role: RoleName })),
 });

@@ -2,6 +2,7 @@ import { departmentFields } from '../departments/department-fields.ts';
 import { leaveTypeFields } from '../leave/types/leave-type-fields.ts';
 import { userFields } from '../people/accounts/user-fields.ts';
 import { type LoggedField, loggedLabels, type RecordFields, textFields } from '../records/record-fields.ts';
+import { settingsFields } from '../settings/settings-fields.ts';
 import { teamFields } from '../teams/directory/team-fields.ts';
 import { placeFields, scheduleFields } from '../work-time/work-time-fields.ts';
 
@@ -13,6 +14,7 @@ export const describedRecords = [
   leaveTypeFields,
   placeFields,
   scheduleFields,
+  settingsFields,
 ] as const;
 
 type LoggedOf<Fields> = Fields extends RecordFields ? LoggedField<Fields> : never;

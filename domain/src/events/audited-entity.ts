@@ -70,6 +70,7 @@ const auditedActions = {
   import: ['people.imported'],
   'audit-log': ['audit-log.exported'],
   export: ['people.exported', 'requests.exported', 'balances.exported', 'teams.exported'],
+  settings: ['settings.changed', 'settings.copied'],
   company: ['demo.seeded', 'leave.set-up', 'leave.recalculated'],
 } as const;
 

@@ -37,8 +37,8 @@ export function createAnnouncer({ streams, surroundings, onError }: AnnouncerSet
   async function passOnTopic(topic: string, userIds: ReadonlySet<string>): Promise<void> {
     // Teams are visible to everyone signed in.
     if (topic === 'teams') return streams.send(topic);
-    // Types and rules affect how everyone's time off is shown and counted.
-    if (topic === 'types' || topic === 'rules') return streams.sendGradually(topic);
+    // Types, rules and settings affect how everyone's time off is shown and counted.
+    if (topic === 'types' || topic === 'rules' || topic === 'settings') return streams.sendGradually(topic);
     if (topic === 'session') return endSessions(userIds);
     streams.send(topic, userIds);
     if (userIds.size === 0 || !streams.hasOthersThan(userIds)) return;

@@ -109,6 +109,7 @@ const changes = {
     person.post('/auth/update-user', { name: 'Ada', version: 1 }),
   rules: (admin: TestActor) => admin.post('/admin/departments', { name: 'Research' }),
   types: (admin: TestActor) => admin.post('/admin/leave/types', volunteering),
+  settings: async () => (await app.signedIn('SYSTEM_ADMIN')).put('/admin/settings', { companyName: 'Acme' }),
   session: (_admin: TestActor, person: TestActor) => person.post('/auth/revoke-sessions', {}),
 };
 

@@ -1,5 +1,6 @@
 import type { Company } from '@almanac/domain/access/schema';
 import { readPeople } from '../people/accounts/records/queries.ts';
+import { readStoredSettings } from '../settings/queries.ts';
 import type { VisitorContext } from './sign-in-settings.ts';
 
 export async function readCompany(context: VisitorContext): Promise<Company> {
@@ -7,5 +8,6 @@ export async function readCompany(context: VisitorContext): Promise<Company> {
   // Visitors see the demo's people only if its mailbox is open to them too.
   const isOpen = hasMailbox && demoEmails.length > 0;
   const demoPeople = isOpen ? await readPeople(database, demoEmails) : [];
-  return { ...company, hasMailbox, demoPeople };
+  const { companyName: name, weekStart, capacityLimit } = await readStoredSettings(database);
+  return { ...company, name, weekStart, capacityLimit, hasMailbox, demoPeople };
 }

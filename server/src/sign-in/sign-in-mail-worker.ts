@@ -8,6 +8,7 @@ import type { Reader } from '../platform/database/database.ts';
 import { FinalFault } from '../platform/jobs/faults.ts';
 import type { Job, Retries, Worker } from '../platform/jobs/job-queue.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
+import { readStoredSettings } from '../settings/queries.ts';
 import { confirmationUrl, signInMail } from './sign-in-mail.ts';
 
 const SignInRequest = z.strictObject({
@@ -63,9 +64,10 @@ export function signInMailWorker({ auth, database, clock, ...policy }: SignInMai
 }
 
 export interface LinkDelivery {
+  database: Reader;
   mailer: Mailer;
   appUrl: string;
-  company: { name: string; timeZone: string };
+  timeZone: string;
   /** Logs a link's address for the operator; only if mails are stored locally. */
   announceLink?: AnnounceLink | undefined;
 }
@@ -73,12 +75,14 @@ export interface LinkDelivery {
 export type AnnounceLink = (email: string, url: string) => void;
 
 /** Mails a new link. Its token is stored nowhere else. */
-export function deliverMagicLink({ mailer, appUrl, company, announceLink }: LinkDelivery) {
+export function deliverMagicLink({ database, mailer, appUrl, timeZone, announceLink }: LinkDelivery) {
   return async ({ email, token, metadata }: NewMagicLink): Promise<void> => {
     const { jobId, request } = LinkDetails.parse(metadata);
     const url = confirmationUrl(appUrl, token, request.returnPath);
     const { device, requestedAt } = request;
-    const mail = signInMail({ email, url, device, company, requestedAt: new Date(requestedAt) });
+    const { companyName } = await readStoredSettings(database);
+    const when = { requestedAt: new Date(requestedAt), timeZone };
+    const mail = signInMail({ email, url, device, companyName, ...when });
     await mailer.send(mail, { id: jobId });
     announceLink?.(email, url);
   };

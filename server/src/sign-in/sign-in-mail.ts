@@ -8,22 +8,23 @@ export interface SignInMail {
   url: string;
   requestedAt: Date;
   device: string;
-  company: { name: string; timeZone: string };
+  companyName: string;
+  timeZone: string;
 }
 
-export function signInMail({ email, url, requestedAt, device, company }: SignInMail): Mail {
-  const time = instantText(requestedAt, company.timeZone);
+export function signInMail({ email, url, requestedAt, device, companyName, timeZone }: SignInMail): Mail {
+  const time = instantText(requestedAt, timeZone);
   return composeMail({
     to: email,
-    subject: `Sign in to Almanac · ${company.name}`,
-    companyName: company.name,
+    subject: `Sign in to Almanac · ${companyName}`,
+    companyName,
     paragraphs: [
       'Hello,',
       `here is your link to sign in. It works once, within ${linkLifetimeMinutes} minutes.`,
     ],
     action: { label: 'Sign in to Almanac', url },
     closing: [
-      `It was asked for on ${time} (${company.timeZone}), from ${device}.`,
+      `It was asked for on ${time} (${timeZone}), from ${device}.`,
       'If that was not you, do nothing: without this mail nobody can sign in.',
     ],
   });

@@ -8,7 +8,7 @@ import type { LinkLimits } from './link-limits.ts';
 export interface SignInSettings extends SignUpPolicy {
   auth: Auth;
   findSession: FindSession;
-  company: { name: string; domain: string; timeZone: string };
+  company: { domain: string; timeZone: string };
   appUrl: string;
   /** Whether mails are stored for the local mailbox page. */
   hasMailbox: boolean;

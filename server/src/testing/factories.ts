@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Role } from '@almanac/domain/access/role';
 import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
+import type { EditedSettings } from '@almanac/domain/settings/schema';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import type { Database } from '../platform/database/database.ts';
 
@@ -51,6 +52,11 @@ export async function createDepartment(
     .values({ id: randomUUIDv7(), name: `Department ${nextNumber()}`, ...overrides })
     .returning(['id', 'name', 'version'])
     .executeTakeFirstOrThrow();
+}
+
+/** Changes the company's settings, past the calls. */
+export async function setSettings(database: Database, settings: Partial<EditedSettings>): Promise<void> {
+  await database.updateTable('systemSettings').set(settings).execute();
 }
 
 export interface NewTeam {

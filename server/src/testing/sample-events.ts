@@ -36,6 +36,7 @@ function sampleChanges(other: NamedPerson): RecordedEvent['changes'] {
     { field: 'peopleChanged', to: 2 },
     { field: 'balancesCorrected', to: 3 },
     { field: 'closingsMarked', to: 1 },
+    { field: 'companyName', from: 'Acme', to: 'Acme Ltd' },
   ];
 }
 
@@ -54,6 +55,7 @@ const fields: { readonly [Action in AuditedAction]?: readonly string[] } = {
   'account.role-changed': ['role'],
   'balance.set': ['vacationDaysTotal'],
   'terms.changed': ['effectiveFrom', 'plan'],
+  'settings.changed': ['companyName'],
 };
 
 /** Events with their optional data; all others have the fewest values that their definitions allow. */

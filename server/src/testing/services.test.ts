@@ -1,13 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { needsPerson } from '@almanac/domain/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDepartment, createRequest, createTeam, createUser } from './factories.ts';
+import { createDepartment, createRequest, createTeam, createUser, setSettings } from './factories.ts';
 import { type TestActor, type TestApp, testApp } from './test-app.ts';
 
 let app: TestApp;
 let admin: TestActor;
 beforeAll(async () => {
-  app = await testApp({ today: '2026-03-02', config: { absenceVisibility: 'none' } });
+  app = await testApp({ today: '2026-03-02' });
+  await setSettings(app.database, { absenceVisibility: 'none' });
   admin = await app.signedIn('HR_ADMIN', { name: 'Helen' });
 });
 afterAll(() => app.close());

@@ -23,6 +23,7 @@ export const entityNames: Record<AuditedEntity, string> = {
   import: 'Import',
   'audit-log': 'Audit log',
   export: 'Export',
+  settings: 'Settings',
   company: 'Company',
 };
 
@@ -104,6 +105,8 @@ const actionNames: Record<AuditedAction, string> = {
   'requests.exported': 'Time off requests exported',
   'balances.exported': 'Leave balances exported',
   'teams.exported': 'Teams exported',
+  'settings.changed': 'Settings changed',
+  'settings.copied': 'Settings copied from the environment',
   'demo.seeded': 'Demo company created',
   'leave.set-up': 'Leave set up',
   'leave.recalculated': 'Balances corrected by an update',

@@ -20,6 +20,16 @@ export function auditQuery(filters: AuditFilters) {
   });
 }
 
+const historySize = 20;
+
+/** The latest changes of the settings, newest first. */
+export const settingsHistoryQuery = queryOptions({
+  queryKey: ['audit', 'settings'],
+  queryFn: async ({ signal }) =>
+    (await listAuditEntries({ entity: 'settings', limit: historySize }, signal)).data,
+  staleTime: onItsWay,
+});
+
 /** Prefetches the page, unless the filters are invalid. */
 export async function prefetchAudit(client: QueryClient, filters: AuditFilters): Promise<void> {
   if (!checkAuditPeriod(filters).refused) await client.prefetchQuery(auditQuery(filters));

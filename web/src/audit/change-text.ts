@@ -4,6 +4,7 @@ import type { AuditedField } from '@almanac/domain/audit/field-change';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { isErased } from '@almanac/domain/erased-person';
 import type { MailState } from '@almanac/domain/mails/mail-state';
+import { absenceVisibilityNames, shareWords, weekStartNames } from '@almanac/domain/settings/setting-words';
 import { type RequestStatus, requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { roleNames } from '../access/role-name.ts';
 import { countText } from '../platform/lists/count-text.ts';
@@ -61,6 +62,9 @@ const fieldNames: Record<AuditedField, string> = {
 const words: Partial<Record<string, Partial<Record<string, string>>>> = {
   link: { EXPIRED: 'expired', NO_ACCESS: 'no access any more' },
   role: roleNames satisfies Record<Role, string>,
+  weekStart: weekStartNames,
+  absenceVisibility: absenceVisibilityNames,
+  capacityLimit: shareWords,
   status: {
     ...(requestStatusLabel satisfies Record<RequestStatus, string>),
     ...({ WAITING: 'Waiting', FAILED: 'Failed' } satisfies Record<MailState, string>),
@@ -69,6 +73,8 @@ const words: Partial<Record<string, Partial<Record<string, string>>>> = {
 
 const units: Partial<Record<string, (amount: number) => string>> = {
   allocationPercent: (percent) => `${percent}%`,
+  remindAfterDays: (days) => countText(days, 'working day'),
+  escalateAfterDays: (days) => countText(days, 'working day'),
   vacationDaysTotal: (days) => countText(days, 'day'),
   sickDaysTotal: (days) => countText(days, 'day'),
 };

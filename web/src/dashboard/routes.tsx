@@ -6,6 +6,7 @@ import {
 } from '@almanac/domain/access/permissions';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
+import { settingsHistoryQuery } from '../audit/api.ts';
 import { departmentsQuery } from '../departments/api.ts';
 import { userCountsQuery, userListQuery } from '../people/accounts/api.ts';
 import { userFilters } from '../people/accounts/user-filters.ts';
@@ -13,7 +14,9 @@ import { usersRefusal } from '../people/routes.tsx';
 import { isIdentifier } from '../platform/lists/address.ts';
 import { type Page, page } from '../platform/page.ts';
 import { readToday } from '../platform/session/today.ts';
+import { readFirstDay } from '../platform/week-start.ts';
 import { mailPreferencesQuery, sessionsQuery } from '../profile/api.ts';
+import { settingsQuery } from '../settings/api.ts';
 import { teamQuery } from '../teams/directory/api.ts';
 import { colleagueQuery, membersQuery, myTeamsQuery } from '../teams/members/api.ts';
 import { pendingApprovalsQuery } from '../time-off/approvals/decisions/api.ts';
@@ -44,7 +47,8 @@ export function dashboardPages(queryClient: QueryClient): RouteObject[] {
             queryClient.prefetchQuery(recalculationCountsQuery);
           }
           if (mayApproveTimeOff(viewer)) queryClient.prefetchQuery(pendingApprovalsQuery(1));
-          queryClient.prefetchQuery(firstAbsencesQuery(comingDays(await readToday(queryClient))));
+          const today = await readToday(queryClient);
+          queryClient.prefetchQuery(firstAbsencesQuery(comingDays(today, await readFirstDay(queryClient))));
         },
         component: async () => (await import('./dashboard-page.tsx')).DashboardPage,
       }),
@@ -102,12 +106,31 @@ export function dashboardPages(queryClient: QueryClient): RouteObject[] {
   ];
 }
 
+/** The settings page of several slices. */
+export function companySettingsPages(queryClient: QueryClient): RouteObject[] {
+  return [
+    {
+      path: 'settings/company',
+      ...page(queryClient, {
+        allows: mayViewAdminPanel,
+        refusal: "You don't have permission to see the settings.",
+        prefetch: () => {
+          queryClient.prefetchQuery(settingsQuery);
+          queryClient.prefetchQuery(settingsHistoryQuery);
+        },
+        component: async () => (await import('./company-settings-page.tsx')).CompanySettingsPage,
+      }),
+    },
+  ];
+}
+
 const teamPage = (queryClient: QueryClient): Page => ({
   prefetch: async ({ search, params: { teamId } }) => {
     if (!isIdentifier(teamId)) return;
     queryClient.prefetchQuery(teamQuery(teamId));
     queryClient.prefetchQuery(membersQuery(teamId));
-    const shown = periodOfWeeks(weeksIn(readPosition(search, await readToday(queryClient))));
+    const position = readPosition(search, await readToday(queryClient));
+    const shown = periodOfWeeks(weeksIn(position, await readFirstDay(queryClient)));
     queryClient.prefetchQuery(approvedRequestsQuery(shown, teamId));
     queryClient.prefetchQuery(capacityQuery(teamId, shown));
   },

@@ -8,9 +8,11 @@ import { isPageHandle } from '../platform/page.ts';
 import { useCompany } from '../platform/session/company.ts';
 import { followNews, useNewDay } from '../platform/session/live-updates.ts';
 import { useViewer } from '../platform/session/session.ts';
+import { useFirstDay } from '../platform/week-start.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { DayZone } from '../ui/date/day-zone.ts';
+import { FirstDay } from '../ui/date/first-day.ts';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { LoadBoundary } from '../ui/lazy-part.tsx';
@@ -46,6 +48,7 @@ export function Shell() {
   const { id: viewerId } = useViewer();
   useHeadingFocus(mainId);
   const { timeZone } = useCompany();
+  const firstDay = useFirstDay();
   useEffect(() => followNews(queryClient), [queryClient]);
   useNewDay(queryClient);
   usePreloadedDialogs();
@@ -64,55 +67,57 @@ export function Shell() {
   });
   return (
     <DayZone value={timeZone}>
-      <SkipLink targetId={mainId} />
-      <NavigationProgress />
-      <div className="flex min-h-dvh max-md:flex-col">
-        <aside
-          className={`sticky top-0 flex h-dvh shrink-0 flex-col border-r border-line bg-card transition-[width] duration-150 max-md:hidden print:hidden ${isCollapsed ? 'w-12' : 'w-64'}`}
-        >
-          <Sidebar
-            isCollapsed={isCollapsed}
-            onSearch={openPalette}
-            toggle={
-              <IconButton
-                label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
-                size="small"
-                tooltipPlacement="right"
-                onPress={() => setCollapsed(!isCollapsed)}
-              >
-                <PanelLeft aria-hidden="true" />
-              </IconButton>
-            }
-          />
-        </aside>
-        <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-card px-2 md:hidden print:hidden">
-          <IconButton label="Open navigation" onPress={() => setSheetOpen(true)}>
-            <Menu aria-hidden="true" />
-          </IconButton>
-          <Link
-            to="/dashboard"
-            className="flex h-11 items-center gap-2 rounded-md px-1 text-lg font-semibold"
+      <FirstDay value={firstDay}>
+        <SkipLink targetId={mainId} />
+        <NavigationProgress />
+        <div className="flex min-h-dvh max-md:flex-col">
+          <aside
+            className={`sticky top-0 flex h-dvh shrink-0 flex-col border-r border-line bg-card transition-[width] duration-150 max-md:hidden print:hidden ${isCollapsed ? 'w-12' : 'w-64'}`}
           >
-            <BrandMark className="size-7" />
-            Almanac
-          </Link>
-          <IconButton label="Find people and pages" onPress={openPalette} className="ml-auto">
-            <Search aria-hidden="true" />
-          </IconButton>
-        </header>
-        <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 outline-none">
-          <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-8 py-8 max-md:px-4 max-md:py-5 print:max-w-none print:p-0">
-            <AllowedPage />
-          </div>
-        </main>
-      </div>
-      {isSheetOpen && <MobileSidebar isOpen onClose={() => setSheetOpen(false)} onSearch={openPalette} />}
-      {quick !== undefined && quick !== 'palette' && <QuickDialogs open={quick} onClose={close} />}
-      <LoadFailureNotice />
-      {quick === 'palette' && <QuickPalette onClose={closePalette} onDialog={setQuick} />}
-      <ToastRegion readerId={viewerId} areLettersOn={readLetterKeys} />
-      <TooltipRegion />
-      <ScrollRestoration />
+            <Sidebar
+              isCollapsed={isCollapsed}
+              onSearch={openPalette}
+              toggle={
+                <IconButton
+                  label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+                  size="small"
+                  tooltipPlacement="right"
+                  onPress={() => setCollapsed(!isCollapsed)}
+                >
+                  <PanelLeft aria-hidden="true" />
+                </IconButton>
+              }
+            />
+          </aside>
+          <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-card px-2 md:hidden print:hidden">
+            <IconButton label="Open navigation" onPress={() => setSheetOpen(true)}>
+              <Menu aria-hidden="true" />
+            </IconButton>
+            <Link
+              to="/dashboard"
+              className="flex h-11 items-center gap-2 rounded-md px-1 text-lg font-semibold"
+            >
+              <BrandMark className="size-7" />
+              Almanac
+            </Link>
+            <IconButton label="Find people and pages" onPress={openPalette} className="ml-auto">
+              <Search aria-hidden="true" />
+            </IconButton>
+          </header>
+          <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 outline-none">
+            <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-8 py-8 max-md:px-4 max-md:py-5 print:max-w-none print:p-0">
+              <AllowedPage />
+            </div>
+          </main>
+        </div>
+        {isSheetOpen && <MobileSidebar isOpen onClose={() => setSheetOpen(false)} onSearch={openPalette} />}
+        {quick !== undefined && quick !== 'palette' && <QuickDialogs open={quick} onClose={close} />}
+        <LoadFailureNotice />
+        {quick === 'palette' && <QuickPalette onClose={closePalette} onDialog={setQuick} />}
+        <ToastRegion readerId={viewerId} areLettersOn={readLetterKeys} />
+        <TooltipRegion />
+        <ScrollRestoration />
+      </FirstDay>
     </DayZone>
   );
 }

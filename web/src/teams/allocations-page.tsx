@@ -1,5 +1,6 @@
 import { mayManageTeams } from '@almanac/domain/access/permissions';
-import { addDays, mondayOf } from '@almanac/domain/calendar/calendar-date';
+import { addDays } from '@almanac/domain/calendar/calendar-date';
+import { startOfWeek } from '@almanac/domain/calendar/week-start';
 import type { LoadState } from '@almanac/domain/teams/members/weekly-load';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, UserSearch } from 'lucide-react';
@@ -11,6 +12,7 @@ import { ListPages } from '../platform/lists/list-pages.tsx';
 import { Loaded } from '../platform/lists/loaded.tsx';
 import { useViewer } from '../platform/session/session.ts';
 import { useToday } from '../platform/session/today.ts';
+import { useFirstDay } from '../platform/week-start.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -31,8 +33,9 @@ export function AllocationsPage() {
   const today = useToday();
   const filtering = useAddressFilters(loadFilters);
   const { filters, change } = filtering;
-  const thisWeek = mondayOf(today);
-  const startDate = mondayOf(filters.startDate ?? today);
+  const firstDay = useFirstDay();
+  const thisWeek = startOfWeek(today, firstDay);
+  const startDate = startOfWeek(filters.startDate ?? today, firstDay);
   const query = useQuery(loadsQuery({ ...filters, startDate }));
   const show = (date: string) => change({ startDate: date === thisWeek ? undefined : date });
   return (

@@ -1,11 +1,12 @@
 import { mayApproveTimeOff, mayManageTeams } from '@almanac/domain/access/permissions';
-import { mondayOf } from '@almanac/domain/calendar/calendar-date';
+import { startOfWeek } from '@almanac/domain/calendar/week-start';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { departmentsQuery } from '../departments/api.ts';
 import { onlyPages } from '../platform/lists/address.ts';
 import { page } from '../platform/page.ts';
 import { readToday } from '../platform/session/today.ts';
+import { readFirstDay } from '../platform/week-start.ts';
 import { teamListQuery } from './directory/api.ts';
 import { teamFilters } from './directory/team-filters.ts';
 import { loadFilters } from './load-filters.ts';
@@ -32,7 +33,8 @@ export function teamPages(queryClient: QueryClient): RouteObject[] {
         prefetch: async ({ search, viewer }) => {
           if (mayManageTeams(viewer)) queryClient.prefetchQuery(departmentsQuery());
           const filters = loadFilters.read(search);
-          const startDate = mondayOf(filters.startDate ?? (await readToday(queryClient)));
+          const day = filters.startDate ?? (await readToday(queryClient));
+          const startDate = startOfWeek(day, await readFirstDay(queryClient));
           queryClient.prefetchQuery(loadsQuery({ ...filters, startDate }));
         },
         component: async () => (await import('./allocations-page.tsx')).AllocationsPage,

@@ -6,6 +6,7 @@ import { leaveRefusal } from '../leave/routes.tsx';
 import { isIdentifier, onlyPages } from '../platform/lists/address.ts';
 import { type Page, page } from '../platform/page.ts';
 import { readToday } from '../platform/session/today.ts';
+import { readFirstDay } from '../platform/week-start.ts';
 import { decisionFactsQuery, pendingApprovalsQuery } from './approvals/decisions/api.ts';
 import {
   accountsQuery,
@@ -45,7 +46,7 @@ export function timeOffPages(queryClient: QueryClient): RouteObject[] {
         prefetch: async ({ search }) => {
           const filters = awayFilters.read(search);
           const { departmentId, teamId } = filters;
-          const days = shownDays(filters, await readToday(queryClient));
+          const days = shownDays(filters, await readToday(queryClient), await readFirstDay(queryClient));
           queryClient.prefetchQuery(absencesQuery(days, teamId, departmentId));
           queryClient.prefetchQuery(absenceGroupsQuery());
         },
@@ -113,7 +114,7 @@ export function timeOffPages(queryClient: QueryClient): RouteObject[] {
             queryClient.prefetchQuery(calendarPeopleQuery(periodOfSpan(month, span), teamId, departmentId));
             return;
           }
-          const weeks = weeksAround(month);
+          const weeks = weeksAround(month, await readFirstDay(queryClient));
           queryClient.prefetchQuery(requestsAroundQuery(weeks, teamId, departmentId));
           queryClient.prefetchQuery(freeDaysQuery(weeks, teamId, departmentId));
           queryClient.prefetchQuery(coverageQuery(month, teamId, departmentId));

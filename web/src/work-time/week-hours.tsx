@@ -1,9 +1,17 @@
 import { hoursText } from '@almanac/domain/work-time/work-time-words';
+import { useFirstDay } from '../platform/week-start.ts';
 import { Button } from '../ui/button/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { NumberField } from '../ui/field/number-field.tsx';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** The weekdays with their positions in a schedule, from the first day of the week. */
+function weekFrom(firstDay: number): (readonly [day: string, index: number])[] {
+  const days = weekdays.map((day, index) => [day, index] as const);
+  const first = (firstDay + 6) % 7;
+  return [...days.slice(first), ...days.slice(0, first)];
+}
 
 const rowStyle = 'grid grid-cols-[7rem_1fr_1fr] items-center gap-2 max-sm:grid-cols-2';
 
@@ -41,7 +49,7 @@ export function WeekHours({ title, minutes, onChange }: WeekHoursProps) {
         <span>Morning</span>
         <span>Afternoon</span>
       </div>
-      {weekdays.map((day, index) => (
+      {weekFrom(useFirstDay()).map(([day, index]) => (
         <fieldset key={day} className={rowStyle}>
           <legend className="sr-only">{day}</legend>
           <span aria-hidden="true" className="self-center text-ink-muted max-sm:col-span-2">

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { periodText } from '../../calendar/date-text.ts';
-import { callsForCaution, capacityImpact, exceedsCapacity, teamCapacity } from './capacity.ts';
+import type { CapacityShare } from '../../capacity-share.ts';
+import { callsForCaution, capacityImpact, isMoreAway, teamCapacity } from './capacity.ts';
 
 const say = (period: { startDate: string; endDate: string }) => periodText(period, 'en-GB');
 const people = ['ann', 'bea', 'cem'].map((id) => ({ id }));
@@ -22,7 +23,7 @@ describe('the limits are exact', () => {
     [1, 2, false, false],
     [0, 0, false, false],
   ])('%i of %i: exceeds %s, caution %s', (count, people, exceeds, caution) => {
-    expect(exceedsCapacity(count, people)).toBe(exceeds);
+    expect(isMoreAway(count, people, 'TWO_THIRDS')).toBe(exceeds);
     expect(callsForCaution(count, people)).toBe(caution);
   });
 });
@@ -62,6 +63,18 @@ test('each business day counts who is away, the requester included, each person 
   expect(result.recommendations).toEqual([
     'More than two thirds of the department would be away on Tue 4 Aug 2026: choose other days.',
     'More than half of the department would be away on Mon 3 Aug 2026: agree on cover first.',
+  ]);
+});
+
+test('the limit that the company has set applies', () => {
+  const absences = [away('bea', '2026-08-03')];
+  const monday = { startDate: '2026-08-03', endDate: '2026-08-03' };
+  const at = (capacityLimit: CapacityShare) =>
+    teamCapacity(monday, 'ann', { people, absences, capacityLimit }, say);
+  expect(at('TWO_THIRDS').overallImpact.exceedsCapacityLimit).toBe(false);
+  expect(at('HALF').overallImpact.exceedsCapacityLimit).toBe(true);
+  expect(at('THIRD').recommendations).toEqual([
+    'More than a third of the department would be away on Mon 3 Aug 2026: choose other days.',
   ]);
 });
 

@@ -1,26 +1,23 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
+import { type CapacityShare, shareOf, standardLimit } from '../../capacity-share.ts';
 import { type Fraction, fraction, isMoreThan, roundedTo, timesFraction } from '../../fraction.ts';
+import { shareWords } from '../../settings/setting-words.ts';
 import type { TimedSpan } from '../../work-time/hours-of-day.ts';
 import { type DepartmentPresence, type ExactPresence, exactPresence } from './daily-presence.ts';
 import type { TeamCapacity } from './schema.ts';
 
-const limit = fraction(2, 3);
-const cautious = fraction(1, 2);
-
-/** Whether more than two thirds of the people are away. */
-export function exceedsCapacity(away: Fraction | number, people: number): boolean {
-  return isMoreThanShare(away, people, limit);
-}
+const cautionLimit = 'HALF';
 
 /** Whether more than half of the people are away. */
 export function callsForCaution(away: Fraction | number, people: number): boolean {
-  return isMoreThanShare(away, people, cautious);
+  return isMoreAway(away, people, cautionLimit);
 }
 
-function isMoreThanShare(away: Fraction | number, people: number, share: Fraction): boolean {
+/** Whether more than the share of the people are away. */
+export function isMoreAway(away: Fraction | number, people: number, share: CapacityShare): boolean {
   const absent = typeof away === 'number' ? fraction(away) : away;
-  return isMoreThan(absent, timesFraction(fraction(people), share));
+  return isMoreThan(absent, timesFraction(fraction(people), shareOf(share)));
 }
 
 /**
@@ -32,7 +29,7 @@ export function capacityImpact(
   askingUserId: string,
   presence: DepartmentPresence,
 ): Omit<TeamCapacity, 'recommendations'> {
-  return impactOf(presenceWith(period, askingUserId, presence));
+  return impactOf(presenceWith(period, askingUserId, presence), presence.capacityLimit);
 }
 
 /** The impact on the department, with recommendations. */
@@ -42,18 +39,21 @@ export function teamCapacity(
   presence: DepartmentPresence,
   periodText: (period: Period) => string,
 ): TeamCapacity {
+  const { capacityLimit: limit = standardLimit } = presence;
   const days = presenceWith(period, askingUserId, presence);
-  const { overallImpact, impactedDates } = impactOf(days);
+  const { overallImpact, impactedDates } = impactOf(days, limit);
+  const exceeds = (day: ExactPresence) => isMoreAway(day.absent, day.people, limit);
+  const isCritical = (day: ExactPresence) => !exceeds(day) && callsForCaution(day.absent, day.people);
   return {
     overallImpact,
     recommendations: [
       ...runsOf(days, exceeds).map(
         (run) =>
-          `More than two thirds of the department would be away ${on(run, periodText)}: choose other days.`,
+          `More than ${shareWords[limit]} of the department would be away ${on(run, periodText)}: choose other days.`,
       ),
       ...runsOf(days, isCritical).map(
         (run) =>
-          `More than half of the department would be away ${on(run, periodText)}: agree on cover first.`,
+          `More than ${shareWords[cautionLimit]} of the department would be away ${on(run, periodText)}: agree on cover first.`,
       ),
     ],
     impactedDates,
@@ -69,13 +69,16 @@ function presenceWith(
   return exactPresence(period, { people, absences: withAsking });
 }
 
-function impactOf(days: readonly ExactPresence[]): Omit<TeamCapacity, 'recommendations'> {
+function impactOf(
+  days: readonly ExactPresence[],
+  limit: CapacityShare = standardLimit,
+): Omit<TeamCapacity, 'recommendations'> {
   const impactedDates = days.map((day) => ({
     date: day.date,
     onVacation: day.away,
     totalTeamMembers: day.people,
     percentageImpact: percentOf(day),
-    exceedsThreshold: exceeds(day),
+    exceedsThreshold: isMoreAway(day.absent, day.people, limit),
   }));
   const exceeding = impactedDates.filter((day) => day.exceedsThreshold);
   return {
@@ -90,14 +93,6 @@ function impactOf(days: readonly ExactPresence[]): Omit<TeamCapacity, 'recommend
 
 function percentOf({ absent, people }: ExactPresence): number {
   return people === 0 ? 0 : roundedTo(1, timesFraction(absent, fraction(100, people)));
-}
-
-function exceeds({ absent, people }: ExactPresence): boolean {
-  return exceedsCapacity(absent, people);
-}
-
-function isCritical(day: ExactPresence): boolean {
-  return !exceeds(day) && callsForCaution(day.absent, day.people);
 }
 
 function on(run: Period, periodText: (period: Period) => string): string {

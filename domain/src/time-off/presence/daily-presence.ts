@@ -1,5 +1,6 @@
 import { type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
 import { daysOf, intersection, type Period } from '../../calendar/period.ts';
+import type { CapacityShare } from '../../capacity-share.ts';
 import { type Fraction, fraction, isMoreThan, timesFraction } from '../../fraction.ts';
 import { type Employment, employedPeriod } from '../../people/accounts/employment.ts';
 import { dayOfWork, isWorked, standardWork, type WorkFacts } from '../../work-time/day-of-work.ts';
@@ -13,6 +14,8 @@ type PresentPerson = Employment & { id: string; work?: WorkFacts | undefined };
 export interface DepartmentPresence {
   people: readonly PresentPerson[];
   absences: readonly PersonalAbsence[];
+  /** The share of people away above which the department is short of people; by default the specification's. */
+  capacityLimit?: CapacityShare;
 }
 
 /** How many people work on a day, and how many of them are away for at least half a day. */

@@ -118,5 +118,5 @@ test.each([
   [6, 'reminder'],
   [7, 'escalation'],
 ] as const)('after %i days with 3 to wait: %s', (waited, due) => {
-  expect(dueAfter(waited, 3)).toBe(due);
+  expect(dueAfter(waited, { remindAfterDays: 3, escalateAfterDays: 6 })).toBe(due);
 });

@@ -71,13 +71,19 @@ export function daysWaited(since: CalendarDate, today: CalendarDate, work: WorkF
   return days.filter((date) => halfDays.some((half) => isWorked(dayOfWork(work, date), half))).length;
 }
 
-/**
- * The action due for a waiting request: a reminder after the given days, escalation to the next level after twice as
- * many.
- */
-export function dueAfter(waited: number, remindAfterDays: number): 'nothing' | 'reminder' | 'escalation' {
+/** The working days after which a pending request is due, from the settings. */
+export interface WaitingTimes {
+  remindAfterDays: number;
+  escalateAfterDays: number;
+}
+
+/** The action due for a waiting request: a reminder to the approver, later escalation to the next level. */
+export function dueAfter(
+  waited: number,
+  { remindAfterDays, escalateAfterDays }: WaitingTimes,
+): 'nothing' | 'reminder' | 'escalation' {
   if (waited <= remindAfterDays) return 'nothing';
-  return waited <= remindAfterDays * 2 ? 'reminder' : 'escalation';
+  return waited <= escalateAfterDays ? 'reminder' : 'escalation';
 }
 
 function levelsOf<Candidate extends ApproverCandidate>(candidates: readonly Candidate[]): Candidate[][] {

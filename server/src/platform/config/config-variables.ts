@@ -58,7 +58,7 @@ export const variables = {
     schema: text.refine(isOrigin).transform((url) => new URL(url).origin),
   }),
   COMPANY_NAME: variable({
-    meaning: 'the name of the company',
+    meaning: 'the name of the company in an empty database',
     takes: 'a text of at most 100 characters',
     standard: 'Example Company',
     schema: text.max(100),
@@ -83,14 +83,14 @@ export const variables = {
     schema: z.enum(['domain', 'invited']),
   }),
   ABSENCE_VISIBILITY: variable({
-    meaning: 'of whom colleagues see that they are away: the days alone, once approved',
+    meaning: 'of whom colleagues see that they are away in an empty database: the days alone, once approved',
     takes: 'company (of everybody), department (of the same department or a shared team) or none',
     standard: 'department',
     schema: z.enum(['company', 'department', 'none']),
   }),
   REMIND_AFTER_DAYS: variable({
     meaning:
-      'for how many working days of an approver a request may wait before they are reminded; after twice as many HR is asked',
+      'for how many working days of an approver a request may wait before they are reminded, in an empty database; after twice as many HR is asked',
     takes: 'a whole number from 1 to 60',
     standard: '3',
     schema: text.regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(60)),

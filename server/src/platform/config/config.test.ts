@@ -61,10 +61,10 @@ test('accounts can be limited to invited people', () => {
 });
 
 test('by default, colleagues see the absences of their department and teams', () => {
-  expect(readConfig({}).absenceVisibility).toBe('department');
-  expect(readConfig({ ABSENCE_VISIBILITY: 'none' }).absenceVisibility).toBe('none');
-  expect(readConfig({}).remindAfterDays).toBe(3);
-  expect(readConfig({ REMIND_AFTER_DAYS: '5' }).remindAfterDays).toBe(5);
+  expect(readConfig({}).settings.absenceVisibility).toBe('department');
+  expect(readConfig({ ABSENCE_VISIBILITY: 'none' }).settings.absenceVisibility).toBe('none');
+  expect(readConfig({}).settings.remindAfterDays).toBe(3);
+  expect(readConfig({ REMIND_AFTER_DAYS: '5' }).settings.remindAfterDays).toBe(5);
   expect(() => readConfig({ REMIND_AFTER_DAYS: '0' })).toThrow(/REMIND_AFTER_DAYS/);
   expect(faultsOf({ ABSENCE_VISIBILITY: 'team' })).toEqual([
     expect.stringMatching(/^ABSENCE_VISIBILITY is "team"; it takes company .* or none/),

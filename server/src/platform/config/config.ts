@@ -7,13 +7,13 @@ export interface Config {
   host: string;
   port: number;
   appUrl: string;
-  company: { name: string; domain: string; timeZone: string };
+  company: { domain: string; timeZone: string };
   /** Who gets an account at their first sign-in. */
   signUp: 'domain' | 'invited';
-  /** The people with absences visible to colleagues. */
-  absenceVisibility: 'company' | 'department' | 'none';
-  /** The approver's working days before a reminder of a pending request. */
-  remindAfterDays: number;
+  /** The first settings, until they are stored. */
+  settings: FirstSettings;
+  /** The part set in the environment. */
+  givenSettings: Partial<FirstSettings>;
   /** Addresses with an initial role; absent if not configured. */
   staff: { systemAdmins?: string[]; hrAdmins?: string[]; managers?: string[] };
   databaseUrl?: string;
@@ -32,6 +32,14 @@ export interface Config {
   /** Average calls per second allowed per session; 0 is unlimited. */
   callsPerSecond: number;
   logLevel?: 'debug' | 'info' | 'warn' | 'error';
+}
+
+interface FirstSettings {
+  companyName: string;
+  /** The people with absences visible to colleagues. */
+  absenceVisibility: 'company' | 'department' | 'none';
+  /** The approver's working days before a reminder of a pending request. */
+  remindAfterDays: number;
 }
 
 interface LeavePolicy {
@@ -161,8 +169,8 @@ function toConfig(given: Environment): Config {
     appUrl: given.APP_URL ?? `http://localhost:${port}`,
     company: companyOf(given),
     signUp: given.SIGN_UP ?? 'domain',
-    absenceVisibility: given.ABSENCE_VISIBILITY ?? 'department',
-    remindAfterDays: given.REMIND_AFTER_DAYS ?? 3,
+    settings: { ...standardSettings, ...givenSettingsOf(given) },
+    givenSettings: givenSettingsOf(given),
     staff: present({
       systemAdmins: given.STAFF_SYSTEM_ADMINS,
       hrAdmins: given.STAFF_HR_ADMINS,
@@ -184,12 +192,25 @@ function toConfig(given: Environment): Config {
   };
 }
 
-function companyOf({ COMPANY_NAME, COMPANY_DOMAIN, COMPANY_TIMEZONE }: Environment): Config['company'] {
+function companyOf({ COMPANY_DOMAIN, COMPANY_TIMEZONE }: Environment): Config['company'] {
   return {
-    name: COMPANY_NAME ?? 'Example Company',
     domain: COMPANY_DOMAIN ?? 'example.com',
     timeZone: COMPANY_TIMEZONE ?? 'UTC',
   };
+}
+
+const standardSettings: FirstSettings = {
+  companyName: 'Example Company',
+  absenceVisibility: 'department',
+  remindAfterDays: 3,
+};
+
+function givenSettingsOf(given: Environment): Config['givenSettings'] {
+  return present({
+    companyName: given.COMPANY_NAME,
+    absenceVisibility: given.ABSENCE_VISIBILITY,
+    remindAfterDays: given.REMIND_AFTER_DAYS,
+  });
 }
 
 const standardLeave: LeavePolicy = {

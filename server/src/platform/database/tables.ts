@@ -295,6 +295,20 @@ export interface StandingIn {
   userId: string | null;
 }
 
+export interface SystemSettings {
+  absenceVisibility: 'company' | 'department' | 'none';
+  capacityLimit: Generated<'QUARTER' | 'THIRD' | 'HALF' | 'TWO_THIRDS' | 'THREE_QUARTERS'>;
+  companyName: string;
+  escalateAfterDays: number;
+  id: string;
+  isOnly: Generated<boolean>;
+  remindAfterDays: number;
+  version: Generated<number>;
+  weekStart: Generated<
+    'BY_LANGUAGE' | 'SUNDAY' | 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY'
+  >;
+}
+
 export interface TeamMembers {
   allocationTenths: number;
   createdAt: Generated<Timestamp>;
@@ -426,6 +440,7 @@ export interface DB {
   requestReminders: RequestReminders;
   sessions: Sessions;
   standingIn: StandingIn;
+  systemSettings: SystemSettings;
   teamMembers: TeamMembers;
   teams: Teams;
   timeOffRequests: TimeOffRequests;

@@ -44,7 +44,7 @@ export interface ComposerSettings {
   readRecipient(id: string): Promise<EmailRecipient | undefined>;
   today(): CalendarDate;
   appUrl: string;
-  companyName: string;
+  readCompanyName(): Promise<string>;
 }
 
 /** Composes queued notifications with what their recipients may see now. */
@@ -52,21 +52,22 @@ export function notificationComposer({
   emails,
   readEvent,
   readRecipient,
+  readCompanyName,
   today,
   ...settings
 }: ComposerSettings): ComposeQueued {
   return async ({ to, message, ...notification }) => {
     const compose = emails[message];
     if (!compose) throw new Error(`No email is known as '${message}'`);
-    const [event, recipient] = await Promise.all([
+    const [event, recipient, companyName] = await Promise.all([
       readEvent(notification.event),
       readRecipient(notification.recipient),
+      readCompanyName(),
     ]);
     if (!event || !recipient) return undefined;
     const { data } = notification;
-    const content = await compose(event, { ...settings, recipient, data, today: today() });
+    const content = await compose(event, { ...settings, companyName, recipient, data, today: today() });
     if (!content) return undefined;
-    const { companyName } = settings;
     const greeting = recipient.name === '' ? 'Hello,' : `Hello ${recipient.name},`;
     return composeMail({ ...content, paragraphs: [greeting, ...content.paragraphs], to, companyName });
   };

@@ -83,6 +83,14 @@ export const accessToPeople: AccessTable = {
     { about: 'other department', prepare: aboutPerson, answers: admins(200) },
     { about: 'unknown', prepare: aboutPerson, answers: admins(404) },
   ],
+  readSettings: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
+  changeSettings: [
+    {
+      about: 'nobody',
+      prepare: () => ({ body: { companyName: `Company ${randomUUID()}` } }),
+      answers: { ...admins(200), HR_ADMIN: 403 },
+    },
+  ],
   listDepartments: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
   createDepartment: [
     {

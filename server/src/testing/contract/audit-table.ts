@@ -6,6 +6,7 @@ import { auditOfPlans } from './audit-of-plans.ts';
 import { auditOfReads } from './audit-of-reads.ts';
 import { auditOfRecalculations } from './audit-of-recalculations.ts';
 import { auditOfSessions } from './audit-of-sessions.ts';
+import { auditOfSettings } from './audit-of-settings.ts';
 import { auditOfTeams } from './audit-of-teams.ts';
 import { auditOfTerms } from './audit-of-terms.ts';
 import { auditOfTimeOff } from './audit-of-time-off.ts';
@@ -20,6 +21,7 @@ export const auditTable: AuditTable = {
   ...auditOfPeople,
   ...auditOfDeputies,
   ...auditOfJoining,
+  ...auditOfSettings,
   ...auditOfTeams,
   ...auditOfPlans,
   ...auditOfTypes,

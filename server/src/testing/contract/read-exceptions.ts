@@ -21,10 +21,15 @@ export const moreQueries: Readonly<Record<string, Queries>> = {
     queries: 3,
     because: 'The open requests, and the remaining balances, which have their own terms and rules.',
   },
+  listAbsences: { queries: 3, because: 'The page, the working times, and the settings: who sees absences.' },
+  readAbsenceGroups: {
+    queries: 3,
+    because: 'Departments and teams, and the settings: who sees absences.',
+  },
   checkConflicts: {
-    queries: 4,
+    queries: 5,
     because:
-      'Own requests and absences of others (read in batches of 1,000) are two lists, each with working times.',
+      'Own requests and absences of others (read in batches of 1,000) are two lists, each with working times; the settings.',
   },
   readDecisionFacts: {
     queries: 3,

@@ -41,6 +41,7 @@ const naming = (role: Role, name: string, query: Record<string, string> = {}) =>
 export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]>> = {
   readCompany: [by('EMPLOYEE')],
   readSession: [by('EMPLOYEE')],
+  readSettings: [by('HR_ADMIN')],
   listDepartments: [by('HR_ADMIN')],
   listUsers: [asking('HR_ADMIN', { limit: '50' }), asking('HR_ADMIN', { search: 'rossi 497' })],
   previewEntitlement: [aboutEmployee('HR_ADMIN', { employmentStart: '2020-01-01' })],

@@ -4,7 +4,14 @@ import type { Endpoint } from '@almanac/domain/endpoint';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { testDatabase } from '../database.ts';
-import { createDepartment, createRequest, createTeam, createTeamMember, createUser } from '../factories.ts';
+import {
+  createDepartment,
+  createRequest,
+  createTeam,
+  createTeamMember,
+  createUser,
+  setSettings,
+} from '../factories.ts';
 import { type TestActor, type TestApp, testApp } from '../test-app.ts';
 import { sendTableCall, type TableCall } from './table-call.ts';
 
@@ -22,7 +29,6 @@ const reading = contract.filter(
 
 const march = { startDate: '2026-03-02', endDate: '2026-03-31' };
 
-let apps: Record<(typeof absenceVisibilities)[number], TestApp>;
 let app: TestApp;
 let viewers: TestActor[];
 let adminId: string;
@@ -33,14 +39,8 @@ let values: Record<string, readonly string[]>;
 
 beforeAll(async () => {
   const database = await testDatabase();
-  const start = (absenceVisibility: (typeof absenceVisibilities)[number]) =>
-    testApp({ today: '2026-03-02', config: { absenceVisibility }, database });
-  apps = {
-    company: await start('company'),
-    department: await start('department'),
-    none: await start('none'),
-  };
-  app = apps.company;
+  app = await testApp({ today: '2026-03-02', database });
+  await setSettings(database.database, { absenceVisibility: 'company' });
   const [own, other] = [await createDepartment(database.database), await createDepartment(database.database)];
   adminId = (await createUser(database.database, { role: 'HR_ADMIN' })).id;
   viewers = [
@@ -74,9 +74,7 @@ beforeAll(async () => {
 });
 beforeEach(() => app.database.deleteFrom('timeOffRequests').execute());
 afterAll(async () => {
-  await apps.department.close();
-  await apps.none.close();
-  await apps.company.close();
+  await app.close();
 });
 
 /** An endpoint's calls: with all parameters, and with each searchable value. */
@@ -117,11 +115,11 @@ function bodiesOf(body: Endpoint['body']): Pick<TableCall, 'body'>[] {
 }
 
 /** All responses to the viewer, by call. */
-async function answersTo(viewer: TestActor, served: TestApp, requestIds: readonly string[]) {
+async function answersTo(viewer: TestActor, requestIds: readonly string[]) {
   const answers: Record<string, string> = {};
   for (const endpoint of reading) {
     for (const call of callsOf(endpoint, requestIds)) {
-      const { statusCode, body } = await sendTableCall(served, endpoint, call, viewer.cookie);
+      const { statusCode, body } = await sendTableCall(app, endpoint, call, viewer.cookie);
       expect([200, 400, 403, 404], `${endpoint.name}: ${body}`).toContain(statusCode);
       answers[`${endpoint.name} ${JSON.stringify(call)}`] = `${statusCode} ${withoutRequestId(body)}`;
     }
@@ -184,7 +182,7 @@ test('every reading call is made', () => {
     expect(callsOf(endpoint, [stranger]).length, endpoint.name).toBeGreaterThan(0);
 });
 
-describe.each(absenceVisibilities)('with ABSENCE_VISIBILITY=%s', (visibility) => {
+describe.each(absenceVisibilities)('with absences visible to %s', (visibility) => {
   test.each([
     ['an employee', 0, 'a stranger', () => stranger],
     ['an employee', 0, 'a colleague', () => colleague],
@@ -194,10 +192,11 @@ describe.each(absenceVisibilities)('with ABSENCE_VISIBILITY=%s', (visibility) =>
     async (_, who, _whose, owner) => {
       const viewer = viewers[who];
       if (!viewer) throw new Error('There is no such viewer');
+      await setSettings(app.database, { absenceVisibility: visibility });
       const approved = await approve(owner(), 'VACATION');
-      const before = await answersTo(viewer, apps[visibility], [approved]);
+      const before = await answersTo(viewer, [approved]);
       await storeSecrets(owner(), approved);
-      expect(await answersTo(viewer, apps[visibility], [approved])).toEqual(before);
+      expect(await answersTo(viewer, [approved])).toEqual(before);
     },
   );
 });
@@ -209,14 +208,15 @@ test.each([
   ['none', 'an employee', 0, 'a colleague', () => colleague],
   ['none', 'a manager', 1, 'a stranger', () => stranger],
 ] as const)(
-  'with ABSENCE_VISIBILITY=%s, %s (%i) does not even see whether %s is away',
+  'with absences visible to %s, %s (%i) does not even see whether %s is away',
   async (visibility, _, who, _whose, owner) => {
     const viewer = viewers[who];
     if (!viewer) throw new Error('There is no such viewer');
     const none = '01900000-0000-7000-8000-000000000000';
-    const before = await answersTo(viewer, apps[visibility], [none]);
+    await setSettings(app.database, { absenceVisibility: visibility });
+    const before = await answersTo(viewer, [none]);
     await storeSecrets(owner(), await approve(owner(), 'VACATION'));
-    expect(await answersTo(viewer, apps[visibility], [none])).toEqual(before);
+    expect(await answersTo(viewer, [none])).toEqual(before);
   },
 );
 
@@ -228,8 +228,9 @@ test('visible data does change: a colleague’s days with department, a stranger
     ['department', colleague],
     ['company', stranger],
   ] as const) {
-    const before = await answersTo(employee, apps[visibility], [none]);
+    await setSettings(app.database, { absenceVisibility: visibility });
+    const before = await answersTo(employee, [none]);
     await approve(owner, 'VACATION');
-    expect(await answersTo(employee, apps[visibility], [none])).not.toEqual(before);
+    expect(await answersTo(employee, [none])).not.toEqual(before);
   }
 });

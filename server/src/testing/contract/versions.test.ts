@@ -15,6 +15,7 @@ import { sendTableCall } from './table-call.ts';
 const tables = {
   'time-off-request': 'timeOffRequests',
   user: 'users',
+  settings: 'systemSettings',
   department: 'departments',
   team: 'teams',
   membership: 'teamMembers',

@@ -11,6 +11,7 @@ import { type RequestedTime, statedHalvesOf } from '@almanac/domain/time-off/req
 import { readWorkFacts } from '../../leave/facts/work-facts.ts';
 import { onePerson } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { readStoredSettings } from '../../settings/queries.ts';
 import { peopleInApprovalScope, peopleWithVisibleAbsences } from '../../teams/members/scope-queries.ts';
 import { readEveryRequest } from '../requests/queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
@@ -18,7 +19,7 @@ import { readPersonInScope } from './queries.ts';
 import { readTeammatesAway } from './teammate-queries.ts';
 
 export async function checkConflicts(
-  { database, actor, today, absenceVisibility }: TimeOffContext,
+  { database, actor, today }: TimeOffContext,
   { requesterId = actor.id, excludeRequestId, ...period }: CheckConflicts,
 ): Promise<Outcome<AnswerOf<typeof endpoint>, 'VALIDATION_ERROR' | 'NOT_FOUND'>> {
   const decision = checkPeriod(period);
@@ -37,7 +38,8 @@ export async function checkConflicts(
   );
   const ownRequests = held.filter(({ id }) => id !== excludeRequestId);
   const { id: exceptUserId, departmentId } = asking;
-  const seen = peopleWithVisibleAbsences({ viewer: actor, today, visibility: absenceVisibility, period });
+  const { absenceVisibility: visibility } = await readStoredSettings(database);
+  const seen = peopleWithVisibleAbsences({ viewer: actor, today, visibility, period });
   const inScope = peopleInApprovalScope(actor, today);
   const teammates =
     departmentId === undefined

@@ -10,10 +10,10 @@ import {
   createTeamMember,
   createType,
   createUser,
+  setSettings,
 } from '../../testing/factories.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
-let apps: Record<AbsenceVisibility, TestApp>;
 let app: TestApp;
 let viewers: Record<Role, TestActor>;
 let people: Record<string, string>;
@@ -28,14 +28,8 @@ const secrets = ['PENDING', 'REJECTED', 'WORK_FROM_HOME', 'A secret', '"reason"'
 beforeAll(async () => {
   const testing = await testDatabase();
   const { database } = testing;
-  const start = (absenceVisibility: AbsenceVisibility) =>
-    testApp({ today: '2026-03-02', config: { absenceVisibility }, database: testing });
-  apps = {
-    company: await start('company'),
-    department: await start('department'),
-    none: await start('none'),
-  };
-  app = apps.company;
+  app = await testApp({ today: '2026-03-02', database: testing });
+  await setSettings(database, { absenceVisibility: 'company' });
   ownId = (await createDepartment(database)).id;
   otherId = (await createDepartment(database)).id;
   viewers = Object.fromEntries(
@@ -79,9 +73,7 @@ beforeAll(async () => {
   await approve('Gone', 'VACATION', '2026-03-09');
 });
 afterAll(async () => {
-  await apps.department.close();
-  await apps.none.close();
-  await apps.company.close();
+  await app.close();
 });
 
 async function approve(name: string, type: string, startDate: string, endDate = startDate) {
@@ -101,7 +93,8 @@ const inWords = ({ user, type, startDate, endDate }: VisibleAbsence) =>
 async function ask(visibility: AbsenceVisibility, role: Role, query: string): Promise<string[]> {
   const { cookie } = viewers[role];
   const url = `/api/vacation/absences?${query}`;
-  const answer = await apps[visibility].server.inject({ url, headers: { cookie } });
+  await setSettings(app.database, { absenceVisibility: visibility });
+  const answer = await app.server.inject({ url, headers: { cookie } });
   expect(answer.statusCode, answer.body).toBe(200);
   for (const secret of secrets) expect(answer.body).not.toContain(secret);
   const absences: VisibleAbsence[] = answer.json();
@@ -146,7 +139,7 @@ const seen: Record<AbsenceVisibility, Record<Role, string[]>> = {
   none: { SYSTEM_ADMIN: everything, HR_ADMIN: everything, MANAGER: [lea, dora], EMPLOYEE: [] },
 };
 
-describe.each(absenceVisibilities)('with ABSENCE_VISIBILITY=%s', (visibility) => {
+describe.each(absenceVisibilities)('with absences visible to %s', (visibility) => {
   test.each(roles)('%s sees only permitted people and details, whatever the filter', async (role) => {
     const expected = seen[visibility][role];
     const found = await ask(visibility, role, week);
@@ -164,7 +157,8 @@ describe.each(absenceVisibilities)('with ABSENCE_VISIBILITY=%s', (visibility) =>
   test.each(roles)('%s is offered only their departments and teams', async (role) => {
     const { cookie } = viewers[role];
     const url = '/api/vacation/absence-groups';
-    const groups = (await apps[visibility].server.inject({ url, headers: { cookie } })).json();
+    await setSettings(app.database, { absenceVisibility: visibility });
+    const groups = (await app.server.inject({ url, headers: { cookie } })).json();
     const ids = (group: { id: string }[]) => group.map(({ id }) => id).toSorted();
     const hasOthers = seen[visibility][role].some((each) => each.startsWith('Lea') || each.startsWith('Tim'));
     expect(ids(groups.departments)).toEqual((hasOthers ? [ownId, otherId] : [ownId]).toSorted());
@@ -182,7 +176,8 @@ test("the first people are one's own teams and the earliest absences, with the t
   const countFor = async (visibility: AbsenceVisibility, role: Role) => {
     const { cookie } = viewers[role];
     const url = `/api/vacation/absences?${week}&limit=1`;
-    return (await apps[visibility].server.inject({ url, headers: { cookie } })).headers['x-total-count'];
+    await setSettings(app.database, { absenceVisibility: visibility });
+    return (await app.server.inject({ url, headers: { cookie } })).headers['x-total-count'];
   };
   expect(await countFor('company', 'EMPLOYEE')).toBe('4');
   expect(await countFor('department', 'EMPLOYEE')).toBe('2');
@@ -210,7 +205,8 @@ test("the return date follows the person's own week and connected absences", asy
   await approve('Tim', 'SICK_LEAVE', '2026-05-11', '2026-05-12');
   const { cookie } = viewers.EMPLOYEE;
   const url = '/api/vacation/absences?startDate=2026-05-04&endDate=2026-05-08';
-  const [absence] = (await apps.department.server.inject({ url, headers: { cookie } })).json();
+  await setSettings(app.database, { absenceVisibility: 'department' });
+  const [absence] = (await app.server.inject({ url, headers: { cookie } })).json();
   expect(absence).toMatchObject({
     endDate: '2026-05-08',
     startHalf: 'AM',
@@ -239,11 +235,13 @@ test('the page size counts visible absences only', async () => {
     await createRequest(app.database, { ...year, status: 'APPROVED', decidedById: viewers.HR_ADMIN.id });
   }
   const year = '/vacation/absences?startDate=2027-01-01&endDate=2027-12-31';
+  await setSettings(app.database, { absenceVisibility: 'company' });
   const refused = await viewers.EMPLOYEE.get(year);
   expect(refused.statusCode).toBe(400);
   expect(refused.body).toContain('At most 20,000 days of absence are told at once');
   expect(await ask('department', 'EMPLOYEE', 'startDate=2027-01-01&endDate=2027-12-31')).toEqual([]);
   // Days of invisible people don't count.
+  await setSettings(app.database, { absenceVisibility: 'company' });
   const first = await viewers.EMPLOYEE.get(`${year}&limit=1`);
   expect(first.statusCode, first.body).toBe(200);
   expect(new Set(first.json().map(({ user }: { user: { id: string } }) => user.id)).size).toBe(1);

@@ -6,11 +6,11 @@ import { visibleAbsences } from '@almanac/domain/time-off/presence/visible-absen
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { type Answered, withTotal } from '../../platform/use-case/answered.ts';
 import type { CallerContext } from '../../platform/use-case/use-case.ts';
-import type { TimeOffSettings } from '../requests/records/context.ts';
+import { readStoredSettings } from '../../settings/queries.ts';
 import { readAbsences, readPeopleAway } from './absence-queries.ts';
 
 export async function listAbsences(
-  { database, actor, today, absenceVisibility: visibility }: CallerContext & TimeOffSettings,
+  { database, actor, today }: CallerContext,
   asked: ListAbsences,
 ): Promise<Outcome<Answered<VisibleAbsence[]>, 'VALIDATION_ERROR'>> {
   const period = { startDate: asked.startDate, endDate: asked.endDate };
@@ -18,6 +18,7 @@ export async function listAbsences(
   if (decision.refused) return decision;
   const viewer = viewerOf(actor);
   const { id: viewerId, role, departmentId: departmentOfViewer = null } = viewer;
+  const { absenceVisibility: visibility } = await readStoredSettings(database);
   const absences = await readAbsences(
     database,
     { ...asked, viewerId, departmentOfViewer, today },

@@ -18,6 +18,7 @@ import { jsonRows } from '../../platform/database/statements/json-rows.ts';
 import { isOneOf, type Listed, listOf, toListed } from '../../platform/database/statements/one-of.ts';
 import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
 import type { DB } from '../../platform/database/tables.ts';
+import { readStoredSettings, storedSettings } from '../../settings/queries.ts';
 import { isInTeam } from '../../teams/directory/team-queries.ts';
 import {
   peopleInApprovalScope,
@@ -127,7 +128,7 @@ export async function readVisiblePresence(
   return toPresence(await database.selectNoFrom(lists).executeTakeFirstOrThrow());
 }
 
-type AbsenceViewer = Pick<TimeOffContext, 'actor' | 'today' | 'absenceVisibility'>;
+type AbsenceViewer = Pick<TimeOffContext, 'actor' | 'today'>;
 
 /** The active people of the department and their absences in the period: all, or the visible ones. */
 export async function readPresence(
@@ -137,10 +138,11 @@ export async function readPresence(
   viewer?: AbsenceViewer,
 ): Promise<DepartmentPresence> {
   const values = { startDate, endDate, ...toListed([departmentId]) };
-  if (!viewer || absenceScope(viewer.actor, viewer.absenceVisibility) === 'everyone') {
+  const visibility = viewer && (await readStoredSettings(database)).absenceVisibility;
+  if (!visibility || absenceScope(viewer.actor, visibility) === 'everyone') {
     return toPresence(onlyRow(await queryPresence(database, values)));
   }
-  const { actor, today, absenceVisibility: visibility } = viewer;
+  const { actor, today } = viewer;
   const ofViewer = { viewerId: actor.id, departmentOfViewer: actor.departmentId ?? null, today };
   const visibleTo = { role: actor.role, visibility };
   return toPresence(onlyRow(await queryVisiblePresence(database, { ...values, ...ofViewer }, visibleTo)));
@@ -156,13 +158,13 @@ export async function readPresenceOfDepartments(
   { startDate, endDate }: Period,
 ): Promise<ReadonlyMap<string, DepartmentPresence>> {
   const values = { startDate, endDate, ...toListed(departmentIds) };
-  const { absences, members, ...work } = onlyRow(await queryPresence(database, values));
+  const { absences, members, capacityLimit, ...work } = onlyRow(await queryPresence(database, values));
   const works = workFactsOf(work);
   const absencesOf = Map.groupBy(absences, ({ departmentId }) => departmentId);
   return new Map(
     [...Map.groupBy(members, ({ departmentId }) => departmentId ?? '')].map(([departmentId, of]) => [
       departmentId,
-      presenceOf(of, absencesOf.get(departmentId) ?? [], works),
+      { ...presenceOf(of, absencesOf.get(departmentId) ?? [], works), ...limitOf(capacityLimit) },
     ]),
   );
 }
@@ -205,8 +207,12 @@ function approvedAbsencesOn({ startDate, endDate }: Period) {
 
 type PresenceRow = Awaited<ReturnType<typeof queryPresence>>[number];
 
-function toPresence({ absences, members, ...work }: PresenceRow): DepartmentPresence {
-  return presenceOf(members, absences, workFactsOf(work));
+function toPresence({ absences, members, capacityLimit, ...work }: PresenceRow): DepartmentPresence {
+  return { ...presenceOf(members, absences, workFactsOf(work)), ...limitOf(capacityLimit) };
+}
+
+function limitOf(capacityLimit: PresenceRow['capacityLimit']): Pick<DepartmentPresence, 'capacityLimit'> {
+  return capacityLimit === null ? {} : { capacityLimit };
 }
 
 function presenceOf(
@@ -232,6 +238,7 @@ function presenceLists(members: People, absencesThen: typeof approvedAbsences, s
       all.where('absence.requesterId', 'in', (seen ?? people).clearSelect().select('person.id')),
     );
   return [
+    storedSettings.select('capacityLimit').as('capacityLimit'),
     jsonRows(
       absences.select(({ ref }) =>
         jsonBuildObject({

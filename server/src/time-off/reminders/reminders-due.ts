@@ -5,18 +5,19 @@ import {
   daysWaited,
   dueAfter,
   escalationApprovers,
+  type WaitingTimes,
 } from '@almanac/domain/time-off/requests/escalation';
 import { standardWork, type WorkFacts } from '@almanac/domain/work-time/day-of-work';
 import { readWorkFacts } from '../../leave/facts/work-facts.ts';
 import { readTypesByCode } from '../../leave/types/type-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { nextTurn } from '../../platform/work/next-turn.ts';
+import { readStoredSettings } from '../../settings/queries.ts';
 import { type Candidate, readDeciders } from '../requests/records/approver-queries.ts';
 import { type Reminder, readWaitingRequests, type WaitingRequest } from './queries.ts';
 
 export interface ReminderRules {
   timeZone: string;
-  remindAfterDays: number;
 }
 
 /** The recipient of a reminder. */
@@ -32,6 +33,7 @@ export async function findDueReminders(
   today: CalendarDate,
 ): Promise<DueReminder[]> {
   const types = await readTypesByCode(database);
+  const waitingTimes = await readStoredSettings(database);
   const due: DueReminder[] = [];
   for (const request of await readWaitingRequests(database)) {
     const since = dateAt(request.waitsSince.getTime(), rules.timeZone);
@@ -43,7 +45,7 @@ export async function findDueReminders(
       database,
       deciders.map(({ id }) => id),
     );
-    const found = dueOf(request, { since, today, deciders, works, remindAfterDays: rules.remindAfterDays });
+    const found = dueOf(request, { since, today, deciders, works, waitingTimes });
     const isInPlace = found.some(({ kind }) => kind === 'STANDS_IN');
     const askedThen = isInPlace
       ? new Set(
@@ -64,12 +66,12 @@ interface Waiting {
   today: CalendarDate;
   deciders: readonly Candidate[];
   works: ReadonlyMap<string, WorkFacts>;
-  remindAfterDays: number;
+  waitingTimes: WaitingTimes;
 }
 
 function dueOf(
   { id: requestId }: WaitingRequest,
-  { since, today, deciders, works, remindAfterDays }: Waiting,
+  { since, today, deciders, works, waitingTimes }: Waiting,
 ): DueReminder[] {
   const mailed = deciders.filter(({ isMailed }) => isMailed);
   const asked = currentApprovers(mailed);
@@ -77,7 +79,7 @@ function dueOf(
     currentApprovers(mailed.map((each) => ({ ...each, isAway: false }))).map(({ id }) => id),
   );
   const stageOf = ({ id }: Candidate) =>
-    dueAfter(daysWaited(since, today, works.get(id) ?? standardWork), remindAfterDays);
+    dueAfter(daysWaited(since, today, works.get(id) ?? standardWork), waitingTimes);
   const to = (candidate: Candidate, kind: Reminder['kind']): DueReminder => ({
     requestId,
     userId: candidate.id,

@@ -6,18 +6,20 @@ import {
   checkCapacityPeriod,
   teamCapacity,
 } from '@almanac/domain/time-off/staffing/team-capacity';
+import { readStoredSettings } from '../../settings/queries.ts';
 import { peopleWithVisibleAbsences } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { readStaffing } from './queries.ts';
 
 export async function readTeamCapacity(
-  { database, today, actor, absenceVisibility }: TimeOffContext,
+  { database, today, actor }: TimeOffContext,
   { teamId, ...asked }: ReadTeamCapacity & { teamId: string },
 ): Promise<Outcome<TeamCapacity, 'VALIDATION_ERROR' | 'NOT_FOUND'>> {
   const period = capacityPeriod(asked, today);
   const decision = checkCapacityPeriod(period);
   if (decision.refused) return decision;
-  const seen = peopleWithVisibleAbsences({ viewer: actor, today, visibility: absenceVisibility, period });
+  const { absenceVisibility: visibility } = await readStoredSettings(database);
+  const seen = peopleWithVisibleAbsences({ viewer: actor, today, visibility, period });
   const staffing = await readStaffing(database, teamId, seen, period);
   if (!staffing) return notFound('Team');
   const { memberships, absences, works } = staffing;

@@ -31,6 +31,10 @@ test('events of a global topic invalidate everything except the company', () => 
   expect(stale('people', true)).toEqual(['time-off balance', 'time-off approvals', 'teams list']);
 });
 
+test.each(['settings', 'everything'])('%s concerns the company, too', (topic) => {
+  expect(stale(topic)).toContain('company');
+});
+
 describe('the event stream', () => {
   class Stream {
     static CLOSED = 2;

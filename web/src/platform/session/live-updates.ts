@@ -15,6 +15,8 @@ const [soonest, latest] = [3_000, 10_000];
 /** Maximum age (ms) of cached answers when the stream connects. */
 const maximumAge = 5_000;
 const always = () => true;
+/** Topics that also concern the company's name, limits and weeks. */
+const companyTopics = new Set(['settings', 'everything']);
 const separateTopics = new Set(['time-off', 'teams']);
 
 /**
@@ -37,7 +39,7 @@ export function followNews(queryClient: QueryClient): () => void {
     take(message);
     channel.postMessage(message);
   };
-  const hasMissedNews = () => queryClient.getQueryCache().findAll(concernedBy('everything')).some(isOutdated);
+  const hasMissedNews = () => queryClient.getQueryCache().findAll(concernedBy('people')).some(isOutdated);
   const listen = async (isLate: () => boolean) => {
     await listenToServer(onMessage, stopping.signal, isLate);
     while (!stopping.signal.aborted) {
@@ -159,6 +161,7 @@ export function concernedBy(topic: string, isOfOthers = false) {
   const predicate = ({ meta }: Pick<Query, 'meta'>) => !(isOfOthers && meta?.isOwn === true);
   if (separateTopics.has(topic) || topic === sessionQuery.queryKey[0])
     return { queryKey: [topic], predicate };
+  if (companyTopics.has(topic)) return {};
   return {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== companyQuery.queryKey[0],
   };

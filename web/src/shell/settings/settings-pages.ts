@@ -9,6 +9,7 @@ import {
   NotebookText,
   Scale,
   ScrollText,
+  SlidersHorizontal,
   UserRoundCog,
 } from 'lucide-react';
 
@@ -85,6 +86,13 @@ const company: readonly SettingsPage[] = [
     label: 'Departments',
     purpose: 'What people and teams belong to',
     icon: Building2,
+  },
+  {
+    path: '/settings/company',
+    label: 'System Settings',
+    purpose: 'Company name, weeks, reminders, who sees absences',
+    also: 'company name week start reminders escalation visibility capacity',
+    icon: SlidersHorizontal,
   },
   {
     path: '/admin/mails',

@@ -7,6 +7,7 @@ import { type ReactNode, Suspense, useId } from 'react';
 import { useAddressFilters } from '../../platform/lists/address.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/session/today.ts';
+import { useFirstDay } from '../../platform/week-start.ts';
 import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -34,6 +35,7 @@ const spans: { id: CalendarSpan; label: string }[] = [
 /** `action` is an extra button for approvers. */
 export function CalendarPage({ action }: { action?: ReactNode }) {
   const today = useToday();
+  const firstDay = useFirstDay();
   const queryClient = useQueryClient();
   const position = useCalendarPosition(today);
   const { filters, change } = useAddressFilters(calendarFilters);
@@ -44,7 +46,7 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
   const preload = (month: Period) =>
     isOfPeople
       ? queryClient.prefetchQuery(calendarPeopleQuery(periodOfSpan(month, span), teamId, departmentId))
-      : queryClient.prefetchQuery(requestsAroundQuery(weeksAround(month), teamId, departmentId));
+      : queryClient.prefetchQuery(requestsAroundQuery(weeksAround(month, firstDay), teamId, departmentId));
   return (
     <div className="flex flex-col gap-6 print-landscape print:gap-2">
       <PageHeader

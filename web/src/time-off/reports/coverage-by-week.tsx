@@ -2,6 +2,8 @@ import { fieldsOf } from '@almanac/domain/calendar/calendar-date';
 import { dateText, shortMonthText } from '@almanac/domain/calendar/date-text';
 import type { Coverage } from '@almanac/domain/time-off/presence/schema';
 import { readerLocale } from '../../platform/locale.ts';
+import { useCompany } from '../../platform/session/company.ts';
+import { useFirstDay } from '../../platform/week-start.ts';
 import type { Tone } from '../../ui/tone.ts';
 import { type CoverageLevel, coverageLevel } from '../presence/marks/coverage-text.ts';
 import { shareAway, type WeekOfCoverage, weeksOfCoverage } from './weekly-coverage.ts';
@@ -17,7 +19,7 @@ const leastTop = 0.25;
 
 /** People away on the thinnest day of each week of a year. */
 export function CoverageByWeek({ coverage }: { coverage: Coverage }) {
-  const weeks = weeksOfCoverage(coverage);
+  const weeks = weeksOfCoverage(coverage, useFirstDay());
   const worst = weeks
     .flatMap(({ thinnest }) => (thinnest && thinnest.away > 0 ? [thinnest] : []))
     .sort((one, other) => shareAway(other) - shareAway(one))
@@ -53,7 +55,9 @@ interface WeekBarProps {
 }
 
 function WeekBar({ week: { thinnest }, top, month }: WeekBarProps) {
-  const { tone, pattern } = styles[coverageLevel(thinnest?.away ?? 0, thinnest?.people ?? 0)];
+  const { capacityLimit } = useCompany();
+  const { away = 0, people = 0 } = thinnest ?? {};
+  const { tone, pattern } = styles[coverageLevel(away, people, capacityLimit)];
   return (
     <div aria-hidden="true" className="flex flex-col gap-1">
       <div className="flex h-24 items-end overflow-hidden rounded-[0.1875rem] bg-hovered">

@@ -9,13 +9,13 @@ test('each week shows its thinnest day, the first of several', () => {
     { date: '2026-01-13', people: 10, away: 0 },
     { date: '2026-01-19', people: 0, away: 0 },
   ];
-  expect(weeksOfCoverage({ people: 10, days })).toEqual([
+  expect(weeksOfCoverage({ people: 10, days }, 1)).toEqual([
     { startDate: '2025-12-29', thinnest: days[1] },
     { startDate: '2026-01-05' },
     { startDate: '2026-01-12', thinnest: days[2] },
     { startDate: '2026-01-19' },
   ]);
-  expect(weeksOfCoverage({ people: 0, days: [] })).toEqual([]);
+  expect(weeksOfCoverage({ people: 0, days: [] }, 1)).toEqual([]);
 });
 
 test('without people, the share is zero', () => {

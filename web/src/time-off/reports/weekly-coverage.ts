@@ -1,25 +1,26 @@
-import { addDays, type CalendarDate, mondayOf } from '@almanac/domain/calendar/calendar-date';
+import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { startOfWeek } from '@almanac/domain/calendar/week-start';
 import type { Coverage } from '@almanac/domain/time-off/presence/schema';
 
 /** A week with the day that has the largest share of people away. */
 export interface WeekOfCoverage {
-  /** The Monday. */
+  /** Its first day. */
   startDate: CalendarDate;
   /** That day; undefined in a week without work days. */
   thinnest?: { date: CalendarDate; people: number; away: number } | undefined;
 }
 
 /** Consecutive weeks of the coverage. */
-export function weeksOfCoverage({ days }: Coverage): WeekOfCoverage[] {
+export function weeksOfCoverage({ days }: Coverage, firstDay: number): WeekOfCoverage[] {
   const first = days[0]?.date;
   const last = days.at(-1)?.date;
   if (first === undefined || last === undefined) return [];
-  const ofWeek = Map.groupBy(days, ({ date }) => mondayOf(date));
+  const ofWeek = Map.groupBy(days, ({ date }) => startOfWeek(date, firstDay));
   const weeks: WeekOfCoverage[] = [];
-  for (let monday = mondayOf(first); monday <= last; monday = addDays(monday, 7)) {
-    const expected = (ofWeek.get(monday) ?? []).filter(({ people }) => people > 0);
+  for (let start = startOfWeek(first, firstDay); start <= last; start = addDays(start, 7)) {
+    const expected = (ofWeek.get(start) ?? []).filter(({ people }) => people > 0);
     const thinnest = expected.toSorted((one, other) => shareAway(other) - shareAway(one))[0];
-    weeks.push({ startDate: monday, ...(thinnest && { thinnest }) });
+    weeks.push({ startDate: start, ...(thinnest && { thinnest }) });
   }
   return weeks;
 }

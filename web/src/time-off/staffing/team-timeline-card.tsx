@@ -8,6 +8,7 @@ import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
 import { useAddress } from '../../platform/lists/use-address.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/session/today.ts';
+import { useFirstDay } from '../../platform/week-start.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -45,7 +46,8 @@ export function TeamTimelineCard({ teamId, members }: TeamTimelineCardProps) {
   const today = useToday();
   const { typeOf } = useTypes();
   const { position, show } = useTimelinePosition(today);
-  const weeks = weeksIn(position);
+  const firstDay = useFirstDay();
+  const weeks = weeksIn(position, firstDay);
   const shown = periodOfWeeks(weeks);
   const requests = useQuery(approvedRequestsQuery(shown, teamId));
   const capacity = useQuery(capacityQuery(teamId, shown));
@@ -67,7 +69,7 @@ export function TeamTimelineCard({ teamId, members }: TeamTimelineCardProps) {
               variant="segments"
               options={spanOptions}
               value={position.span}
-              onChange={(span) => show((present) => positionInSpan(span, present, today))}
+              onChange={(span) => show((present) => positionInSpan(span, present, today, firstDay))}
             />
           </div>
           <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">

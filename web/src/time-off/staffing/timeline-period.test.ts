@@ -42,9 +42,9 @@ describe('the position in the address', () => {
 
 test('another span stays around today if today is shown, otherwise around the start', () => {
   const around = positionAt('half-year', today);
-  expect(positionInSpan('month', around, today)).toEqual({ span: 'month', startDate: '2026-11-01' });
+  expect(positionInSpan('month', around, today, 1)).toEqual({ span: 'month', startDate: '2026-11-01' });
   const later = positionAfter(around, 1);
-  expect(positionInSpan('month', later, today)).toEqual({ span: 'month', startDate: '2027-01-01' });
+  expect(positionInSpan('month', later, today, 1)).toEqual({ span: 'month', startDate: '2027-01-01' });
 });
 
 test.each([
@@ -67,13 +67,13 @@ test("the months end with the last month's last day", () => {
 
 describe('the weeks', () => {
   test('run from the Monday before the span to the Sunday after it', () => {
-    const weeks = weeksIn(positionAt('quarter', today));
+    const weeks = weeksIn(positionAt('quarter', today), 1);
     expect(periodOfWeeks(weeks)).toEqual({ startDate: '2026-09-28', endDate: '2027-01-03' });
     expect(weeks).toHaveLength(14);
   });
 
   test("don't exceed a span from Monday to Sunday", () => {
-    expect(weeksIn(positionAt('month', '2027-02-10'))).toEqual([
+    expect(weeksIn(positionAt('month', '2027-02-10'), 1)).toEqual([
       { startDate: '2027-02-01', endDate: '2027-02-07' },
       { startDate: '2027-02-08', endDate: '2027-02-14' },
       { startDate: '2027-02-15', endDate: '2027-02-21' },

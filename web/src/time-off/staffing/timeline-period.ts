@@ -1,12 +1,7 @@
-import {
-  addDays,
-  addMonths,
-  type CalendarDate,
-  dayOfWeek,
-  fieldsOf,
-} from '@almanac/domain/calendar/calendar-date';
+import { addDays, addMonths, type CalendarDate, fieldsOf } from '@almanac/domain/calendar/calendar-date';
 import { firstOfMonth, monthNumber, parseMonth } from '@almanac/domain/calendar/date-parts';
 import { includes, type Period } from '@almanac/domain/calendar/period';
+import { startOfWeek } from '@almanac/domain/calendar/week-start';
 import { withParameters } from '../../platform/lists/address.ts';
 
 const spans = ['month', 'quarter', 'half-year'] as const;
@@ -39,8 +34,13 @@ export function positionAfter({ span, startDate }: TimelinePosition, steps: numb
 }
 
 /** The position in another span: around today if it is shown, otherwise around the start. */
-export function positionInSpan(span: Span, present: TimelinePosition, today: CalendarDate): TimelinePosition {
-  const isTodayShown = includes(periodOfWeeks(weeksIn(present)), today);
+export function positionInSpan(
+  span: Span,
+  present: TimelinePosition,
+  today: CalendarDate,
+  firstDay: number,
+): TimelinePosition {
+  const isTodayShown = includes(periodOfWeeks(weeksIn(present, firstDay)), today);
   return positionAt(span, isTodayShown ? today : present.startDate);
 }
 
@@ -61,13 +61,12 @@ export function monthsIn({ span, startDate }: TimelinePosition): Period {
   return { startDate, endDate: addDays(addMonths(startDate, monthsOf[span]), -1) };
 }
 
-/** The whole weeks, Monday to Sunday, that contain the span. */
-export function weeksIn(position: TimelinePosition): Period[] {
+/** The whole weeks that contain the span. */
+export function weeksIn(position: TimelinePosition, firstDay: number): Period[] {
   const { startDate, endDate } = monthsIn(position);
   const weeks: Period[] = [];
-  const firstMonday = addDays(startDate, -((dayOfWeek(startDate) + 6) % 7));
-  for (let monday = firstMonday; monday <= endDate; monday = addDays(monday, 7)) {
-    weeks.push({ startDate: monday, endDate: addDays(monday, 6) });
+  for (let start = startOfWeek(startDate, firstDay); start <= endDate; start = addDays(start, 7)) {
+    weeks.push({ startDate: start, endDate: addDays(start, 6) });
   }
   return weeks;
 }

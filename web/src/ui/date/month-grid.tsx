@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { iconButtonStyle } from '../button/button-style.ts';
 import { DayGrid, MarkNotes } from './day-grid.tsx';
 import type { DayMarks } from './day-marks.ts';
+import { useFirstDayName } from './first-day.ts';
 
 interface MonthGridProps {
   marks?: DayMarks | undefined;
@@ -13,7 +14,7 @@ interface MonthGridProps {
 /** The month grid of a date picker. */
 export function MonthGrid({ marks }: MonthGridProps) {
   return (
-    <Calendar className="flex flex-col gap-2">
+    <Calendar firstDayOfWeek={useFirstDayName()} className="flex flex-col gap-2">
       <header className="flex items-center justify-between">
         <AriaButton slot="previous" className={iconButtonStyle('quiet', 'small')}>
           <ChevronLeft aria-hidden="true" />

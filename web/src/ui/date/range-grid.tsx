@@ -9,6 +9,7 @@ import { Button } from '../button/button.tsx';
 import { iconButtonStyle } from '../button/button-style.ts';
 import { DayGrid, MarkNotes } from './day-grid.tsx';
 import type { DayMarks } from './day-marks.ts';
+import { useFirstDayName } from './first-day.ts';
 
 /** First and last day, 'YYYY-MM-DD'. */
 export interface DayRange {
@@ -44,12 +45,14 @@ export function RangeGrid({
   summary,
 }: RangeGridProps) {
   const overlay = use(OverlayTriggerStateContext);
+  const firstDayOfWeek = useFirstDayName();
   const focused = value?.startDate ?? openAt;
   return (
     <div className="flex flex-col gap-2">
       <RangeCalendar<CalendarDate>
         aria-label={label}
         autoFocus
+        firstDayOfWeek={firstDayOfWeek}
         visibleDuration={{ months: hasTwoMonths ? 2 : 1 }}
         commitBehavior="reset"
         value={value && { start: parseDate(value.startDate), end: parseDate(value.endDate) }}

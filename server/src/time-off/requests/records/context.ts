@@ -1,12 +1,9 @@
-import type { AbsenceVisibility } from '@almanac/domain/access/absence-scope';
 import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
 
 /** Installation settings for time off. */
 export interface TimeOffSettings {
   /** The public origin, for links in mails. */
   appUrl: string;
-  companyName: string;
-  absenceVisibility: AbsenceVisibility;
 }
 
 export type TimeOffContext = UseCaseContext & TimeOffSettings;

@@ -12,6 +12,7 @@ import { typeTone } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
 import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
+import { useFirstDay } from '../../../platform/week-start.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { CalendarEntry } from '../../presence/entries/calendar-entry.ts';
 import { byDay } from '../../presence/month/calendar-month.ts';
@@ -148,6 +149,7 @@ interface YearDayProps {
 
 const YearDay = memo(function YearDay({ date, work, entries, isToday, isCurrent, isChosen }: YearDayProps) {
   const { typeOf, nameOf } = useTypes();
+  const firstDay = useFirstDay();
   const { day } = fieldsOf(date);
   const isFree = work !== undefined && work.am + work.pm === 0;
   const words = [
@@ -160,7 +162,7 @@ const YearDay = memo(function YearDay({ date, work, entries, isToday, isCurrent,
   ];
   const position: CSSProperties & Record<`--${string}`, number> = {
     '--column': day + 1,
-    '--weekday': dayOfWeek(date) + 1,
+    '--weekday': ((dayOfWeek(date) - firstDay + 7) % 7) + 1,
   };
   return (
     <div

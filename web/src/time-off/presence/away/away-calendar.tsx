@@ -8,6 +8,7 @@ import { loadingFailure } from '../../../platform/http/loading-failure.ts';
 import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useToday } from '../../../platform/session/today.ts';
+import { useFirstDay } from '../../../platform/week-start.ts';
 import { absencesQuery } from '../entries/api.ts';
 import { entryOfAbsence } from '../entries/calendar-entry.ts';
 import type { WhyFree } from '../entries/calendar-free-days.ts';
@@ -28,11 +29,12 @@ const noneIsFree: WhyFree = () => undefined;
 /** One month of visible absences. */
 export function AwayCalendar({ teamId, departmentId }: AwayCalendarProps) {
   const today = useToday();
+  const firstDay = useFirstDay();
   const queryClient = useQueryClient();
   const position = useCalendarPosition(today);
   const { month, walk, show } = position;
   const headingId = useId();
-  const query = (period: Period) => absencesQuery(weeksAround(period), teamId, departmentId);
+  const query = (period: Period) => absencesQuery(weeksAround(period, firstDay), teamId, departmentId);
   const absences = useQuery(query(month));
   const { data, isPending, isFetching, refetch } = absences;
   const entries = useMemo(() => data?.map(entryOfAbsence), [data]);

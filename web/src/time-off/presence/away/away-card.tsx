@@ -8,6 +8,7 @@ import { Loaded } from '../../../platform/lists/loaded.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
+import { useFirstDay } from '../../../platform/week-start.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Avatar } from '../../../ui/data/avatar.tsx';
 import { EmptyState } from '../../../ui/page/message-panel.tsx';
@@ -26,7 +27,8 @@ const rows = 6;
 export function AwayCard() {
   const today = useToday();
   const viewer = useViewer();
-  const query = useQuery(firstAbsencesQuery(comingDays(today)));
+  const firstDay = useFirstDay();
+  const query = useQuery(firstAbsencesQuery(comingDays(today, firstDay)));
   return (
     <Card title="Away">
       <div className="flex min-h-117 flex-col gap-4">
@@ -36,7 +38,7 @@ export function AwayCard() {
           headingLevel={3}
           skeleton={<AwayCardSkeleton />}
         >
-          {(away) => <Sections {...awaySections(away, viewer.id, today, rows)} />}
+          {(away) => <Sections {...awaySections(away, viewer.id, comingPeriods(today, firstDay), rows)} />}
         </Loaded>
       </div>
     </Card>
@@ -121,7 +123,7 @@ function AwayRow({ absence }: { absence: VisibleAbsence }) {
 }
 
 function AwayCardSkeleton() {
-  const periods = comingPeriods(useToday());
+  const periods = comingPeriods(useToday(), useFirstDay());
   return (
     <SkeletonArea label="Loading who is away" className="flex flex-col gap-4">
       {periods.map(({ name }) => (

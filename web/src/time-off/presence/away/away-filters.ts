@@ -24,7 +24,7 @@ export const awayFilters = addressFilters<AwayFilters>({
 });
 
 /** The days shown on the page. */
-export function shownDays({ view, month }: AwayFilters, today: CalendarDate): Period {
-  if (view === 'calendar') return weeksAround(readMonth(month ?? null, today));
-  return month === undefined ? comingDays(today) : readMonth(month, today);
+export function shownDays({ view, month }: AwayFilters, today: CalendarDate, firstDay: number): Period {
+  if (view === 'calendar') return weeksAround(readMonth(month ?? null, today), firstDay);
+  return month === undefined ? comingDays(today, firstDay) : readMonth(month, today);
 }

@@ -7,6 +7,7 @@ import { useAddressFilters } from '../../../platform/lists/address.ts';
 import { Loaded } from '../../../platform/lists/loaded.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useToday } from '../../../platform/session/today.ts';
+import { useFirstDay } from '../../../platform/week-start.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { ClearFilters } from '../../../ui/data/filter-bar.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
@@ -86,11 +87,12 @@ export function AwayPage() {
 /** Absences grouped by the days they begin to matter. */
 function AwayAgenda() {
   const today = useToday();
+  const firstDay = useFirstDay();
   const { filters } = useAddressFilters(awayFilters);
   const { departmentId, teamId, month } = filters;
-  const days = shownDays(filters, today);
+  const days = shownDays(filters, today, firstDay);
   const query = useQuery(absencesQuery(days, teamId, departmentId));
-  const periods = month === undefined ? comingPeriods(today) : weeksWithin(days);
+  const periods = month === undefined ? comingPeriods(today, firstDay) : weeksWithin(days, firstDay);
   const isNarrowed = departmentId !== undefined || teamId !== undefined;
   return (
     <Loaded

@@ -9,17 +9,19 @@ test.each([
   ['2026-11-28', ['Today 11-28 to 11-28', 'This week 11-29 to 11-29', 'Next week 11-30 to 12-06']],
   ['2026-11-29', ['Today 11-29 to 11-29', 'This week 11-30 to 11-29', 'Next week 11-30 to 12-06']],
 ])('on %s: today, the rest of the week and the next', (today, expected) => {
-  expect(comingPeriods(today).map(inWords)).toEqual(expected);
-  expect(inWords(comingDays(today))).toBe(`${today.slice(5)} to 12-06`);
+  expect(comingPeriods(today, 1).map(inWords)).toEqual(expected);
+  expect(inWords(comingDays(today, 1))).toBe(`${today.slice(5)} to 12-06`);
 });
 
 test('no rest of the week on its Sunday', () => {
-  const left = ['2026-11-23', '2026-11-28', '2026-11-29'].map((today) => comingPeriods(today).filter(isOver));
+  const left = ['2026-11-23', '2026-11-28', '2026-11-29'].map((today) =>
+    comingPeriods(today, 1).filter(isOver),
+  );
   expect(left.map(({ length }) => length)).toEqual([0, 0, 1]);
 });
 
 test('a month is split into weeks; the first and last may be short', () => {
-  expect(weeksWithin({ startDate: '2026-11-01', endDate: '2026-11-30' }).map(inWords)).toEqual([
+  expect(weeksWithin({ startDate: '2026-11-01', endDate: '2026-11-30' }, 1).map(inWords)).toEqual([
     '11-01 to 11-01',
     '11-02 to 11-08',
     '11-09 to 11-15',

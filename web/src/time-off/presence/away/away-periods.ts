@@ -1,22 +1,23 @@
-import { addDays, type CalendarDate, dayOfWeek } from '@almanac/domain/calendar/calendar-date';
+import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { intersection, type Period } from '@almanac/domain/calendar/period';
+import { startOfWeek } from '@almanac/domain/calendar/week-start';
 
 export interface AwayPeriod extends Period {
   /** Label shown next to the dates. */
   name?: string;
 }
 
-function sundayAfter(date: CalendarDate): CalendarDate {
-  return addDays(date, (7 - dayOfWeek(date)) % 7);
+function endOfWeek(date: CalendarDate, firstDay: number): CalendarDate {
+  return addDays(startOfWeek(date, firstDay), 6);
 }
 
-/** Today, the rest of this week, and next week. Weeks begin on Monday; the rest is over on Sunday. */
-export function comingPeriods(today: CalendarDate): AwayPeriod[] {
-  const sunday = sundayAfter(today);
+/** Today, the rest of this week, and next week; on the last day of a week nothing is left of it. */
+export function comingPeriods(today: CalendarDate, firstDay: number): AwayPeriod[] {
+  const last = endOfWeek(today, firstDay);
   return [
     { name: 'Today', startDate: today, endDate: today },
-    { name: 'This week', startDate: addDays(today, 1), endDate: sunday },
-    { name: 'Next week', startDate: addDays(sunday, 1), endDate: addDays(sunday, 7) },
+    { name: 'This week', startDate: addDays(today, 1), endDate: last },
+    { name: 'Next week', startDate: addDays(last, 1), endDate: addDays(last, 7) },
   ];
 }
 
@@ -25,18 +26,18 @@ export function isOver({ startDate, endDate }: Period): boolean {
 }
 
 /** From today to the end of next week. */
-export function comingDays(today: CalendarDate): Period {
-  return { startDate: today, endDate: addDays(sundayAfter(today), 7) };
+export function comingDays(today: CalendarDate, firstDay: number): Period {
+  return { startDate: today, endDate: addDays(endOfWeek(today, firstDay), 7) };
 }
 
-/** The weeks of the month, Monday to Sunday, clipped to it. */
-export function weeksWithin(month: Period): AwayPeriod[] {
+/** The weeks of the month, clipped to it. */
+export function weeksWithin(month: Period, firstDay: number): AwayPeriod[] {
   const weeks: AwayPeriod[] = [];
   for (let date = month.startDate; date <= month.endDate; ) {
-    const sunday = sundayAfter(date);
-    const week = intersection(month, { startDate: date, endDate: sunday });
+    const last = endOfWeek(date, firstDay);
+    const week = intersection(month, { startDate: date, endDate: last });
     if (week) weeks.push(week);
-    date = addDays(sunday, 1);
+    date = addDays(last, 1);
   }
   return weeks;
 }

@@ -1,6 +1,7 @@
 import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { comingPeriods } from './away-periods.ts';
 import { awaySections } from './away-sections.ts';
 
 const today = '2026-11-25';
@@ -14,7 +15,7 @@ const many = (first: string, count: number, date: string) =>
 
 const sectionsOf = (absences: VisibleAbsence[], on = today, unknown = 0) => {
   const total = new Set(absences.map(({ user }) => user.id)).size + unknown;
-  return awaySections({ rows: absences, total }, 'me', on, 6);
+  return awaySections({ rows: absences, total }, 'me', comingPeriods(on, 1), 6);
 };
 
 const inWords = (absences: VisibleAbsence[]) => {

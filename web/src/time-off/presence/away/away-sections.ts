@@ -1,7 +1,6 @@
-import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { overlaps } from '@almanac/domain/calendar/period';
 import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
-import { type AwayPeriod, comingPeriods, isOver } from './away-periods.ts';
+import { type AwayPeriod, isOver } from './away-periods.ts';
 
 /** A period with the people who aren't listed in an earlier one. */
 interface AwaySection {
@@ -21,12 +20,12 @@ const rowsForEach = 2;
 export function awaySections(
   { rows: absences, total }: { rows: readonly VisibleAbsence[]; total: number },
   viewerId: string,
-  today: CalendarDate,
+  periods: readonly AwayPeriod[],
   rows: number,
 ): { sections: AwaySection[]; more: number; isCut: boolean } {
   const people = new Set(absences.map(({ user }) => user.id));
   const named = new Set([viewerId]);
-  const sections = comingPeriods(today).map((period) => {
+  const sections = periods.map((period) => {
     const away = absences.filter(
       (absence) => !isOver(period) && overlaps(absence, period) && absence.user.id !== viewerId,
     );

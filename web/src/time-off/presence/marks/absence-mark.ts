@@ -1,3 +1,4 @@
+import type { CapacityShare } from '@almanac/domain/capacity-share';
 import type { Coverage } from '@almanac/domain/time-off/presence/schema';
 import type { DayDot, DayLevel, DayMark } from '../../../ui/date/day-marks.ts';
 import { type CoverageLevel, coverageLevel } from './coverage-text.ts';
@@ -10,6 +11,8 @@ export interface DayAbsences {
   others: number;
   /** Share of the viewer's people away; for approvers only. */
   coverage: Pick<Coverage['days'][number], 'away' | 'people'> | undefined;
+  /** The share of people away that is too many; by default the specification's. */
+  capacityLimit?: CapacityShare;
 }
 
 const levels: Record<CoverageLevel, DayLevel> = { usual: 1, low: 2, critical: 3 };
@@ -19,14 +22,14 @@ const noOthers = { others: 0, coverage: undefined };
 /** Adds the absences to the mark of a day. */
 export function absenceMarkOf(
   mark: DayMark | undefined,
-  { own, ...known }: DayAbsences,
+  { own, capacityLimit, ...known }: DayAbsences,
 ): DayMark | undefined {
   // On a free day, other absences don't matter.
   const { others, coverage } = mark?.isMuted ? noOthers : known;
   const dots: DayDot[] = [];
   if (own.length > 0) dots.push('own');
   if (others > 0) dots.push('others');
-  const level = coverage ? levelOfCoverage(coverage) : levelOfCount(others);
+  const level = coverage ? levelOfCoverage(coverage, capacityLimit) : levelOfCount(others);
   if (dots.length === 0 && level === undefined) return mark;
   const whoElse =
     coverage && coverage.away > 0 ? `${coverage.away} of ${coverage.people} away` : othersText(others);
@@ -36,8 +39,11 @@ export function absenceMarkOf(
   return { isMuted: mark?.isMuted ?? false, note: mark?.note, spoken, dots, level };
 }
 
-function levelOfCoverage({ away, people }: NonNullable<DayAbsences['coverage']>): DayLevel | undefined {
-  return away === 0 ? undefined : levels[coverageLevel(away, people)];
+function levelOfCoverage(
+  { away, people }: NonNullable<DayAbsences['coverage']>,
+  limit: CapacityShare | undefined,
+): DayLevel | undefined {
+  return away === 0 ? undefined : levels[coverageLevel(away, people, limit)];
 }
 
 function levelOfCount(others: number): DayLevel | undefined {

@@ -1,35 +1,36 @@
 import { dateText } from '@almanac/domain/calendar/date-text';
+import { shareOf } from '@almanac/domain/capacity-share';
+import { fraction, roundedTo, timesFraction } from '@almanac/domain/fraction';
 import { type CapacityState, capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import type { TeamCapacity } from '@almanac/domain/time-off/presence/schema';
 import { CircleCheck } from 'lucide-react';
 import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
+import { useCompany } from '../../../platform/session/company.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { criticalDays } from './critical-days.ts';
 
 const shownDays = 5;
 
-const headlines: Record<Exclude<CapacityState, 'fine'>, { title: string; sentence: string }> = {
-  warning: {
-    title: 'Team capacity warning',
-    sentence: 'exceeds the capacity limit of 66.7% of the department.',
-  },
-  caution: {
-    title: 'Team capacity caution',
-    sentence: 'more than half of the department.',
-  },
+const titles: Record<Exclude<CapacityState, 'fine'>, string> = {
+  warning: 'Team capacity warning',
+  caution: 'Team capacity caution',
 };
 
 /** The absence's effect on the department: over the limit, near it, or fine. */
 export function CapacityNotice({ capacity }: { capacity: TeamCapacity }) {
+  const { capacityLimit } = useCompany();
   const { maxPercentageImpact } = capacity.overallImpact;
   const state = capacityState(capacity.overallImpact);
   if (state === 'fine') return <FineCapacity maxPercentageImpact={maxPercentageImpact} />;
-  const { title, sentence } = headlines[state];
+  const sentence =
+    state === 'warning'
+      ? `exceeds the capacity limit of ${roundedTo(1, timesFraction(shareOf(capacityLimit), fraction(100)))}% of the department.`
+      : 'more than half of the department.';
   const days = criticalDays(capacity);
   const more = days.length - shownDays;
   return (
-    <Alert tone={state === 'warning' ? 'warning' : 'info'} title={title}>
+    <Alert tone={state === 'warning' ? 'warning' : 'info'} title={titles[state]}>
       <p>
         Up to {maxPercentageImpact}% away: {sentence}
       </p>

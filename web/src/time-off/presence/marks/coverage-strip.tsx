@@ -5,6 +5,7 @@ import { presentPercent } from '@almanac/domain/time-off/presence/coverage';
 import type { Coverage } from '@almanac/domain/time-off/presence/schema';
 import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
+import { useCompany } from '../../../platform/session/company.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Tone } from '../../../ui/tone.ts';
 import { type CoverageLevel, coverageLevel, presenceText, thinnestDay } from './coverage-text.ts';
@@ -48,7 +49,7 @@ interface CoverageBarProps {
 function CoverageBar({ date, away, people = 0 }: CoverageBarProps) {
   const { day } = fieldsOf(date);
   const percent = away === undefined ? undefined : presentPercent(away, people);
-  const { tone, pattern } = styles[coverageLevel(away ?? 0, people)];
+  const { tone, pattern } = styles[coverageLevel(away ?? 0, people, useCompany().capacityLimit)];
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-0.5">
       <div

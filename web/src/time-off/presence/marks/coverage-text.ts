@@ -1,4 +1,5 @@
-import { callsForCaution, exceedsCapacity } from '@almanac/domain/time-off/presence/capacity';
+import { type CapacityShare, standardLimit } from '@almanac/domain/capacity-share';
+import { callsForCaution, isMoreAway } from '@almanac/domain/time-off/presence/capacity';
 import { presentPercent } from '@almanac/domain/time-off/presence/coverage';
 import type { Coverage } from '@almanac/domain/time-off/presence/schema';
 
@@ -6,9 +7,13 @@ type CoverageDay = Coverage['days'][number];
 
 export type CoverageLevel = 'usual' | 'low' | 'critical';
 
-/** Critical if more than two thirds of the people are away, low if more than half are. */
-export function coverageLevel(away: number, people: number): CoverageLevel {
-  if (exceedsCapacity(away, people)) return 'critical';
+/** Critical if more people than the limit are away, low if more than half are. */
+export function coverageLevel(
+  away: number,
+  people: number,
+  limit: CapacityShare = standardLimit,
+): CoverageLevel {
+  if (isMoreAway(away, people, limit)) return 'critical';
   return callsForCaution(away, people) ? 'low' : 'usual';
 }
 

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
 import { useQuery } from '@tanstack/react-query';
 import { useTypes } from '../../../leave/types/types.ts';
+import { useCompany } from '../../../platform/session/company.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import type { DayMarks } from '../../../ui/date/day-marks.ts';
 import { employedPart } from '../../requests/words/employed-part.ts';
@@ -18,6 +19,7 @@ const nowhere: Period = { startDate: '', endDate: '' };
  */
 export function useAbsenceMarks(userId: string | null): DayMarks | undefined {
   const viewer = useViewer();
+  const { capacityLimit } = useCompany();
   const { nameOf } = useTypes();
   const marks = useDayMarks(userId);
   const shown = marks?.shown;
@@ -54,6 +56,7 @@ export function useAbsenceMarks(userId: string | null): DayMarks | undefined {
         own: ownOn(date),
         others: othersOn(date),
         coverage: daysCovered.get(date),
+        capacityLimit,
       }),
     dotsMean: { own: isOwn ? 'Your time off' : 'Their time off', others: 'Colleagues away' },
     levelMeans: 'The longer, the more are away',

@@ -6,6 +6,7 @@ import type { Coverage } from '@almanac/domain/time-off/presence/schema';
 import { type KeyboardEventHandler, type RefObject, useMemo, useState } from 'react';
 import { readerLocale } from '../../../platform/locale.ts';
 import { isScreenNarrow } from '../../../platform/narrow-screen.ts';
+import { useFirstDay } from '../../../platform/week-start.ts';
 import { Popover } from '../../../ui/overlay/popover.tsx';
 import type { CalendarEntry } from '../entries/calendar-entry.ts';
 import { isAnyoneAtWork, type WhyFree } from '../entries/calendar-free-days.ts';
@@ -63,12 +64,16 @@ export function CalendarGrid({
   onShowDay,
 }: CalendarGridProps) {
   const [opened, setOpened] = useState<Opened>();
+  const firstDay = useFirstDay();
   // A large company has a thousand entries, so the layout isn't repeated when the focus moves.
   const [weeks, laid] = useMemo(() => {
-    const all = weeksOf(month);
+    const all = weeksOf(month, firstDay);
     return [all, layOutWeeks(all, entries ?? none, month)];
-  }, [month, entries]);
-  const entriesOf = useMemo(() => byDay(entries ?? none, weeksAround(month)), [entries, month]);
+  }, [month, entries, firstDay]);
+  const entriesOf = useMemo(
+    () => byDay(entries ?? none, weeksAround(month, firstDay)),
+    [entries, month, firstDay],
+  );
   const presence = new Map(
     coverage?.days.map(({ date, away, people }) => [date, presenceText(away, people)]),
   );

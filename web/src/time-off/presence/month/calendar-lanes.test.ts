@@ -6,8 +6,8 @@ import { laneCount, layOutWeeks } from './calendar-lanes.ts';
 import { weeksAround, weeksOf } from './calendar-month.ts';
 
 const august = { startDate: '2026-08-01', endDate: '2026-08-31' };
-const weeks = weeksOf(august);
-const firstDay = weeksAround(august).startDate;
+const weeks = weeksOf(august, 0);
+const firstDay = weeksAround(august, 0).startDate;
 
 const entries = fc
   .array(

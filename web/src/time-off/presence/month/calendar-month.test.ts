@@ -26,7 +26,7 @@ test.each([
   ['2026-11', 5, '2026-11-01', '2026-12-05'],
   ['2026-08', 6, '2026-07-26', '2026-09-05'],
 ])('%s takes %i weeks, Sunday to Saturday', (month, count, first, last) => {
-  const weeks = weeksOf(readMonth(month, today));
+  const weeks = weeksOf(readMonth(month, today), 0);
   expect(weeks).toHaveLength(count);
   expect(weeks.every((week) => week.length === 7)).toBe(true);
   expect(weeks[0]?.[0]).toBe(first);
@@ -59,14 +59,14 @@ test.each([
   ['Home', '2026-07-26'],
   ['End', '2026-08-01'],
 ])('%s moves from Saturday 1 August to %s', (key, target) => {
-  expect(dayAfterKey(key, '2026-08-01')).toBe(target);
+  expect(dayAfterKey(key, '2026-08-01', 0)).toBe(target);
 });
 
 test('Page Down from a 31st moves to the last day of a shorter month', () => {
-  expect(dayAfterKey('PageDown', '2026-08-31')).toBe('2026-09-30');
+  expect(dayAfterKey('PageDown', '2026-08-31', 0)).toBe('2026-09-30');
 });
 
 test("other keys don't move, nor does one beyond the last calendar date", () => {
-  expect(dayAfterKey('Enter', '2026-08-01')).toBeUndefined();
-  expect(dayAfterKey('ArrowRight', '2199-12-31')).toBeUndefined();
+  expect(dayAfterKey('Enter', '2026-08-01', 0)).toBeUndefined();
+  expect(dayAfterKey('ArrowRight', '2199-12-31', 0)).toBeUndefined();
 });

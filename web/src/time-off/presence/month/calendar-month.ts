@@ -2,11 +2,11 @@ import {
   addDays,
   addMonths,
   type CalendarDate,
-  dayOfWeek,
   isCalendarDate,
 } from '@almanac/domain/calendar/calendar-date';
 import { firstOfMonth, monthNumber, parseMonth } from '@almanac/domain/calendar/date-parts';
 import { daysOf, intersection, type Period } from '@almanac/domain/calendar/period';
+import { startOfWeek } from '@almanac/domain/calendar/week-start';
 
 /** The month of an address such as '2026-08'; this month by default. */
 export function readMonth(text: string | null, today: CalendarDate): Period {
@@ -23,21 +23,21 @@ export function monthName({ startDate }: Period): string {
   return monthNumber(startDate);
 }
 
-/** The four to six weeks, Sunday to Saturday, that contain the month. */
-export function weeksOf({ startDate, endDate }: Period): CalendarDate[][] {
+/** The four to six weeks that contain the month. */
+export function weeksOf(month: Period, firstDay: number): CalendarDate[][] {
   const weeks: CalendarDate[][] = [];
-  const firstSunday = addDays(startDate, -dayOfWeek(startDate));
-  for (let sunday = firstSunday; sunday <= endDate; sunday = addDays(sunday, 7)) {
-    weeks.push(daysOf({ startDate: sunday, endDate: addDays(sunday, 6) }));
+  const { startDate, endDate } = weeksAround(month, firstDay);
+  for (let start = startDate; start <= endDate; start = addDays(start, 7)) {
+    weeks.push(daysOf({ startDate: start, endDate: addDays(start, 6) }));
   }
   return weeks;
 }
 
 /** All days of those weeks, neighbouring months included. */
-export function weeksAround({ startDate, endDate }: Period): Period {
+export function weeksAround({ startDate, endDate }: Period, firstDay: number): Period {
   return {
-    startDate: addDays(startDate, -dayOfWeek(startDate)),
-    endDate: addDays(endDate, 6 - dayOfWeek(endDate)),
+    startDate: startOfWeek(startDate, firstDay),
+    endDate: addDays(startOfWeek(endDate, firstDay), 6),
   };
 }
 
@@ -55,19 +55,19 @@ export function byDay<Entry extends Period>(
   return days;
 }
 
-const moves: Record<string, (date: CalendarDate) => CalendarDate> = {
+const moves: Record<string, (date: CalendarDate, firstDay: number) => CalendarDate> = {
   ArrowLeft: (date) => addDays(date, -1),
   ArrowRight: (date) => addDays(date, 1),
   ArrowUp: (date) => addDays(date, -7),
   ArrowDown: (date) => addDays(date, 7),
   PageUp: (date) => addMonths(date, -1),
   PageDown: (date) => addMonths(date, 1),
-  Home: (date) => addDays(date, -dayOfWeek(date)),
-  End: (date) => addDays(date, 6 - dayOfWeek(date)),
+  Home: startOfWeek,
+  End: (date, firstDay) => addDays(startOfWeek(date, firstDay), 6),
 };
 
 /** The day a key moves to; undefined for other keys. */
-export function dayAfterKey(key: string, date: CalendarDate): CalendarDate | undefined {
-  const target = moves[key]?.(date);
+export function dayAfterKey(key: string, date: CalendarDate, firstDay: number): CalendarDate | undefined {
+  const target = moves[key]?.(date, firstDay);
   return target !== undefined && isCalendarDate(target) ? target : undefined;
 }

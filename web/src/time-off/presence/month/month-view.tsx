@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FailureAlert } from '../../../platform/forms/failure-alert.tsx';
 import { loadingFailure } from '../../../platform/http/loading-failure.ts';
+import { useFirstDay } from '../../../platform/week-start.ts';
 import { coverageQuery, freeDaysQuery, requestsAroundQuery } from '../entries/api.ts';
 import { entriesOfRequests } from '../entries/calendar-entry.ts';
 import { holidaysByDay, whyFreeOf } from '../entries/calendar-free-days.ts';
@@ -25,7 +26,7 @@ interface MonthViewProps {
 /** The approver's month: coverage, bars and total. */
 export function MonthView({ labelledBy, position, teamId, departmentId, today }: MonthViewProps) {
   const { month } = position;
-  const weeks = weeksAround(month);
+  const weeks = weeksAround(month, useFirstDay());
   const requests = useQuery(requestsAroundQuery(weeks, teamId, departmentId));
   const { data, isPending, isFetching, refetch } = requests;
   const { data: coverage } = useQuery(coverageQuery(month, teamId, departmentId));

@@ -3,6 +3,7 @@ import { includes, type Period } from '@almanac/domain/calendar/period';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { withParameters } from '../../../platform/lists/address.ts';
 import { useAddress } from '../../../platform/lists/use-address.ts';
+import { useFirstDay } from '../../../platform/week-start.ts';
 import { useRovingFocus } from '../../../ui/data/use-roving-focus.ts';
 import { dayAfterKey, monthName, monthOf, readMonth } from './calendar-month.ts';
 
@@ -34,6 +35,7 @@ export function useCalendarPosition(today: CalendarDate) {
     );
   };
 
+  const firstDay = useFirstDay();
   const walk = (months: number) => showMonth(({ startDate }) => monthOf(addMonths(startDate, months)));
 
   const show = (day: CalendarDate) => {
@@ -48,7 +50,7 @@ export function useCalendarPosition(today: CalendarDate) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const target = dayAfterKey(event.key, focus.originOf(event) ?? currentDay);
+    const target = dayAfterKey(event.key, focus.originOf(event) ?? currentDay, firstDay);
     if (target === undefined) return;
     event.preventDefault();
     moveTo(target);

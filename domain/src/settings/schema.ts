@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { Id } from '../id.ts';
+import { answerShape, changeShape, createShape } from '../records/record-schemas.ts';
+import { seenVersion, Version } from '../version.ts';
+import { settingsFields } from './settings-fields.ts';
+
+const mostDaysOfWaiting = 120;
+
+function days(name: string) {
+  const error = `${name} must be a whole number of days from 1 to ${mostDaysOfWaiting}`;
+  return z.int({ error }).check(z.minimum(1, { error }), z.maximum(mostDaysOfWaiting, { error }));
+}
+
+const waiting = { remindAfterDays: days('Reminder after'), escalateAfterDays: days('Escalation after') };
+
+export const Settings = z.object({
+  id: Id,
+  version: Version,
+  ...answerShape(settingsFields),
+  /** Working days of an approver before they are reminded of a pending request. */
+  remindAfterDays: z.int(),
+  /** Working days before the next level is asked. */
+  escalateAfterDays: z.int(),
+});
+export type Settings = z.infer<typeof Settings>;
+
+/** All settings, as a form holds them. */
+export const EditedSettings = z.object({ ...createShape(settingsFields), ...waiting });
+export type EditedSettings = z.infer<typeof EditedSettings>;
+
+/** Omitted settings stay unchanged. */
+export const ChangeSettings = z.strictObject({
+  ...changeShape(settingsFields),
+  remindAfterDays: z.optional(waiting.remindAfterDays),
+  escalateAfterDays: z.optional(waiting.escalateAfterDays),
+  ...seenVersion,
+});
+export type ChangeSettings = z.infer<typeof ChangeSettings>;
