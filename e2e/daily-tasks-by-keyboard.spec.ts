@@ -109,7 +109,7 @@ journey('typing a name finds the colleague', async ({ page }) => {
 
 journey('the balance is explained by keyboard', async ({ page }) => {
   const input = await begin(page, employee);
-  await seeText(page, 'Your next days off:');
+  await seeText(page, 'Your next days off');
   await tabTo(page, page.getByRole('link', { name: /available, Vacation Days: show all lines$/ }));
   await press(page, 'Enter');
   await page.getByRole('table', { name: /^Vacation,/ }).waitFor();
@@ -121,7 +121,7 @@ journey(
   'the next days off are cancelled by keyboard, and the confirmation defaults to no',
   async ({ page }) => {
     const input = await begin(page, employee);
-    const line = page.getByText('Your next days off:').locator('xpath=..');
+    const line = page.getByText('Your next days off').locator('xpath=..');
     await tabTo(page, line.getByRole('link'));
     await press(page, 'Enter');
     await seeHeading(page, 'Time Off Request');

@@ -2,15 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
+
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
-import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { daysAfter, mondayInWeeks, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 const waiting = (page: Page) => page.getByRole('list', { name: 'Oldest requests' }).getByRole('listitem');
 
 /** Waits until the whole dashboard has loaded. */
 async function seeDashboard(page: Page): Promise<void> {
-  await page.getByRole('region', { name: 'Away' }).getByRole('link').last().waitFor();
-  await seeText(page, /Your next days off:/);
+  await page.getByRole('region', { name: 'Away' }).getByRole('listitem').first().waitFor();
+  await page.getByRole('grid', { name: 'My Year' }).waitFor();
   await page.getByRole('status').first().waitFor({ state: 'detached' });
 }
 
@@ -49,7 +50,7 @@ journey('it shows the next time off, its approver and who is away, on a phone to
   const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signIn(page, employee);
   await seeDashboard(page);
-  await seeText(page, /^(in \d+ days|tomorrow), pending: Maria Rossi decides$/);
+  await seeText(page, /, (in \d+ days|tomorrow), waiting for Maria Rossi$/);
   const headings = page.getByRole('region', { name: 'Away' }).getByRole('heading', { level: 3 });
   expect(await headings.allTextContents()).toEqual(['Today', 'This week', 'Next week']);
   await seeHeading(page, 'Coming soon');
@@ -80,9 +81,42 @@ journey(
     expect(await waiting(page).count()).toBe(3);
     const [first = '', second = ''] = await waiting(page).allTextContents();
     await waiting(page).first().getByRole('button', { name: 'Approve' }).click();
-    await expectAccessible(page);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
     await expect.poll(async () => (await waiting(page).allTextContents())[0]).toBe(second);
     expect(await waiting(page).allTextContents()).not.toContain(first);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await seeText(page, 'Decision undone');
+    await expect.poll(async () => (await waiting(page).allTextContents())[0]).toBe(first);
   },
 );
+
+journey('days of the year are asked for in place, by dragging and by keyboard', async ({ page }) => {
+  await signIn(page, employee);
+  await seeDashboard(page);
+  const grid = page.getByRole('grid', { name: 'My Year' });
+  const monday = mondayInWeeks(21);
+  const cell = (date: string) => grid.locator(`[data-day="${date}"]`);
+  await cell(monday).hover();
+  await page.mouse.down();
+  await cell(daysAfter(monday, 2)).hover();
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog', { name: 'Request Time Off' });
+  await seeText(dialog, /: 3 days\./);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  await cell(daysAfter(monday, 2)).focus();
+  for (const key of ['ArrowRight', 'ArrowUp', 'Shift+ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await seeText(dialog, /: 2 days\./);
+});
+
+journey('the whole balance is one press away', async ({ page }) => {
+  await signIn(page, employee);
+  await seeDashboard(page);
+  await page.getByRole('button', { name: 'Details' }).click();
+  for (const text of [/^Resets: /, 'Vacation Days', 'Sick Days', 'Vacation accrual', 'Total days off'])
+    await seeText(page, text);
+  await seeText(page, 'Remaining days');
+  await page.getByRole('link', { name: 'View History' }).waitFor();
+  await expectAccessible(page);
+});

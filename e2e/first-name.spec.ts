@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee } from './fixtures/people.ts';
-import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { seeGreeting, seeText, signIn } from './fixtures/steps.ts';
 
 const question = 'What is your name?';
 
@@ -16,10 +16,10 @@ journey('a person without a name is asked for it once, at their first sign-in', 
   await seeText(card, 'Name is required');
   await card.getByRole('textbox', { name: 'Name' }).fill('Noor Haddad');
   await card.getByRole('button', { name: 'Save Name' }).click();
-  await seeHeading(page, 'Welcome, Noor Haddad');
+  await seeGreeting(page, 'Noor Haddad');
   await card.waitFor({ state: 'detached' });
   await page.reload();
-  await seeHeading(page, 'Welcome, Noor Haddad');
+  await seeGreeting(page, 'Noor Haddad');
   expect(await page.getByRole('heading', { name: question }).count()).toBe(0);
 });
 

@@ -8,7 +8,7 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { startAlmanac } from './fixtures/almanac.ts';
 import { journey as withMailbox } from './fixtures/journey.ts';
 import { hrAdmin } from './fixtures/people.ts';
-import { followLink, seeHeading, seeText } from './fixtures/steps.ts';
+import { followLink, seeGreeting, seeHeading, seeText } from './fixtures/steps.ts';
 
 const nia = { name: 'Nia Evans', email: 'nia.evans@example.com' };
 const omar = { name: 'Omar Haddad', email: 'omar.haddad@example.com' };
@@ -39,7 +39,7 @@ async function signInByMail(page: Page, mailServer: MailServer): Promise<void> {
   await page.getByRole('button', { name: 'Send Magic Link' }).click();
   const { text = '' } = await mailServer.next(hrAdmin.email);
   await followLink(page, /https?:\S+/.exec(text)?.[0] ?? '');
-  await seeHeading(page, `Welcome, ${hrAdmin.name}`);
+  await seeGreeting(page, hrAdmin.name);
 }
 
 async function invite(page: Page, person: typeof nia): Promise<void> {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
-import { expectFocus, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { expectFocus, seeGreeting, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 journey('a person is found by keyboard alone, by their names in any order', async ({ page }) => {
   await signIn(page, manager);
@@ -45,7 +45,7 @@ journey('letter shortcuts open pages, except in text fields or when switched off
   expect(await page.getByLabel('Reason').inputValue()).toBe('gd');
   await page.getByRole('heading', { name: 'Time Off', exact: true }).click();
   await page.keyboard.type('gd');
-  await seeHeading(page, `Welcome, ${employee.name}`);
+  await seeGreeting(page, employee.name);
   await page.keyboard.press('?');
   await seeHeading(page, 'Keys');
   await seeText(page.getByRole('list', { name: 'Letters' }), 'Show these keys');

@@ -4,7 +4,15 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
 import { colleague, hrAdmin, manager, systemAdmin } from './fixtures/people.ts';
-import { expectFocus, followLink, requestLink, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import {
+  expectFocus,
+  followLink,
+  requestLink,
+  seeGreeting,
+  seeHeading,
+  seeText,
+  signIn,
+} from './fixtures/steps.ts';
 
 // The rate limit is five sign-in links per person and quarter of an hour.
 const otherHrAdmin = { name: 'Jonas Weber', email: 'jonas.weber@example.com' };
@@ -50,7 +58,7 @@ journey('an invited person signs in with the name and role of the invitation', a
   const home = await openPage();
   await home.goto('/login');
   await followLink(home, await requestLink(home, 'nia.evans@example.com'));
-  await seeHeading(home, 'Welcome, Nia Evans');
+  await seeGreeting(home, 'Nia Evans');
   await home.getByRole('link', { name: 'Pending Approvals' }).waitFor();
 });
 

@@ -9,6 +9,7 @@ import {
   periodTextBeside,
   periodTextInYear,
   shortMonthText,
+  weekdayText,
 } from './date-text.ts';
 
 test.each([
@@ -86,6 +87,14 @@ test.each([
   ['en-US', '2026-12-31', 'December 31'],
 ])('in %s, beside a day of 2026, %s is %s', (locale, date, text) => {
   expect(dayText(date, '2026-08-03', locale)).toBe(text);
+});
+
+test.each([
+  ['en-GB', 'Wednesday 25 November'],
+  ['en-US', 'Wednesday November 25'],
+  ['de-DE', 'Mittwoch, 25. November'],
+])('in %s, a day with its weekday in full is %s', (locale, text) => {
+  expect(weekdayText('2026-11-25', locale)).toBe(text);
 });
 
 test('a period without its years', () => {

@@ -15,6 +15,12 @@ export function longDateText(date: CalendarDate, locale: string): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(toInstant(date));
 }
 
+/** The day with its weekday in full, such as 'Wednesday 25 November'. */
+export function weekdayText(date: CalendarDate, locale: string): string {
+  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return withoutCommas(dateFormat(locale, format).format(toInstant(date)), locale);
+}
+
 /** The date without the year if it shares it with the other date: '31 December', else '31 December 2027'. */
 export function dayText(date: CalendarDate, beside: CalendarDate, locale: string): string {
   const isSameYear = fieldsOf(date).year === fieldsOf(beside).year;
@@ -87,7 +93,10 @@ function partsOf(date: CalendarDate, locale: string, options: Intl.DateTimeForma
 
 // English has a comma after the weekday, which is noise in a period.
 function join(parts: Intl.DateTimeFormatPart[], locale: string): string {
-  const text = parts.map((part) => part.value).join('');
+  return withoutCommas(parts.map((part) => part.value).join(''), locale);
+}
+
+function withoutCommas(text: string, locale: string): string {
   return isEnglish(locale) ? text.replaceAll(',', '') : text;
 }
 

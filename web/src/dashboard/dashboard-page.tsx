@@ -1,32 +1,30 @@
-import { personName } from '@almanac/domain/access/person-name';
+import { greetedName } from '@almanac/domain/access/person-name';
 import { approverRoles } from '@almanac/domain/access/role-gate';
-import { longDateText } from '@almanac/domain/calendar/date-text';
+import { weekdayText } from '@almanac/domain/calendar/date-text';
 import { Check } from 'lucide-react';
 import { Suspense, useId } from 'react';
-import { RoleBadge, VerifiedBadge } from '../access/account-badges.tsx';
 import { AdminOnly, RoleGate } from '../access/role-gate.tsx';
 import { readerLocale } from '../platform/locale.ts';
-import { useCompany } from '../platform/session/company.ts';
 import { useViewer } from '../platform/session/session.ts';
-import { useToday } from '../platform/session/today.ts';
+import { useHour, useToday } from '../platform/session/today.ts';
 import { NameQuestion } from '../profile/name-question.tsx';
 import { OldestRequestsSkeleton } from '../time-off/approvals/oldest-requests-skeleton.tsx';
 import { LapseBanner } from '../time-off/balances/lapse-banner.tsx';
-import { LeaveBalanceCard } from '../time-off/balances/leave-balance-card.tsx';
 import { AwayCard } from '../time-off/presence/away/away-card.tsx';
-import { NextDaysOffLine } from '../time-off/presence/away/next-days-off-line.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Avatar } from '../ui/data/avatar.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
+import { LatePart } from '../ui/lazy-part.tsx';
 import { useDocumentTitle } from '../ui/page/document-title.ts';
-import { QuickActions } from './quick-actions.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { greetingAt } from './greeting.ts';
+import { OwnLeaveCard } from './own-leave-card.tsx';
 
 export function DashboardPage() {
   useDocumentTitle('Dashboard');
   return (
     <>
-      <WelcomeBanner />
+      <Greeting />
       <NameQuestion />
       <LapseBanner />
       <AdminOnly>
@@ -35,21 +33,30 @@ export function DashboardPage() {
           <RecalculationsBanner />
         </Suspense>
       </AdminOnly>
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(20.5rem,1fr)]">
-        <div className="flex min-w-0 flex-col gap-5">
-          <LeaveBalanceCard footer={<NextDaysOffLine />} />
-          <QuickActions />
-          <RoleGate roles={approverRoles}>
-            <WaitingCard />
-          </RoleGate>
-        </div>
-        <div className="grid min-w-0 items-start gap-5 sm:grid-cols-2 xl:grid-cols-1">
-          <AwayCard />
-          <ProfileCard />
-        </div>
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(22rem,1fr)]">
+        <OwnLeaveCard />
+        <AwayCard />
       </div>
+      <RoleGate roles={approverRoles}>
+        <WaitingCard />
+      </RoleGate>
+      <LatePart fallback={<RibbonSkeleton />}>
+        <OwnRibbon />
+      </LatePart>
       <ComingSoon />
     </>
+  );
+}
+
+// Loads after what is read first.
+const OwnRibbon = lazyComponent(async () => (await import('../time-off/booking/own-ribbon.tsx')).OwnRibbon);
+
+/** As tall as the ribbon, so that nothing shifts. */
+function RibbonSkeleton() {
+  return (
+    <div className="rounded-md border border-line bg-card px-5 py-4 max-md:px-4">
+      <Skeleton className="h-52.5 w-full max-md:h-80" />
+    </div>
   );
 }
 
@@ -85,37 +92,25 @@ function WaitingCard() {
   );
 }
 
-function WelcomeBanner() {
-  const viewer = useViewer();
-  const { name: companyName } = useCompany();
+function Greeting() {
+  const { name } = useViewer();
   const today = useToday();
+  const greeting = greetingAt(useHour());
   return (
     <header>
-      <h1 className="text-2xl font-semibold text-ink">Welcome, {personName(viewer)}</h1>
+      <h1 className="text-2xl font-semibold wrap-anywhere text-ink">
+        {name === '' ? (
+          greeting
+        ) : (
+          <>
+            {greeting}, <bdi>{greetedName(name)}</bdi>
+          </>
+        )}
+      </h1>
       <p className="pt-1 text-ink-muted">
-        <time dateTime={today}>{longDateText(today, readerLocale())}</time> · {companyName}
+        <time dateTime={today}>{weekdayText(today, readerLocale())}</time>
       </p>
     </header>
-  );
-}
-
-function ProfileCard() {
-  const viewer = useViewer();
-  const { name, email, role, emailVerified } = viewer;
-  return (
-    <Card title="Your profile">
-      <div className="flex items-center gap-3">
-        <Avatar name={personName(viewer)} size="large" />
-        <div className="min-w-0">
-          <p className="font-medium text-ink">{name || 'Not provided'}</p>
-          <p className="text-ink-muted">{email}</p>
-        </div>
-      </div>
-      <div className="flex flex-wrap gap-2 pt-4">
-        <RoleBadge role={role} />
-        <VerifiedBadge isVerified={emailVerified} />
-      </div>
-    </Card>
   );
 }
 

@@ -21,11 +21,13 @@ import { teamQuery } from '../teams/directory/api.ts';
 import { colleagueQuery, membersQuery, myTeamsQuery } from '../teams/members/api.ts';
 import { pendingApprovalsQuery } from '../time-off/approvals/decisions/api.ts';
 import { lapsesQuery, myBalanceQuery } from '../time-off/balances/account/api.ts';
-import { comingDays } from '../time-off/presence/away/away-periods.ts';
+import { comingDays, comingYear } from '../time-off/presence/away/away-periods.ts';
 import {
   approvedRequestsQuery,
   firstAbsencesQuery,
   nextDaysOffQuery,
+  plannedRequestsQuery,
+  workDaysQuery,
 } from '../time-off/presence/entries/api.ts';
 import { recalculationCountsQuery } from '../time-off/recalculations/api.ts';
 import { capacityQuery } from '../time-off/staffing/api.ts';
@@ -48,7 +50,10 @@ export function dashboardPages(queryClient: QueryClient): RouteObject[] {
           }
           if (mayApproveTimeOff(viewer)) queryClient.prefetchQuery(pendingApprovalsQuery(1));
           const today = await readToday(queryClient);
-          queryClient.prefetchQuery(firstAbsencesQuery(comingDays(today, await readFirstDay(queryClient))));
+          const firstDay = await readFirstDay(queryClient);
+          queryClient.prefetchQuery(firstAbsencesQuery(comingDays(today, firstDay)));
+          queryClient.prefetchQuery(workDaysQuery(comingYear(today, firstDay)));
+          queryClient.prefetchQuery(plannedRequestsQuery(comingYear(today, firstDay), viewer.id));
         },
         component: async () => (await import('./dashboard-page.tsx')).DashboardPage,
       }),

@@ -22,6 +22,11 @@ export function useToday(): CalendarDate {
   return useSyncExternalStore(followTheDay, () => announcedDay ?? dateAt(Date.now(), timeZone));
 }
 
+/** The hour by the reader's clock, 0 to 23. */
+export function useHour(): number {
+  return useSyncExternalStore(followTheDay, () => new Date().getHours());
+}
+
 /** The same day, for prefetching. */
 export async function readToday(queryClient: QueryClient): Promise<CalendarDate> {
   const { timeZone } = await queryClient.ensureQueryData(companyQuery);

@@ -59,17 +59,17 @@ function OldestRequest({ request }: { request: TimeOffRequest }) {
             <PersonLink person={request.requester} className={`truncate ${fillsAreaOnPhone}`} />
           </span>
           <TypeBadge type={request.type} />
-        </p>
-        <p className="text-sm text-ink-muted">
-          <span className="block @2xl:inline">{awayText(request, useToday(), readerLocale())}</span>
-          <span className="hidden @2xl:inline"> · </span>
-          <span className="block @2xl:inline">
-            {[durationText(request, unit), decides].filter(Boolean).join(' · ')}
+          <span className="font-normal text-ink-muted">
+            {[awayText(request, useToday(), readerLocale()), durationText(request, unit)].join(' · ')}
           </span>
         </p>
+        <p className="truncate text-ink" title={request.reason}>
+          {request.reason ?? <span className="text-ink-muted">No reason given</span>}
+        </p>
+        {decides !== '' && <p className="text-sm text-ink-muted">{decides}</p>}
       </div>
       <div className="flex gap-2 max-md:w-full max-md:*:flex-1">
-        <DecideRequestButtons request={request} nameId={nameId} />
+        <DecideRequestButtons request={request} nameId={nameId} approvesAtOnce />
       </div>
     </li>
   );

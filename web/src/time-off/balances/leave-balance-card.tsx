@@ -6,68 +6,38 @@ import { Loaded } from '../../platform/lists/loaded.tsx';
 import { DayText } from '../../platform/time-text.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { myBalanceQuery } from './account/api.ts';
 import { linesAddress } from './balance-filters.ts';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton, NoLeaveBalance } from './leave-balance-tiles.tsx';
 
-/** The viewer's balance of the current leave year, with its sums and request links; `footer` goes below. */
-export function LeaveBalanceCard({ footer }: { footer?: ReactNode }) {
+/** The viewer's balance of the current leave year, with its sums. */
+export function LeaveDetails() {
+  const { data: balance } = useQuery(myBalanceQuery());
+  // The card around it shows what is loading, missing or failed.
+  if (!balance) return null;
   return (
-    <MyBalanceCard
-      footer={footer}
-      message="Your requests and days are safe; only this card is missing."
-      actions={
-        <>
-          <LinkButton to="/time-off" variant="primary" size="small">
-            Request Time Off
-          </LinkButton>
+    <div className="@container flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-ink-muted">
+          Resets: <DayText date={balance.yearlyResetDate} />
+        </p>
+        <div className="flex flex-wrap gap-2">
           <LinkButton to="/time-off/my-requests" size="small">
             View History
           </LinkButton>
           <LinkButton to="/balance" size="small">
             My Balance
           </LinkButton>
-        </>
-      }
-      skeleton={
-        <div className="@container flex flex-col gap-6">
-          <LeaveBalanceTilesSkeleton />
-          <Skeleton className="h-32 w-full @min-[40rem]:h-19" />
         </div>
-      }
-    >
-      {(balance) => (
-        <div className="@container flex flex-col gap-6">
-          <LeaveBalanceTiles balance={balance} linesAt={linesAddress} />
-          <YearSummary balance={balance} />
-        </div>
-      )}
-    </MyBalanceCard>
+      </div>
+      <LeaveBalanceTiles balance={balance} linesAt={linesAddress} />
+      <YearSummary balance={balance} />
+    </div>
   );
 }
 
 /** The balance next to the request form. */
 export function BalanceOverview() {
-  return (
-    <MyBalanceCard
-      message="You can still send a request; it is checked when it arrives."
-      skeleton={<LeaveBalanceTilesSkeleton />}
-    >
-      {(balance) => <LeaveBalanceTiles balance={balance} linesAt={linesAddress} />}
-    </MyBalanceCard>
-  );
-}
-
-interface MyBalanceCardProps {
-  message: string;
-  actions?: ReactNode;
-  footer?: ReactNode;
-  skeleton: ReactNode;
-  children: (balance: LeaveBalance) => ReactNode;
-}
-
-function MyBalanceCard({ message, actions, footer, skeleton, children }: MyBalanceCardProps) {
   const query = useQuery(myBalanceQuery());
   const resetDate = query.data ? <DayText date={query.data.yearlyResetDate} /> : '…';
   return (
@@ -75,17 +45,17 @@ function MyBalanceCard({ message, actions, footer, skeleton, children }: MyBalan
       title="Leave Balance"
       // A skeleton text holds the space while loading.
       subtitle={query.isPending || query.data ? <>Resets: {resetDate}</> : undefined}
-      actions={actions}
-      footer={footer}
     >
       <Loaded
         query={query}
         failure="Failed to load leave balance"
-        message={message}
+        message="You can still send a request; it is checked when it arrives."
         headingLevel={3}
-        skeleton={skeleton}
+        skeleton={<LeaveBalanceTilesSkeleton />}
       >
-        {(balance) => (balance ? children(balance) : <NoLeaveBalance />)}
+        {(balance) =>
+          balance ? <LeaveBalanceTiles balance={balance} linesAt={linesAddress} /> : <NoLeaveBalance />
+        }
       </Loaded>
     </Card>
   );

@@ -136,7 +136,8 @@ function LeaveBalanceTile(props: LeaveBalanceTileProps) {
   );
 }
 
-function NumberLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+/** A number that leads to the lines behind it. */
+export function NumberLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   return (
     <Link
       to={to}

@@ -4,11 +4,16 @@ import { personTone } from './person-tone.ts';
 export type AvatarProps = {
   /** A name, or an email address as a fallback. */
   name: string;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'tiny' | 'small' | 'medium' | 'large';
   className?: string;
 };
 
-const sizes = { small: 'size-7 text-xs', medium: 'size-9 text-sm', large: 'size-14 text-lg' };
+const sizes = {
+  tiny: 'size-6 text-xs',
+  small: 'size-7 text-xs',
+  medium: 'size-9 text-sm',
+  large: 'size-14 text-lg',
+};
 
 /** Initials of the first and last word. */
 function initialsOf(name: string): string {

@@ -33,10 +33,17 @@ interface DecideRequestButtonsProps {
   nameId: string;
   /** Whether the page is about this request alone. */
   isPrimary?: boolean;
+  /** Whether Approve acts at once, where it can be undone and the request's facts are all in view. */
+  approvesAtOnce?: boolean;
 }
 
-/** Approve and Reject with a confirmation. The only administrator decides their own request with a reason. */
-export function DecideRequestButtons({ request, nameId, isPrimary = false }: DecideRequestButtonsProps) {
+/** Approve and Reject, with a confirmation by default. The only administrator decides their own request with a reason. */
+export function DecideRequestButtons({
+  request,
+  nameId,
+  isPrimary = false,
+  approvesAtOnce = false,
+}: DecideRequestButtonsProps) {
   const { inProgress, approve, reject } = useDecision(request);
   // Snapshot from when the question opened, so that the answer applies to what was shown.
   const [question, setQuestion] = useState<{ decision: Verdict; seen: TimeOffRequest }>();
@@ -64,7 +71,7 @@ export function DecideRequestButtons({ request, nameId, isPrimary = false }: Dec
         isPending={inProgress === 'approve'}
         pendingLabel="Approving..."
         isDisabled={inProgress === 'reject'}
-        onPress={() => ask('approve')}
+        onPress={() => (approvesAtOnce && !isOwn ? approve(request) : ask('approve'))}
       >
         Approve
       </Button>

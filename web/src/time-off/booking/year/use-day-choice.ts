@@ -1,15 +1,17 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { yearOf } from '@almanac/domain/calendar/date-parts';
-import { calendarYear, includes, type Period } from '@almanac/domain/calendar/period';
+import { includes, type Period } from '@almanac/domain/calendar/period';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import { isScreenNarrow } from '../../../platform/narrow-screen.ts';
 import { useRovingFocus } from '../../../ui/data/use-roving-focus.ts';
-import { between, dayOfYearAfterKey } from './year-days.ts';
+import { between } from './year-days.ts';
 
 interface DayChoice {
-  year: number;
+  /** The days of the grid. */
+  days: Period;
   today: CalendarDate;
-  onShowYear: (year: number) => void;
+  /** The day a key moves to; undefined for other keys, and where there is no day. */
+  dayAfterKey: (key: string, from: CalendarDate) => CalendarDate | undefined;
+  /** Shows the days around one outside the grid; without it, the keys stop at its ends. */
+  onLeave?: (day: CalendarDate) => void;
   onChoose: (days: Period, cell: Element) => void;
 }
 
@@ -23,7 +25,7 @@ interface Choice {
  * Selects days of a grid by dragging, Shift and click, or Shift with arrows and Enter; a tap or click selects
  * one. Cells need a `data-day` attribute.
  */
-export function useDayChoice({ year, today, onShowYear, onChoose }: DayChoice) {
+export function useDayChoice({ days, today, dayAfterKey, onLeave, onChoose }: DayChoice) {
   const gridRef = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<Choice>({ from: today, to: today });
   const [isDragging, setDragging] = useState(false);
@@ -32,7 +34,6 @@ export function useDayChoice({ year, today, onShowYear, onChoose }: DayChoice) {
     readCell: ({ day }) => day,
     selectorOf: (day) => `[data-day="${day}"]`,
   });
-  const days = calendarYear(year);
   const current = includes(days, choice.to) ? choice.to : includes(days, today) ? today : days.startDate;
 
   const choose = (next: Choice, cell: Element | undefined) => {
@@ -40,15 +41,17 @@ export function useDayChoice({ year, today, onShowYear, onChoose }: DayChoice) {
     if (cell) onChoose(between(next.from, next.to), cell);
   };
   const walk = (target: CalendarDate, from: CalendarDate) => {
+    const isLeaving = !includes(days, target);
+    if (isLeaving && !onLeave) return;
     setChoice({ from, to: target });
     focusCell(target);
-    if (!includes(days, target)) onShowYear(yearOf(target));
+    if (isLeaving) onLeave?.(target);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const at = originOf(event);
     if (at === undefined || hasModifier(event)) return;
     const begun = choiceAt(at, choice);
-    const target = dayOfYearAfterKey(event.key, at, isScreenNarrow());
+    const target = dayAfterKey(event.key, at);
     if (target !== undefined) walk(target, event.shiftKey ? begun.from : target);
     else if (event.key === 'Escape') setChoice({ from: at, to: at });
     else if (isOpening(event.key)) choose(begun, cellAt(event));

@@ -6,6 +6,7 @@ import {
 } from '@almanac/domain/calendar/calendar-date';
 import { parseYear, yearOf } from '@almanac/domain/calendar/date-parts';
 import { calendarYear, daysOf, includes, type Period } from '@almanac/domain/calendar/period';
+import { startOfWeek } from '@almanac/domain/calendar/week-start';
 import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
 import { minutesOf } from '@almanac/domain/work-time/day-of-work';
 import { type Half, halfDays, halvesOn } from '@almanac/domain/work-time/half-day';
@@ -43,6 +44,26 @@ export function dayOfYearAfterKey(
 ): CalendarDate | undefined {
   const target = moves[key]?.(date, isInWeeks);
   return target !== undefined && isCalendarDate(target) ? target : undefined;
+}
+
+const movesOfRibbon: Record<string, (date: CalendarDate, firstDay: number) => CalendarDate> = {
+  ArrowLeft: (date) => addDays(date, -7),
+  ArrowRight: (date) => addDays(date, 7),
+  ArrowUp: (date) => addDays(date, -1),
+  ArrowDown: (date) => addDays(date, 1),
+  PageUp: (date) => addMonths(date, -1),
+  PageDown: (date) => addMonths(date, 1),
+  Home: startOfWeek,
+  End: (date, firstDay) => addDays(startOfWeek(date, firstDay), 6),
+};
+
+/** The day a key moves to where weeks are columns. */
+export function dayOfRibbonAfterKey(
+  key: string,
+  date: CalendarDate,
+  firstDay: number,
+): CalendarDate | undefined {
+  return movesOfRibbon[key]?.(date, firstDay);
 }
 
 /** The days between both, in either order. */

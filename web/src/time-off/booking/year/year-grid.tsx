@@ -2,22 +2,22 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the day cells take the focus.
 
 import { type CalendarDate, dayOfWeek, fieldsOf } from '@almanac/domain/calendar/calendar-date';
-import { dateText, monthText, shortMonthText } from '@almanac/domain/calendar/date-text';
+import { yearOf } from '@almanac/domain/calendar/date-parts';
+import { monthText, shortMonthText } from '@almanac/domain/calendar/date-text';
 import { calendarYear, includes, type Period } from '@almanac/domain/calendar/period';
 import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
-import { halvesOn } from '@almanac/domain/work-time/half-day';
-import { holidayText } from '@almanac/domain/work-time/work-time-words';
 import { type CSSProperties, memo, useMemo } from 'react';
-import { typeTone } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
 import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
+import { isScreenNarrow } from '../../../platform/narrow-screen.ts';
 import { useFirstDay } from '../../../platform/week-start.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { CalendarEntry } from '../../presence/entries/calendar-entry.ts';
 import { byDay } from '../../presence/month/calendar-month.ts';
+import { DayCell, type DayCellProps } from './day-cell.tsx';
 import { useDayChoice } from './use-day-choice.ts';
-import { daysOffIn, monthsOfYear } from './year-days.ts';
+import { dayOfYearAfterKey, daysOffIn, monthsOfYear } from './year-days.ts';
 
 interface YearGridProps {
   year: number;
@@ -45,7 +45,14 @@ export function YearGrid({
   onShowYear,
   onChoose,
 }: YearGridProps) {
-  const { current, chosen, gridProps } = useDayChoice({ year, today, onShowYear, onChoose });
+  const days = calendarYear(year);
+  const { current, chosen, gridProps } = useDayChoice({
+    days,
+    today,
+    dayAfterKey: (key, from) => dayOfYearAfterKey(key, from, isScreenNarrow()),
+    onLeave: (day) => onShowYear(yearOf(day)),
+    onChoose,
+  });
   const { typeOf } = useTypes();
   const work = new Map(workDays.map((day) => [day.date, day]));
   // Stable when the focus moves, so that only the days concerned render again.
@@ -138,81 +145,37 @@ function MonthSum({ off, pending }: { off: number | undefined; pending: number }
   );
 }
 
-interface YearDayProps {
-  date: CalendarDate;
-  work: WorkDay | undefined;
-  entries: readonly CalendarEntry[];
-  isToday: boolean;
-  isCurrent: boolean;
-  isChosen: boolean;
-}
+interface YearDayProps extends Omit<DayCellProps, 'className'> {}
 
-const YearDay = memo(function YearDay({ date, work, entries, isToday, isCurrent, isChosen }: YearDayProps) {
-  const { typeOf, nameOf } = useTypes();
+/** A day in the column of its number, or of its weekday on a small screen. */
+const YearDay = memo(function YearDay(props: YearDayProps) {
+  const { date, entries, isChosen } = props;
   const firstDay = useFirstDay();
   const { day } = fieldsOf(date);
-  const isFree = work !== undefined && work.am + work.pm === 0;
-  const words = [
-    dateText(date, readerLocale()),
-    ...(work?.holiday ? [`holiday: ${holidayText(work.holiday)}`] : []),
-    ...(isFree && !work.holiday ? ['free day'] : []),
-    ...entries.map(({ type, isPending }) =>
-      isPending ? `${nameOf(type)}, waiting for approval` : nameOf(type),
-    ),
-  ];
   const position: CSSProperties & Record<`--${string}`, number> = {
     '--column': day + 1,
     '--weekday': ((dayOfWeek(date) - firstDay + 7) % 7) + 1,
   };
   return (
-    <div
-      role="gridcell"
-      tabIndex={isCurrent ? 0 : -1}
-      data-day={date}
-      aria-label={words.join(', ')}
-      aria-current={isToday ? 'date' : undefined}
-      aria-selected={isChosen}
+    <DayCell
+      {...props}
       style={position}
       className={classNames(
-        'relative m-px h-5.5 rounded-[0.1875rem] text-center text-xs leading-5.5 text-ink-muted md:col-start-(--column) md:row-start-1',
-        'hover:bg-accent-surface focus-visible:z-1 focus-visible:focus-ring focus-visible:outline-offset-0',
+        'm-px h-5.5 leading-5.5 md:col-start-(--column) md:row-start-1',
         day === 1 && 'max-md:col-start-(--weekday)',
-        isFree || work?.holiday ? 'border border-line' : 'bg-hovered',
-        isFree && !work.holiday && 'day-hatched',
-        work?.holiday !== undefined && 'holiday-hatched',
-        isToday && 'ring-2 ring-accent ring-inset',
-        isChosen && 'bg-accent! text-on-accent! forced-color-adjust-none',
       )}
     >
-      {entries.map(({ id, type, isPending, ...span }) => (
-        <span
-          key={id}
-          aria-hidden="true"
-          data-tone={typeTone(typeOf(type))}
-          style={shareOf(halvesOn(date, span))}
-          className={classNames(
-            'pointer-events-none absolute inset-y-0.5 rounded-[0.1875rem] border border-transparent forced-color-adjust-none',
-            isPending ? 'bar-striped' : 'bg-tone-mark',
-            isChosen && 'opacity-40',
-          )}
-        />
-      ))}
       <span
         aria-hidden="true"
         className={classNames('relative md:hidden', entries.length > 0 && labelStyle(isChosen))}
       >
         {day}
       </span>
-    </div>
+    </DayCell>
   );
 });
 
 /** The number has its own background, above the marks. */
 function labelStyle(isChosen: boolean): string {
   return classNames('rounded-[0.1875rem] px-0.5', isChosen ? 'bg-accent' : 'bg-card text-ink');
-}
-
-/** The left half of a cell is the morning. */
-function shareOf(halves: readonly ('AM' | 'PM')[]): CSSProperties {
-  return { left: halves.includes('AM') ? 0 : '50%', right: halves.includes('PM') ? 0 : '50%' };
 }

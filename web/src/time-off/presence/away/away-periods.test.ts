@@ -1,5 +1,14 @@
+import { dayOfWeek } from '@almanac/domain/calendar/calendar-date';
+import { calendarDays, includes } from '@almanac/domain/calendar/period';
 import { expect, test } from 'vitest';
-import { comingDays, comingPeriods, isOver, weeksWithin } from './away-periods.ts';
+import {
+  comingDays,
+  comingPeriods,
+  comingYear,
+  isOver,
+  weeksAroundToday,
+  weeksWithin,
+} from './away-periods.ts';
 
 const inWords = ({ name = '', startDate, endDate }: { name?: string; startDate: string; endDate: string }) =>
   `${name} ${startDate.slice(5)} to ${endDate.slice(5)}`.trim();
@@ -29,4 +38,14 @@ test('a month is split into weeks; the first and last may be short', () => {
     '11-23 to 11-29',
     '11-30 to 11-30',
   ]);
+});
+
+test.each(['2026-11-25', '2026-11-29', '2026-11-30'])('52 whole weeks lie around %s', (today) => {
+  const weeks = weeksAroundToday(today, 1);
+  expect(weeks).toHaveLength(52);
+  expect(weeks.findIndex((week) => includes(week, today))).toBe(6);
+  expect(new Set(weeks.map((week) => `${dayOfWeek(week.startDate)} ${calendarDays(week)}`))).toEqual(
+    new Set(['1 7']),
+  );
+  expect(comingYear(today, 1)).toEqual({ startDate: weeks[0]?.startDate, endDate: weeks.at(-1)?.endDate });
 });

@@ -30,6 +30,24 @@ export function comingDays(today: CalendarDate, firstDay: number): Period {
   return { startDate: today, endDate: addDays(endOfWeek(today, firstDay), 7) };
 }
 
+const weeksBack = 6;
+const weeksOfYear = 52;
+
+/** The 52 weeks of the dashboard: the last six, this one, and those ahead. */
+export function weeksAroundToday(today: CalendarDate, firstDay: number): Period[] {
+  const first = addDays(startOfWeek(today, firstDay), -7 * weeksBack);
+  return Array.from({ length: weeksOfYear }, (_, index) => {
+    const startDate = addDays(first, 7 * index);
+    return { startDate, endDate: addDays(startDate, 6) };
+  });
+}
+
+/** All days of these weeks. */
+export function comingYear(today: CalendarDate, firstDay: number): Period {
+  const startDate = addDays(startOfWeek(today, firstDay), -7 * weeksBack);
+  return { startDate, endDate: addDays(startDate, 7 * weeksOfYear - 1) };
+}
+
 /** The weeks of the month, clipped to it. */
 export function weeksWithin(month: Period, firstDay: number): AwayPeriod[] {
   const weeks: AwayPeriod[] = [];

@@ -1,10 +1,9 @@
 import { type CalendarDate, daysBetween } from '@almanac/domain/calendar/calendar-date';
 import { periodTextBeside } from '@almanac/domain/calendar/date-text';
 import type { NextDaysOff, VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
-import { decidersText } from '@almanac/domain/time-off/requests/deciders-text';
 import { type RequestedTime, spanText, spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
 import { isOfWholeDays } from '@almanac/domain/work-time/half-day';
-import { isolated } from '../../../platform/isolated.ts';
+import { waitingText } from '../../requests/words/waiting-text.ts';
 
 /** Such as 'Mon 23 to Fri 27 Nov'. The year is shown only if it isn't this one. */
 export function awayText(time: RequestedTime, today: CalendarDate, locale: string): string {
@@ -39,12 +38,15 @@ export function backText(
   return `back ${text}${backOn === endDate ? ', afternoon' : ''}`;
 }
 
-/** Such as 'in 16 days, pending: Maria decides'. */
-export function nextDaysOffText({ request }: NextDaysOff, today: CalendarDate): string {
-  if (!request) return 'none planned';
-  const days = daysBetween(today, request.startDate);
-  const when = days > 1 ? `in ${days} days` : days === 1 ? 'tomorrow' : 'now';
-  if (request.status !== 'PENDING') return when;
-  const decides = decidersText(request, { most: 2, nameText: isolated });
-  return `${when}, ${decides ? `pending: ${decides}` : 'pending'}`;
+/** Such as 'in 16 days', 'tomorrow' or 'now', for a day that has begun or will. */
+export function inDaysText(date: CalendarDate, today: CalendarDate): string {
+  const days = daysBetween(today, date);
+  if (days > 1) return `in ${days} days`;
+  return days === 1 ? 'tomorrow' : days === 0 ? 'today' : 'now';
+}
+
+/** Such as 'in 16 days, waiting for Maria Rossi'. */
+export function nextDaysOffText(request: NonNullable<NextDaysOff['request']>, today: CalendarDate): string {
+  const when = inDaysText(request.startDate, today);
+  return request.status === 'PENDING' ? `${when}, ${waitingText(request)}` : when;
 }

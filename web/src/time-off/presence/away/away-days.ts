@@ -1,0 +1,52 @@
+import { addDays, type CalendarDate, isWeekend } from '@almanac/domain/calendar/calendar-date';
+import { daysOf, includes } from '@almanac/domain/calendar/period';
+import { startOfWeek } from '@almanac/domain/calendar/week-start';
+import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
+
+/** A weekday and who is away on it, each person once. */
+export interface AwayDay {
+  date: CalendarDate;
+  absences: readonly VisibleAbsence[];
+}
+
+/** This week and the next, Monday to Friday. */
+interface AwayWeek {
+  name: string;
+  days: readonly AwayDay[];
+}
+
+export interface AwayAtAGlance {
+  /** Who is away today. */
+  today: readonly VisibleAbsence[];
+  weeks: readonly AwayWeek[];
+  /** People away in these days whose absences weren't loaded. */
+  unknown: number;
+}
+
+/** Who is away today, and on the weekdays of this and the next week; without the viewer. */
+export function awayAtAGlance(
+  { rows, total }: { rows: readonly VisibleAbsence[]; total: number },
+  viewerId: string,
+  { today, firstDay }: { today: CalendarDate; firstDay: number },
+): AwayAtAGlance {
+  const others = rows.filter(({ user }) => user.id !== viewerId);
+  const awayOn = (date: CalendarDate): VisibleAbsence[] => {
+    const ofPerson = new Map<string, VisibleAbsence>();
+    for (const absence of others) {
+      if (includes(absence, date) && !ofPerson.has(absence.user.id)) ofPerson.set(absence.user.id, absence);
+    }
+    return [...ofPerson.values()];
+  };
+  const thisWeek = startOfWeek(today, firstDay);
+  const week = (name: string, first: CalendarDate): AwayWeek => ({
+    name,
+    days: daysOf({ startDate: first, endDate: addDays(first, 6) })
+      .filter((date) => !isWeekend(date))
+      .map((date) => ({ date, absences: date < today ? [] : awayOn(date) })),
+  });
+  return {
+    today: awayOn(today),
+    weeks: [week('This week', thisWeek), week('Next week', addDays(thisWeek, 7))],
+    unknown: total - new Set(rows.map(({ user }) => user.id)).size,
+  };
+}

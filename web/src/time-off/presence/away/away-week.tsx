@@ -1,0 +1,100 @@
+import { periodTextBeside } from '@almanac/domain/calendar/date-text';
+import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
+import { isolated } from '../../../platform/isolated.ts';
+import { readerLocale } from '../../../platform/locale.ts';
+import { useToday } from '../../../platform/session/today.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Avatar } from '../../../ui/data/avatar.tsx';
+import { LinkWithCard } from '../../../ui/tooltip/link-with-card.tsx';
+import type { AwayDay } from './away-days.ts';
+import { backText } from './away-text.ts';
+
+const mostFaces = 4;
+
+/** The weekdays of a week with the faces of those who are away; a day's card names them. */
+export function AwayWeekStrip({ name, days }: { name: string; days: readonly AwayDay[] }) {
+  const today = useToday();
+  return (
+    <ul aria-label={name} className="grid grid-cols-5 gap-1">
+      {days.map(({ date, absences }) => (
+        <li
+          key={date}
+          aria-current={date === today ? 'date' : undefined}
+          className={classNames(
+            'flex min-h-20 min-w-0 flex-col rounded-md border text-center',
+            date === today ? 'border-accent-mark' : 'border-line',
+            date < today && 'border-dashed',
+          )}
+        >
+          {absences.length === 0 ? (
+            <DayName date={date} detail={date < today ? 'over' : 'nobody'} />
+          ) : (
+            <LinkWithCard
+              to="/away"
+              className="flex! h-full flex-col no-underline!"
+              card={<NamesOnDay absences={absences} />}
+            >
+              <DayName date={date} detail={absences.map(({ user }) => isolated(user.name)).join(', ')} />
+              <Faces absences={absences} />
+            </LinkWithCard>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DayName({ date, detail }: { date: string; detail: string }) {
+  const [weekday, ...day] = dayText(date).split(' ');
+  return (
+    <>
+      <span className="sr-only">{`${dayText(date)}: ${detail}`}</span>
+      <span
+        aria-hidden="true"
+        className="block overflow-hidden pt-1 text-xs leading-4 whitespace-nowrap text-ink-muted"
+      >
+        {weekday} <span className="text-ink">{day.find((part) => /^\d+$/.test(part))}</span>
+      </span>
+    </>
+  );
+}
+
+function Faces({ absences }: { absences: readonly VisibleAbsence[] }) {
+  const shown = absences.length > mostFaces ? mostFaces - 1 : absences.length;
+  return (
+    <span aria-hidden="true" className="flex flex-1 flex-wrap content-start justify-center gap-0.5 pt-1">
+      {absences.slice(0, shown).map(({ user }) => (
+        <Avatar key={user.id} name={user.name} size="tiny" />
+      ))}
+      {absences.length > shown && (
+        <span className="flex size-6 items-center justify-center text-xs text-ink-muted">
+          +{absences.length - shown}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const mostNamed = 12;
+
+function NamesOnDay({ absences }: { absences: readonly VisibleAbsence[] }) {
+  const today = useToday();
+  return (
+    <span className="flex flex-col gap-1.5">
+      {absences.slice(0, mostNamed).map((absence) => (
+        <span key={absence.user.id} className="flex items-baseline justify-between gap-3">
+          <bdi className="min-w-0 truncate font-medium">{absence.user.name}</bdi>
+          <span className="shrink-0 text-sm text-ink-muted">{backText(absence, today, readerLocale())}</span>
+        </span>
+      ))}
+      {absences.length > mostNamed && (
+        <span className="text-sm text-ink-muted">and {absences.length - mostNamed} more</span>
+      )}
+    </span>
+  );
+}
+
+function dayText(date: string): string {
+  const day = { startDate: date, endDate: date };
+  return periodTextBeside(day, day, readerLocale());
+}
