@@ -44,19 +44,19 @@ export function AwayCard() {
   );
 }
 
-function Glance({ today, weeks, unknown }: AwayAtAGlance) {
-  const more = today.length - mostToday;
+function Glance({ absentToday, weeks, unknown }: AwayAtAGlance) {
+  const more = absentToday.length - mostToday;
   return (
     <>
       <Section name="Today">
         <div className="min-h-27 max-md:min-h-33">
-          {today.length === 0 ? (
+          {absentToday.length === 0 ? (
             <p className="py-1.5 text-ink-muted">
               {unknown > 0 ? 'Nobody of your teams' : 'Everybody is in'}
             </p>
           ) : (
             <ul className="flex flex-col">
-              {today.slice(0, more === 1 ? mostToday + 1 : mostToday).map((absence) => (
+              {absentToday.slice(0, more === 1 ? mostToday + 1 : mostToday).map((absence) => (
                 <AwayRow key={absence.user.id} absence={absence} />
               ))}
             </ul>

@@ -26,13 +26,13 @@ test('each weekday has who is away then; days that are over and the viewer are l
     away('bea', '2026-11-30', '2026-12-01'),
   ];
   expect(inWords(rows)).toEqual(['  ann ann bea', 'bea bea   ']);
-  expect(glance(rows).today.map(({ user }) => user.id)).toEqual(['ann']);
+  expect(glance(rows).absentToday.map(({ user }) => user.id)).toEqual(['ann']);
 });
 
 test('at the weekend only the next week has days ahead, and today is still listed', () => {
   const rows = [away('ann', '2026-11-27', '2026-11-30')];
   expect(inWords(rows, '2026-11-28')).toEqual(['    ', 'ann    ']);
-  expect(glance(rows, '2026-11-28').today).toHaveLength(1);
+  expect(glance(rows, '2026-11-28').absentToday).toHaveLength(1);
 });
 
 test('people whose absences were not loaded are counted', () => {

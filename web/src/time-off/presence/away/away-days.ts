@@ -17,7 +17,7 @@ interface AwayWeek {
 
 export interface AwayAtAGlance {
   /** Who is away today. */
-  today: readonly VisibleAbsence[];
+  absentToday: readonly VisibleAbsence[];
   weeks: readonly AwayWeek[];
   /** People away in these days whose absences weren't loaded. */
   unknown: number;
@@ -45,7 +45,7 @@ export function awayAtAGlance(
       .map((date) => ({ date, absences: date < today ? [] : awayOn(date) })),
   });
   return {
-    today: awayOn(today),
+    absentToday: awayOn(today),
     weeks: [week('This week', thisWeek), week('Next week', addDays(thisWeek, 7))],
     unknown: total - new Set(rows.map(({ user }) => user.id)).size,
   };
