@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { page } from '../platform/page.ts';
 import { aboutQuery } from '../platform/session/about.ts';
+import { SettingsFrame } from './settings/settings-frame.tsx';
 
 export function aboutPages(queryClient: QueryClient): RouteObject[] {
   return [
@@ -36,9 +37,7 @@ export function settingsPages(
 ): RouteObject[] {
   return [
     {
-      ...page(queryClient, {
-        component: async () => (await import('./settings/settings-frame.tsx')).SettingsFrame,
-      }),
+      element: <SettingsFrame />,
       children: slices.flatMap((pages) => pages(queryClient)),
     },
   ];

@@ -1,6 +1,15 @@
 import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import type { SessionUser } from '@almanac/domain/access/schema';
-import { CircleUserRound, ContactRound, Info, Scale, UserRoundCheck, UserSearch } from 'lucide-react';
+import {
+  CircleUserRound,
+  ContactRound,
+  Info,
+  Scale,
+  Settings,
+  UserRoundCheck,
+  UserSearch,
+} from 'lucide-react';
+import { settingsIcons } from '../settings/settings-icons.ts';
 import { settingsGroups } from '../settings/settings-pages.ts';
 import {
   administrationItems,
@@ -18,10 +27,10 @@ export interface KnownPage extends NavigationItem {
 }
 
 const settingsPages: KnownPage[] = settingsGroups.flatMap(({ title, pages }) =>
-  pages.map(({ path, label, also, icon }) => ({
+  pages.map(({ path, label, also }) => ({
     path,
     label: title === 'Leave' ? `Leave ${label}` : label,
-    icon,
+    icon: settingsIcons[path] ?? Settings,
     detail: 'Settings',
     ...(also === undefined ? {} : { also }),
   })),

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { PageHeader } from '../../ui/page/page-header.tsx';
+import { settingsIcons } from './settings-icons.ts';
 import { type SettingsGroup, settingsGroups } from './settings-pages.ts';
 
 /** Every settings page, with its purpose. */
@@ -26,13 +27,13 @@ function PageGroup({ title, pages }: SettingsGroup) {
         {title}
       </h2>
       <ul className="divide-y divide-line overflow-hidden rounded-md border border-line bg-card">
-        {pages.map(({ path, label, purpose, icon: Icon }) => (
+        {pages.map(({ path, label, purpose }) => (
           <li key={path}>
             <Link
               to={path}
               className="flex min-h-14 items-center gap-3 px-4 py-2 -outline-offset-2 transition-colors hover:bg-hovered"
             >
-              <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+              <PageIcon path={path} />
               <span className="min-w-0 flex-1">
                 <span className="block font-medium text-ink">{label}</span>
                 <span className="block text-sm text-ink-muted">{purpose}</span>
@@ -44,4 +45,9 @@ function PageGroup({ title, pages }: SettingsGroup) {
       </ul>
     </section>
   );
+}
+
+function PageIcon({ path }: { path: string }) {
+  const Icon = settingsIcons[path];
+  return Icon && <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />;
 }

@@ -1,18 +1,3 @@
-import {
-  Building2,
-  CalendarCheck,
-  CalendarClock,
-  CalendarCog,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  NotebookText,
-  Scale,
-  ScrollText,
-  SlidersHorizontal,
-  UserRoundCog,
-} from 'lucide-react';
-
 interface SettingsPage {
   path: string;
   label: string;
@@ -20,7 +5,6 @@ interface SettingsPage {
   purpose: string;
   /** More words the palette finds it by. */
   also?: string;
-  icon: LucideIcon;
 }
 
 export interface SettingsGroup {
@@ -34,49 +18,42 @@ const leave: readonly SettingsPage[] = [
     label: 'Types',
     purpose: 'Vacation, sick leave and what else people request',
     also: 'leave types codes colours',
-    icon: CalendarCog,
   },
   {
     path: '/admin/leave/plans',
     label: 'Plans',
     purpose: 'How much leave people have, and how they earn it',
     also: 'leave plans policies rules entitlement',
-    icon: NotebookText,
   },
   {
     path: '/admin/leave/places',
     label: 'Places and Holidays',
     purpose: 'Where people work, and their public holidays',
     also: 'public bank',
-    icon: MapPin,
   },
   {
     path: '/admin/leave/schedules',
     label: 'Schedules',
     purpose: 'Working hours of a week',
     also: 'work schedules hours part time',
-    icon: CalendarClock,
   },
   {
     path: '/admin/leave/people',
     label: 'People',
     purpose: "Each person's place, plan and schedule",
     also: 'leave of people terms',
-    icon: UserRoundCog,
   },
   {
     path: '/admin/leave/year-end',
     label: 'Year End',
     purpose: 'What expires, what is carried over, closed years',
     also: 'closing carry over',
-    icon: CalendarCheck,
   },
   {
     path: '/admin/leave/recalculations',
     label: 'Corrections',
     purpose: 'Balances that an update computes differently',
     also: 'corrected balances update recalculated',
-    icon: Scale,
   },
 ];
 
@@ -85,28 +62,24 @@ const company: readonly SettingsPage[] = [
     path: '/admin/departments',
     label: 'Departments',
     purpose: 'What people and teams belong to',
-    icon: Building2,
   },
   {
     path: '/settings/company',
     label: 'System Settings',
     purpose: 'Company name, weeks, reminders, who sees absences',
     also: 'company name week start reminders escalation visibility capacity',
-    icon: SlidersHorizontal,
   },
   {
     path: '/admin/mails',
     label: 'Emails',
     purpose: 'What could not be sent, and why',
     also: 'mails',
-    icon: Mail,
   },
   {
     path: '/admin/audit',
     label: 'Audit Log',
     purpose: 'Who changed what, and when',
     also: 'history',
-    icon: ScrollText,
   },
 ];
 
