@@ -19,7 +19,7 @@ export function NextFact({ term, detail, isEmpty = false, children }: NextFactPr
       <dd className="flex min-h-17 min-w-0 flex-col">
         <span
           className={classNames(
-            'text-xl wrap-anywhere',
+            'text-lg wrap-anywhere',
             isEmpty ? 'text-ink-muted' : 'font-semibold text-ink',
           )}
         >
@@ -43,7 +43,7 @@ export function NextFactSkeleton({ term, label }: { term: string; label: string 
         </SkeletonArea>
       }
     >
-      <Skeleton className="h-7 w-48 max-w-full" />
+      <Skeleton className="h-6 w-48 max-w-full" />
     </NextFact>
   );
 }
