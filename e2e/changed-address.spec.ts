@@ -3,6 +3,7 @@ import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
 import { colleague, hrAdmin } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { chooseUserAction } from './fixtures/user-actions.ts';
 
 const married = { name: 'Yuki Tanaka', email: 'yuki.sato@example.com' };
 
@@ -14,7 +15,7 @@ journey(
     await signIn(page, hrAdmin);
     expectAnswer(herPage, 401);
     await page.goto(`/admin/users?search=${colleague.email}`);
-    await page.getByRole('button', { name: `Edit ${colleague.name}` }).click();
+    await chooseUserAction(page, colleague.name, 'Edit');
     const dialog = page.getByRole('dialog', { name: `Edit ${colleague.name}` });
     const email = dialog.getByRole('textbox', { name: 'Email' });
     await email.fill(hrAdmin.email);

@@ -3,6 +3,7 @@ import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibi
 import { journey } from './fixtures/journey.ts';
 import { hrAdmin, manager } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
+import { chooseUserAction } from './fixtures/user-actions.ts';
 
 journey('a manager names a deputy; HR sees, names and removes deputies', async ({ page, openPage }) => {
   const monday = mondayInWeeks(3);
@@ -34,7 +35,7 @@ journey('a manager names a deputy; HR sees, names and removes deputies', async (
 
   const office = await openPage();
   await signIn(office, hrAdmin, '/admin/users?search=maria.rossi');
-  await office.getByRole('button', { name: `Deputies of ${manager.name}` }).click();
+  await chooseUserAction(office, manager.name, 'Deputies');
   const list = office.getByRole('dialog', { name: `Deputies of ${manager.name}` });
   await list.getByRole('button', { name: /^Remove: Helen Okafor/ }).click();
   await office.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

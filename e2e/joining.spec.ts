@@ -4,6 +4,7 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { hrAdmin } from './fixtures/people.ts';
 import { seeText, signIn } from './fixtures/steps.ts';
+import { chooseUserAction } from './fixtures/user-actions.ts';
 
 const newcomers = ['nia.evans@example.com', 'omar.reyes@example.com'];
 const rows = (page: Page) => page.getByRole('list', { name: 'Users', exact: true }).getByRole('listitem');
@@ -22,7 +23,7 @@ journey(
     await page.getByRole('link', { name: 'Show them' }).click();
     await expect.poll(() => rows(page).count()).toBe(2);
     await seeText(rows(page).first(), 'Never signed in');
-    await page.getByRole('button', { name: 'Send the welcome again: Nia Evans' }).click();
+    await chooseUserAction(page, 'Nia Evans', 'Send Welcome Again');
     await seeText(page, 'Welcome sent');
     await expectAccessible(page);
 

@@ -5,18 +5,16 @@ import { requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
+import { chooseUserAction, userAction } from './fixtures/user-actions.ts';
 
 const rowOf = (page: Page, email: string) =>
   page.getByRole('list', { name: 'Users', exact: true }).getByRole('listitem').filter({ hasText: email });
 
 journey('HR offboards a manager, sees open items and names new team leads', async ({ page }) => {
   await signIn(page, hrAdmin, `/admin/users?search=${manager.email}`);
-  const open = () =>
-    rowOf(page, manager.email)
-      .getByRole('button', { name: `Leaving: ${manager.name}` })
-      .click();
+  const open = () => chooseUserAction(page, manager.name, 'Offboard…');
   await open();
-  const dialog = page.getByRole('dialog', { name: `Leaving: ${manager.name}` });
+  const dialog = page.getByRole('dialog', { name: `Offboard ${manager.name}` });
   await typeDate(dialog, 'Last day', mondayInWeeks(4));
   await seeText(dialog, /teams? that they lead/);
   await expectAccessible(page);
@@ -38,8 +36,8 @@ journey('HR offboards a manager, sees open items and names new team leads', asyn
   await seeText(page, /leads the team .* after Maria Rossi/);
 
   await page.goto(`/admin/users?search=${hrAdmin.email}`);
-  const own = rowOf(page, hrAdmin.email).getByRole('button', { name: `Leaving: ${hrAdmin.name}` });
-  await expect.poll(() => own.isDisabled()).toBe(true);
+  const own = await userAction(page, hrAdmin.name, 'Offboard…');
+  await expect.poll(() => own.getAttribute('aria-disabled')).toBe('true');
 });
 
 journey(
@@ -59,9 +57,7 @@ journey(
     expect(planned.status).toBe(200);
 
     await signIn(page, hrAdmin, `/admin/users?search=${employee.email}`);
-    await rowOf(page, employee.email)
-      .getByRole('button', { name: `Edit ${employee.name}` })
-      .click();
+    await chooseUserAction(page, employee.name, 'Edit');
     const dialog = page.getByRole('dialog', { name: `Edit ${employee.name}` });
     const warning = dialog.getByText(/requests? after the new last day/);
     await dialog.getByRole('group', { name: 'Last day' }).waitFor();

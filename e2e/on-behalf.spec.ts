@@ -4,6 +4,7 @@ import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
+import { chooseUserAction } from './fixtures/user-actions.ts';
 
 const monday = mondayInWeeks(44);
 const friday = daysAfter(monday, 4);
@@ -29,7 +30,7 @@ journey('a manager requests on behalf from the calendar and previews the cost', 
 
 journey('an administrator requests on behalf of a user, also for past days', async ({ page, almanac }) => {
   await signIn(page, hrAdmin, '/admin/users?search=lena.fischer');
-  await page.getByRole('button', { name: `Time off for ${employee.name}` }).click();
+  await chooseUserAction(page, employee.name, 'Request on Behalf');
   const form = page.getByRole('dialog', { name: `Time Off for ${employee.name}` });
   expect(await form.getByRole('button', { name: /Person/ }).count()).toBe(0);
   await typeDate(form, 'Start date', monday);

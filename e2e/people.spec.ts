@@ -13,6 +13,7 @@ import {
   seeText,
   signIn,
 } from './fixtures/steps.ts';
+import { chooseUserAction, userAction } from './fixtures/user-actions.ts';
 
 // The rate limit is five sign-in links per person and quarter of an hour.
 const otherHrAdmin = { name: 'Jonas Weber', email: 'jonas.weber@example.com' };
@@ -69,7 +70,7 @@ journey('a new role takes effect without a reload', async ({ page, openPage }) =
 
   await signIn(page, systemAdmin);
   await openUsers(page);
-  await page.getByRole('button', { name: `Change Role of ${colleague.name}` }).click();
+  await chooseUserAction(page, colleague.name, 'Change Role');
   const dialog = page.getByRole('dialog');
   await seeHeading(dialog, `Change Role for ${colleague.name}`);
   await expectDisabled(dialog.getByRole('button', { name: 'Employee (current)' }));
@@ -92,7 +93,7 @@ journey(
 
     await signIn(page, hrAdmin);
     await openUsers(page);
-    await page.getByRole('button', { name: `Deactivate ${hana.name}` }).click();
+    await chooseUserAction(page, hana.name, 'Deactivate');
     const dialog = page.getByRole('alertdialog');
     await seeHeading(dialog, 'Deactivate User');
     await expectAccessible(page);
@@ -103,7 +104,7 @@ journey(
     await desk.waitForURL(/\/login/);
     await seeHeading(desk, 'Welcome to Almanac');
 
-    await page.getByRole('button', { name: `Reactivate ${hana.name}` }).click();
+    await chooseUserAction(page, hana.name, 'Reactivate');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate' }).click();
     await seeText(page, 'User reactivated');
     await signIn(desk, hana);
@@ -114,10 +115,13 @@ journey('an HR administrator cannot change system administrators or themselves',
   await signIn(page, hrAdmin);
   await openUsers(page);
   for (const { name } of [systemAdmin, hrAdmin]) {
-    await expectDisabled(page.getByRole('button', { name: `Change Role of ${name}` }));
-    await expectDisabled(page.getByRole('button', { name: `Deactivate ${name}` }));
+    const role = await userAction(page, name, 'Change Role');
+    expect(await role.getAttribute('aria-disabled')).toBe('true');
+    const deactivate = page.getByRole('menuitem', { name: 'Deactivate' });
+    expect(await deactivate.getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('Escape');
   }
-  await page.getByRole('button', { name: `Change Role of ${manager.name}` }).click();
+  await chooseUserAction(page, manager.name, 'Change Role');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Manager (current)' }).waitFor();
   expect(await dialog.getByRole('button', { name: /^System Admin/ }).count()).toBe(0);
@@ -263,17 +267,23 @@ journey('users rename themselves and end their other sessions', async ({ page, o
 
 journey('a role is changed by keyboard alone', async ({ page }) => {
   await signIn(page, systemAdmin, '/admin/users?search=petr');
-  const open = page.getByRole('button', { name: /^Change Role of Petr/ });
+  const open = page.getByRole('button', { name: /^Actions for Petr/ });
   await open.waitFor();
   await open.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
+  const openRoles = async () => {
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  };
+  await openRoles();
+  const dialog = page.getByRole('dialog', { name: /^Change Role for/ });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focused).toBe('Cancel');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expectFocus(open);
-  await page.keyboard.press('Enter');
+  await openRoles();
   await expect.poll(focused).toBe('Cancel');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');

@@ -53,7 +53,7 @@ journey(
     const names = await requests.getByText(employee.name).count();
     expect(names).toBe(await requests.getByRole('listitem').count());
     expect(await page.getByRole('tab', { name: 'History' }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: `Edit ${employee.name}` }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: `Actions for ${employee.name}` }).count()).toBe(0);
   },
 );
 

@@ -5,6 +5,7 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { colleague, hrAdmin } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { chooseUserAction, userAction } from './fixtures/user-actions.ts';
 
 async function downloadBy(page: Page, link: string) {
   const [download] = await Promise.all([
@@ -18,7 +19,7 @@ journey(
   'an administrator takes out all that is held about a person, and the log keeps it',
   async ({ page }) => {
     await signIn(page, hrAdmin, '/admin/users?search=yuki');
-    await page.getByRole('button', { name: `Data of ${colleague.name}` }).click();
+    await chooseUserAction(page, colleague.name, 'Export Data');
     const dialog = page.getByRole('dialog');
     await seeHeading(dialog, `Data of ${colleague.name}`);
     await expectAccessible(page);
@@ -43,12 +44,13 @@ journey(
     await signIn(page, hrAdmin, `/admin/users?search=${tom.email}`);
     const users = page.getByRole('list', { name: 'Users', exact: true });
     await seeText(users, tom.email);
-    const erase = users.getByRole('button', { name: `Erase ${tom.name}` });
-    expect(await erase.count()).toBe(0);
-    await users.getByRole('button', { name: `Deactivate ${tom.name}` }).click();
+    const deactivate = await userAction(page, tom.name, 'Deactivate');
+    expect(await page.getByRole('menuitem', { name: 'Erase' }).count()).toBe(0);
+    await deactivate.click();
     const deactivation = page.getByRole('alertdialog', { name: 'Deactivate User' });
     await deactivation.getByRole('button', { name: 'Deactivate' }).click();
-    await erase.click();
+    await seeText(users, 'Inactive');
+    await chooseUserAction(page, tom.name, 'Erase');
     const question = page.getByRole('alertdialog', { name: `Erase ${tom.name}` });
     await seeText(question, 'What goes');
     await expectAccessible(page);

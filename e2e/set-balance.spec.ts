@@ -3,6 +3,7 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
+import { chooseUserAction } from './fixtures/user-actions.ts';
 
 journey('HR sets a balance with a reason, never below what is used', async ({ page }) => {
   await signIn(page, hrAdmin, '/time-off/approvals?tab=balances');
@@ -34,7 +35,7 @@ journey('HR cannot set their own balance and sees why', async ({ page }) => {
   await expect.poll(() => adjust.isDisabled()).toBe(true);
 
   await page.goto(`/admin/users?search=${hrAdmin.email}`);
-  await page.getByRole('button', { name: `Edit ${hrAdmin.name}` }).click();
+  await chooseUserAction(page, hrAdmin.name, 'Edit');
   const dialog = page.getByRole('dialog', { name: `Edit ${hrAdmin.name}` });
   await seeText(dialog, 'You cannot change your own employment dates; another administrator can.');
   await expectAccessible(page);

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { eventText } from '@almanac/domain/events';
+import { type AuditedAction, entityOf } from '@almanac/domain/events/audited-entity';
 import type { EventData } from '@almanac/domain/events/event';
-import { type AliasableExpression, expressionBuilder } from 'kysely';
+import { type AliasableExpression, expressionBuilder, sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
 import type { AuditEntries, AuditPersonal } from '../platform/database/tables.ts';
@@ -42,6 +43,31 @@ export async function readEntriesOf(
     .limit(mostOfRecord)
     .execute();
   return rows.map(toEntry).reverse();
+}
+
+/** When the action last happened to each of the records, by id. */
+export async function readLatestTimes(
+  database: Reader,
+  action: AuditedAction,
+  entityIds: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  const rows = await database
+    .selectFrom(sql<{ id: string }>`unnest(${entityIds}::uuid[])`.as<'record'>(sql`record (id)`))
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('auditEntries as entry')
+          .select('entry.at')
+          .where('entry.entity', '=', entityOf(action))
+          .whereRef('entry.entityId', '=', 'record.id')
+          .where('entry.action', '=', action)
+          .orderBy('entry.at', 'desc')
+          .limit(1)
+          .as('latest'),
+      (join) => join.onTrue(),
+    )
+    .select(['record.id', 'latest.at'])
+    .execute();
+  return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
 /** Bounds the history of a record, which one person could change for hours. */

@@ -15,12 +15,12 @@ import { LatePart } from '../ui/lazy-part.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { Skeleton, SkeletonList } from '../ui/skeleton.tsx';
+import { DaySquares } from './approvals/facts/day-squares.tsx';
 import { DecisionDetails } from './approvals/facts/decision-details.tsx';
 import { useDecisionFacts } from './approvals/facts/use-decision-facts.ts';
 import { useBalanceDialog } from './balances/use-balance-dialog.tsx';
 import { RequestHeader } from './request-header.tsx';
 import { requestQuery } from './requests/api.ts';
-import { DaySquares } from './requests/day-squares.tsx';
 import { PinnedRows } from './requests/pinned-row.tsx';
 
 const RequestHistory = lazyComponent(

@@ -19,6 +19,8 @@ export const User = z.object({
   hasSignedIn: z.optional(z.literal(false)),
   /** True if the person has never signed in but received a welcome mail, otherwise absent. */
   isWelcomed: z.optional(z.literal(true)),
+  /** The latest sign-in; in lists only. */
+  lastSignInAt: z.optional(z.string()),
 });
 export type User = z.infer<typeof User>;
 

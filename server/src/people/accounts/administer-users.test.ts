@@ -1,7 +1,7 @@
 import type { Role } from '@almanac/domain/access/role';
 import { dateAt } from '@almanac/domain/calendar/calendar-date';
 import { lastBoundedDay } from '@almanac/domain/calendar/day-bounds';
-import type { ChangeUser, InviteUser } from '@almanac/domain/people/accounts/schema';
+import type { ChangeUser, InviteUser, User } from '@almanac/domain/people/accounts/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDepartment, createUser } from '../../testing/factories.ts';
 import { mailsOf } from '../../testing/mails.ts';
@@ -234,4 +234,20 @@ test('a change clears the fields that are null and leaves the rest', async () =>
     isActive: true,
     createdAt: user.createdAt.toISOString(),
   });
+});
+
+test('the list has each person’s latest sign-in, from the audit log', async () => {
+  const rows = async () => (await hr.get('/admin/users?limit=1000')).json() as User[];
+  const before = await rows();
+  expect(before.every(({ lastSignInAt }) => lastSignInAt === undefined)).toBe(true);
+  const [person] = before;
+  for (const day of ['2026-03-02', '2026-03-09', '2026-03-05']) {
+    await app.pool.query(
+      `INSERT INTO audit_entries (id, at, actor_id, action, entity, entity_id, subject_id, changes, data)
+       VALUES (gen_random_uuid(), $2::date, $1, 'account.signed-in', 'user', $1, $1, '[]', '{}')`,
+      [person?.id, day],
+    );
+  }
+  const found = (await rows()).filter(({ lastSignInAt }) => lastSignInAt !== undefined);
+  expect(found).toEqual([{ ...person, lastSignInAt: '2026-03-09T00:00:00.000Z' }]);
 });

@@ -11,13 +11,22 @@ import {
   checkUserChange,
 } from '@almanac/domain/people/accounts/user-rules';
 import type { Decision, RefusalCode } from '@almanac/domain/refusal';
-import { CalendarPlus, Eraser, FileDown, MailPlus, Pencil, UserRoundCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  CalendarPlus,
+  DoorOpen,
+  Eraser,
+  FileDown,
+  type LucideIcon,
+  MailPlus,
+  Pencil,
+  UserCog,
+  UserRoundCheck,
+  UserRoundX,
+} from 'lucide-react';
 import { toastFailure } from '../../platform/forms/failure-toast.ts';
 import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
 import { useViewer } from '../../platform/session/session.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { IconButton } from '../../ui/button/icon-button.tsx';
+import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { sendWelcomeMutation } from './api.ts';
 import { useIsOnlyAdmin } from './use-is-only-admin.ts';
@@ -32,139 +41,87 @@ interface UserActionsProps {
   onChange: (change: UserChange) => void;
 }
 
-/**
- * Actions the viewer may take on a user; none if erased. Those the rules refuse are disabled with the reason.
- */
+interface UserAction {
+  kind: UserChange['kind'] | 'welcome';
+  label: string;
+  icon: LucideIcon;
+  /** Whether the rules allow it; if they refuse, it is disabled with the reason. */
+  decision?: Decision<RefusalCode>;
+  isDangerous?: boolean;
+}
+
+/** A menu of what the viewer may do with a user; none if erased. */
 export function UserActions({ user, onChange }: UserActionsProps) {
   const viewer = useViewer();
   const isOnlyAdmin = useIsOnlyAdmin();
-  const name = personName(user);
-  if (isErased(user)) return null;
-  const activeStateCheck = user.isActive ? checkDeactivation : checkReactivation;
-  return (
-    <div className="flex justify-end gap-1.5 max-md:flex-wrap max-md:justify-start">
-      <Checked decision={checkUserChange(viewer, user)}>
-        {(isDisabled) => (
-          <IconButton
-            label={`Edit ${name}`}
-            size="small"
-            isDisabled={isDisabled}
-            onPress={() => onChange({ kind: 'edit', user })}
-          >
-            <Pencil aria-hidden="true" />
-          </IconButton>
-        )}
-      </Checked>
-      <Checked decision={checkRoleChange(viewer, user, user.role)}>
-        {(isDisabled) => (
-          <Button
-            size="small"
-            aria-label={`Change Role of ${name}`}
-            isDisabled={isDisabled}
-            onPress={() => onChange({ kind: 'role', user })}
-            className="w-full"
-          >
-            Change Role
-          </Button>
-        )}
-      </Checked>
-      {user.isActive && user.id !== viewer.id && (
-        <IconButton
-          label={`Time off for ${name}`}
-          size="small"
-          onPress={() => onChange({ kind: 'time-off', user })}
-        >
-          <CalendarPlus aria-hidden="true" />
-        </IconButton>
-      )}
-      {user.isActive && isManager(user) && (
-        <IconButton
-          label={`Deputies of ${name}`}
-          size="small"
-          onPress={() => onChange({ kind: 'deputies', user })}
-        >
-          <UserRoundCheck aria-hidden="true" />
-        </IconButton>
-      )}
-      {user.isActive && user.hasSignedIn === false && <WelcomeButton user={user} />}
-      {user.isActive && (
-        <Checked decision={isOnlyAdmin ? checkUserChange(viewer, user) : checkEmploymentChange(viewer, user)}>
-          {(isDisabled) => (
-            <Button
-              size="small"
-              aria-label={`Leaving: ${name}`}
-              isDisabled={isDisabled}
-              onPress={() => onChange({ kind: 'leaving', user })}
-              className="w-full"
-            >
-              Leaving…
-            </Button>
-          )}
-        </Checked>
-      )}
-      <Checked decision={activeStateCheck(viewer, user)}>
-        {(isDisabled) => (
-          <Button
-            size="small"
-            aria-label={`${activeStateVerb(user)} ${name}`}
-            isDisabled={isDisabled}
-            onPress={() => onChange({ kind: 'active-state', user })}
-            className="w-full md:w-24"
-          >
-            {activeStateVerb(user)}
-          </Button>
-        )}
-      </Checked>
-      <IconButton label={`Data of ${name}`} size="small" onPress={() => onChange({ kind: 'data', user })}>
-        <FileDown aria-hidden="true" />
-      </IconButton>
-      {!user.isActive && (
-        <Checked decision={checkErasure(viewer, user)}>
-          {(isDisabled) => (
-            <IconButton
-              label={`Erase ${name}`}
-              size="small"
-              isDisabled={isDisabled}
-              onPress={() => onChange({ kind: 'erase', user })}
-            >
-              <Eraser aria-hidden="true" />
-            </IconButton>
-          )}
-        </Checked>
-      )}
-    </div>
-  );
-}
-
-/** Emails sign-in instructions, or sends them again. */
-function WelcomeButton({ user }: { user: User }) {
-  const { mutate, isPending } = useMutationOnce({
+  const welcome = useMutationOnce({
     ...sendWelcomeMutation(),
     onSuccess: () => toast('Welcome sent', { detail: user.email }),
     onError: (error) => toastFailure('Failed to send the welcome', error),
   });
+  if (isErased(user)) return null;
+  const act = (kind: UserAction['kind']) =>
+    kind === 'welcome' ? welcome.mutate(user) : onChange({ kind, user });
   return (
-    <IconButton
-      label={`Send the welcome${user.isWelcomed ? ' again' : ''}: ${personName(user)}`}
-      size="small"
-      isDisabled={isPending}
-      onPress={() => mutate(user)}
-    >
-      <MailPlus aria-hidden="true" />
-    </IconButton>
+    <MoreMenu
+      label={`Actions for ${personName(user)}`}
+      entries={actionsOn(user, viewer, isOnlyAdmin).map(
+        ({ kind, label, icon: Icon, decision, isDangerous = false }) => ({
+          id: kind,
+          label,
+          icon: <Icon aria-hidden="true" />,
+          isDangerous,
+          isDisabled: decision?.refused || (kind === 'welcome' && welcome.isPending),
+          hint: decision?.refused ? decision.message : undefined,
+          onAction: () => act(kind),
+        }),
+      )}
+    />
   );
 }
 
-interface CheckedProps {
-  decision: Decision<RefusalCode>;
-  children: (isDisabled: boolean) => ReactNode;
-}
-
-/** A button with a tooltip that says why it is disabled. */
-function Checked({ decision, children }: CheckedProps) {
-  return <span title={decision.refused ? decision.message : undefined}>{children(decision.refused)}</span>;
-}
-
-function activeStateVerb({ isActive }: User): 'Deactivate' | 'Reactivate' {
-  return isActive ? 'Deactivate' : 'Reactivate';
+function actionsOn(user: User, viewer: ReturnType<typeof useViewer>, isOnlyAdmin: boolean): UserAction[] {
+  const employment = isOnlyAdmin ? checkUserChange(viewer, user) : checkEmploymentChange(viewer, user);
+  const all: (UserAction | false)[] = [
+    { kind: 'edit', label: 'Edit', icon: Pencil, decision: checkUserChange(viewer, user) },
+    {
+      kind: 'role',
+      label: 'Change Role',
+      icon: UserCog,
+      decision: checkRoleChange(viewer, user, user.role),
+    },
+    user.isActive &&
+      user.id !== viewer.id && { kind: 'time-off', label: 'Request on Behalf', icon: CalendarPlus },
+    user.isActive && isManager(user) && { kind: 'deputies', label: 'Deputies', icon: UserRoundCheck },
+    user.isActive &&
+      user.hasSignedIn === false && {
+        kind: 'welcome',
+        label: user.isWelcomed ? 'Send Welcome Again' : 'Send Welcome',
+        icon: MailPlus,
+      },
+    { kind: 'data', label: 'Export Data', icon: FileDown },
+    user.isActive && { kind: 'leaving', label: 'Offboard…', icon: DoorOpen, decision: employment },
+    user.isActive
+      ? {
+          kind: 'active-state',
+          label: 'Deactivate',
+          icon: UserRoundX,
+          decision: checkDeactivation(viewer, user),
+          isDangerous: true,
+        }
+      : {
+          kind: 'active-state',
+          label: 'Reactivate',
+          icon: UserRoundCheck,
+          decision: checkReactivation(viewer, user),
+        },
+    !user.isActive && {
+      kind: 'erase',
+      label: 'Erase',
+      icon: Eraser,
+      decision: checkErasure(viewer, user),
+      isDangerous: true,
+    },
+  ];
+  return all.filter((action) => action !== false);
 }

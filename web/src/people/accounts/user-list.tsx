@@ -4,7 +4,7 @@ import type { User } from '@almanac/domain/people/accounts/schema';
 import { RoleBadge } from '../../access/account-badges.tsx';
 import { PersonLink } from '../../access/person-link.tsx';
 import { useViewer } from '../../platform/session/session.ts';
-import { DayText } from '../../platform/time-text.tsx';
+import { DaysAgo, DayText } from '../../platform/time-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Avatar } from '../../ui/data/avatar.tsx';
@@ -41,13 +41,13 @@ export function UserListSkeleton() {
     <SkeletonArea label="Loading users..." className="flex flex-col divide-y divide-line">
       <p className="pb-3 text-ink-muted">Loading users...</p>
       {Array.from({ length: 10 }, (_, row) => row).map((row) => (
-        <div key={row} className="flex items-center gap-3 py-2.5">
-          <Skeleton className="size-9 rounded-full" />
+        <div key={row} className="flex h-12 items-center gap-3">
+          <Skeleton className="size-7 rounded-full" />
           <div className="flex flex-1 flex-col gap-1.5">
             <Skeleton className="h-4 w-40" />
-            <Skeleton className="h-4 w-56 max-w-full" />
+            <Skeleton className="h-3.5 w-56 max-w-full" />
           </div>
-          <Skeleton className="h-8 w-60 max-md:hidden" />
+          <Skeleton className="h-5 w-60 max-md:hidden" />
         </div>
       ))}
     </SkeletonArea>
@@ -61,34 +61,34 @@ interface UserRowProps {
   onChange: (change: UserChange) => void;
 }
 
-/**
- * A single line if it fits. Narrower screens move the details below the name, then the buttons below both.
- */
+/** A line of 48 px; narrower screens move role, department and sign-in below the name. */
 function UserRow({ user, isSelected, onSelect, onChange }: UserRowProps) {
   return (
-    <li className="@container py-2.5 max-md:py-3.5">
-      <div className="grid items-center gap-x-4 gap-y-1.5 @2xl:grid-cols-[minmax(0,1fr)_auto] @6xl:grid-cols-[minmax(0,1fr)_24rem_auto]">
-        <div className="flex min-w-0 items-center gap-3">
-          <Checkbox
-            aria-label={`Select ${personName(user)}`}
-            isSelected={isSelected}
-            isDisabled={isErased(user)}
-            onChange={onSelect}
-          />
+    <li className="@container">
+      <div className="flex min-h-12 items-center gap-3 py-1 max-md:py-2">
+        <Checkbox
+          aria-label={`Select ${personName(user)}`}
+          isSelected={isSelected}
+          isDisabled={isErased(user)}
+          onChange={onSelect}
+        />
+        <Avatar name={personName(user)} size="small" />
+        <div className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 @2xl:grid-cols-[minmax(0,1fr)_22rem] @5xl:grid-cols-[minmax(0,1fr)_32rem]">
           <UserIdentity user={user} />
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @2xl:grid @2xl:grid-cols-[8rem_minmax(0,1fr)_5rem] @5xl:grid-cols-[9rem_minmax(0,1fr)_12rem]">
+            <span>
+              <RoleBadge role={user.role} />
+            </span>
+            <bdi className="min-w-0 text-sm break-words text-ink-muted">
+              {user.departmentName ?? 'No department'}
+            </bdi>
+            <span className="flex items-center gap-x-3 text-sm text-ink-muted">
+              <ActiveState isActive={user.isActive} />
+              <LastSignIn user={user} />
+            </span>
+          </div>
         </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pl-19 @6xl:grid @6xl:grid-cols-[5.5rem_8rem_minmax(0,1fr)] @6xl:pl-0">
-          <ActiveState isActive={user.isActive} />
-          <span>
-            <RoleBadge role={user.role} />
-          </span>
-          <bdi className="min-w-0 text-sm break-words text-ink-muted">
-            {user.departmentName ?? 'No department'}
-          </bdi>
-        </div>
-        <div className="@2xl:@max-6xl:col-start-2 @2xl:@max-6xl:row-span-2 @2xl:@max-6xl:row-start-1">
-          <UserActions user={user} onChange={onChange} />
-        </div>
+        <UserActions user={user} onChange={onChange} />
       </div>
     </li>
   );
@@ -96,24 +96,31 @@ function UserRow({ user, isSelected, onSelect, onChange }: UserRowProps) {
 
 function UserIdentity({ user }: { user: User }) {
   const viewer = useViewer();
-  const name = personName(user);
   return (
-    <div className="flex min-w-0 items-center gap-3">
-      <Avatar name={name} />
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-2">
-          <PersonLink person={user} className="min-w-0 font-medium break-words text-ink" />
-          {user.id === viewer.id && <Badge tone="accent">You</Badge>}
-          {user.hasSignedIn === false && <Badge tone="neutral">Never signed in</Badge>}
-          {user.employmentEnd !== undefined && (
-            <Badge tone="warning">
-              Last day <DayText date={user.employmentEnd} />
-            </Badge>
-          )}
-        </p>
-        <p className="text-sm [overflow-wrap:anywhere] text-ink-muted">{personAddress(user)}</p>
-      </div>
+    <div className="min-w-0 leading-5">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <PersonLink person={user} className="min-w-0 font-medium break-words text-ink" />
+        {user.id === viewer.id && <Badge tone="accent">You</Badge>}
+        {user.employmentEnd !== undefined && (
+          <Badge tone="warning">
+            Last day <DayText date={user.employmentEnd} />
+          </Badge>
+        )}
+      </p>
+      <p className="truncate text-sm text-ink-muted">{personAddress(user)}</p>
     </div>
+  );
+}
+
+/** When the person last signed in, if there is room. */
+function LastSignIn({ user: { lastSignInAt, hasSignedIn } }: { user: User }) {
+  if (hasSignedIn === false) return <Badge tone="neutral">Never signed in</Badge>;
+  if (lastSignInAt === undefined) return null;
+  return (
+    <span className="whitespace-nowrap @max-5xl:hidden">
+      <span className="sr-only">Last sign-in </span>
+      <DaysAgo instant={lastSignInAt} />
+    </span>
   );
 }
 

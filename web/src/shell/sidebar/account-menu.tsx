@@ -6,7 +6,7 @@ import { RoleBadge } from '../../access/account-badges.tsx';
 import { toastFailure } from '../../platform/forms/failure-toast.ts';
 import { useSignOut, useViewer } from '../../platform/session/session.ts';
 import { chooseTheme, readTheme, themeOptions } from '../../platform/theme.tsx';
-import { Menu } from '../../ui/overlay/menu.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
 
 type AccountMenuProps = {
   triggerRef: RefObject<HTMLElement | null>;

@@ -15,7 +15,7 @@ import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { MoreMenu } from '../../ui/overlay/more-menu.tsx';
+import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { CorrectionActions } from '../corrections/correction-actions.tsx';
 import { useCorrectionRights } from '../corrections/use-correction-rights.ts';
 import { useOpener, usePinnedRow } from '../requests/pinned-row.tsx';

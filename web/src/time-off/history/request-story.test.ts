@@ -18,7 +18,7 @@ test('a logged history stays as it is', () => {
   expect(storyOf(approved, [requested], 'Approved by Maria Rossi')).toEqual([requested]);
 });
 
-test('a request without entries was submitted by its requester, or by whoever recorded it', () => {
+test('a request without entries was submitted by its requester, or by the person who recorded it', () => {
   expect(storyOf(request, [], '')).toEqual([
     {
       at: request.createdAt,
@@ -30,7 +30,7 @@ test('a request without entries was submitted by its requester, or by whoever re
   expect(storyOf({ ...request, recordedBy: maria }, [], '')[0]?.actor).toEqual(maria);
 });
 
-test('an approval without an entry is told between what came before and after', () => {
+test('an approval without an entry is shown between what came before and after', () => {
   const approved = { ...request, approvedAt: '2026-11-02T09:00:00Z', decidedBy: maria };
   const shortened = {
     ...requested,

@@ -21,7 +21,7 @@ export function LeavingDialog({ user, onClose }: LeavingDialogProps) {
   const query = useQuery(leavingQuery(user.id, user.employmentEnd ?? today));
   return (
     <FormDialog
-      title={`Leaving: ${personName(user)}`}
+      title={`Offboard ${personName(user)}`}
       description="Until the end of their last day all works. On the day after, the account is deactivated by itself."
       fields={4}
       onClose={onClose}

@@ -16,8 +16,8 @@ import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from '../../balances/lea
 import { MissingHolidays } from '../../booking/form/missing-holidays.tsx';
 import { capacityQuery } from '../../presence/entries/api.ts';
 import { CapacityNotice } from '../../presence/marks/capacity-notice.tsx';
-import { DaySquares } from '../../requests/day-squares.tsx';
 import { sharedDecisionText } from '../../requests/words/who-decides.ts';
+import { DaySquares } from './day-squares.tsx';
 import type { DecisionFacts } from './use-decision-facts.ts';
 
 interface DecisionDetailsProps {

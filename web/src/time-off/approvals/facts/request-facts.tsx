@@ -42,7 +42,7 @@ export interface RequestFactsProps {
   onAdjust: AdjustBalance;
 }
 
-/** A request in two lines: what is asked for, then why. If there is a pane, it shows the details. */
+/** A request in two lines: the days, then the reason. If there is a pane, it shows the details. */
 export function TwoLines({
   request,
   facts,

@@ -3,13 +3,13 @@ import { dateFormat } from '@almanac/domain/calendar/date-format';
 import { periodTextInYear } from '@almanac/domain/calendar/date-text';
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { useState } from 'react';
-import { typeTone } from '../../leave/types/type-badge.tsx';
-import { useTypes } from '../../leave/types/types.ts';
-import { countText } from '../../platform/lists/count-text.ts';
-import { readerLocale } from '../../platform/locale.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { leaveText } from '../balances/account/account-text.ts';
+import { typeTone } from '../../../leave/types/type-badge.tsx';
+import { useTypes } from '../../../leave/types/types.ts';
+import { countText } from '../../../platform/lists/count-text.ts';
+import { readerLocale } from '../../../platform/locale.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { leaveText } from '../../balances/account/account-text.ts';
 
 type Day = RequestPreview['days'][number];
 
@@ -67,9 +67,13 @@ function Square({ day: { date, amount }, text }: { day: Day; text: string }) {
       className={classNames(
         'flex flex-col items-center rounded-md border py-0.5 leading-tight',
         amount > 0 ? 'border-tone-mark text-tone-text' : 'border-line text-ink-subtle',
-        amount > 0 && (isHalf ? 'bar-half' : 'bg-tone-surface'),
+        amount > 0 && !isHalf && 'bg-tone-surface',
+        isHalf && 'relative isolate overflow-hidden',
       )}
     >
+      {isHalf && (
+        <span aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-1 h-1/2 bg-tone-surface" />
+      )}
       <span className="sr-only">{text}</span>
       <span aria-hidden="true" className="text-xs">
         {weekday.format(toInstant(date))}

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { popoverStyle } from './popover-style.ts';
+import { popoverStyle } from '../overlay/popover-style.ts';
 
 type MenuEntry = {
   id: string;

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { lazyDialog } from '../lazy-dialog.tsx';
 import type { MenuProps } from './menu.tsx';
@@ -21,6 +21,16 @@ type MoreMenuProps = {
 export function MoreMenu({ label, entries }: MoreMenuProps) {
   const triggerRef = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<() => void>();
+
+  // A dialog returns the focus to where it was: to the button, not to an entry of the closed menu.
+  useEffect(() => {
+    if (isOpen || !chosen) return;
+    setChosen(undefined);
+    triggerRef.current?.querySelector('button')?.focus();
+    chosen();
+  }, [isOpen, chosen]);
+
   if (entries.length === 0) return null;
   return (
     <span ref={triggerRef} className="inline-flex">
@@ -35,7 +45,7 @@ export function MoreMenu({ label, entries }: MoreMenuProps) {
       </IconButton>
       <LateMenu
         label={label}
-        entries={entries}
+        entries={entries.map((entry) => ({ ...entry, onAction: () => setChosen(() => entry.onAction) }))}
         triggerRef={triggerRef}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
