@@ -4,6 +4,7 @@ import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibi
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { mondayInWeeks, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { chooseUserAction } from './fixtures/user-actions.ts';
 
 /** Opens a person page from the list of people. */
 async function openPerson(page: Page, name: string): Promise<void> {
@@ -61,7 +62,7 @@ journey('an administrator edits a person on their page and sees the history ther
   const page = await openPage();
   await signIn(page, hrAdmin);
   await openPerson(page, 'Jack Thompson');
-  await page.getByRole('button', { name: 'Edit Jack Thompson' }).click();
+  await chooseUserAction(page, 'Jack Thompson', 'Edit');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Jack Thompson-Reyes');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();

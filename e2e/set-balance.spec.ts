@@ -55,7 +55,7 @@ journey('HR previews the effect of a start date on a set total, and the total st
   await seeText(page, 'Leave balance adjusted');
 
   await page.goto('/admin/users?search=yuki');
-  await page.getByRole('button', { name: /^Edit Yuki/ }).click();
+  await chooseUserAction(page, 'Yuki Tanaka', 'Edit');
   const dialog = page.getByRole('dialog', { name: /^Edit Yuki/ });
   await typeDate(dialog, 'Employment start (optional)', Temporal.Now.plainDateISO('UTC').toString());
   await seeText(dialog, 'The totals of this leave year would change');
