@@ -7,6 +7,7 @@ import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
 import { hrAdmin, systemAdmin } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
+import { userAction } from './fixtures/user-actions.ts';
 
 const today = Temporal.Now.plainDateISO('UTC');
 const yearStart = `${today.year}-01-01`;
@@ -62,7 +63,7 @@ journey('a closed year refuses changes', async ({ page }) => {
   await seeText(page, 'Closed: these numbers stay.');
 
   await page.goto('/admin/users?search=zhang');
-  await page.getByRole('button', { name: /^Edit Zhang/ }).click();
+  await (await userAction(page, /^Actions for Zhang/, 'Edit')).click();
   const dialog = page.getByRole('dialog', { name: /^Edit Zhang/ });
   await typeDate(dialog, 'Employment start (optional)', today.toString());
   expectAnswer(page, 409);
