@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { earliestDate } from '../calendar/calendar-date.ts';
+import { dateText } from '../calendar/english-date-text.ts';
 import { event } from '../events/event.ts';
 import { EventDate, EventNumber, RecordName, TypeCode } from '../events/event-values.ts';
-import { dateText, personText, textAfter, textBefore } from '../events/event-words.ts';
+import { personText, textAfter, textBefore } from '../events/event-words.ts';
 
 export const typeCreated = event('leave-type.created', {
   isPublic: true,

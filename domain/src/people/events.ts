@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { dateText, periodText } from '../calendar/english-date-text.ts';
 import { erasedName } from '../erased-person.ts';
 import { event } from '../events/event.ts';
 import type { LoggedChange } from '../events/event-change.ts';
 import { formerValue, newValue } from '../events/event-changes.ts';
 import { EventDate, EventNumber } from '../events/event-values.ts';
-import { dateText, periodText, personText } from '../events/event-words.ts';
+import { personText } from '../events/event-words.ts';
 import { changedWords } from '../records/logged-record.ts';
 import { userFields } from './accounts/user-fields.ts';
 

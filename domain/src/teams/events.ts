@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { dateText } from '../calendar/english-date-text.ts';
 import { event } from '../events/event.ts';
 import { EventDate, EventNumber, EventPerson, RecordName } from '../events/event-values.ts';
-import { dateText, personText, textAfter, textBefore } from '../events/event-words.ts';
+import { personText, textAfter, textBefore } from '../events/event-words.ts';
 
 export const teamCreated = event('team.created', {
   isPublic: true,

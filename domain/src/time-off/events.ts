@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { english } from '../calendar/english-date-text.ts';
 import { event } from '../events/event.ts';
 import {
   EventDate,
@@ -8,7 +9,7 @@ import {
   RecordName,
   TypeCode,
 } from '../events/event-values.ts';
-import { logLocale, personText } from '../events/event-words.ts';
+import { personText } from '../events/event-words.ts';
 import { Id } from '../id.ts';
 import { leaveUnits } from '../leave/types/amount.ts';
 import { Version } from '../version.ts';
@@ -76,7 +77,7 @@ function requestTextFor(event: ToldRequest): string {
 }
 
 function timeText(time: RequestedTime): string {
-  return spanText(time, logLocale);
+  return spanText(time, english);
 }
 
 function decidedForText({

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@almanac/domain/audit/schema';
-import { erasedName, isErased } from '@almanac/domain/erased-person';
+import { erasedName } from '@almanac/domain/erased-person';
 import type { NamedPerson } from '@almanac/domain/events/event-change';
 import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
 
@@ -12,18 +12,6 @@ interface Person {
 /** The person with their current name only. */
 export function namedPerson({ id, name = '', email }: Person): NamedPerson {
   return { id, name, email };
-}
-
-/** Name and address, such as 'Ada Lovelace (ada@example.com)', or a placeholder for an erased person. */
-export function personText({
-  name = '',
-  email = '',
-}: {
-  name?: string | undefined;
-  email?: string | undefined;
-} = {}): string {
-  if (isErased({ email })) return erasedName;
-  return name === '' ? email : `${name} (${email})`;
 }
 
 interface StoredActor {

@@ -1,5 +1,5 @@
+import { instantText } from '@almanac/domain/calendar/english-date-text';
 import { linkLifetimeMinutes } from '../platform/auth/auth.ts';
-import { instantText } from '../platform/date-text.ts';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDate, fieldsOf } from '../../calendar/calendar-date.ts';
 import { dateInYear } from '../../calendar/date-parts.ts';
-import { dateText } from '../../calendar/date-text.ts';
+import { dateText } from '../../calendar/english-date-text.ts';
 import { monthNames } from '../../calendar/month-names.ts';
 import type { LeaveUnit } from '../types/amount.ts';
 import type { PolicyDocument } from './policy-schema.ts';
@@ -47,7 +47,7 @@ function rhythmText({ accrual: { every, at, anchor } }: PolicyDocument, { yearSt
   const end = at === 'START' ? 'beginning' : 'end';
   if (every === 'MONTH') return `in equal parts at the ${end} of each month`;
   if (every === 'HALF_MONTH') return `in equal parts at the ${end} of each half of a month`;
-  return `in equal parts every two weeks${anchor ? `, pay days counted from ${dateText(anchor, 'en-GB')}` : ''}`;
+  return `in equal parts every two weeks${anchor ? `, pay days counted from ${dateText(anchor)}` : ''}`;
 }
 
 function startText(yearStart: string | null): string {

@@ -1,6 +1,6 @@
 import { isAdmin, type Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import { longDateText } from '../../calendar/date-text.ts';
+import { longDateText } from '../../calendar/english-date-text.ts';
 import { leaveYearAt } from '../../leave/earning/year-ends.ts';
 import { leaveYearName } from '../../leave/plans/leave-year.ts';
 import type { RuleFacts } from '../../leave/plans/plan.ts';
@@ -35,5 +35,5 @@ export function refuseClosed({ viewer, ...closed }: ClosedDay): Refusal<'YEAR_CL
 function closedTimeText({ date, closedThrough, facts }: Omit<ClosedDay, 'viewer'>): string {
   const leaveYear = facts && leaveYearAt(facts, date);
   if (leaveYear && leaveYear.endDate <= closedThrough) return leaveYearName(leaveYear);
-  return `The time until ${longDateText(closedThrough, 'en-GB')}`;
+  return `The time until ${longDateText(closedThrough)}`;
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { dateText, longDateText } from '../../calendar/english-date-text.ts';
 import { event } from '../../events/event.ts';
 import { formerValue, newValue } from '../../events/event-changes.ts';
 import { EventDate, RecordName, TypeCode } from '../../events/event-values.ts';
-import { dateText, longDateText, personText } from '../../events/event-words.ts';
+import { personText } from '../../events/event-words.ts';
 import { amountOf, amountText, type LeaveUnit, leaveUnits } from '../../leave/types/amount.ts';
 
 /** The totals that an administrator sets, as the log's sentence names them. */

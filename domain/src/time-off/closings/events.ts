@@ -1,6 +1,6 @@
+import { dateText } from '../../calendar/english-date-text.ts';
 import { event } from '../../events/event.ts';
 import { formerValue, newValue } from '../../events/event-changes.ts';
-import { dateText } from '../../events/event-words.ts';
 
 export const yearClosed = event('leave-closing.closed', {
   isPublic: true,

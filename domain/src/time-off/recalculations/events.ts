@@ -1,7 +1,8 @@
+import { dateText } from '../../calendar/english-date-text.ts';
 import { event } from '../../events/event.ts';
 import { newValue } from '../../events/event-changes.ts';
 import { EventDate, EventNumber } from '../../events/event-values.ts';
-import { dateText, personText } from '../../events/event-words.ts';
+import { personText } from '../../events/event-words.ts';
 
 export const leaveRecalculated = event('leave.recalculated', {
   data: {

@@ -1,8 +1,8 @@
 import { personName } from '@almanac/domain/access/person-name';
+import { dateText } from '@almanac/domain/calendar/english-date-text';
 import { allocationWarning, fullestDay } from '@almanac/domain/teams/members/allocation';
 import type { Membership } from '@almanac/domain/teams/members/membership-rules';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
-import { dateText } from '../../platform/date-text.ts';
 
 /** The member with the allocation warning for this membership's period, if any. */
 export function withWarning(member: TeamMember, memberships: readonly Membership[]): TeamMember {

@@ -1,10 +1,10 @@
 import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
+import { dateText } from '@almanac/domain/calendar/english-date-text';
 import { leaveYearAt } from '@almanac/domain/leave/earning/year-ends';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { entriesAnswer } from '@almanac/domain/time-off/balances/answers/account-answer';
 import type { EntriesAnswer, ReadEntries } from '@almanac/domain/time-off/balances/answers/account-schema';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
-import { dateText } from '../../platform/date-text.ts';
 import { computed } from '../../platform/work/long-work.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { checkBalanceVisible, recordBalanceRead } from './balance-visibility.ts';

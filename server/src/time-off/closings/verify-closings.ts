@@ -1,7 +1,7 @@
+import { dateText } from '@almanac/domain/calendar/english-date-text';
 import type { Amount } from '@almanac/domain/leave/types/amount';
 import { isCountedOn } from '@almanac/domain/time-off/balances/answers/counted';
 import type { Reader } from '../../platform/database/database.ts';
-import { dateText } from '../../platform/date-text.ts';
 import { readLeaveFacts } from '../balances/facts/leave-facts.ts';
 import { balancesThrough } from './closing-balances.ts';
 import { readClosings, readEveryone, readWitnesses, type StoredWitness } from './queries.ts';

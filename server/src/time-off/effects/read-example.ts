@@ -1,6 +1,7 @@
 import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import { addDays, addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
+import { dateText } from '@almanac/domain/calendar/english-date-text';
 import type { ExampleLedger, ReadExample } from '@almanac/domain/leave/earning/example-schema';
 import { type LeaveTerms, leaveYearOn } from '@almanac/domain/leave/plans/plan';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
@@ -10,7 +11,6 @@ import type { WorkSchedule } from '@almanac/domain/work-time/work-schedule';
 import { readTypesOfFacts } from '../../leave/facts/rule-facts-queries.ts';
 import { readPlan } from '../../leave/plans/plan-queries.ts';
 import { readVersion, storedVersions } from '../../leave/plans/plan-record.ts';
-import { dateText } from '../../platform/date-text.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { readPlaceRules } from '../../work-time/work-facts-queries.ts';
 

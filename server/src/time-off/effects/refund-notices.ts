@@ -1,10 +1,10 @@
+import { dateText } from '@almanac/domain/calendar/english-date-text';
 import { type Amount, amountText, type LeaveUnit, leaveUnits } from '@almanac/domain/leave/types/amount';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { type Refund, refundsBetween } from '@almanac/domain/time-off/balances/engine/refunds';
 import { statedHalvesOf } from '@almanac/domain/time-off/requests/span-text';
 import { halfDays } from '@almanac/domain/work-time/half-day';
 import { z } from 'zod';
-import { dateText } from '../../platform/date-text.ts';
 import type { Notice } from '../../platform/events/reactions.ts';
 import type { ComposeEmail } from '../../platform/mail/compose-notification.ts';
 import { spanText } from '../requests/records/request-record.ts';

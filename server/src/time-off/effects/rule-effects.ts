@@ -1,4 +1,5 @@
 import { addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { dateText } from '@almanac/domain/calendar/english-date-text';
 import { numberOf } from '@almanac/domain/leave/types/amount';
 import { isRefusal, type Outcome, refuse } from '@almanac/domain/refusal';
 import { entriesAnswer } from '@almanac/domain/time-off/balances/answers/account-answer';
@@ -6,7 +7,6 @@ import type { AccountEdit } from '@almanac/domain/time-off/balances/engine/accou
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { checkOpen, impactOf } from '@almanac/domain/time-off/balances/impact';
 import type { ChangedAccount, Impact, RecountedRequest } from '@almanac/domain/work-time/effect-schema';
-import { dateText } from '../../platform/date-text.ts';
 import { inNameOrder } from '../../platform/text-order.ts';
 import { type Pace, paced } from '../../platform/work/long-work.ts';
 import type { Computing, RuleEffects } from '../../work-time/rule-changes/rule-effects.ts';

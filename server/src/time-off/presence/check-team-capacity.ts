@@ -1,9 +1,9 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
+import { periodText } from '@almanac/domain/calendar/english-date-text';
 import { notFound, type Outcome, refuse, refuseInput } from '@almanac/domain/refusal';
 import { teamCapacity } from '@almanac/domain/time-off/presence/capacity';
 import type { CheckTeamCapacity, TeamCapacity } from '@almanac/domain/time-off/presence/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
-import { periodText } from '../../platform/date-text.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { readPersonInScope, readPresence } from './queries.ts';
 

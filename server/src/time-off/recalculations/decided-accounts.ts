@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { dateText } from '@almanac/domain/calendar/english-date-text';
 import type { Event } from '@almanac/domain/events/event';
 import { type LeaveUnit, numberOf } from '@almanac/domain/leave/types/amount';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
@@ -11,7 +12,6 @@ import {
 import { namedPerson } from '../../audit/named-person.ts';
 import type { LockedPerson } from '../../people/accounts/records/lock-store.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import { dateText } from '../../platform/date-text.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { insertAdjustments, type NewAdjustment } from '../balances/adjustments/store.ts';
 import { readClosedThrough } from '../balances/facts/closing-queries.ts';

@@ -1,8 +1,8 @@
+import { english } from '@almanac/domain/calendar/english-date-text';
 import type { FieldChange, FieldChanges } from '@almanac/domain/events/event-change';
 import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
 import * as words from '@almanac/domain/time-off/requests/span-text';
 import type { Half } from '@almanac/domain/work-time/half-day';
-import { locale } from '../../../platform/date-text.ts';
 
 /** The audited fields of a request, without its reason. */
 export const requestFields = ['type', 'startDate', 'endDate', 'status'] as const;
@@ -39,5 +39,5 @@ function concealed(change: FieldChange): FieldChange {
 
 /** The requested time, such as 'Mon 3 Aug 2026, afternoon'. */
 export function spanText(time: words.RequestedTime): string {
-  return words.spanText(time, locale);
+  return words.spanText(time, english);
 }
