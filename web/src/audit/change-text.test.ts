@@ -4,6 +4,7 @@ import { fieldText, personText, valueText } from './change-text.ts';
 test.each([
   ['role', 'HR_ADMIN', 'HR Admin'],
   ['status', 'CANCELLED', 'Cancelled'],
+  ['status', 'APPROVED', 'Approved'],
   ['isActive', false, 'no'],
   ['allocationPercent', 37.5, '37.5%'],
   ['vacationDaysTotal', 1, '1 day'],

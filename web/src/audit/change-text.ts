@@ -5,7 +5,7 @@ import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { isErased } from '@almanac/domain/erased-person';
 import type { MailState } from '@almanac/domain/mails/mail-state';
 import { absenceVisibilityNames, shareWords, weekStartNames } from '@almanac/domain/settings/setting-words';
-import { type RequestStatus, requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import { type RequestStatus, requestStatusName } from '@almanac/domain/time-off/requests/vocabulary';
 import { roleNames } from '../access/role-name.ts';
 import { countText } from '../platform/lists/count-text.ts';
 
@@ -66,7 +66,7 @@ const words: Partial<Record<string, Partial<Record<string, string>>>> = {
   absenceVisibility: absenceVisibilityNames,
   capacityLimit: shareWords,
   status: {
-    ...(requestStatusLabel satisfies Record<RequestStatus, string>),
+    ...(requestStatusName satisfies Record<RequestStatus, string>),
     ...({ WAITING: 'Waiting', FAILED: 'Failed' } satisfies Record<MailState, string>),
   },
 };

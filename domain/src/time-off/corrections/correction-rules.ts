@@ -10,7 +10,7 @@ import type { TimedSpan } from '../../work-time/hours-of-day.ts';
 import { isCountedOn } from '../balances/answers/counted.ts';
 import { refuseClosed } from '../balances/closed-year.ts';
 import type { RequestState } from '../requests/request-status.ts';
-import { type RequestStatus, requestStatusLabel } from '../requests/vocabulary.ts';
+import { type RequestStatus, requestStatusName } from '../requests/vocabulary.ts';
 import { isPartOf, type Remains, whatRemains } from './what-remains.ts';
 
 /** An approved request to correct. */
@@ -150,7 +150,7 @@ function checkWithin(wanted: HalfDaySpan, request: HalfDaySpan): Decision<'VALID
 
 function checkApproved(status: RequestStatus, verb: string): Decision<'INVALID_TRANSITION'> {
   if (status === 'APPROVED') return allowed;
-  const word = status === 'PENDING' ? 'pending' : requestStatusLabel[status].split(' ')[0]?.toLowerCase();
+  const word = requestStatusName[status].toLowerCase();
   return refuse('INVALID_TRANSITION', `Only approved time off can be ${verb}; this request is ${word}`);
 }
 

@@ -2,7 +2,7 @@ import { checkOwnRecord, noOverride, type SelfServiceOverride } from '../../acce
 import { isAdmin, type Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { allowed, type Decision, notFound, type Refusal, refuse } from '../../refusal.ts';
-import { type RequestStatus, requestStatusLabel } from './vocabulary.ts';
+import { type RequestStatus, requestStatusName } from './vocabulary.ts';
 
 /** The facts that decide what may be done with a request. */
 export interface RequestState {
@@ -31,7 +31,7 @@ const transitions: Record<RequestStatus, readonly RequestStatus[]> = {
 /** Whether a request may change from one status to the other. Refuses with `INVALID_TRANSITION`. */
 export function checkTransition(from: RequestStatus, to: RequestStatus): Decision<'INVALID_TRANSITION'> {
   if (transitions[from].includes(to)) return allowed;
-  return refuse('INVALID_TRANSITION', `This request is already ${statusWord(from)}`);
+  return refuse('INVALID_TRANSITION', `This request is already ${requestStatusName[from].toLowerCase()}`);
 }
 
 /**
@@ -104,12 +104,6 @@ function checkOwnPending(viewer: Pick<Viewer, 'id'>, request: RequestState, verb
   if (request.status === 'PENDING') return allowed;
   return refuse(
     'INVALID_TRANSITION',
-    `Only a pending request can be changed; this one is ${statusWord(request.status)}`,
+    `Only a pending request can be changed; this one is ${requestStatusName[request.status].toLowerCase()}`,
   );
-}
-
-function statusWord(status: RequestStatus): string {
-  return status === 'PENDING'
-    ? 'pending'
-    : (requestStatusLabel[status].split(' ')[0]?.toLowerCase() ?? status);
 }

@@ -11,6 +11,15 @@ export function isEntitled(type: string): type is EntitledType {
 export const requestStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
+/** The status in one word, which names no one who decided. */
+export const requestStatusName: Record<RequestStatus, string> = {
+  PENDING: 'Pending',
+  APPROVED: 'Approved',
+  REJECTED: 'Rejected',
+  CANCELLED: 'Cancelled',
+};
+
+/** The status in lists and on badges. */
 export const requestStatusLabel: Record<RequestStatus, string> = {
   PENDING: 'Pending HR Approval',
   APPROVED: 'Approved by HR',

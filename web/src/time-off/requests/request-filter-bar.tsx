@@ -1,4 +1,4 @@
-import { type RequestStatus, requestStatuses } from '@almanac/domain/time-off/requests/vocabulary';
+import { requestStatuses, requestStatusName } from '@almanac/domain/time-off/requests/vocabulary';
 import type { ReactNode } from 'react';
 import { useTypes } from '../../leave/types/types.ts';
 import type { Filtering } from '../../platform/lists/address.ts';
@@ -6,14 +6,7 @@ import type { Option } from '../../ui/field/option.ts';
 import { SearchableSelect } from '../../ui/select/searchable-select.tsx';
 import type { RequestFilters } from './request-filters.ts';
 
-const statusName: Record<RequestStatus, string> = {
-  PENDING: 'Pending',
-  APPROVED: 'Approved',
-  REJECTED: 'Rejected',
-  CANCELLED: 'Cancelled',
-};
-
-const statusOptions = requestStatuses.map((status) => ({ id: status, label: statusName[status] }));
+const statusOptions = requestStatuses.map((status) => ({ id: status, label: requestStatusName[status] }));
 
 const sortOptions: Option<RequestFilters['sortBy']>[] = [
   { id: 'createdAt', label: 'Created Date' },

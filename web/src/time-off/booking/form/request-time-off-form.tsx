@@ -5,7 +5,7 @@ import type { OfferedType } from '@almanac/domain/leave/types/types-schema';
 import { lastRequestDay } from '@almanac/domain/time-off/requests/request-rules';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
-import { requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import { requestStatusName } from '@almanac/domain/time-off/requests/vocabulary';
 import { useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { type TypeBook, useTypes } from '../../../leave/types/types.ts';
@@ -180,7 +180,7 @@ function describeWith(nameOf: TypeBook['nameOf']) {
     Type: nameOf(type),
     Days: spanText(time, readerLocale()),
     Reason: reason,
-    Status: requestStatusLabel[status],
+    Status: requestStatusName[status],
   });
 }
 
