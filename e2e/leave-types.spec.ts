@@ -39,9 +39,9 @@ journey(
     await page.getByRole('button', { name: 'Add Type' }).click();
     const adding = page.getByRole('dialog', { name: 'Add Type' });
     await adding.getByRole('textbox', { name: 'Name' }).fill('Conference');
-    await adding.getByRole('textbox', { name: 'Code' }).fill('CONFERENCE');
-    await adding.getByRole('textbox', { name: 'Expects a document after' }).fill('2');
-    await adding.getByText(/^Needs approval/).click();
+    expect(await adding.getByRole('textbox', { name: 'Code' }).inputValue()).toBe('CONFERENCE');
+    await adding.getByRole('textbox', { name: 'Require a document after' }).fill('2');
+    await adding.getByText(/^Requires approval/).click();
     await seeText(adding, 'with the reason; a notice, nothing to decide');
     await expectAccessible(page);
     await adding.getByRole('button', { name: 'Add Type' }).click();
@@ -90,7 +90,7 @@ journey(
 
     // The draft is gone: the next change starts from the stored type.
     await page.getByRole('button', { name: 'Change Conference' }).click();
-    await changing.getByRole('textbox', { name: 'Expects a document after' }).fill('5');
+    await changing.getByRole('textbox', { name: 'Require a document after' }).fill('5');
     await changing.getByRole('button', { name: 'Save Type' }).click();
     await changing.waitFor({ state: 'detached' });
   },

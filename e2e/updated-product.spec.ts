@@ -105,17 +105,17 @@ journey('a part whose code is missing costs no typed text', async ({ page }) => 
 journey(
   'a dialog with missing code closes, and one with a missing form shows a message',
   async ({ page }) => {
-    await signIn(page, hrAdmin, '/admin/leave/plans');
+    await signIn(page, hrAdmin, '/admin/leave/places');
     await settle(page);
     const restore = await removeUnloadedCode(page);
-    const addPlan = page.getByRole('button', { name: 'Add Plan' }).first();
+    const addPlace = page.getByRole('button', { name: 'Add Place' }).first();
     for (const _ of ['once', 'again']) {
-      await addPlan.click();
+      await addPlace.click();
       await noticeOn(page).waitFor();
       await page.getByRole('button', { name: 'Not now' }).click();
       await noticeOn(page).waitFor({ state: 'detached' });
     }
-    await seeHeading(page, 'Leave Plans');
+    await seeHeading(page, 'Places and Holidays');
 
     await restore();
     await page.goto('/admin/departments');

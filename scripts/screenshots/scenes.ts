@@ -145,6 +145,13 @@ const ofHr: readonly Opened[] = [
   ['new type', '/admin/leave/types', press('Add Type'), dialog],
   ['change of a type', '/admin/leave/types', press('Change Vacation'), dialog],
   ['new plan', '/admin/leave/plans', press('Add Plan'), dialog],
+  [
+    'new plan of a country',
+    '/admin/leave/plans',
+    press('Add Plan'),
+    press(/Start from/),
+    (page) => page.getByRole('option', { name: /^France/ }).click(),
+  ],
   ['plan', '/admin/leave/plans', ...openPage('Germany')],
   [
     'rules of a plan',

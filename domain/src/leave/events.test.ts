@@ -23,6 +23,10 @@ const told: [string, Event][] = [
     'Added the leave plan Standard, a copy of Germany',
     events.planCreated({ ...added, data: { copyOf: 'Germany' } }),
   ],
+  [
+    'Added the leave plan Standard, from the template of Germany',
+    events.planCreated({ ...added, data: { template: 'Germany' } }),
+  ],
   ['Changed the leave plan Standard', events.planChanged(changed)],
   ['Deleted the leave plan Standard', events.planDeleted(deleted)],
   ['Set the rules of VACATION in the leave plan Standard from Fri 1 Jan 2027', events.policyWritten(policy)],

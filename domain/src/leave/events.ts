@@ -26,9 +26,12 @@ export const planCreated = event('leave-plan.created', {
   data: {
     /** The name of the plan that was copied. */
     copyOf: z.optional(RecordName),
+    /** The country whose template it was made from. */
+    template: z.optional(RecordName),
   },
-  text({ changes, data: { copyOf } }) {
-    const origin = copyOf === undefined ? '' : `, a copy of ${copyOf}`;
+  text({ changes, data: { copyOf, template } }) {
+    const copied = copyOf === undefined ? '' : `, a copy of ${copyOf}`;
+    const origin = template === undefined ? copied : `, from the template of ${template}`;
     return `Added the leave plan ${textAfter(changes, 'name')}${origin}`;
   },
 });

@@ -9,13 +9,14 @@ import { countText } from '../platform/lists/count-text.ts';
 import { ListCard } from '../platform/lists/list-card.tsx';
 import { AddButton } from '../ui/button/add-button.tsx';
 import { Table } from '../ui/data/table.tsx';
-import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import { lazyComponent } from '../ui/lazy-component.ts';
+import { FormDialog } from '../ui/overlay/form-dialog.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { plansQuery } from './plans/plans-api.ts';
 import { useTypes } from './types/types.ts';
 
-const PlanDialog = lazyDialog(async () => (await import('./plans/plan-dialog.tsx')).PlanDialog);
+const NewPlanForm = lazyComponent(async () => (await import('./plans/new-plan-form.tsx')).NewPlanForm);
 
 export function PlansPage() {
   const query = useQuery(plansQuery);
@@ -25,7 +26,7 @@ export function PlansPage() {
     <>
       <PageHeader
         title="Leave Plans"
-        subtitle="Which leave people have, and how they earn it."
+        subtitle="Entitlements, accrual and carry-over."
         above={<BackToSettings />}
         actions={<AddButton onPress={() => setIsAdding(true)}>Add Plan</AddButton>}
       />
@@ -33,12 +34,12 @@ export function PlansPage() {
         {(plans) => <PlanTable plans={plans} />}
       </ListCard>
       {isAdding && (
-        <PlanDialog
-          onClose={(id) => {
-            setIsAdding(false);
-            if (id !== undefined) navigate(`/admin/leave/plans/${id}`);
-          }}
-        />
+        <FormDialog title="Add Leave Plan" fields={3} onClose={() => setIsAdding(false)}>
+          <NewPlanForm
+            onAdded={({ id }) => navigate(`/admin/leave/plans/${id}`)}
+            onClose={() => setIsAdding(false)}
+          />
+        </FormDialog>
       )}
     </>
   );
@@ -83,7 +84,7 @@ function PlanTable({ plans }: { plans: readonly Plan[] }) {
         },
         {
           id: 'people',
-          header: 'Held today by',
+          header: 'People',
           align: 'end',
           cell: ({ people }) => countText(people, 'person', 'people'),
         },

@@ -33,7 +33,7 @@ export function TypesPage() {
       <ListCard label="Types" query={query} failure="Failed to fetch the types" rows={4}>
         {(types) => <TypeTable types={types} onOpen={setDialog} />}
       </ListCard>
-      {dialog && <TypeDialog dialog={dialog} onClose={() => setDialog(undefined)} />}
+      {dialog && <TypeDialog dialog={dialog} types={query.data ?? []} onClose={() => setDialog(undefined)} />}
     </>
   );
 }
@@ -79,13 +79,21 @@ function TypeTable({
   );
 }
 
-function TypeDialog({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
+function TypeDialog({
+  dialog,
+  types,
+  onClose,
+}: {
+  dialog: OpenDialog;
+  types: readonly StoredType[];
+  onClose: () => void;
+}) {
   const type = dialog.kind === 'add' ? undefined : dialog.type;
   if (!type || dialog.kind === 'change') {
     const title = type ? `Change ${type.name}` : 'Add Type';
     return (
       <FormDialog size="large" title={title} fields={9} onClose={onClose}>
-        <TypeForm type={type} onClose={onClose} />
+        <TypeForm type={type} types={types} onClose={onClose} />
       </FormDialog>
     );
   }

@@ -3,7 +3,15 @@ import { checkLeaveAdmin } from '../../access/admin-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { Impact, RemovedRecord, writtenRecord } from '../../work-time/effect-schema.ts';
-import { ChangePlan, ChangePolicy, CopyPlan, Plan, Policy, PolicyAddress } from './plan-schema.ts';
+import {
+  ChangePlan,
+  ChangePolicy,
+  CopyPlan,
+  Plan,
+  PlanFromTemplate,
+  Policy,
+  PolicyAddress,
+} from './plan-schema.ts';
 import { WritePlan } from './schema.ts';
 
 const params = z.object({ id: Id });
@@ -31,6 +39,20 @@ export const createPlan = endpoint({
   status: 201,
   answer: writtenRecord(Plan),
   refusals: ['FORBIDDEN', 'OWN_RECORD', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+});
+
+export const createPlanFromTemplate = endpoint({
+  name: 'createPlanFromTemplate',
+  summary:
+    "Adds a leave plan with the usual types of a country, and those types that don't exist yet; where a place is given, its newcomers get the plan",
+  method: 'POST',
+  path: '/admin/leave/plans/from-template',
+  access: 'signed-in',
+  mayTry: checkLeaveAdmin,
+  body: PlanFromTemplate,
+  status: 201,
+  answer: Plan,
+  refusals: ['FORBIDDEN'],
 });
 
 export const changePlan = endpoint({

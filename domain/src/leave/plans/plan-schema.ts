@@ -4,6 +4,7 @@ import { Id } from '../../id.ts';
 import { lineOfText } from '../../text.ts';
 import { seenVersion, Version } from '../../version.ts';
 import { accrualRhythms, prorations, roundingModes } from './policy.ts';
+import { countryIds } from './policy-templates.ts';
 import { WritePlan, WritePolicy } from './schema.ts';
 
 /** The path parameters that name a version of a policy. */
@@ -74,6 +75,19 @@ export const CopyPlan = z.strictObject({
   yearStart: z.optional(WritePlan.shape.yearStart),
 });
 export type CopyPlan = z.infer<typeof CopyPlan>;
+
+/** A plan with the chosen types of a country's template; types that don't exist are added. */
+export const PlanFromTemplate = z.strictObject({
+  template: z.enum(countryIds, { error: `Template must be one of ${countryIds.join(', ')}` }),
+  name: WritePlan.shape.name,
+  yearStart: WritePlan.shape.yearStart,
+  types: z
+    .array(lineOfText('Type', { max: 40 }), { error: 'Types must be a list' })
+    .check(z.minLength(1, { error: 'Choose at least one type' }), z.maxLength(40, { abort: true })),
+  /** The place whose newcomers get the plan. */
+  placeId: z.optional(Id),
+});
+export type PlanFromTemplate = z.infer<typeof PlanFromTemplate>;
 
 export const ChangePolicy = z.strictObject({ ...WritePolicy.shape, ...seenVersion });
 export type ChangePolicy = z.infer<typeof ChangePolicy>;

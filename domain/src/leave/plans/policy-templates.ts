@@ -1,9 +1,12 @@
 import type { LeaveUnit } from '../types/amount.ts';
 import type { PolicyDocument } from './policy-schema.ts';
 
+export const countryIds = ['germany', 'united-kingdom', 'france', 'united-states', 'netherlands'] as const;
+export type CountryId = (typeof countryIds)[number];
+
 /** Typical annual leave rules of a country, as a starting point. */
 export interface PolicyTemplate {
-  id: string;
+  id: CountryId;
   country: string;
   /** The usual first day of leave years there, `MM-DD`. */
   yearStart: string;
@@ -125,4 +128,16 @@ export function templateRules({ days }: Pick<PolicyTemplate, 'days'>, unit: Leav
 export function plainRules(perYear: number, unit: LeaveUnit): PolicyDocument {
   const rounding = { to: unit === 'DAY' ? 0.5 : 1, mode: 'NEAREST' } as const;
   return { ...common, grants: [grantOf(perYear)], fullWeek: null, rounding };
+}
+
+/** The rules of a type without an allowance: requests are only counted. */
+export function countedRules(
+  limits: Partial<Pick<PolicyDocument, 'maxDays' | 'minNoticeDays'>> = {},
+): PolicyDocument {
+  return { ...common, grants: [], fullWeek: null, overdraft: null, ...limits };
+}
+
+/** The rules of days granted each year for a five-day week, which expire unless they are taken. */
+export function yearlyRules(perYear: number): PolicyDocument {
+  return { ...common, grants: [grantOf(perYear)], proration: 'NONE' };
 }

@@ -1,11 +1,9 @@
 import { CopyPlan, type Plan } from '@almanac/domain/leave/plans/plan-schema';
-import type { FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
-import { type FormFieldBinding, useFormField } from '../../ui/form/use-form-field.ts';
+import { FormYearStart } from './form-year-start.tsx';
 import { copyPlanMutation } from './plans-api.ts';
-import { YearStartFields } from './year-start-fields.tsx';
 
 const copyFormSchema = z.extend(CopyPlan, { yearStart: z.nonoptional(CopyPlan.shape.yearStart) });
 
@@ -41,16 +39,5 @@ export function CopyPlanForm({ plan, onCopied, onClose }: CopyPlanFormProps) {
         effective today are.
       </p>
     </ActionForm>
-  );
-}
-
-function FormYearStart<Values extends FieldValues>(binding: FormFieldBinding<Values>) {
-  const { value, onChange, errorMessage } = useFormField(binding);
-  return (
-    <YearStartFields
-      value={typeof value === 'string' ? value : null}
-      onChange={onChange}
-      errorMessage={errorMessage}
-    />
   );
 }

@@ -3,19 +3,20 @@ import type {
   changePlan,
   copyPlan,
   createPlan,
+  createPlanFromTemplate,
   deletePlan,
   deletePolicy,
   listPlans,
   writePolicy,
 } from '@almanac/domain/leave/plans/plan-endpoints';
-import type { CopyPlan, Plan } from '@almanac/domain/leave/plans/plan-schema';
+import type { CopyPlan, Plan, PlanFromTemplate } from '@almanac/domain/leave/plans/plan-schema';
 import type { PolicyDocument } from '@almanac/domain/leave/plans/policy-schema';
 import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Submitted } from '../../platform/forms/edited-record.ts';
 import { caller } from '../../platform/http/call.ts';
 import { minute } from '../../platform/session/query-client.ts';
-import { inAddress } from '../../work-time/rule-changes/rule-call.ts';
+import { inAddress, isImpact } from '../../work-time/rule-changes/rule-call.ts';
 
 interface Example {
   rules: PolicyDocument | null;
@@ -26,6 +27,7 @@ const call = {
   readExample: caller<typeof readExample>('POST', '/admin/leave/plans/{id}/policies/{type}/{from}/example'),
   listPlans: caller<typeof listPlans>('GET', '/admin/leave/plans'),
   createPlan: caller<typeof createPlan>('POST', '/admin/leave/plans'),
+  createPlanFromTemplate: caller<typeof createPlanFromTemplate>('POST', '/admin/leave/plans/from-template'),
   copyPlan: caller<typeof copyPlan>('POST', '/admin/leave/plans/{id}/copy'),
   changePlan: caller<typeof changePlan>('PUT', '/admin/leave/plans/{id}'),
   deletePlan: caller<typeof deletePlan>('DELETE', '/admin/leave/plans/{id}'),
@@ -57,19 +59,43 @@ export async function reloadPlan({ id }: Pick<Plan, 'id'>): Promise<Plan | undef
   return (await call.listPlans()).find((plan) => plan.id === id);
 }
 
-/** A plan's own fields, and the template of a new one. */
+/** A plan's own fields. */
 export interface WrittenPlan {
   name: string;
   yearStart: string | null;
-  policies?: { type: string; from: string; rules: PolicyDocument }[];
 }
 
-/** Updates the plan, or creates one. */
-export function planCall(plan: Plan | undefined, written: WrittenPlan) {
+/** Updates the plan's own fields. */
+export function planCall({ id, version }: Plan, written: WrittenPlan) {
   return (effect: RuleFields, signal?: AbortSignal) =>
-    plan
-      ? call.changePlan({ id: plan.id, version: plan.version, ...written, ...effect }, signal)
-      : call.createPlan({ ...written, ...effect }, signal);
+    call.changePlan({ id, version, ...written, ...effect }, signal);
+}
+
+/** A new plan: empty, or with types of a country's template. */
+interface NewPlan extends Omit<PlanFromTemplate, 'template' | 'placeId'> {
+  template: PlanFromTemplate['template'] | null;
+  placeId: string | null;
+}
+
+/** Adds a plan. No one holds it yet, so it has no effect. */
+export function createPlanMutation() {
+  return mutationOptions({
+    mutationFn: async ({ values }: Submitted<NewPlan>): Promise<Plan> => {
+      const { template, types, placeId, ...plan } = values;
+      if (template !== null) {
+        return call.createPlanFromTemplate({
+          ...plan,
+          template,
+          types,
+          ...(placeId !== null && { placeId }),
+        });
+      }
+      const added = await call.createPlan(plan);
+      if (isImpact(added)) throw new Error('The plan was not stored');
+      return added;
+    },
+    onSuccess: (_plan, _input, _result, { client }) => client.invalidateQueries(),
+  });
 }
 
 /** A policy version to store: rules from a day, or none if the type is no longer offered. */

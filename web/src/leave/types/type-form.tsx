@@ -1,4 +1,5 @@
 import type { leaveTypeFields } from '@almanac/domain/leave/types/leave-type-fields';
+import { nextColour } from '@almanac/domain/leave/types/new-type';
 import { CreateLeaveType, type StoredType } from '@almanac/domain/leave/types/types-schema';
 import type { FieldName, SetField } from '@almanac/domain/records/record-fields';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,6 +13,7 @@ import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormSwitch } from '../../ui/form/form-switch.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import { EffectDialog } from '../../work-time/rule-changes/effect-dialog.tsx';
+import { NewTypeName } from './new-type-name.tsx';
 import { TypePreview } from './type-preview.tsx';
 import { audienceNames, colourNames, countNames, optionsOf, reasonNames, unitNames } from './type-words.ts';
 import { reloadType, saveTypeMutation, type TypeEffect } from './types-api.ts';
@@ -26,25 +28,32 @@ type Flag = {
 interface TypeFormProps {
   /** The type to edit; a new one if undefined. */
   type?: StoredType | undefined;
+  /** All types; a new one gets a colour and a code of its own. */
+  types: readonly StoredType[];
   onClose: () => void;
 }
 
-export function TypeForm({ type, onClose }: TypeFormProps) {
+export function TypeForm({ type, types, onClose }: TypeFormProps) {
   const client = useQueryClient();
   const [effect, setEffect] = useState<TypeEffect>();
   const form = useActionForm({
     schema: CreateLeaveType,
-    defaultValues: valuesOf(type),
+    defaultValues: valuesOf(type, types),
     mutation: saveTypeMutation(type, setEffect),
     draftName: type ? `type-${type.code}` : 'new-type',
-    edit: type && { record: type, valuesOf, reload: () => reloadType(type), describe },
+    edit: type && {
+      record: type,
+      valuesOf: (record) => valuesOf(record, types),
+      reload: () => reloadType(type),
+      describe,
+    },
     sentences: type ? changing : adding,
     detailOf: ({ name }) => name,
     onSaved: onClose,
   });
   const { control } = form;
   const values = useWatch({ control });
-  const shown = { ...valuesOf(type), ...values };
+  const shown = { ...valuesOf(type, types), ...values };
   const isRecounted = type !== undefined && shown.counts !== type.counts;
   const sentences = isRecounted ? { ...changing, ...previewing } : form.sentences;
   return (
@@ -56,7 +65,7 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
           Exclude<SetField<typeof leaveTypeFields, 'create'>, Flag>
         >
           inputs={{
-            name: (
+            name: type ? (
               <FormTextField
                 control={control}
                 name="name"
@@ -65,6 +74,8 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
                 autoFocus
                 isRequired
               />
+            ) : (
+              <NewTypeName control={control} types={types} />
             ),
             code: type ? (
               <p className="self-end pb-2 text-ink-muted">Code {type.code}</p>
@@ -73,7 +84,7 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
                 control={control}
                 name="code"
                 label="Code"
-                description="Capital letters, digits and underscores; it stays."
+                description="Capital letters, digits and underscores; permanent once saved."
                 placeholder="PARENTAL_LEAVE"
                 autoComplete="off"
                 isRequired
@@ -93,7 +104,7 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
                 control={control}
                 name="shownTo"
                 label="Who sees it"
-                description="For the others the person is 'Away'."
+                description="Others see 'Away'."
                 options={optionsOf(audienceNames)}
                 isRequired
               />
@@ -103,9 +114,7 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
                 control={control}
                 name="unit"
                 label="Unit"
-                description={
-                  type?.isInUse ? 'It stays, since balances or requests have amounts in it.' : undefined
-                }
+                description={type?.isInUse ? "Can't be changed once used." : undefined}
                 options={optionsOf(unitNames)}
                 isDisabled={type?.isInUse ?? false}
                 isRequired
@@ -133,8 +142,8 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
               <FormNumberField
                 control={control}
                 name="documentAfterDays"
-                label="Expects a document after"
-                description="Of requests of more days; never where it is empty."
+                label="Require a document after"
+                description="Empty: never."
                 unit="days"
                 minValue={0}
                 maxValue={366}
@@ -148,7 +157,7 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
           inputs={{
             needsApproval: (
               <FormSwitch control={control} name="needsApproval">
-                Needs approval; without it a request stands at once, and the approvers get a notice
+                Requires approval (if off, requests are confirmed at once and approvers are notified)
               </FormSwitch>
             ),
             isAway: (
@@ -193,14 +202,14 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
   );
 }
 
-function valuesOf(type: StoredType | undefined): CreateLeaveType {
+function valuesOf(type: StoredType | undefined, types: readonly StoredType[]): CreateLeaveType {
   const {
     id: _id,
     version: _version,
     isInUse: _isInUse,
     documentAfterDays = null,
     ...fields
-  } = type ?? newType;
+  } = type ?? { ...newType, colour: nextColour(types) };
   return { ...fields, documentAfterDays };
 }
 
@@ -231,9 +240,9 @@ function describe(type: StoredType): Record<string, string> {
     Unit: unitNames[type.unit],
     'What counts': countNames[type.counts],
     Reason: reasonNames[type.reason],
-    'Expects a document after':
+    'Require a document after':
       type.documentAfterDays === undefined ? 'never' : countText(type.documentAfterDays, 'day'),
-    'Needs approval': yesOrNo(type.needsApproval),
+    'Requires approval': yesOrNo(type.needsApproval),
     'Takes people away from work': yesOrNo(type.isAway),
     'Is paid': yesOrNo(type.isPaid),
     'Half days can be taken': yesOrNo(type.takesHalves),

@@ -16,7 +16,7 @@ export const colourNames: Words<'colour'> = {
 export const unitNames: Words<'unit'> = { DAY: 'Days', HOUR: 'Hours' };
 
 export const countNames: Words<'counts'> = {
-  WORKED: 'Days of the own work schedule',
+  WORKED: 'Scheduled working days',
   WEEKDAYS: 'Monday to Friday',
   CALENDAR: 'Calendar days',
 };
