@@ -1,6 +1,7 @@
-import { FilterX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { FilterX, ListFilter } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 
 export type FilterBarProps = {
   /** Accessible name. */
@@ -12,11 +13,24 @@ export type FilterBarProps = {
   children: ReactNode;
 };
 
-/** The filter fields of a list, with a button to clear them. */
+/** The filter fields of a list, with a button to clear them; on narrow screens behind one button. */
 export function FilterBar({ label, columns, isFiltered, onClear, children }: FilterBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const fieldsId = useId();
   return (
     <search aria-label={label} className="flex flex-col items-start gap-3">
-      <div className={`grid w-full gap-3 ${columns}`}>{children}</div>
+      <Button
+        icon={<ListFilter aria-hidden="true" />}
+        aria-expanded={isOpen}
+        aria-controls={fieldsId}
+        className="lg:hidden"
+        onPress={() => setOpen(!isOpen)}
+      >
+        Filter
+      </Button>
+      <div id={fieldsId} className={classNames('grid w-full gap-3', columns, !isOpen && 'max-lg:hidden')}>
+        {children}
+      </div>
       {isFiltered && <ClearFilters onClear={onClear} />}
     </search>
   );
