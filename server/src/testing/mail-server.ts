@@ -19,6 +19,8 @@ export interface MailServer {
   accept(recipient: string): void;
   /** Holds every mail from now on. */
   hold(): void;
+  /** Accepts mails from now on without an answer, as if the connection broke, until all are released. */
+  loseAnswers(): void;
   /** Accepts that many held mails, or without a number all held and future ones. */
   release(count?: number): void;
   close(): Promise<void>;
@@ -43,6 +45,7 @@ export async function startMailServer(settings: MailServerSettings = {}): Promis
   const unknown = new Set<string>();
   const held = new Set<() => void>();
   let isHolding = false;
+  let losesAnswers = false;
   const server = new SMTPServer({
     // The server warns of its well-known default certificate.
     logger: false,
@@ -63,7 +66,7 @@ export async function startMailServer(settings: MailServerSettings = {}): Promis
         const mail = await PostalMime.parse(Buffer.concat(chunks));
         received.push(mail);
         unread.add(mail);
-        done();
+        if (!losesAnswers) done();
         for (const check of waiting) check();
       });
     },
@@ -103,8 +106,12 @@ export async function startMailServer(settings: MailServerSettings = {}): Promis
     hold() {
       isHolding = true;
     },
+    loseAnswers() {
+      losesAnswers = true;
+    },
     release(count) {
       isHolding &&= count !== undefined;
+      losesAnswers &&= count !== undefined;
       for (const letGo of [...held].slice(0, count)) {
         held.delete(letGo);
         letGo();
