@@ -38,7 +38,7 @@ const cardOf = (page: Page, reason: string) => page.getByRole('listitem').filter
 
 journey('an approval lowers the balance and shows in the calendar', async ({ page, openPage }) => {
   const monday = mondayInWeeks(20);
-  await signIn(page, employee);
+  await signIn(page, employee, '/time-off');
   await seeHeading(page, 'Vacation Days');
   const before = await availableVacationDays(page);
   await requestWeek(page, monday, 'Sailing in the archipelago');

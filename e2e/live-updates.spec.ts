@@ -10,14 +10,14 @@ journey('a change appears to others without a reload', async ({ page, openPage, 
   await signIn(page, employee, '/time-off/my-requests');
   await seeHeading(page, 'My Time Off Requests');
   const secondTab = await page.context().newPage();
-  await secondTab.goto('/dashboard');
+  await secondTab.goto('/time-off');
   await seeHeading(secondTab, 'Vacation Days');
 
   const office = await openPage();
   await signIn(office, manager);
-  const waiting = office.getByText(/\d+ waiting/);
+  const waiting = office.getByRole('main').getByText(/\d+ waiting/);
   await waiting.waitFor();
-  const before = Number.parseInt((await waiting.textContent()) ?? '', 10);
+  const before = Number(/\d+/.exec((await waiting.textContent()) ?? '')?.[0]);
   const approvals = await office.context().newPage();
   await approvals.goto('/time-off/approvals');
   const card = approvals.getByRole('listitem').filter({ hasText: reason });

@@ -9,6 +9,7 @@ import {
   daysAfter,
   hasFocus,
   mondayInWeeks,
+  seeGreeting,
   seeHeading,
   seeText,
   signIn,
@@ -30,10 +31,12 @@ async function requestWeek(page: Page, monday: string, reason: string): Promise<
 journey(
   'an employee requests leave, sees it pending and reserved in the balance, and deletes it',
   async ({ page }) => {
-    await signIn(page, employee);
+    await signIn(page, employee, '/time-off');
     await seeHeading(page, 'Vacation Days');
-    await expectAccessible(page);
     const before = await availableVacationDays(page);
+    await page.goto('/dashboard');
+    await seeGreeting(page, employee.name);
+    await expectAccessible(page);
 
     await page
       .getByRole('main')

@@ -43,7 +43,7 @@ journey('an open page updates to the new day and balance', async ({ page }) => {
     const vacationDaysAvailable = balance.vacationDaysAvailable + extraDays;
     await route.fulfill({ json: { ...balance, vacationDaysAvailable } });
   });
-  await signIn(page, manager);
+  await signIn(page, manager, '/time-off');
   await seeHeading(page, 'Vacation Days');
   const calendar = await page.context().newPage();
   await calendar.goto('/time-off/calendar');
