@@ -125,14 +125,14 @@ journey(
     await tabTo(page, line.getByRole('link'));
     await press(page, 'Enter');
     await seeHeading(page, 'Time Off Request');
-    await tabTo(page, page.getByRole('button', { name: /^Cancel:/ }));
+    await tabTo(page, page.getByRole('button', { name: /^(Withdraw|Cancel time off)$/ }));
     await press(page, 'Enter');
     const question = page.getByRole('alertdialog', { name: 'Cancel Request' });
     await expectFocus(question.getByRole('button', { name: 'Keep' }));
     await tabTo(page, question.getByRole('button', { name: 'Cancel Request' }));
     await press(page, 'Enter');
     await seeText(page, 'Time off request cancelled');
-    await seeText(page.getByRole('list', { name: 'Request' }), /^Cancelled$/);
+    await seeText(page.getByRole('region', { name: employee.name }), /^Cancelled$/);
     expectKeyboardOnly(input);
   },
 );

@@ -20,7 +20,7 @@ const todayOf = async (page: Page) =>
 
 journey('people are rows with keyboard navigation, and the address keeps the view', async ({ page }) => {
   await signIn(page, manager, '/time-off/calendar');
-  await page.getByText('People', { exact: true }).click();
+  await page.getByRole('main').getByText('People', { exact: true }).click();
   await page.waitForURL(/view=people/);
   await page.getByRole('rowheader').first().waitFor();
   await expectAccessible(page);
