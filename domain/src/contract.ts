@@ -22,6 +22,7 @@ import * as closings from './time-off/closings/endpoints.ts';
 import * as corrections from './time-off/corrections/endpoints.ts';
 import * as history from './time-off/history/endpoints.ts';
 import * as leaving from './time-off/leaving/endpoints.ts';
+import * as calendar from './time-off/presence/calendar/endpoints.ts';
 import * as presence from './time-off/presence/endpoints.ts';
 import * as recalculations from './time-off/recalculations/endpoints.ts';
 import * as reports from './time-off/reports/endpoints.ts';
@@ -53,6 +54,7 @@ export const contract: readonly Endpoint[] = [
   ...Object.values(requests),
   ...Object.values(history),
   ...Object.values(balances),
+  ...Object.values(calendar),
   ...Object.values(presence),
   ...Object.values(staffing),
   ...Object.values(corrections),

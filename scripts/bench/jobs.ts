@@ -57,6 +57,7 @@ export const jobs: readonly Job[] = [
   },
   { name: 'team-month', expects: 200, questions: teamMonths },
   { name: 'company-month', expects: 200, questions: (company) => [[companyMonth(company)]] },
+  { name: 'company-calendar', expects: 200, questions: (company) => [[companyCalendar(company)]] },
   {
     name: 'users',
     expects: 200,
@@ -156,6 +157,11 @@ function teamMonths(company: Company): Question[][] {
 function companyMonth({ admin }: Company): Question {
   const [first, last] = thisMonth();
   return { who: admin, path: `/vacation?${monthQuery(first, last)}` };
+}
+
+function companyCalendar({ admin }: Company): Question {
+  const [first, last] = thisMonth();
+  return { who: admin, path: `/vacation/calendar?startDate=${first}&endDate=${last}` };
 }
 
 function monthQuery(first: string, last: string): string {

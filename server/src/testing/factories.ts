@@ -3,6 +3,7 @@ import type { Role } from '@almanac/domain/access/role';
 import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
 import type { EditedSettings } from '@almanac/domain/settings/schema';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
+import type { Half } from '@almanac/domain/work-time/half-day';
 import type { Database } from '../platform/database/database.ts';
 
 export interface NewUser {
@@ -12,6 +13,7 @@ export interface NewUser {
   departmentId: string | null;
   isActive: boolean;
   employmentStart: string | null;
+  employmentEnd: string | null;
   hasSignedIn: boolean;
   createdOn: string;
 }
@@ -96,6 +98,9 @@ export interface NewRequest {
   requesterId: string;
   startDate: string;
   endDate?: string;
+  startHalf?: Half;
+  endHalf?: Half;
+  minutes?: number;
   type?: string;
   status?: RequestStatus;
   decidedById?: string;

@@ -23,3 +23,9 @@ export function presentPercent(away: number, people: number): number | undefined
   const rounded = Math.round(((people - away) * 1000) / people) / 10;
   return Math.min(99.9, Math.max(0.1, rounded));
 }
+
+/** The share of people away, in percent with one decimal, as exact at both ends as `presentPercent`. */
+export function awayPercent(away: number, people: number): number | undefined {
+  const present = presentPercent(away, people);
+  return present === undefined ? undefined : Math.round((100 - present) * 10) / 10;
+}

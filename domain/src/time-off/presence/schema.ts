@@ -112,7 +112,7 @@ export type ReadWorkDays = z.infer<typeof ReadWorkDays>;
 
 const HolidayOfDay = z.object({ name: z.string(), half: z.optional(z.enum(halfDays)) });
 
-const FreeDay = z.object({ date: z.string(), holiday: z.optional(HolidayOfDay) });
+export const FreeDay = z.object({ date: z.string(), holiday: z.optional(HolidayOfDay) });
 export type FreeDay = z.infer<typeof FreeDay>;
 
 /** The public holidays of visible people, and the regular days off of those with approved time off. */

@@ -5,12 +5,15 @@ const longestPeriodInDays = 366;
 
 /**
  * Whether the period is valid for requests, checks and reports: it ends on or after its start, and has at most 366
- * days. Refuses with `VALIDATION_ERROR` at `endDate`.
+ * days, or as many as given. Refuses with `VALIDATION_ERROR` at `endDate`.
  */
-export function checkPeriod(period: Period): Decision<'VALIDATION_ERROR'> {
+export function checkPeriod(
+  period: Period,
+  longestInDays: number = longestPeriodInDays,
+): Decision<'VALIDATION_ERROR'> {
   if (period.endDate < period.startDate) {
     return refuseInput('endDate', 'End date must be on or after start date');
   }
-  if (calendarDays(period) <= longestPeriodInDays) return allowed;
-  return refuseInput('endDate', `The period must be at most ${longestPeriodInDays} days long`);
+  if (calendarDays(period) <= longestInDays) return allowed;
+  return refuseInput('endDate', `The period must be at most ${longestInDays} days long`);
 }

@@ -9,6 +9,7 @@ import type { Answered } from './answered.ts';
 import type { ChangeCheck, Notified } from './change.ts';
 import type { Download } from './download.ts';
 import type { IdempotencyKey } from './idempotency/idempotency-key.ts';
+import type { JsonText } from './json-text.ts';
 
 export interface Caller {
   address: string;
@@ -60,7 +61,9 @@ export type ContextOf<E extends Endpoint> = E['access'] extends 'public'
 type OutcomeOf<E extends Endpoint> =
   Refusal<RefusalCode> extends AnswerOf<E> ? never : Outcome<FileOrAnswerOf<E>, RefusalCodeOf<E>>;
 
-type FileOrAnswerOf<E extends Endpoint> = E extends { download: string } ? Download : AnswerOf<E>;
+type FileOrAnswerOf<E extends Endpoint> = E extends { download: string }
+  ? Download
+  : AnswerOf<E> | JsonText<AnswerOf<E>>;
 
 /** Implements an endpoint and refuses only with its codes; `Settings` are added to the context by its slice. */
 export type UseCase<E extends Endpoint, Settings = unknown> = (

@@ -264,6 +264,7 @@ export const accessToTimeOff: AccessTable = {
     },
   ],
   readCalendarReport: [{ about: 'nobody', prepare: theMonth, answers: managers(200) }],
+  readCalendar: [{ about: 'nobody', prepare: theMonth, answers: everyone(200) }],
   listAbsences: [{ about: 'nobody', prepare: theMonth, answers: everyone(200) }],
   readAbsenceGroups: [{ about: 'nobody', prepare: nothing, answers: everyone(200) }],
   readNextDaysOff: [{ about: 'nobody', prepare: nothing, answers: everyone(200) }],

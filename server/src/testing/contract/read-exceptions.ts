@@ -59,6 +59,10 @@ export const scans: Readonly<Record<string, Scans>> = {
     because:
       'PostgreSQL expects an early record of each type, and finds one; an unused type reads the whole table.',
   },
+  readCalendar: {
+    tables: ['users'],
+    because: 'A manager sees the department, the teams and the people they deputise for.',
+  },
   listAbsences: {
     tables: ['users'],
     because: 'A manager sees the department, the teams and the people they deputise for.',

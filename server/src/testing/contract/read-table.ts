@@ -96,6 +96,7 @@ export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]
   readMyBalance: [by('EMPLOYEE')],
   checkConflicts: [asking('EMPLOYEE', fortnight)],
   checkTeamCapacity: [by('MANAGER', ({ departmentId }) => ({ query: { ...fortnight, departmentId } }))],
+  readCalendar: [asking('EMPLOYEE', month), asking('MANAGER', month)],
   listAbsences: [
     asking('EMPLOYEE', { ...fortnight, limit: '6' }),
     asking('MANAGER', { ...fortnight, limit: '6' }),

@@ -50,7 +50,7 @@ export function requestDaysIn({ startDate, endDate }: { [End in keyof Period]?: 
 }
 
 /** Whether the request has a day in the period; uses an index. The period must not end before it starts. */
-function touches(request: 'time_off_requests' | 'request', { startDate, endDate }: Period) {
+export function touches(request: 'time_off_requests' | 'request', { startDate, endDate }: Period) {
   const days = (column: string) => sql.ref(`${request}.${column}`);
   // PostgreSQL rejects a range that ends before it starts.
   return sql<boolean>`daterange(${days('start_date')}, ${days('end_date')}, '[]')

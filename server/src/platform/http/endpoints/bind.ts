@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Answered } from '../../use-case/answered.ts';
 import { Download } from '../../use-case/download.ts';
 import type { IdempotencyKey } from '../../use-case/idempotency/idempotency-key.ts';
+import { JsonText } from '../../use-case/json-text.ts';
 import type { ContextOf, PublicContext, UseCase } from '../../use-case/use-case.ts';
 import { asCall } from '../../work/long-work.ts';
 import { CallerGone } from '../errors/caller-gone.ts';
@@ -126,6 +127,9 @@ function sendOutcome(endpoint: Endpoint, outcome: unknown, request: FastifyReque
   }
   if (isRefusal(outcome)) return sendRefusal(request, reply, outcome);
   if (outcome instanceof Download) return sendFile(endpoint, outcome, reply);
+  if (outcome instanceof JsonText) {
+    return reply.code(endpoint.status).type('application/json; charset=utf-8').send(outcome.text);
+  }
   if (endpoint.effect && outcome !== null) return reply.code(200).send(outcome);
   return reply.code(endpoint.status).send(endpoint.status === 204 ? undefined : outcome);
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import {
+  awayType,
   hiddenAudiences,
   isRequestShown,
   type LeaveType,
@@ -7,7 +8,7 @@ import {
   visibleType,
 } from '@almanac/domain/leave/types/leave-type';
 import type { ExistingRequest } from '@almanac/domain/time-off/requests/request-rules';
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { leaveTypes } from '../../../leave/types/type-queries.ts';
 import type { People } from '../../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../../platform/database/database.ts';
@@ -23,25 +24,38 @@ export function seenIn(
   return { seenType: visibleType(type, viewer, true), ...(isConcealed && { isConcealed }) };
 }
 
-/** Whether the type is hidden from the viewer. The request is their own or in their scope. */
-export function isHidden(viewer: Pick<Viewer, 'id' | 'role'>): Expression<SqlBool> {
-  return isOfHiddenType(viewer, [true, false]);
+/**
+ * Whether the type is hidden from the viewer, as `isTypeShown` decides for one request. By default the request is their
+ * own or in their scope.
+ */
+export function isHidden(viewer: Pick<Viewer, 'id' | 'role'>, isInScope = true): Expression<SqlBool> {
+  return isOfHiddenType(viewer, [true, false], isInScope);
+}
+
+/** The code of the request's type as the viewer may see it, as `visibleType` does for one request. */
+export function visibleCode(viewer: Pick<Viewer, 'id' | 'role'>, isInScope = true): Expression<string> {
+  const { ref } = expressionBuilder<
+    DB & { request: Pick<TimeOffRequests, 'type' | 'requesterId'> },
+    'request'
+  >();
+  return sql`CASE WHEN ${isHidden(viewer, isInScope)} THEN ${sql.lit(awayType.code)} ELSE ${ref('request.type')} END`;
 }
 
 /**
- * Whether the request is concealed: its hidden type takes no one away. The request is the viewer's own or in their
- * scope.
+ * Whether the request is concealed: its hidden type takes no one away. By default the request is the viewer's own or
+ * in their scope.
  */
-export function isConcealed(viewer: Pick<Viewer, 'id' | 'role'>): Expression<SqlBool> {
-  return isOfHiddenType(viewer, [false]);
+export function isConcealed(viewer: Pick<Viewer, 'id' | 'role'>, isInScope = true): Expression<SqlBool> {
+  return isOfHiddenType(viewer, [false], isInScope);
 }
 
 function isOfHiddenType(
   viewer: Pick<Viewer, 'id' | 'role'>,
   isAway: readonly boolean[],
+  isInScope: boolean,
 ): Expression<SqlBool> {
   const eb = expressionBuilder<DB & { request: Pick<TimeOffRequests, 'type' | 'requesterId'> }, 'request'>();
-  const audiences = hiddenAudiences(viewer, true);
+  const audiences = hiddenAudiences(viewer, isInScope);
   if (audiences.length === 0) return eb.lit(false);
   const hiddenTypes = eb
     .selectFrom(leaveTypes.as('hidden'))
