@@ -1,10 +1,8 @@
-import { type AbsenceVisibility, absenceVisibilities } from '@almanac/domain/access/absence-scope';
 import { type Role, roles } from '@almanac/domain/access/role';
 import { addDays } from '@almanac/domain/calendar/calendar-date';
 import { audiences } from '@almanac/domain/leave/types/leave-type';
 import { type Half, halfDays } from '@almanac/domain/work-time/half-day';
 import { chance } from './chance.ts';
-import { testDatabase } from './database.ts';
 import {
   createDepartment,
   createRequest,
@@ -15,9 +13,9 @@ import {
 } from './factories.ts';
 import { type TestActor, type TestApp, testApp } from './test-app.ts';
 
-/** A random company whose calendar is read under each setting of the visibility of absences. */
+/** A random company with absences of all kinds. */
 export interface CalendarCompany {
-  apps: Record<AbsenceVisibility, TestApp>;
+  app: TestApp;
   /** All of one department and one team. */
   viewers: Record<Role, TestActor>;
   /** The ids of those whose requests the viewer sees. */
@@ -37,29 +35,24 @@ function recordOf<Key extends string, Value>(keys: readonly Key[], values: reado
 }
 
 export async function foundCalendarCompany(): Promise<CalendarCompany> {
-  const database = await testDatabase();
-  const started: TestApp[] = [];
-  for (const absenceVisibility of absenceVisibilities) {
-    started.push(await testApp({ today: '2026-03-02', config: { absenceVisibility }, database }));
-  }
-  const apps = recordOf(absenceVisibilities, started);
-  const { id: departmentId } = await createDepartment(database.database);
-  const signedIn = await Promise.all(roles.map((role) => apps.none.signedIn(role, { departmentId })));
+  const app = await testApp({ today: '2026-03-02' });
+  const { id: departmentId } = await createDepartment(app.database);
+  const signedIn = await Promise.all(roles.map((role) => app.signedIn(role, { departmentId })));
   const viewers = recordOf(roles, signedIn);
-  const teams = await teamsOf(apps.none, viewers);
-  const types = await typesOf(apps.none);
+  const teams = await teamsOf(app, viewers);
+  const types = await typesOf(app);
   const hired = [];
   for (let number = 0; number < people; number += 1) {
-    hired.push(await hire(apps.none, { departmentId, ...teams }));
+    hired.push(await hire(app, { departmentId, ...teams }));
   }
   const viewerIds = signedIn.map(({ id }) => id);
   const everyone = [...hired.map(({ id }) => id), ...viewerIds];
   for (const requesterId of everyone) {
-    await bookAbsences(apps.none, { requesterId, decidedById: viewers.HR_ADMIN.id, types });
+    await bookAbsences(app, { requesterId, decidedById: viewers.HR_ADMIN.id, types });
   }
   const ofManager = hired.filter(({ isInScope }) => isInScope).map(({ id }) => id);
   return {
-    apps,
+    app,
     viewers,
     sightOf: {
       EMPLOYEE: new Set([viewers.EMPLOYEE.id]),

@@ -20,6 +20,8 @@ export interface StoredWork {
   places: readonly { id: string; name: string; holidays: StoredHoliday[] }[];
 }
 
+export type StoredPlaces = StoredWork['places'];
+
 interface StoredHoliday extends Omit<Holiday, 'half'> {
   half: Half | null;
 }

@@ -28,8 +28,6 @@ export function termsOfPeople(userIds: OneOf<string>) {
     .where(({ ref }) => isOneOf(ref('terms.userId'), userIds));
 }
 
-export type StoredPlaces = StoredWork['places'];
-
 export interface StoredWorkTerms extends StoredWork {
   terms: readonly WorkTerms[];
 }

@@ -8,11 +8,11 @@ import {
 } from '@almanac/domain/time-off/presence/calendar/calendar-schema';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { type RawBuilder, sql } from 'kysely';
-import { type StoredPlaces, type StoredWorkTerms, termsOfPeople } from '../../../leave/facts/work-queries.ts';
+import { type StoredWorkTerms, termsOfPeople } from '../../../leave/facts/work-queries.ts';
 import { onlyThe, type People, people } from '../../../people/accounts/records/people-queries.ts';
 import { compiledQuery } from '../../../platform/database/statements/compiled-query.ts';
 import { peopleWithVisibleAbsences, visiblePeople } from '../../../teams/members/scope-queries.ts';
-import { placesAmong, schedulesAmong } from '../../../work-time/work-facts-queries.ts';
+import { placesAmong, type StoredPlaces, schedulesAmong } from '../../../work-time/work-facts-queries.ts';
 import { absencesIn, inGroup } from '../queries.ts';
 import { absencesOfColleagues, requestsInSight } from './absence-queries.ts';
 

@@ -13,16 +13,17 @@ import { onlyRow } from '../../../platform/database/statements/compiled-query.ts
 import { withoutNulls } from '../../../platform/database/statements/without-nulls.ts';
 import { JsonText } from '../../../platform/use-case/json-text.ts';
 import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
-import type { TimeOffSettings } from '../../requests/records/context.ts';
+import { readStoredSettings } from '../../../settings/queries.ts';
 import { type CalendarRow, type Employment, queryCalendar } from './calendar-queries.ts';
 
 export async function readCalendar(
-  { database, actor, today, absenceVisibility: visibility }: UseCaseContext & TimeOffSettings,
+  { database, actor, today }: UseCaseContext,
   { only, ...asked }: ReadCalendar,
 ): Promise<Outcome<JsonText<Calendar>, 'VALIDATION_ERROR'>> {
   const decision = checkPeriod(asked, longestCalendarInDays);
   if (decision.refused) return decision;
   const viewer = { viewerId: actor.id, departmentOfViewer: actor.departmentId ?? null, today };
+  const { absenceVisibility: visibility } = await readStoredSettings(database);
   const shape = { role: actor.role, visibility, only };
   const { people, absences, truncated, patterns, away, others, locations, ...stored } = onlyRow(
     await queryCalendar(database, { ...asked, ...viewer }, shape),
