@@ -32,6 +32,7 @@ const larger: Readonly<Record<string, Partial<Budget>>> = {
   'time-off': { requests: 22, kilobytes: 325, kilobytesInAll: 325 },
   'time-off/approvals': { kilobytes: 226 },
   'admin/users': { requestsInAll: 24 },
+  'admin/leave/plans/:planId/:type': { kilobytesInAll: 285 },
 };
 
 /** Addresses that redirect. */

@@ -6,7 +6,7 @@ import { licenceTexts, ownVersion, shippedPackages } from './build/shipped-packa
 
 const pages = pagesInFewChunks({
   start: /web.index\.html$/,
-  frame: /web.src.shell.(signed-in-shell|settings.settings-frame)\.tsx$/,
+  frame: /web.src.shell.signed-in-shell\.tsx$/,
   routes: /web.src.([a-z-]+.)?routes\.tsx$/,
   frameless: /web.src.sign-in./,
   along: /web.src.time-off.(time-off-page|booking.request-time-off-card)\.tsx$/,

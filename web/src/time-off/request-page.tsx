@@ -82,15 +82,13 @@ function RequestStory({ request }: { request: TimeOffRequest }) {
               <RequestHeader request={shown} />
             </Card>
             {isToDecide && <Facts request={request} />}
-          </div>
-          <div className="flex min-w-0 flex-col gap-5">
-            <Card title="History">
-              <LatePart fallback={<Skeleton className="h-10 w-3/5" />}>
-                <RequestHistory request={request} />
-              </LatePart>
-            </Card>
             {isOwn && <Days request={request} />}
           </div>
+          <Card title="History">
+            <LatePart fallback={<Skeleton className="h-10 w-3/5" />}>
+              <RequestHistory request={request} />
+            </LatePart>
+          </Card>
         </div>
       )}
     </PinnedRows>
