@@ -1,7 +1,7 @@
 import { eventText } from '@almanac/domain/events';
 import { type AuditedAction, allAuditedActions } from '@almanac/domain/events/audited-entity';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type React, type RecordedEvent, reactWith } from './platform/events/reactions.ts';
+import { type React, type Reaction, type RecordedEvent, reactWith } from './platform/events/reactions.ts';
 import { mailQueue, QueuedNotification } from './platform/mail/mail.ts';
 import { reactions } from './reactions.ts';
 import { type TestDatabase, testDatabase } from './testing/database.ts';
@@ -199,6 +199,34 @@ const followed: Readonly<Record<AuditedAction, Consequences>> = {
   'leave.recalculated': ['The update corrected 3 balances of 1 people and marked 1 closing balances', rules],
 };
 
+interface Facts {
+  actor?: string;
+  data?: object;
+  request?: object;
+}
+
+const approved = { request: { status: 'APPROVED' } };
+const asked = { data: { as: 'REQUESTED' } };
+const noticed = ['time-off.noticed to Maria after 10 s'];
+const recorded = 'time-off.recorded to Ann after 10 s';
+
+/** Emails that depend on what the event says or on who acts. */
+const variants: readonly (readonly [AuditedAction, string, Facts, readonly string[]])[] = [
+  ['time-off.requested', 'without approval', approved, noticed],
+  ['time-off.edited', 'without approval', approved, noticed],
+  ['time-off.edited', 'at the last day', { data: { endsWithEmployment: true } }, ['time-off.ended to Ann']],
+  ['time-off.cancelled', 'by Ann', { actor: 'Ann' }, ['time-off.cancelled-for-approvers to Maria']],
+  ['time-off.cancelled', 'unannounced', { data: { wasUnannounced: true } }, ['time-off.cancelled to Ann']],
+  ['time-off.cancelled', 'joined to its origin', { data: { because: 'JOINED_TO_ORIGIN' } }, []],
+  ['time-off.approved', 'by Ann herself', { actor: 'Ann' }, []],
+  ['time-off.recorded', 'pending', asked, [recorded, 'time-off.requested to Maria after 10 s']],
+  ['time-off.recorded', 'pending, by Maria', { ...asked, actor: 'Maria' }, [recorded]],
+  ['time-off.recorded', 'within other time off', { data: { as: 'TAKEN_OUT' } }, []],
+  ['time-off.shortened', 'by Maria', { actor: 'Maria' }, ['time-off.shortened to Ann']],
+  ['time-off.interrupted', 'again', { data: { again: true } }, []],
+  ['place.holidays-requested', 'with those of another place', { data: { asked: undefined } }, []],
+];
+
 let testing: TestDatabase;
 let react: React;
 const ids = new Map<string, string>();
@@ -224,6 +252,10 @@ function person(name: string) {
   return { id: ids.get(name) ?? '', name, email: `${name.toLowerCase()}@example.com` };
 }
 
+function sample(action: AuditedAction, actor = 'Helen'): RecordedEvent {
+  return sampleEvent(action, { subject: person('Ann'), actor: person(actor), other: person('Ben') });
+}
+
 async function consequencesOf(event: RecordedEvent): Promise<Consequences> {
   const nameOf = (id: string | null) => [...ids].find(([, each]) => each === id)?.[0] ?? 'everyone';
   const { jobs, news } = await react(testing.database, [event]);
@@ -242,9 +274,25 @@ async function consequencesOf(event: RecordedEvent): Promise<Consequences> {
 
 test.each(allAuditedActions)('%s has its sentence, news, emails and jobs', async (action) => {
   const [log, news = [], emails = [], jobs = []] = followed[action];
-  expect(
-    await consequencesOf(
-      sampleEvent(action, { subject: person('Ann'), actor: person('Helen'), other: person('Ben') }),
-    ),
-  ).toEqual([log, news, emails, jobs]);
+  expect(await consequencesOf(sample(action))).toEqual([log, news, emails, jobs]);
+});
+
+test.each(variants)('%s, %s, has its emails', async (action, _when, { actor, data, request }, emails) => {
+  const event = sample(action, actor);
+  const former = 'request' in event.data ? event.data.request : undefined;
+  const changed = {
+    ...event.data,
+    ...data,
+    ...(request && { request: Object.assign({}, former, request) }),
+  };
+  expect((await consequencesOf({ ...event, data: changed }))[2]).toEqual(emails);
+});
+
+test('every email of a reaction has a row', () => {
+  const rows = [
+    ...Object.values(followed).flatMap(([, , emails = []]) => emails),
+    ...variants.flatMap((row) => row[3]),
+  ];
+  const sent = Object.values<Reaction>(reactions).flatMap(({ notify = [] }) => notify);
+  expect(new Set(rows.map((row) => row.split(' ')[0]))).toEqual(new Set(sent.map(({ message }) => message)));
 });
