@@ -5,7 +5,7 @@ import { journey } from './fixtures/journey.ts';
 import { settle } from './fixtures/page-checks.ts';
 import { administrationPages, employeePages, hrPages, leavePages, managerPages } from './fixtures/pages.ts';
 import { employee, hrAdmin, manager, systemAdmin } from './fixtures/people.ts';
-import { seeHeading, signIn } from './fixtures/steps.ts';
+import { seeGreeting, seeHeading, signIn } from './fixtures/steps.ts';
 
 async function visitAll(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
@@ -76,7 +76,7 @@ journey('the chosen theme survives a reload', async ({ page }) => {
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect.poll(background).not.toBe(light);
   await page.reload();
-  await seeHeading(page, /Welcome/);
+  await seeGreeting(page, employee.name);
   await expect.poll(background).not.toBe(light);
 });
 
