@@ -11,7 +11,7 @@ import { DayText } from '../../platform/time-text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Meter } from '../../ui/data/meter.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { barTone } from './allocations/allocations.ts';
+import { loadTone } from './allocations/load-text.ts';
 import { allocationsQuery } from './api.ts';
 
 interface AllocationNoteProps {
@@ -71,7 +71,7 @@ function FullestDay({ personName, allocationPercent, allocations }: FullestDayPr
         label={`${isolated(personName)} on ${day}, the fullest day`}
         value={toPercent(load)}
         valueLabel={`${toPercent(load)}%`}
-        tone={barTone(toPercent(load))}
+        tone={loadTone(toPercent(load))}
       />
       <p
         data-tone={isWithin ? 'success' : 'allocation-high'}

@@ -12,7 +12,8 @@ import { Meter } from '../../ui/data/meter.tsx';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
 import { AllocationFigure } from './allocations/allocation-figure.tsx';
-import { barTone, type LoadStep, loadSteps } from './allocations/allocations.ts';
+import { type LoadStep, loadSteps } from './allocations/allocations.ts';
+import { loadTone } from './allocations/load-text.ts';
 import { myTeamsQuery } from './api.ts';
 import { MembershipDays } from './membership-days.tsx';
 
@@ -91,7 +92,7 @@ export function SumOverTime({ steps, today }: { steps: readonly LoadStep[]; toda
               label={startDate === today ? 'Today' : `From ${dateText(startDate, readerLocale())}`}
               value={percent}
               valueLabel={`${percent}%`}
-              tone={barTone(percent)}
+              tone={loadTone(percent)}
             />
           </li>
         ))}

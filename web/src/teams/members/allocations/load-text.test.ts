@@ -1,6 +1,6 @@
 import { weeksFrom } from '@almanac/domain/teams/members/weekly-load';
 import { expect, test } from 'vitest';
-import { loadStyle, loadText, monthStarting, teamsText } from './load-text.ts';
+import { loadStyle, loadText, loadTone, monthStarting, teamsText } from './load-text.ts';
 
 test('each kind of week has its own text and style', () => {
   const percents = [null, 0, 60, 100, 110];
@@ -31,4 +31,14 @@ test('a month is named above its first week', () => {
     undefined,
     'Dec',
   ]);
+});
+
+test.each([
+  [0, 'neutral'],
+  [0.1, 'warning'],
+  [99.9, 'warning'],
+  [100, 'success'],
+  [100.1, 'danger'],
+])('a sum of %d%% is %s', (percent, tone) => {
+  expect(loadTone(percent)).toBe(tone);
 });

@@ -5,14 +5,25 @@ import type { PersonLoad } from '@almanac/domain/teams/members/schema';
 import { isolated } from '../../../platform/isolated.ts';
 import type { Tone } from '../../../ui/tone.ts';
 
+/**
+ * Tone of the sum of a person's allocations, the same on every page: full time is what one wants, more is too much,
+ * less is left to fill. The members' table colours each allocation on its own.
+ */
+export function loadTone(percent: number): Tone {
+  if (percent > 100) return 'danger';
+  if (percent === 100) return 'success';
+  return percent > 0 ? 'warning' : 'neutral';
+}
+
 /** Style of a week by percent; null is a week without employment. */
 export function loadStyle(percent: number | null): { tone: Tone; className: string } {
   if (percent === null) return { tone: 'neutral', className: 'border-transparent' };
-  if (percent > 100)
-    return { tone: 'danger', className: 'border-2 border-tone-mark bg-tone-surface font-semibold' };
-  if (percent === 100) return { tone: 'success', className: 'border-transparent bg-tone-surface' };
-  if (percent > 0) return { tone: 'warning', className: 'border-transparent bg-tone-surface' };
-  return { tone: 'neutral', className: 'border-dashed border-control-line' };
+  return { tone: loadTone(percent), className: weekStyle(percent) };
+}
+
+function weekStyle(percent: number): string {
+  if (percent > 100) return 'border-2 border-tone-mark bg-tone-surface font-semibold';
+  return percent > 0 ? 'border-transparent bg-tone-surface' : 'border-dashed border-control-line';
 }
 
 /** Text of a week by percent. */
