@@ -16,7 +16,7 @@ import { SkeletonList } from '../ui/skeleton.tsx';
 import { coverageQuery } from './presence/entries/api.ts';
 import { balanceSumsQuery, statisticsQuery } from './reports/api.ts';
 import { BalanceSums } from './reports/balance-sums.tsx';
-import { CoverageByWeek } from './reports/coverage-by-week.tsx';
+import { CoverageByWeek, CoverageByWeekSkeleton } from './reports/coverage-by-week.tsx';
 import { DaysByMonth, DaysByMonthSkeleton } from './reports/days-by-month.tsx';
 import { yearParameter } from './reports/report-filters.ts';
 
@@ -69,7 +69,7 @@ export function ReportsPage() {
           query={coverage}
           failure="The coverage could not be loaded"
           headingLevel={3}
-          skeleton={<Waiting rows={3} />}
+          skeleton={<CoverageByWeekSkeleton />}
         >
           {(data) => <CoverageByWeek coverage={data} />}
         </Loaded>

@@ -4,6 +4,7 @@ import type { Coverage } from '@almanac/domain/time-off/presence/schema';
 import { readerLocale } from '../../platform/locale.ts';
 import { useCompany } from '../../platform/session/company.ts';
 import { useFirstDay } from '../../platform/week-start.ts';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { type CoverageLevel, coverageLevel } from '../presence/marks/coverage-text.ts';
 import { shareAway, type WeekOfCoverage, weeksOfCoverage } from './weekly-coverage.ts';
@@ -86,4 +87,19 @@ function monthBegun(week: WeekOfCoverage, before: WeekOfCoverage | undefined): s
   const { month } = fieldsOf(week.startDate);
   if (!before || fieldsOf(before.startDate).month === month || month % 2 === 0) return undefined;
   return shortMonthText(week.startDate, readerLocale());
+}
+
+const weeksOfSkeleton = Array.from({ length: 52 }, (_, week) => week);
+
+export function CoverageByWeekSkeleton() {
+  return (
+    <SkeletonArea label="Loading the report" className="flex flex-col gap-4">
+      <div className="flex gap-px pb-5 sm:gap-0.5">
+        {weeksOfSkeleton.map((week) => (
+          <Skeleton key={week} className="h-24 min-w-0 flex-1" />
+        ))}
+      </div>
+      <Skeleton className="h-5 w-2/3" />
+    </SkeletonArea>
+  );
 }

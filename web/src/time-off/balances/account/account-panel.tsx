@@ -231,22 +231,60 @@ function OtherYears({ account, today, onChooseDay }: OtherYearsProps): ReactNode
   );
 }
 
+/** The page's shape: terms, tabs, sums with the forecast, and lines. */
 export function AccountSkeleton() {
   return (
-    <SkeletonArea label="Loading the balance" className="flex flex-col gap-5">
-      <Skeleton className="h-6 w-96 max-w-full" />
-      <Skeleton className="h-10 w-full" />
-      <Skeleton className="h-14 w-full" />
+    <SkeletonArea label="Loading the balance" className="flex flex-col gap-6">
+      <div className="flex flex-wrap gap-x-8 gap-y-2">
+        {['w-36', 'w-44', 'w-28', 'w-40'].map((width) => (
+          <Skeleton key={width} className={`h-10 ${width}`} />
+        ))}
+      </div>
+      <div className="flex flex-col gap-4">
+        <div className="flex gap-5 border-b border-line pb-2">
+          {['w-18', 'w-20', 'w-32', 'w-24'].map((width) => (
+            <Skeleton key={width} className={`h-7 ${width}`} />
+          ))}
+        </div>
+        <div className="flex flex-col gap-5">
+          <Card>
+            <div className="flex flex-col gap-5">
+              <Skeleton className="h-6 w-80 max-w-full" />
+              <div className="flex flex-wrap gap-x-8 gap-y-3">
+                {['a', 'b', 'c', 'd', 'e'].map((sum) => (
+                  <Skeleton key={sum} className="h-10 w-20 max-md:h-16" />
+                ))}
+              </div>
+              <div className="flex flex-wrap items-end gap-x-8 gap-y-4 border-t border-line pt-4">
+                <Skeleton className="h-15 w-60 max-w-full" />
+                <Skeleton className="h-15 w-full max-w-220" />
+              </div>
+            </div>
+          </Card>
+          <Card>
+            <Skeleton className="mb-5 h-11 w-56" />
+            <Lines />
+          </Card>
+        </div>
+      </div>
     </SkeletonArea>
   );
 }
 
 function LinesSkeleton() {
   return (
-    <SkeletonArea label="Loading the lines" className="flex flex-col gap-3">
+    <SkeletonArea label="Loading the lines">
+      <Lines />
+    </SkeletonArea>
+  );
+}
+
+function Lines() {
+  return (
+    <div className="flex flex-col gap-3">
       {['opening', 'grant', 'first', 'second', 'third', 'closing'].map((line) => (
         <Skeleton key={line} className="h-8 w-full" />
       ))}
-    </SkeletonArea>
+    </div>
   );
 }
