@@ -122,3 +122,20 @@ journey('the whole balance is one press away', async ({ page }) => {
   await page.getByRole('link', { name: 'View History' }).waitFor();
   await expectAccessible(page);
 });
+
+journey('administrators see what to do and who is out by department', async ({ page }) => {
+  const hr = async (path: string, data: object) =>
+    expect((await page.request.post(`/api${path}`, { data })).status()).toBe(201);
+  await signIn(page, hrAdmin, '/profile');
+  await hr('/admin/users', { name: 'Nora Nilsson', email: 'nora.nilsson@example.com', role: 'EMPLOYEE' });
+  await page.goto('/dashboard');
+  const out = page.getByRole('region', { name: 'Out today' }).getByRole('listitem');
+  await out.first().waitFor();
+  expect(await out.first().textContent()).toMatch(/\d+ of \d+$/);
+  expect(await layoutShifts(page)).toEqual([]);
+  const tasks = page.getByRole('region', { name: 'To do' });
+  await seeText(tasks, '1 person has no employment start');
+  await expectAccessible(page);
+  await tasks.getByRole('link', { name: 'Show People' }).click();
+  await seeText(page, 'nora.nilsson@example.com');
+});

@@ -65,6 +65,7 @@ import { acceptRecalculations, keepRecalculations } from './recalculations/decid
 import { listRecalculations } from './recalculations/list-recalculations.ts';
 import { readBalanceSums } from './reports/read-balance-sums.ts';
 import { readCalendarReport } from './reports/read-calendar-report.ts';
+import { readCompanyToday } from './reports/read-company-today.ts';
 import { readStatistics } from './reports/read-statistics.ts';
 import { readTeamReport } from './reports/read-team-report.ts';
 import { exportRequests } from './requests/export-requests.ts';
@@ -122,6 +123,7 @@ export function registerTimeOff(
   bind(staffing.readTeamCapacity, readTeamCapacity);
   bind(reports.readStatistics, readStatistics);
   bind(reports.readBalanceSums, readBalanceSums);
+  bind(reports.readCompanyToday, readCompanyToday);
   bind(reports.readCalendarReport, readCalendarReport);
   bind(calendar.readCalendar, readCalendar);
   bind(presence.listAbsences, listAbsences);

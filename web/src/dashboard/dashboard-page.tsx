@@ -18,6 +18,7 @@ import { LatePart } from '../ui/lazy-part.tsx';
 import { useDocumentTitle } from '../ui/page/document-title.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { greetingAt } from './greeting.ts';
+import { OfficeSkeleton } from './office-skeleton.tsx';
 import { OwnLeaveCard } from './own-leave-card.tsx';
 
 export function DashboardPage() {
@@ -27,12 +28,6 @@ export function DashboardPage() {
       <Greeting />
       <NameQuestion />
       <LapseBanner />
-      <AdminOnly>
-        <Suspense>
-          <MissingHolidaysBanner />
-          <RecalculationsBanner />
-        </Suspense>
-      </AdminOnly>
       <div className="grid gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(22rem,1fr)]">
         <OwnLeaveCard />
         <AwayCard />
@@ -40,6 +35,13 @@ export function DashboardPage() {
       <RoleGate roles={approverRoles}>
         <WaitingCard />
       </RoleGate>
+      <AdminOnly>
+        <div className="grid gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(22rem,1fr)]">
+          <Suspense fallback={<OfficeCardsSkeleton />}>
+            <OfficeCards />
+          </Suspense>
+        </div>
+      </AdminOnly>
       <LatePart fallback={<RibbonSkeleton />}>
         <OwnRibbon />
       </LatePart>
@@ -60,13 +62,17 @@ function RibbonSkeleton() {
   );
 }
 
-const MissingHolidaysBanner = lazyComponent(
-  async () => (await import('../work-time/missing-holidays-banner.tsx')).MissingHolidaysBanner,
-);
+const OfficeCards = lazyComponent(async () => (await import('./office-cards.tsx')).OfficeCards);
 
-const RecalculationsBanner = lazyComponent(
-  async () => (await import('../time-off/recalculations/recalculations-banner.tsx')).RecalculationsBanner,
-);
+function OfficeCardsSkeleton() {
+  return ['To do', 'Out today'].map((title) => (
+    <Card key={title} title={title}>
+      <div className="min-h-42">
+        <OfficeSkeleton label={`Loading ${title}`} />
+      </div>
+    </Card>
+  ));
+}
 
 const OldestRequests = lazyComponent(
   async () => (await import('../time-off/approvals/oldest-requests.tsx')).OldestRequests,

@@ -1,6 +1,6 @@
 import { approverRoles } from '@almanac/domain/access/role-gate';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, CalendarPlus, ClipboardCheck, type LucideIcon, UserCog } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AdminOnly, RoleGate } from '../access/role-gate.tsx';
 import { pendingApprovalsQuery } from '../time-off/approvals/decisions/api.ts';
@@ -15,22 +15,18 @@ export function QuickActions() {
         Quick actions
       </h2>
       <ul className="flex flex-wrap gap-2 max-sm:*:w-full">
-        <QuickAction to="/time-off" icon={CalendarPlus} isMain>
+        <QuickAction to="/time-off" isMain>
           Request Time Off
         </QuickAction>
         <RoleGate roles={approverRoles}>
-          <QuickAction to="/time-off/calendar" icon={CalendarDays}>
-            View Team Calendar
-          </QuickAction>
-          <QuickAction to="/time-off/approvals" icon={ClipboardCheck}>
+          <QuickAction to="/time-off/calendar">View Team Calendar</QuickAction>
+          <QuickAction to="/time-off/approvals">
             Pending Approvals
             <PendingCount />
           </QuickAction>
         </RoleGate>
         <AdminOnly>
-          <QuickAction to="/admin/users" icon={UserCog}>
-            Manage Users
-          </QuickAction>
+          <QuickAction to="/admin/users">Manage Users</QuickAction>
         </AdminOnly>
       </ul>
     </section>
@@ -44,19 +40,19 @@ function PendingCount() {
 
 interface QuickActionProps {
   to: string;
-  icon: LucideIcon;
   isMain?: boolean;
   children: ReactNode;
 }
 
-function QuickAction({ to, icon: Icon, isMain = false, children }: QuickActionProps) {
+function QuickAction({ to, isMain = false, children }: QuickActionProps) {
   return (
     <li>
       <LinkButton
         to={to}
         variant={isMain ? 'primary' : 'secondary'}
-        icon={<Icon aria-hidden="true" />}
-        className="max-sm:w-full"
+        icon={isMain && <CalendarPlus aria-hidden="true" />}
+        size={isMain ? 'medium' : 'small'}
+        className="h-9 max-sm:w-full"
       >
         {children}
       </LinkButton>

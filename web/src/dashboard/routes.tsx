@@ -30,6 +30,7 @@ import {
   workDaysQuery,
 } from '../time-off/presence/entries/api.ts';
 import { recalculationCountsQuery } from '../time-off/recalculations/api.ts';
+import { companyTodayQuery } from '../time-off/reports/api.ts';
 import { capacityQuery } from '../time-off/staffing/api.ts';
 import { periodOfWeeks, readPosition, weeksIn } from '../time-off/staffing/timeline-period.ts';
 import { placesQuery } from '../work-time/api.ts';
@@ -47,6 +48,7 @@ export function dashboardPages(queryClient: QueryClient): RouteObject[] {
           if (mayManageUsers(viewer)) {
             queryClient.prefetchQuery(placesQuery);
             queryClient.prefetchQuery(recalculationCountsQuery);
+            queryClient.prefetchQuery(companyTodayQuery());
           }
           if (mayApproveTimeOff(viewer)) queryClient.prefetchQuery(pendingApprovalsQuery(1));
           const today = await readToday(queryClient);

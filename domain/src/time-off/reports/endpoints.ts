@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { checkReportViewer } from '../../access/approver-rules.ts';
+import { checkHrApprover, checkReportViewer } from '../../access/approver-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { ReadCalendarReport } from '../presence/schema.ts';
 import {
   BalanceSum,
   CalendarReport,
+  CompanyToday,
   ReadBalanceSums,
   ReadStatistics,
   ReadTeamReport,
@@ -66,5 +67,18 @@ export const readBalanceSums = endpoint({
   query: ReadBalanceSums,
   status: 200,
   answer: z.array(BalanceSum),
+  refusals: ['FORBIDDEN'],
+});
+
+export const readCompanyToday = endpoint({
+  name: 'readCompanyToday',
+  summary:
+    'What concerns administrators today: who is away by department, and what is missing or soon expires; documents of the last 90 days, among the first 50 candidates, and expiries among the first 200 people warned',
+  method: 'GET',
+  path: '/vacation/reports/today',
+  access: 'signed-in',
+  mayTry: checkHrApprover,
+  status: 200,
+  answer: CompanyToday,
   refusals: ['FORBIDDEN'],
 });

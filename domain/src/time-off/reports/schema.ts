@@ -86,3 +86,32 @@ export const BalanceSum = z.object({
   bookable: z.number(),
 });
 export type BalanceSum = z.infer<typeof BalanceSum>;
+
+/** The most missing documents that an overview names. */
+export const mostDocumentsNamed = 3;
+
+/** What concerns administrators today, of everyone. */
+export const CompanyToday = z.object({
+  /** Who of the active people has time off, by department; without a department: people who have none. */
+  departments: z.array(
+    z.object({
+      department: z.optional(z.object({ id: Id, name: z.string() })),
+      people: z.int(),
+      away: z.int(),
+    }),
+  ),
+  /** Active people without an employment start. */
+  withoutStart: z.int(),
+  /** Begun requests of others whose expected document is missing, by date. */
+  documents: z.object({
+    count: z.int(),
+    /** Whether there may be more. */
+    isCut: z.boolean(),
+    first: z
+      .array(z.object({ id: Id, requester: PersonReference, startDate: z.string(), endDate: z.string() }))
+      .check(z.maxLength(mostDocumentsNamed)),
+  }),
+  /** People who lose leave within four weeks unless they book it. */
+  lapses: z.object({ people: z.int(), isCut: z.boolean() }),
+});
+export type CompanyToday = z.infer<typeof CompanyToday>;

@@ -256,6 +256,7 @@ export const accessToTimeOff: AccessTable = {
   checkTeamCapacity: check,
   checkConflicts: check,
   readStatistics: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
+  readCompanyToday: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
   readBalanceSums: [
     {
       about: 'nobody',

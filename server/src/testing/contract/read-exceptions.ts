@@ -41,6 +41,7 @@ export const moreQueries: Readonly<Record<string, Queries>> = {
 /** Reads that scan a growing table. The lists may only shrink. */
 export const scans: Readonly<Record<string, Scans>> = {
   listUsers: { tables: ['users'], because: 'Counts the matching people.' },
+  readCompanyToday: { tables: ['users'], because: 'Counts the people of each department.' },
   listTeams: { tables: ['teams'], because: 'Counts the matching teams.' },
   readAbsenceGroups: { tables: ['teams'], because: 'Names all teams with visible people.' },
   readApprovalGroups: { tables: ['teams'], because: 'Names all teams with people in the approval scope.' },

@@ -112,6 +112,7 @@ export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]
   listPendingApprovals: [by('MANAGER'), asking('HR_ADMIN', { limit: '20' })],
   listPendingHrApprovals: [asking('HR_ADMIN', { limit: '20' })],
   readDecisionFacts: [by('MANAGER', ({ pendingRequestId }) => ({ query: { requestIds: pendingRequestId } }))],
+  readCompanyToday: [by('HR_ADMIN')],
   readBalanceSums: [asking('MANAGER', { type: 'VACATION' })],
   readCalendarReport: [
     by('MANAGER', ({ teamId }) => ({ query: { ...month, teamId } })),

@@ -16,7 +16,7 @@ import { durationText } from '../requests/words/duration-text.ts';
 import { sharedDecisionText } from '../requests/words/who-decides.ts';
 import { pendingApprovalsQuery } from './decisions/api.ts';
 import { DecideRequestButtons } from './decisions/decide-request-buttons.tsx';
-import { OldestRequestsSkeleton } from './oldest-requests-skeleton.tsx';
+import { heightOfFacts, OldestRequestsSkeleton } from './oldest-requests-skeleton.tsx';
 
 const mostShown = 3;
 
@@ -49,11 +49,12 @@ function OldestRequest({ request }: { request: TimeOffRequest }) {
   const nameId = useId();
   const name = personName(request.requester);
   const { unit } = useTypes().typeOf(request.type);
-  const decides = sharedDecisionText(request, useViewer().id);
+  const viewer = useViewer();
+  const decides = sharedDecisionText(request, viewer.id);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <Avatar name={name} />
-      <div className="relative min-w-48 flex-1">
+      <div className={`relative min-w-48 flex-1 ${heightOfFacts(viewer)}`}>
         <p className="flex flex-wrap items-center gap-x-2 font-medium text-ink">
           <span id={nameId} className="flex min-w-0">
             <PersonLink person={request.requester} className={`truncate ${fillsAreaOnPhone}`} />
@@ -63,7 +64,7 @@ function OldestRequest({ request }: { request: TimeOffRequest }) {
             {[awayText(request, useToday(), readerLocale()), durationText(request, unit)].join(' · ')}
           </span>
         </p>
-        <p className="truncate text-ink" title={request.reason}>
+        <p className="line-clamp-2 wrap-anywhere text-ink" title={request.reason}>
           {request.reason ?? <span className="text-ink-muted">No reason given</span>}
         </p>
         {decides !== '' && <p className="text-sm text-ink-muted">{decides}</p>}

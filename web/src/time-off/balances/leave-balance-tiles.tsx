@@ -142,7 +142,7 @@ export function NumberLink({ to, label, children }: { to: string; label: string;
     <Link
       to={to}
       aria-label={label}
-      className="underline decoration-control-line underline-offset-2 hover:decoration-current"
+      className="underline decoration-control-line decoration-1 underline-offset-2 hover:decoration-current"
     >
       {children}
     </Link>

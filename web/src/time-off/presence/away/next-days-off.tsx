@@ -26,7 +26,11 @@ export function NextDaysOff() {
   const { request } = data;
   if (!request) {
     return (
-      <NextFact term={term} detail="Pick some in My Year, below." isEmpty>
+      <NextFact
+        term={term}
+        detail={<span className="max-md:hidden">Drag over days in My Year to ask for some.</span>}
+        isEmpty
+      >
         None planned
       </NextFact>
     );

@@ -1,0 +1,71 @@
+import type { CompanyToday } from '@almanac/domain/time-off/reports/schema';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Loaded } from '../platform/lists/loaded.tsx';
+import { companyTodayQuery } from '../time-off/reports/api.ts';
+import { Card } from '../ui/card.tsx';
+import { OfficeSkeleton } from './office-skeleton.tsx';
+
+const mostShown = 6;
+
+/** How many people of each department have time off today. */
+export function OutToday() {
+  return (
+    <Card title="Out today">
+      <div className="flex min-h-42 flex-col">
+        <Loaded
+          query={useQuery(companyTodayQuery())}
+          failure="Who is out could not be loaded"
+          headingLevel={3}
+          skeleton={<OfficeSkeleton label="Loading who is out" />}
+        >
+          {({ departments }) => <Departments departments={departments} />}
+        </Loaded>
+      </div>
+    </Card>
+  );
+}
+
+function Departments({ departments }: Pick<CompanyToday, 'departments'>) {
+  const out = departments
+    .filter(({ away }) => away > 0)
+    .toSorted((one, other) => other.away / other.people - one.away / one.people);
+  if (out.length === 0) return <p className="m-auto text-ink-muted">Everybody is in</p>;
+  return (
+    <ul aria-label="Departments" className="flex flex-col gap-3">
+      {out.slice(0, mostShown).map(({ department, people, away }) => (
+        <li key={department?.id ?? 'none'} className="flex flex-col gap-1">
+          <p className="flex items-baseline justify-between gap-3">
+            {department ? (
+              <Link
+                to={`/away?department=${department.id}`}
+                className="min-w-0 truncate rounded-md text-ink hover:underline max-md:py-2.5"
+              >
+                <bdi>{department.name}</bdi>
+              </Link>
+            ) : (
+              <span className="text-ink">No department</span>
+            )}
+            <span className="shrink-0 text-sm text-ink-muted">
+              {away} of {people}
+            </span>
+          </p>
+          <div aria-hidden="true" className="bar-track h-1.5 overflow-hidden rounded-full bg-hovered">
+            <div
+              data-tone="accent"
+              className="h-full rounded-full bg-tone-mark"
+              style={{ width: `${(away / people) * 100}%` }}
+            />
+          </div>
+        </li>
+      ))}
+      {out.length > mostShown && (
+        <li>
+          <Link to="/away" className="rounded-md text-accent-text hover:underline">
+            {out.length - mostShown} more departments
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
