@@ -58,8 +58,7 @@ interface TaskListProps {
 function TaskList({ company, places, open }: TaskListProps) {
   const missing = missingYears(places, useToday());
   const { withoutStart, documents, lapses } = company;
-  const isIdle =
-    missing.length + open + withoutStart + documents.count + lapses.people === 0 && !documents.isCut;
+  const isIdle = missing.length + open + withoutStart + documents.count + lapses.people === 0;
   if (isIdle) {
     return (
       <p className="m-auto flex flex-col items-center gap-2 text-ink-muted">
