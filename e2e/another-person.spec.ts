@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
+import { expectAnswer } from './fixtures/page-faults.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
 import { cardsOf } from './fixtures/waiting-requests.ts';
@@ -22,6 +23,8 @@ journey(
     await signInThere(manager);
     await expect.poll(() => reason.inputValue()).toBe('');
     await reason.fill('By the manager');
+    // The tab refetches the number of waiting requests before it learns who is signed in.
+    expectAnswer(page, 403);
     await signInThere(employee);
     await expect.poll(() => reason.inputValue()).toBe('Nobody else reads this');
   },
