@@ -28,7 +28,6 @@ const CalendarPerson = z.object({
   /** The index of their schedule in `works`; absent if the caller sees only when they are away. */
   worksAs: z.optional(z.int()),
 });
-export type CalendarPerson = z.infer<typeof CalendarPerson>;
 
 /** Time off within the employment, as the caller may see it: `AWAY` for a hidden type. */
 const CalendarAbsence = z.object({
