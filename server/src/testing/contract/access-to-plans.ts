@@ -29,6 +29,13 @@ function write(prepare: Prepare, status: number): [AccessRow, ...AccessRow[]] {
 export const accessToPlans: AccessTable = {
   listPlans: [{ about: 'nobody', prepare: () => ({}), answers: admins(200) }],
   createPlan: [{ about: 'nobody', prepare: () => ({ body: newPlan() }), answers: admins(201) }],
+  createPlanFromTemplate: [
+    {
+      about: 'nobody',
+      prepare: () => ({ body: { ...newPlan(), template: 'germany', types: ['VACATION'] } }),
+      answers: admins(201),
+    },
+  ],
   changePlan: write(withBody(thePlan, newPlan), 200),
   copyPlan: write(
     withBody(thePlan, () => ({ name: newPlan().name })),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FieldChange } from '@almanac/domain/events/event-change';
 import { documentOf, rulesOf } from '@almanac/domain/leave/plans/policy-schema';
+import { expect } from 'vitest';
 import { createPlan, policyDocumentOf } from '../plan-factories.ts';
 import { type AuditTable, became, changed, type ExpectedEntry, was } from './audit-row.ts';
 
@@ -24,6 +25,26 @@ export const auditOfPlans: AuditTable = {
           body: { name, yearStart: '04-01' },
           entries: async ({ id }) => [
             ofPlan('leave-plan.created', id, became('name', name), became('yearStart', '04-01')),
+          ],
+        };
+      },
+    },
+  ],
+  createPlanFromTemplate: [
+    {
+      title: 'everything of the new plan',
+      async prepare() {
+        const name = `Plan ${randomUUID()}`;
+        return {
+          body: { name, yearStart: '04-01', template: 'germany', types: ['VACATION'] },
+          entries: async ({ id }) => [
+            ofPlan(
+              'leave-plan.created',
+              id,
+              became('name', name),
+              became('yearStart', '04-01'),
+              became('policy', expect.stringMatching(/^VACATION from 2025-04-01: /)),
+            ),
           ],
         };
       },
