@@ -22,6 +22,7 @@ journey(
   "a page whose code an update replaced reloads once, and shows a message if that doesn't help",
   async ({ page }) => {
     await signIn(page, manager);
+    await settle(page);
     expectAnswer(page, 404);
     let isReplaced = true;
     let loads = 0;
