@@ -7,7 +7,7 @@ import { employee, hrAdmin, manager, systemAdmin } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 const noticeOn = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded' });
+  page.getByRole('alert').filter({ hasText: "Couldn't load a part of this page" });
 
 /** Makes all code not yet loaded unavailable; the returned function restores it. */
 async function removeUnloadedCode(page: Page): Promise<() => Promise<void>> {
@@ -41,7 +41,7 @@ journey(
 
     isReplaced = true;
     await page.getByRole('link', { name: 'Team Calendar' }).click();
-    await seeText(page, 'A part of this page could not be loaded.');
+    await seeText(page, "Couldn't load a part of this page.");
     isReplaced = false;
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await seeHeading(page, 'Team Calendar');
@@ -124,7 +124,7 @@ journey(
     await removeUnloadedCode(page);
     await page.getByRole('button', { name: 'Add Department' }).first().click();
     const dialog = page.getByRole('dialog');
-    await seeText(dialog, 'This part could not be loaded.');
+    await seeText(dialog, "Couldn't load this part.");
     await noticeOn(page).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -145,7 +145,7 @@ journey('fields with missing code show a message, and the search beside them wor
   await removeUnloadedCode(page);
   release();
   await noticeOn(page).waitFor();
-  await seeText(page, 'This part could not be loaded.');
+  await seeText(page, "Couldn't load this part.");
   await page.getByRole('button', { name: 'Not now' }).click();
   await noticeOn(page).waitFor({ state: 'detached' });
   await search.fill('company');

@@ -46,8 +46,7 @@ const arriveAt =
     page.waitForURL(address);
 const removeUnloadedCode: Step = (page) =>
   page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, json: {} }));
-const noticeOfCode: Step = (page) =>
-  page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+const noticeOfCode: Step = (page) => page.getByRole('alert').filter({ hasText: "Couldn't load" }).waitFor();
 const dialog = see('dialog');
 const question = see('alertdialog');
 const openPage = (name: string): readonly Step[] => [press(name, 'link'), heading(name)];

@@ -9,6 +9,7 @@ import { readerLocale } from './platform/locale.ts';
 import { preloadLinks, preloadPage, preloadParts } from './platform/page.ts';
 import { companyQuery } from './platform/session/company.ts';
 import { createQueryClient } from './platform/session/query-client.ts';
+import { refetchOnRecovery } from './platform/session/recovery.ts';
 import { forgetWhenSomeoneElseSignsIn, sessionQuery } from './platform/session/session.ts';
 import { createRoutes } from './routes.tsx';
 import { InLanguage } from './ui/language.tsx';
@@ -19,6 +20,7 @@ const queryClient = createQueryClient({
   onSessionLost: () => queryClient.setQueryData(sessionQuery.queryKey, null),
 });
 forgetWhenSomeoneElseSignsIn(queryClient);
+refetchOnRecovery(queryClient);
 takeInitialData(queryClient);
 // Prefetched while the code loads, unless the page's HTML includes them.
 void queryClient.prefetchQuery(sessionQuery);

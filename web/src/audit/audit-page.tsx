@@ -47,7 +47,7 @@ export function AuditPage() {
           <section aria-label="Entries" aria-busy={query.isFetching} className="flex flex-col gap-3">
             <Loaded
               query={query}
-              failure="Failed to fetch the audit log"
+              failure="Couldn't load the audit log"
               skeleton={<SkeletonList label="Loading the audit log" rows={10} />}
             >
               {({ data: entries, pagination }) => (

@@ -25,7 +25,7 @@ export function OfficeTasks() {
   const places = useQuery(placesQuery);
   const corrected = useQuery(recalculationCountsQuery);
   const loading = {
-    failure: 'What is to do could not be loaded',
+    failure: "Couldn't load what is to do",
     headingLevel: 3,
     skeleton: <OfficeSkeleton label="Loading what is to do" />,
   } as const;

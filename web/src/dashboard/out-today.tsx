@@ -15,7 +15,7 @@ export function OutToday() {
       <div className="flex min-h-42 flex-col">
         <Loaded
           query={useQuery(companyTodayQuery())}
-          failure="Who is out could not be loaded"
+          failure="Couldn't load who is out"
           headingLevel={3}
           skeleton={<OfficeSkeleton label="Loading who is out" />}
         >

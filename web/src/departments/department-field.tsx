@@ -32,7 +32,7 @@ export function DepartmentField<Values extends FieldValues>({
         {...(nothing !== undefined && { nothing })}
         options={offered.map(({ id, name }) => ({ id, label: name }))}
       />
-      <FailureAlert title="The departments could not be loaded" error={departments.error} />
+      <FailureAlert title="Couldn't load the departments" error={departments.error} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function DepartmentsPage() {
         above={<BackToSettings />}
         actions={<AddButton onPress={() => setDialog({ kind: 'create' })}>Add Department</AddButton>}
       />
-      <ListCard label="Departments" query={query} failure="Failed to fetch departments" rows={4}>
+      <ListCard label="Departments" query={query} failure="Couldn't load the departments" rows={4}>
         {(departments) => (
           <DepartmentTable
             departments={departments}

@@ -36,7 +36,7 @@ export function HolidaysPage() {
   const { placeId = '' } = useParams();
   const query = useQuery(placesQuery);
   return (
-    <Loaded query={query} failure="Failed to fetch the place" skeleton={<HolidaysSkeleton />}>
+    <Loaded query={query} failure="Couldn't load the place" skeleton={<HolidaysSkeleton />}>
       {(places) => {
         const place = places.find(({ id }) => id === placeId);
         return place ? <HolidaysOfPlace place={place} /> : <MissingPlace />;
@@ -98,7 +98,7 @@ function HolidaysOfPlace({ place }: { place: Place }) {
           </div>
         }
       />
-      <Loaded query={query} failure="Failed to fetch the holidays" skeleton={<HolidaysSkeleton />}>
+      <Loaded query={query} failure="Couldn't load the holidays" skeleton={<HolidaysSkeleton />}>
         {(stored) => <EditedHolidays key={`${stored.id} ${stored.year}`} place={place} stored={stored} />}
       </Loaded>
     </>
@@ -166,7 +166,7 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
           {issues[0]?.message}
         </p>
       )}
-      <FailureAlert title="The effect could not be told" error={error} />
+      <FailureAlert title="Couldn't load the effect" error={error} />
       <PreviewFields previewState={previewState} />
       {edited && (
         <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line mt-4 pt-4">

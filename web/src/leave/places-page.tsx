@@ -41,7 +41,7 @@ export function PlacesPage() {
       <ListCard
         label="Places"
         query={{ ...query, data: areNamesKnown ? query.data : undefined }}
-        failure="Failed to fetch the places"
+        failure="Couldn't load the places"
         rows={3}
       >
         {(places) => (

@@ -32,7 +32,7 @@ export function PlanPage() {
   return (
     <Loaded
       query={query}
-      failure="Failed to fetch the leave plan"
+      failure="Couldn't load the leave plan"
       skeleton={<SkeletonList label="Loading the leave plan" rows={6} />}
     >
       {(plans) => {

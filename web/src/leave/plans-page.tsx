@@ -30,7 +30,7 @@ export function PlansPage() {
         above={<BackToSettings />}
         actions={<AddButton onPress={() => setIsAdding(true)}>Add Plan</AddButton>}
       />
-      <ListCard label="Leave plans" query={query} failure="Failed to fetch the leave plans" rows={3}>
+      <ListCard label="Leave plans" query={query} failure="Couldn't load the leave plans" rows={3}>
         {(plans) => <PlanTable plans={plans} />}
       </ListCard>
       {isAdding && (

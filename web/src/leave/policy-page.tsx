@@ -34,7 +34,7 @@ export function PolicyPage() {
   const { types, isPending } = useTypes();
   const start = search.get('from') ?? '';
   return (
-    <Loaded query={query} failure="Failed to fetch the leave plan" skeleton={<PolicySkeleton />}>
+    <Loaded query={query} failure="Couldn't load the leave plan" skeleton={<PolicySkeleton />}>
       {(plans) => {
         const plan = plans.find(({ id }) => id === planId);
         const type = types.find((each) => each.code === code);

@@ -33,7 +33,7 @@ export function SchedulesPage() {
         above={<BackToSettings />}
         actions={<AddButton onPress={() => setDialog({ kind: 'add' })}>Add Schedule</AddButton>}
       />
-      <ListCard label="Work schedules" query={query} failure="Failed to fetch the work schedules" rows={3}>
+      <ListCard label="Work schedules" query={query} failure="Couldn't load the work schedules" rows={3}>
         {(schedules) => (
           <Table
             label="Work schedules"

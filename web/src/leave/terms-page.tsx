@@ -51,7 +51,7 @@ export function TermsPage() {
         <section aria-label="People" aria-busy={query.isFetching} className="flex flex-col gap-3">
           <Loaded
             query={query}
-            failure="Failed to fetch the people"
+            failure="Couldn't load the people"
             skeleton={<SkeletonList label="Loading the people" rows={10} />}
           >
             {({ rows, total }) => (

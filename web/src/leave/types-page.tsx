@@ -30,7 +30,7 @@ export function TypesPage() {
         above={<BackToSettings />}
         actions={<AddButton onPress={() => setDialog({ kind: 'add' })}>Add Type</AddButton>}
       />
-      <ListCard label="Types" query={query} failure="Failed to fetch the types" rows={4}>
+      <ListCard label="Types" query={query} failure="Couldn't load the types" rows={4}>
         {(types) => <TypeTable types={types} onOpen={setDialog} />}
       </ListCard>
       {dialog && <TypeDialog dialog={dialog} types={query.data ?? []} onClose={() => setDialog(undefined)} />}

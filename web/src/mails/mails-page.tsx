@@ -45,7 +45,7 @@ export function MailsPage() {
         <section aria-label="Mails" aria-busy={query.isFetching} className="flex flex-col gap-3">
           <Loaded
             query={query}
-            failure="Failed to fetch the mails"
+            failure="Couldn't load the emails"
             skeleton={<SkeletonList label="Loading the mails" rows={4} />}
           >
             {({ data: mails, counts, pagination }) => (

@@ -18,7 +18,7 @@ export function SessionsCard() {
     <Card title="Sessions" subtitle="The browsers in which you are signed in.">
       <Loaded
         query={query}
-        failure="Failed to load your sessions"
+        failure="Couldn't load your sessions"
         headingLevel={3}
         skeleton={<SkeletonList label="Loading your sessions" rows={2} />}
       >

@@ -75,7 +75,7 @@ function MailSettings() {
       </h3>
       <Loaded
         query={useQuery(mailPreferencesQuery())}
-        failure="Failed to load your mail settings"
+        failure="Couldn't load your email settings"
         headingLevel={3}
         skeleton={
           <SkeletonArea label="Loading your mail settings" className="flex flex-col gap-3">

@@ -32,7 +32,7 @@ export function AboutPage() {
       <PageHeader title="About Almanac" subtitle="Which version this is, and whose work it is made of." />
       <Loaded
         query={query}
-        failure="Failed to load what this version is made of"
+        failure="Couldn't load the list of components"
         skeleton={<SkeletonList label="Loading what this version is made of" rows={10} />}
       >
         {({ version, packages }) => (

@@ -14,7 +14,7 @@ export function ErrorPage() {
     <ErrorState
       headingLevel={1}
       title="Unexpected Application Error!"
-      message={isUnloaded ? 'A part of this page could not be loaded.' : messageOf(error)}
+      message={isUnloaded ? "Couldn't load a part of this page." : messageOf(error)}
       retryLabel="Reload the page"
       onRetry={() => window.location.reload()}
     />

@@ -20,7 +20,7 @@ function Notice() {
     >
       <Alert
         tone="danger"
-        title="A part of this page could not be loaded"
+        title="Couldn't load a part of this page"
         actions={
           <>
             <Button

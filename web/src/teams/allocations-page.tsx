@@ -64,7 +64,7 @@ export function AllocationsPage() {
         <div className="flex flex-col gap-3" aria-busy={query.isFetching}>
           <Loaded
             query={query}
-            failure="The allocations could not be loaded"
+            failure="Couldn't load the allocations"
             skeleton={<SkeletonList label="Loading the allocations" rows={20} />}
           >
             {({ rows, total }) => (

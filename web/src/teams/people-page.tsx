@@ -37,7 +37,7 @@ export function PeoplePage() {
           />
           <Loaded
             query={query}
-            failure="The people could not be loaded"
+            failure="Couldn't load the people"
             skeleton={<SkeletonList label="Loading the people" rows={10} />}
           >
             {({ rows: people, total }) => (

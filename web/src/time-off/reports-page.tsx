@@ -54,7 +54,7 @@ export function ReportsPage() {
       <Card title="Days by type and month" subtitle={`Approved working days in ${year}.`}>
         <Loaded
           query={statistics}
-          failure="The days could not be loaded"
+          failure="Couldn't load the days"
           headingLevel={3}
           skeleton={<DaysByMonthSkeleton />}
         >
@@ -67,7 +67,7 @@ export function ReportsPage() {
       >
         <Loaded
           query={coverage}
-          failure="The coverage could not be loaded"
+          failure="Couldn't load the coverage"
           headingLevel={3}
           skeleton={<CoverageByWeekSkeleton />}
         >
@@ -77,7 +77,7 @@ export function ReportsPage() {
       <Card title="Vacation by department" subtitle="In the leave years of today.">
         <Loaded
           query={balances}
-          failure="The balances could not be loaded"
+          failure="Couldn't load the balances"
           headingLevel={3}
           skeleton={<Waiting rows={5} />}
         >

@@ -56,7 +56,7 @@ function KnownRequest({ id }: { id: string }) {
   return (
     <Loaded
       query={query}
-      failure="Error Loading Requests"
+      failure="Couldn't load the request"
       skeleton={
         <Card>
           <SkeletonList label="Loading the request" rows={3} />

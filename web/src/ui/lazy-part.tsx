@@ -48,7 +48,7 @@ export function LazyPart({ fallback, children }: LazyPartProps) {
   // The surroundings render before the code is requested.
   const isAround = useDeferredValue(true, false);
   return (
-    <LoadBoundary fallback={<p className="text-ink-muted">This part could not be loaded.</p>}>
+    <LoadBoundary fallback={<p className="text-ink-muted">Couldn't load this part.</p>}>
       <Suspense fallback={fallback}>{isAround ? children : fallback}</Suspense>
     </LoadBoundary>
   );

@@ -57,7 +57,7 @@ export function RegionFields({
           onChange={(chosen) => onChange({ country, region: chosen })}
         />
       )}
-      <FailureAlert title="The countries could not be loaded" error={error} />
+      <FailureAlert title="Couldn't load the countries" error={error} />
     </>
   );
 }

@@ -79,7 +79,7 @@ function SuggestionList({ year, selected, ticks, onTick, onChoose, onCancel }: S
   return (
     <Loaded
       query={query}
-      failure="Failed to fetch the suggestions"
+      failure="Couldn't load the suggestions"
       skeleton={<SkeletonList label="Loading the suggestions" rows={6} />}
     >
       {(suggestions) => {

@@ -36,7 +36,7 @@ export function PersonAdministration({ person }: { person: Colleague }) {
   if (!data && error) {
     return (
       <FailureAlert
-        title="The account could not be loaded"
+        title="Couldn't load the account"
         error={error}
         onRetry={() => refetch()}
         isRetrying={isFetching}

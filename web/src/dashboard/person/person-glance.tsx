@@ -9,7 +9,7 @@ import { PersonAway } from './person-away.tsx';
 /** Hover card with a person's public details. */
 export function PersonGlance({ id }: { id: string }) {
   const { data: person, isError } = useQuery(colleagueQuery(id));
-  if (isError) return <p className="text-ink-muted">Nothing could be loaded about this person.</p>;
+  if (isError) return <p className="text-ink-muted">Couldn't load this person.</p>;
   if (!person) {
     return (
       <SkeletonArea label="Loading the person" className="flex flex-col gap-2">

@@ -30,7 +30,7 @@ export function PersonHistory({ subjectId }: { subjectId: string }) {
       <div aria-busy={query.isFetching} className="flex flex-col gap-3">
         <Loaded
           query={query}
-          failure="Failed to fetch the history"
+          failure="Couldn't load the history"
           headingLevel={3}
           skeleton={<SkeletonList label="Loading the history" rows={6} />}
         >

@@ -47,7 +47,7 @@ function PersonOf({ id }: { id: string }) {
   return (
     <Loaded
       query={query}
-      failure="The person could not be loaded"
+      failure="Couldn't load the person"
       skeleton={<SkeletonList label="Loading the person" rows={6} />}
     >
       {(person) => <Person person={person} />}

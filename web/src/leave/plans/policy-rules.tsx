@@ -109,7 +109,7 @@ export function PolicyRulesForm(props: PolicyRulesFormProps) {
         </Alert>
       )}
       <PreviewFields previewState={previewState} />
-      <FailureAlert title="The effect could not be told" error={error} />
+      <FailureAlert title="Couldn't load the effect" error={error} />
       <div className="flex flex-wrap justify-end gap-2">
         <LinkButton to={props.backTo} onClick={props.onLeave}>
           Cancel

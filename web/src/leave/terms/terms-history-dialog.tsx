@@ -61,7 +61,7 @@ export function TermsHistoryDialog({ person, onClose }: TermsHistoryDialogProps)
     >
       <Loaded
         query={query}
-        failure="Failed to fetch what they hold"
+        failure="Couldn't load their leave plan"
         skeleton={<SkeletonList label="Loading what they hold" rows={2} />}
       >
         {(terms) => {

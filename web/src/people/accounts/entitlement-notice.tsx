@@ -28,7 +28,7 @@ export function EntitlementNotice<Values extends FieldValues>({
   const { data, isLoading, error } = useQuery({ ...entitlementQuery(user.id, start), enabled: isOther });
   if (!isOther) return null;
   if (isLoading) return <Spinner label="Asking what this does to the leave balance" />;
-  if (error) return <FailureAlert title="What this does to the leave balance is not known" error={error} />;
+  if (error) return <FailureAlert title="Couldn't load the effect on the leave balance" error={error} />;
   return data && changesTotals(data) ? <ChangedTotals effect={data} {...binding} /> : null;
 }
 

@@ -37,6 +37,13 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof ApiError && error.status === 408;
 }
 
+const unavailable = new Set([0, 408, 502, 503, 504]);
+
+/** Whether the server, its database or the network was down, so that the same call may succeed later. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof ApiError && unavailable.has(error.status);
+}
+
 /** The error as a sentence for users. */
 export function errorMessage(error: unknown): string {
   return error instanceof ApiError ? sentenceAtField(error.message) : 'An unexpected error occurred';

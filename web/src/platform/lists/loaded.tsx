@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorState, type ErrorStateProps } from '../../ui/page/error-state.tsx';
 import { isTimeout } from '../http/api-error.ts';
 import { loadingFailure, loadingMessage } from '../http/loading-failure.ts';
 
 interface LoadedProps<Data> extends Pick<ErrorStateProps, 'headingLevel'> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'> &
-    Partial<Pick<UseQueryResult<Data>, 'failureReason'>>;
-  /** Title of the error. */
+    Partial<Pick<UseQueryResult<Data>, 'failureReason' | 'errorUpdateCount'>>;
+  /** Title of the error: 'Couldn't load …'. */
   failure: string;
   /** Replaces the error's own message. */
   message?: string;
@@ -16,7 +16,7 @@ interface LoadedProps<Data> extends Pick<ErrorStateProps, 'headingLevel'> {
   children: (data: Data) => ReactNode;
 }
 
-/** The data once loaded; until then a skeleton, or the error. */
+/** The data once loaded; until then a skeleton, or the error, which stays during another attempt. */
 export function Loaded<Data>({
   query,
   failure,
@@ -25,9 +25,13 @@ export function Loaded<Data>({
   children,
   ...errorProps
 }: LoadedProps<Data>) {
-  const { data, isFetching, refetch } = query;
+  const { data, isFetching, refetch, errorUpdateCount = 0 } = query;
+  const failed = loadingFailure(query);
+  // A new attempt clears the query's error.
+  const [lastFailed, setLastFailed] = useState(failed);
+  if (failed && failed !== lastFailed) setLastFailed(failed);
   if (data !== undefined) return children(data);
-  const error = loadingFailure(query);
+  const error = failed ?? (errorUpdateCount > 0 ? lastFailed : null);
   if (!error) return skeleton;
   return (
     <ErrorState

@@ -28,7 +28,7 @@ interface TeamListProps {
 export function TeamList({ filters, showPage, onCreate, onEdit, onDelete }: TeamListProps) {
   const query = useQuery(teamListQuery(filters));
   return (
-    <Loaded query={query} failure="Error Loading Teams" skeleton={<TeamGridSkeleton />}>
+    <Loaded query={query} failure="Couldn't load the teams" skeleton={<TeamGridSkeleton />}>
       {({ rows: teams, total }) => (
         <section aria-label="Teams" aria-busy={query.isFetching} className="flex flex-col gap-4">
           <p aria-live="polite" className="min-h-5 text-sm text-ink-muted">

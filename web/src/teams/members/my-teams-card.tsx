@@ -32,7 +32,7 @@ export function MyTeamsCard() {
     >
       <Loaded
         query={useQuery(myTeamsQuery())}
-        failure="Your teams could not be loaded"
+        failure="Couldn't load your teams"
         headingLevel={3}
         skeleton={<SkeletonList label="Loading your teams" rows={2} />}
       >

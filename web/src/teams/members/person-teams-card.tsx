@@ -23,7 +23,7 @@ export function PersonTeamsCard({ userId }: { userId: string }) {
     <Card title="Teams" subtitle="From today on, with the share of the working time.">
       <Loaded
         query={useQuery(allocationsQuery({ userId, startDate: today }))}
-        failure="The teams could not be loaded"
+        failure="Couldn't load the teams"
         headingLevel={3}
         skeleton={<SkeletonList label="Loading the teams" rows={2} />}
       >

@@ -90,7 +90,7 @@ function Members({ teamId, actions }: MembersProps) {
   if (error && !members) {
     return (
       <FailureAlert
-        title="The members could not be loaded"
+        title="Couldn't load the members"
         error={error}
         onRetry={() => refetch()}
         isRetrying={isFetching}

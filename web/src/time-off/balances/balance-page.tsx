@@ -77,7 +77,7 @@ function Accounts({ userId, name, isOwn }: AccountsProps) {
   const query = useQuery(accountsQuery({ userId: isOwn ? undefined : userId, on }));
   if (isMissing(query.error)) return <Nobody />;
   return (
-    <Loaded query={query} failure="Failed to load the balance" skeleton={<AccountSkeleton />}>
+    <Loaded query={query} failure="Couldn't load the balance" skeleton={<AccountSkeleton />}>
       {(accounts) => {
         const shown = accounts.find((account) => account.type === type) ?? accounts[0];
         if (!shown) return <NoAccount />;

@@ -63,7 +63,7 @@ export function BalancesPanel() {
         </search>
         <Loaded
           query={query}
-          failure="Failed to fetch the balances"
+          failure="Couldn't load the balances"
           headingLevel={3}
           skeleton={<SkeletonList label="Loading the people" rows={10} />}
         >

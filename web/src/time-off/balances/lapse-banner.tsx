@@ -12,7 +12,7 @@ export function LapseBanner() {
   const query = useQuery(lapsesQuery());
   const { nameOf } = useTypes();
   return (
-    <Loaded query={query} failure="Failed to load what lapses soon" skeleton={null}>
+    <Loaded query={query} failure="Couldn't load what expires soon" skeleton={null}>
       {(lapses) =>
         lapses.length > 0 && (
           <Alert

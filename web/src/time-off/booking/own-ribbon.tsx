@@ -39,7 +39,7 @@ export function OwnRibbon() {
       </header>
       <div className="flex flex-col gap-3 px-5 py-4 max-md:px-4">
         <FailureAlert
-          title="The year could not be loaded"
+          title="Couldn't load the year"
           error={loadingFailure(requests) ?? loadingFailure(work)}
           onRetry={() => {
             void requests.refetch();

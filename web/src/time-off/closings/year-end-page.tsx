@@ -73,7 +73,7 @@ export function YearEndPage() {
       >
         <Loaded
           query={query}
-          failure="Failed to fetch what the day leaves"
+          failure="Couldn't load the balances of that day"
           skeleton={<SkeletonList label="Computing all accounts" rows={4} />}
         >
           {(rows) => (
@@ -97,7 +97,7 @@ export function YearEndPage() {
         <Card title="Closed" subtitle="What would change a balance up to the last of these days is refused.">
           <Loaded
             query={closings}
-            failure="Failed to fetch what is closed"
+            failure="Couldn't load the closed years"
             skeleton={<SkeletonList label="Loading what is closed" rows={1} />}
           >
             {(rows) => <ClosingList closings={rows} />}

@@ -110,7 +110,7 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
 
   return (
     <ActionForm form={form} onCancel={onClose}>
-      <FailureAlert title="The types of time off could not be loaded" error={error} onRetry={retry} />
+      <FailureAlert title="Couldn't load the types of time off" error={error} onRetry={retry} />
       {(!isOwn || needsReason) && (
         <FormSelect
           control={control}

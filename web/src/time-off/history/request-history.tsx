@@ -24,7 +24,7 @@ export function RequestHistory({ request }: { request: TimeOffRequest }) {
   return (
     <Loaded
       query={query}
-      failure="Error Loading the History"
+      failure="Couldn't load the history"
       headingLevel={3}
       skeleton={
         <div aria-busy="true">

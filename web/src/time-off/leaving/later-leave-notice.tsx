@@ -27,7 +27,7 @@ export function LaterLeaveNotice({ user, lastDay }: LaterLeaveNoticeProps) {
   const { data, isLoading, error } = useQuery({ ...leavingQuery(user.id, day), enabled: isOther });
   if (!isOther) return null;
   if (isLoading) return <Spinner label="Looking for time off after that day" />;
-  if (error) return <FailureAlert title="Time off after that day is not known" error={error} />;
+  if (error) return <FailureAlert title="Couldn't load the time off after that day" error={error} />;
   if (!data || data.laterLeave.length === 0) return null;
   const { laterLeave } = data;
   return (

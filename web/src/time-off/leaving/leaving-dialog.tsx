@@ -28,7 +28,7 @@ export function LeavingDialog({ user, onClose }: LeavingDialogProps) {
     >
       <Loaded
         query={query}
-        failure="What is open could not be loaded"
+        failure="Couldn't load what is open"
         message="Nothing was changed."
         headingLevel={3}
         skeleton={<SkeletonList label="Loading what is open" rows={4} />}

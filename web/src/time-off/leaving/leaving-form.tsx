@@ -76,7 +76,7 @@ export function LeavingForm({ user, successor, onClose }: LeavingFormProps) {
   return (
     <ActionForm form={form} onCancel={onClose}>
       <FormDatePicker control={control} name="lastDay" label="Last day" isRequired {...bounds} />
-      <FailureAlert title="What is open is not known" error={error} />
+      <FailureAlert title="Couldn't load what is open" error={error} />
       {isDay && open && <OpenMatters open={open} />}
       {open && open.laterLeave.length > 0 && (
         <FormSwitch control={control} name="cancelLaterLeave">

@@ -27,7 +27,7 @@ export function ComparedLedgers<Written>({ person, call }: ComparedLedgersProps<
   return (
     <Loaded
       query={query}
-      failure="Failed to fetch the ledgers"
+      failure="Couldn't load the comparison"
       skeleton={<SkeletonList label="Loading the ledgers" rows={6} />}
     >
       {({ ledgers = [] }) => {

@@ -37,7 +37,7 @@ export function EffectForm({
     >
       {children}
       {previewState && <PreviewFields previewState={previewState} />}
-      <FailureAlert title="The effect could not be told" error={error} />
+      <FailureAlert title="Couldn't load the effect" error={error} />
       <div className="flex flex-wrap justify-end gap-2 pt-1">
         <Button onPress={onCancel}>Cancel</Button>
         <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Asking...">

@@ -136,7 +136,7 @@ function EffectStep({
     >
       <Loaded
         query={query}
-        failure="The effect could not be told"
+        failure="Couldn't load the effect"
         headingLevel={3}
         skeleton={<SkeletonList label="Asking for the effect" rows={4} />}
       >

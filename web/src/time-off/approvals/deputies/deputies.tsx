@@ -94,7 +94,7 @@ function Deputies({ userId, headingLevel }: { userId: string; headingLevel: 2 | 
   return (
     <Loaded
       query={useQuery(deputiesQuery(userId))}
-      failure="The deputies could not be loaded"
+      failure="Couldn't load the deputies"
       headingLevel={headingLevel}
       skeleton={<SkeletonList label="Loading the deputies" rows={1} />}
     >

@@ -70,7 +70,7 @@ export function DecisionDetails({
             <MissingHolidays missing={preview.data.missingHolidays} />
           </>
         ) : preview.isError ? (
-          <p className="text-ink-muted">The days could not be loaded.</p>
+          <p className="text-ink-muted">Couldn't load the days.</p>
         ) : (
           <SkeletonList label="Loading the days" rows={3} />
         )}
@@ -86,7 +86,7 @@ export function DecisionDetails({
           <Teammates teammates={conflicts.data.teammates} />
         ) : (
           <p className="text-ink-muted">
-            {conflicts.isError ? 'The absences could not be loaded.' : 'Checking the calendar...'}
+            {conflicts.isError ? "Couldn't load the absences." : 'Checking the calendar...'}
           </p>
         )}
       </Part>

@@ -184,7 +184,7 @@ interface BriefProps extends Pick<RequestFactsProps, 'request' | 'facts'> {
 function Brief({ request, facts, hasDuration = false }: BriefProps) {
   const today = useToday();
   const { unit } = useTypes().typeOf(request.type);
-  if (facts === null) return <p className="text-sm text-ink-muted">What is left could not be loaded</p>;
+  if (facts === null) return <p className="text-sm text-ink-muted">Couldn't load what is left</p>;
   if (facts === undefined) return <Skeleton className="h-5 w-32" />;
   const { coverage } = facts;
   const state = coverage && capacityState(coverage);

@@ -82,12 +82,7 @@ export function AccountPanel({
         subtitle={`In ${unit === 'DAY' ? 'days' : 'hours'}, from ${dateText(leaveYear.startDate, readerLocale())} to ${dateText(leaveYear.endDate, readerLocale())}`}
         actions={<OtherYears account={account} today={today} onChooseDay={onChooseDay} />}
       >
-        <Loaded
-          query={query}
-          failure="Failed to load the lines"
-          headingLevel={3}
-          skeleton={<LinesSkeleton />}
-        >
+        <Loaded query={query} failure="Couldn't load the lines" headingLevel={3} skeleton={<LinesSkeleton />}>
           {(entries) => (
             <>
               {lines !== undefined && <SomeLines lines={lines} onShowLines={onShowLines} />}

@@ -129,7 +129,7 @@ export function OnBehalfForm({ person, days, onClose }: OnBehalfFormProps) {
 
   return (
     <ActionForm form={form} onCancel={onClose}>
-      <FailureAlert title="The types of time off could not be loaded" error={error} onRetry={retry} />
+      <FailureAlert title="Couldn't load the types of time off" error={error} onRetry={retry} />
       {!person && (
         <FormColleagueSelect
           control={control}

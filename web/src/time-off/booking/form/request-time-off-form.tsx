@@ -106,7 +106,7 @@ export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFor
 
   return (
     <ActionForm form={form} onCancel={onClose} buttons="shared">
-      <FailureAlert title="The types of time off could not be loaded" error={error} onRetry={retry} />
+      <FailureAlert title="Couldn't load the types of time off" error={error} onRetry={retry} />
       <FormSelect
         control={control}
         name="type"

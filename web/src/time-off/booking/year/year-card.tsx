@@ -56,7 +56,7 @@ export function YearCard({ userId, title, requesting }: YearCardProps) {
       </header>
       <div className="flex flex-col gap-3 px-5 py-4 max-md:px-4">
         <FailureAlert
-          title="The year could not be loaded"
+          title="Couldn't load the year"
           error={loadingFailure(requests) ?? loadingFailure(work)}
           onRetry={() => {
             void requests.refetch();

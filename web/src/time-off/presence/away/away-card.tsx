@@ -33,7 +33,7 @@ export function AwayCard() {
       <div className="flex min-h-92 flex-col gap-3.5 max-md:min-h-98">
         <Loaded
           query={useAwayAtAGlance()}
-          failure="Who is away could not be loaded"
+          failure="Couldn't load who is away"
           headingLevel={3}
           skeleton={<AwayCardSkeleton />}
         >

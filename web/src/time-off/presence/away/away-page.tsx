@@ -95,11 +95,7 @@ function AwayAgenda() {
   const periods = month === undefined ? comingPeriods(today, firstDay) : weeksWithin(days, firstDay);
   const isNarrowed = departmentId !== undefined || teamId !== undefined;
   return (
-    <Loaded
-      query={query}
-      failure="Who is away could not be loaded"
-      skeleton={<AwaySkeleton periods={periods} />}
-    >
+    <Loaded query={query} failure="Couldn't load who is away" skeleton={<AwaySkeleton periods={periods} />}>
       {(absences) =>
         absences.length === 0 ? (
           <EmptyState

@@ -33,7 +33,7 @@ export function useDayMarks(userId: string | null): (DayMarks & { shown: Period 
       return day && dayMarkOf(day, readerLocale());
     },
     mutedMeans: 'Free days',
-    fault: error ? `Holidays and free days could not be loaded. ${errorMessage(error)}` : undefined,
+    fault: error ? `Couldn't load holidays and free days. ${errorMessage(error)}` : undefined,
     onShow: setShown,
   };
 }
