@@ -55,9 +55,7 @@ import { checkTeamCapacity } from './presence/check-team-capacity.ts';
 import { listAbsences } from './presence/list-absences.ts';
 import { readAbsenceGroups } from './presence/read-absence-groups.ts';
 import { readApprovalGroups } from './presence/read-approval-groups.ts';
-import { readCalendarPeople } from './presence/read-calendar-people.ts';
 import { readCoverage } from './presence/read-coverage.ts';
-import { readFreeDays } from './presence/read-free-days.ts';
 import { readNextDaysOff } from './presence/read-next-days-off.ts';
 import { readWorkDays } from './presence/read-work-days.ts';
 import { acceptRecalculation, keepRecalculation } from './recalculations/decide-recalculation.ts';
@@ -130,8 +128,6 @@ export function registerTimeOff(
   bind(presence.readAbsenceGroups, readAbsenceGroups);
   bind(presence.readNextDaysOff, readNextDaysOff);
   bind(presence.readCoverage, readCoverage);
-  bind(presence.readFreeDays, readFreeDays);
-  bind(presence.readCalendarPeople, readCalendarPeople);
   bind(presence.readApprovalGroups, readApprovalGroups);
   bind(presence.readWorkDays, readWorkDays);
   bind(reports.readTeamReport, readTeamReport);

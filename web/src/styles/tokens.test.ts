@@ -79,6 +79,17 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
     }
   });
 
+  test('text on the solid colour of a tone is readable, and the colour stands out', () => {
+    const solids = [...colours.keys()].filter((name) => name.endsWith('-solid'));
+    expect(solids).toHaveLength(10);
+    for (const solid of solids) {
+      expect(contrastOf('on-tone', solid, theme), `text on ${solid}`).toBeGreaterThanOrEqual(4.5);
+      for (const background of backgrounds) {
+        expect(contrastOf(solid, background, theme), `${solid} on ${background}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+
   test('each type colour is a family of its own, readable on its surface and on every background', () => {
     const familyOf = typeColours.map((colour) => {
       const rule = new RegExp(

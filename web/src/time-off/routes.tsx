@@ -23,11 +23,8 @@ import {
   absenceGroupsQuery,
   absencesQuery,
   approvalGroupsQuery,
-  calendarPeopleQuery,
-  coverageQuery,
-  freeDaysQuery,
+  calendarQuery,
   plannedRequestsQuery,
-  requestsAroundQuery,
   workDaysQuery,
 } from './presence/entries/api.ts';
 import { calendarFilters } from './presence/entries/calendar-filters.ts';
@@ -110,14 +107,11 @@ export function timeOffPages(queryClient: QueryClient): RouteObject[] {
           const month = readMonth(search.get('month'), await readToday(queryClient));
           const { view, span, teamId, departmentId } = calendarFilters.read(search);
           queryClient.prefetchQuery(approvalGroupsQuery());
-          if (view === 'people') {
-            queryClient.prefetchQuery(calendarPeopleQuery(periodOfSpan(month, span), teamId, departmentId));
-            return;
-          }
-          const weeks = weeksAround(month, await readFirstDay(queryClient));
-          queryClient.prefetchQuery(requestsAroundQuery(weeks, teamId, departmentId));
-          queryClient.prefetchQuery(freeDaysQuery(weeks, teamId, departmentId));
-          queryClient.prefetchQuery(coverageQuery(month, teamId, departmentId));
+          const shown =
+            view === 'people'
+              ? periodOfSpan(month, span)
+              : weeksAround(month, await readFirstDay(queryClient));
+          queryClient.prefetchQuery(calendarQuery(shown, { teamId, departmentId, only: 'scope' }));
         },
         component: async () => (await import('./team-calendar-page.tsx')).TeamCalendarPage,
       }),

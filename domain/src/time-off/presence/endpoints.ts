@@ -5,11 +5,9 @@ import { TimeOffRequest } from '../requests/schema.ts';
 import {
   Absence,
   ApprovalGroups,
-  CalendarPeople,
   CheckConflicts,
   CheckTeamCapacity,
   Coverage,
-  FreeDays,
   ListAbsences,
   mostTeammates,
   NextDaysOff,
@@ -96,36 +94,6 @@ export const readCoverage = endpoint({
   query: ReadCalendarReport,
   status: 200,
   answer: Coverage,
-  refusals: ['FORBIDDEN'],
-});
-
-export const readFreeDays = endpoint({
-  name: 'readFreeDays',
-  summary:
-    'The public holidays of the people in sight of the approver, and on which days those with approved time off do not work anyway',
-  method: 'GET',
-  path: '/vacation/reports/free-days',
-  access: 'signed-in',
-  mayTry: checkReportViewer,
-  query: ReadCalendarReport,
-  status: 200,
-  answer: FreeDays,
-  isCached: true,
-  refusals: ['FORBIDDEN'],
-});
-
-export const readCalendarPeople = endpoint({
-  name: 'readCalendarPeople',
-  summary:
-    'The people in sight of the approver by name, who are active or have approved time off in the period, and on which days they do not work anyway',
-  method: 'GET',
-  path: '/vacation/reports/people',
-  access: 'signed-in',
-  mayTry: checkReportViewer,
-  query: ReadCalendarReport,
-  status: 200,
-  answer: CalendarPeople,
-  isCached: true,
   refusals: ['FORBIDDEN'],
 });
 

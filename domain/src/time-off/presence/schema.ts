@@ -115,45 +115,6 @@ const HolidayOfDay = z.object({ name: z.string(), half: z.optional(z.enum(halfDa
 export const FreeDay = z.object({ date: z.string(), holiday: z.optional(HolidayOfDay) });
 export type FreeDay = z.infer<typeof FreeDay>;
 
-/** The public holidays of visible people, and the regular days off of those with approved time off. */
-export const FreeDays = z.object({
-  /** In date order; a holiday without a half lasts all day. */
-  holidays: z.array(
-    z.object({
-      date: z.string(),
-      ...HolidayOfDay.shape,
-      places: z.array(z.string()),
-      /** Whether it applies to everyone employed then. */
-      isForAll: z.boolean(),
-    }),
-  ),
-  /** Grouped by schedule. */
-  free: z.array(
-    z.object({
-      userIds: z.array(Id),
-      days: z.array(FreeDay),
-    }),
-  ),
-});
-export type FreeDays = z.infer<typeof FreeDays>;
-
-/** The visible people by name, with their days off. */
-export const CalendarPeople = z.object({
-  people: z.array(
-    z.object({
-      id: Id,
-      /** The email address if there is no name. */
-      name: z.string(),
-      /** False if deactivated, otherwise absent. */
-      isActive: z.optional(z.literal(false)),
-      /** The index of their schedule in `works`. */
-      worksAs: z.int(),
-    }),
-  ),
-  works: z.array(z.object({ free: z.array(FreeDay) })),
-});
-export type CalendarPeople = z.infer<typeof CalendarPeople>;
-
 /** A day with the minutes worked before and after noon; a holiday without a half lasts all day. */
 export const WorkDay = z.object({
   date: z.string(),

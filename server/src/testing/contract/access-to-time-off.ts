@@ -270,8 +270,6 @@ export const accessToTimeOff: AccessTable = {
   readAbsenceGroups: [{ about: 'nobody', prepare: nothing, answers: everyone(200) }],
   readNextDaysOff: [{ about: 'nobody', prepare: nothing, answers: everyone(200) }],
   readCoverage: [{ about: 'nobody', prepare: theMonth, answers: managers(200) }],
-  readFreeDays: [{ about: 'nobody', prepare: theMonth, answers: managers(200) }],
-  readCalendarPeople: [{ about: 'nobody', prepare: theMonth, answers: managers(200) }],
   readApprovalGroups: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
   readTeamReport: [
     { about: 'own department', prepare: theTeam, answers: managers(200) },

@@ -51,13 +51,6 @@ export const approvedAbsences = expressionBuilder<DB>()
 export const isWhileEmployed = sql<boolean>`daterange(absence.start_date, absence.end_date, '[]')
   && daterange(person.employment_start, person.employment_end, '[]')`;
 
-/** Whether the absence overlaps the person's employment on a day of the period. */
-function isWhileEmployedIn({ startDate, endDate }: Period) {
-  return sql<boolean>`daterange(absence.start_date, absence.end_date, '[]')
-    * daterange(person.employment_start, person.employment_end, '[]')
-    && daterange(${startDate}::date, greatest(${startDate}::date, ${endDate}::date), '[]')`;
-}
-
 /** A person whose requests the viewer can decide; undefined if there is none. */
 export async function readPersonInScope(
   database: Reader,
@@ -84,35 +77,6 @@ export function inGroup(among: People, { departmentId, teamId, ...period }: Peri
     departmentId === undefined ? among : among.where('person.departmentId', '=', departmentId);
   if (teamId === undefined) return inDepartment;
   return inDepartment.where(({ ref }) => isInTeam(ref('person.id'), teamId, period));
-}
-
-/** The people of the group who are active or have approved time off in the period, by name. */
-export async function readPeopleOfCalendar(
-  database: Reader,
-  among: People,
-  { departmentId, teamId, startDate, endDate }: Period & Group,
-) {
-  const period = { startDate, endDate };
-  const rows = await database
-    .selectFrom(inGroup(among, { departmentId, teamId, ...period }).as('person'))
-    .select(['person.id', 'person.name', 'person.email'])
-    .select(['person.isActive', 'person.employmentStart', 'person.employmentEnd'])
-    .select(({ exists, ref }) =>
-      exists(
-        expressionBuilder<DB>()
-          .selectFrom(requestsTouching(period).as('absence'))
-          .select('absence.id')
-          .where('absence.status', '=', 'APPROVED')
-          .whereRef('absence.requesterId', '=', ref('person.id'))
-          .where(isWhileEmployedIn(period)),
-      ).as('hasTimeOff'),
-    )
-    .orderBy('person.sorted')
-    .orderBy('person.id')
-    .execute();
-  return rows
-    .map((row) => ({ ...withoutNulls(row), hasTimeOff: row.hasTimeOff === true }))
-    .filter(({ isActive, hasTimeOff }) => isActive || hasTimeOff);
 }
 
 /** The active, visible people of the group and their absences in the period. */

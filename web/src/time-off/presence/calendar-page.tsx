@@ -11,7 +11,7 @@ import { useFirstDay } from '../../platform/week-start.ts';
 import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { approvalGroupsQuery, calendarPeopleQuery, requestsAroundQuery } from './entries/api.ts';
+import { approvalGroupsQuery, calendarQuery } from './entries/api.ts';
 import { type CalendarSpan, type CalendarView, calendarFilters } from './entries/calendar-filters.ts';
 import { GroupFields } from './entries/group-fields.tsx';
 import { monthOf, weeksAround } from './month/calendar-month.ts';
@@ -43,15 +43,15 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
   const headingId = useId();
   const isOfPeople = view === 'people';
   const period = isOfPeople ? periodOfSpan(position.month, span) : position.month;
-  const preload = (month: Period) =>
-    isOfPeople
-      ? queryClient.prefetchQuery(calendarPeopleQuery(periodOfSpan(month, span), teamId, departmentId))
-      : queryClient.prefetchQuery(requestsAroundQuery(weeksAround(month, firstDay), teamId, departmentId));
+  const preload = (month: Period) => {
+    const shown = isOfPeople ? periodOfSpan(month, span) : weeksAround(month, firstDay);
+    return queryClient.prefetchQuery(calendarQuery(shown, { teamId, departmentId, only: 'scope' }));
+  };
   return (
     <div className="flex flex-col gap-6 print-landscape print:gap-2">
       <PageHeader
         title="Team Calendar"
-        subtitle="Approved time off of the people whose requests you decide."
+        subtitle="Approved time off in your team."
         actions={
           <>
             <CalendarFilterBar />

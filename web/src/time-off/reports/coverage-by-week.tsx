@@ -6,7 +6,7 @@ import { useCompany } from '../../platform/session/company.ts';
 import { useFirstDay } from '../../platform/week-start.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import type { Tone } from '../../ui/tone.ts';
-import { type CoverageLevel, coverageLevel } from '../presence/marks/coverage-text.ts';
+import { type CoverageLevel, coverageLevel } from '../presence/marks/coverage-level.ts';
 import { shareAway, type WeekOfCoverage, weeksOfCoverage } from './weekly-coverage.ts';
 
 const styles: Record<CoverageLevel, { tone: Tone; pattern: string }> = {

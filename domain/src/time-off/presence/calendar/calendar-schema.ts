@@ -61,3 +61,5 @@ export const Calendar = z.object({
   truncated: z.boolean(),
 });
 export type Calendar = z.infer<typeof Calendar>;
+
+export type CalendarPerson = Calendar['people'][number];

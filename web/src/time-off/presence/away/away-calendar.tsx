@@ -1,18 +1,19 @@
+import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import { addMonths } from '@almanac/domain/calendar/calendar-date';
 import { monthText } from '@almanac/domain/calendar/date-text';
 import { overlaps, type Period } from '@almanac/domain/calendar/period';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
-import { FailureAlert } from '../../../platform/forms/failure-alert.tsx';
-import { loadingFailure } from '../../../platform/http/loading-failure.ts';
+import { useTypes } from '../../../leave/types/types.ts';
 import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
+import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { useFirstDay } from '../../../platform/week-start.ts';
-import { absencesQuery } from '../entries/api.ts';
-import { entryOfAbsence } from '../entries/calendar-entry.ts';
-import type { WhyFree } from '../entries/calendar-free-days.ts';
+import { calendarQuery } from '../entries/api.ts';
+import { CalendarFailures } from '../entries/calendar-failures.tsx';
 import { CalendarLegend } from '../entries/calendar-legend.tsx';
+import { useCalendarContent } from '../entries/use-calendar-content.ts';
 import { monthOf, weeksAround } from '../month/calendar-month.ts';
 import { MonthButtons } from '../month/month-buttons.tsx';
 import { MonthSheet } from '../month/month-sheet.tsx';
@@ -23,10 +24,7 @@ interface AwayCalendarProps {
   departmentId: string | undefined;
 }
 
-const noHolidays: ReadonlyMap<string, string[]> = new Map();
-const noneIsFree: WhyFree = () => undefined;
-
-/** One month of visible absences. */
+/** One month of visible absences. Employees, who rarely see a type, see people in colours of their own. */
 export function AwayCalendar({ teamId, departmentId }: AwayCalendarProps) {
   const today = useToday();
   const firstDay = useFirstDay();
@@ -34,15 +32,21 @@ export function AwayCalendar({ teamId, departmentId }: AwayCalendarProps) {
   const position = useCalendarPosition(today);
   const { month, walk, show } = position;
   const headingId = useId();
-  const query = (period: Period) => absencesQuery(weeksAround(period, firstDay), teamId, departmentId);
-  const absences = useQuery(query(month));
-  const { data, isPending, isFetching, refetch } = absences;
-  const entries = useMemo(() => data?.map(entryOfAbsence), [data]);
-  const count = entries?.filter((entry) => overlaps(entry, month)).length ?? 0;
+  const query = (period: Period) => calendarQuery(weeksAround(period, firstDay), { teamId, departmentId });
+  const calendar = useQuery(query(month));
+  const everything = useCalendarContent(calendar.data);
+  const { types } = useTypes();
+  const content = useMemo(() => {
+    const present = new Set(types.filter(({ isAway }) => !isAway).map(({ code }) => code));
+    const entries = everything.entries?.filter(({ isPending, type }) => !isPending && !present.has(type));
+    return { ...everything, entries, shares: undefined };
+  }, [everything, types]);
+  const colouredBy = mayApproveTimeOff(useViewer()) ? 'type' : 'person';
+  const count = content.entries?.filter((entry) => overlaps(entry, month)).length;
   return (
     <section aria-labelledby={headingId} className="rounded-md border border-line bg-card print-landscape">
       <div className="flex items-center gap-2 px-5 py-3 max-md:px-3">
-        <h2 id={headingId} aria-live="polite" className="mr-auto text-lg font-semibold text-ink">
+        <h2 id={headingId} aria-live="polite" className="me-auto text-lg font-semibold text-ink">
           {monthText(month.startDate, readerLocale())}
         </h2>
         <MonthButtons
@@ -56,24 +60,19 @@ export function AwayCalendar({ teamId, departmentId }: AwayCalendarProps) {
           }
         />
       </div>
-      <FailureAlert
-        title="Who is away could not be loaded"
-        error={loadingFailure(absences)}
-        onRetry={() => refetch()}
-        isRetrying={isFetching}
-        className="mx-5 mb-3"
-      />
+      <CalendarFailures title="Who is away could not be loaded" query={calendar} />
       <MonthSheet
         labelledBy={headingId}
         position={position}
         today={today}
-        entries={entries}
-        holidays={noHolidays}
-        whyFree={noneIsFree}
-        isLoading={isPending}
+        content={content}
+        colouredBy={colouredBy}
+        isLoading={calendar.isPending}
       />
-      <CalendarLegend entries={entries ?? []} hasAll={false}>
-        {data ? `${countText(count, 'absence')} this month` : isFetching && 'Loading...'}
+      <CalendarLegend entries={content.entries ?? []} hasAll={false} hasTypes={colouredBy === 'type'}>
+        {count === undefined
+          ? calendar.isFetching && 'Loading...'
+          : `${countText(count, 'absence')} this month`}
       </CalendarLegend>
     </section>
   );

@@ -1,19 +1,19 @@
 import type { Period } from '@almanac/domain/calendar/period';
+import type { ReadCalendar } from '@almanac/domain/time-off/presence/calendar/calendar-schema';
+import type { readCalendar } from '@almanac/domain/time-off/presence/calendar/endpoints';
 import type {
   checkConflicts,
   checkTeamCapacity,
   listAbsences,
   readAbsenceGroups,
   readApprovalGroups,
-  readCalendarPeople,
   readCoverage,
-  readFreeDays,
   readNextDaysOff,
   readWorkDays,
 } from '@almanac/domain/time-off/presence/endpoints';
 import type { listRequests } from '@almanac/domain/time-off/requests/endpoints';
 import type { RequestPage, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { caller, countedCaller } from '../../../platform/http/call.ts';
 import { minute } from '../../../platform/session/query-client.ts';
 import { staleTime, staleTimeOf, timeOffKey } from '../../requests/api.ts';
@@ -24,8 +24,7 @@ const call = {
   checkConflicts: caller<typeof checkConflicts>('GET', '/vacation/conflicts/check'),
   checkCapacity: caller<typeof checkTeamCapacity>('GET', '/vacation/team-capacity/check'),
   readCoverage: caller<typeof readCoverage>('GET', '/vacation/reports/coverage'),
-  readFreeDays: caller<typeof readFreeDays>('GET', '/vacation/reports/free-days'),
-  readPeople: caller<typeof readCalendarPeople>('GET', '/vacation/reports/people'),
+  readCalendar: caller<typeof readCalendar>('GET', '/vacation/calendar'),
   readWorkDays: caller<typeof readWorkDays>('GET', '/vacation/work-days'),
   listFirstAbsences: countedCaller<typeof listAbsences>('GET', '/vacation/absences'),
   readAbsenceGroups: caller<typeof readAbsenceGroups>('GET', '/vacation/absence-groups'),
@@ -51,16 +50,6 @@ export function approvedRequestsQuery(period: Period, teamId?: string, departmen
   return queryOptions({
     queryKey: [...timeOffKey, 'approved', period, teamId, departmentId],
     queryFn: ({ signal }) => listTouching({ ...period, teamId, departmentId, status: ['APPROVED'] }, signal),
-    staleTime,
-  });
-}
-
-/** Like the approved requests, with the pending ones. */
-export function requestsAroundQuery(period: Period, teamId?: string, departmentId?: string) {
-  return queryOptions({
-    queryKey: [...timeOffKey, 'approved-or-asked', period, teamId, departmentId],
-    queryFn: ({ signal }) =>
-      listTouching({ ...period, teamId, departmentId, status: ['APPROVED', 'PENDING'] }, signal),
     staleTime,
   });
 }
@@ -108,22 +97,19 @@ export function coverageQuery(period: Period, teamId?: string, departmentId?: st
   });
 }
 
-/** Public holidays of the visible people, and the days those with approved time off don't work anyway. */
-export function freeDaysQuery(period: Period, teamId?: string, departmentId?: string) {
-  return queryOptions({
-    queryKey: [...timeOffKey, 'free-days', period, teamId, departmentId],
-    queryFn: ({ signal }) => call.readFreeDays({ ...period, teamId, departmentId }, signal),
-    staleTime,
-  });
-}
+/** Whom a calendar shows: a team, a department, a person, or only people whose requests the viewer sees. */
+export type ShownInCalendar = Pick<ReadCalendar, 'teamId' | 'departmentId' | 'userId' | 'only'>;
 
-/** The visible people, or those of one team or department, by name, with their days off work. */
-export function calendarPeopleQuery(period: Period, teamId?: string, departmentId?: string) {
+/**
+ * Everything that a calendar of up to 92 days shows: people, absences, public holidays and coverage. The event stream
+ * doesn't cover colleagues' time off, so the query refetches while it is shown.
+ */
+export function calendarQuery(period: Period, shown: ShownInCalendar) {
+  const { teamId, departmentId, userId, only } = shown;
   return queryOptions({
-    queryKey: [...timeOffKey, 'people', period, teamId, departmentId],
-    queryFn: ({ signal }) => call.readPeople({ ...period, teamId, departmentId }, signal),
-    // Keeps the focused row while the next period loads.
-    placeholderData: keepPreviousData,
+    queryKey: [...timeOffKey, 'calendar', period, teamId, departmentId, userId, only],
+    queryFn: ({ signal }) => call.readCalendar({ ...period, teamId, departmentId, userId, only }, signal),
+    refetchInterval: staleTime,
     staleTime,
   });
 }

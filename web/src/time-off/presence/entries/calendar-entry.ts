@@ -2,7 +2,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import { type CalendarDate, isWeekend } from '@almanac/domain/calendar/calendar-date';
 import { periodTextInYear } from '@almanac/domain/calendar/date-text';
 import { daysOf, intersection, type Period } from '@almanac/domain/calendar/period';
-import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
+import type { Calendar } from '@almanac/domain/time-off/presence/calendar/calendar-schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
@@ -46,27 +46,24 @@ function entryOfRequest(request: TimeOffRequest): CalendarEntry {
   };
 }
 
-/** Without address and state: visible absences are approved, and few may read the request. */
-export function entryOfAbsence({
-  user,
-  type,
-  startDate,
-  startHalf,
-  endDate,
-  endHalf,
-  minutes,
-}: VisibleAbsence): CalendarEntry {
-  return {
-    id: `${user.id} ${startDate} ${startHalf} ${type}`,
-    user,
-    type,
-    isPending: false,
-    startDate,
-    startHalf,
-    endDate,
-    endHalf,
-    minutes,
-  };
+/** The entries of a calendar. A request has an address if the viewer sees the person's requests. */
+export function entriesOfCalendar({
+  people,
+  absences,
+}: Pick<Calendar, 'people' | 'absences'>): CalendarEntry[] {
+  const peopleById = new Map(people.map((person) => [person.id, person]));
+  return absences.flatMap(({ userId, status, startHalf = 'AM', endHalf = 'PM', ...absence }) => {
+    const person = peopleById.get(userId);
+    if (!person) return [];
+    return {
+      ...absence,
+      user: { id: userId, name: person.name },
+      isPending: status === 'PENDING',
+      startHalf,
+      endHalf,
+      ...(person.worksAs !== undefined && { address: `/time-off/requests/${absence.id}` }),
+    };
+  });
 }
 
 /** Such as 'Lena Fischer, Vacation, Mon 3 to Fri 7 Aug 2026, free day on Wed 5 Aug'. */

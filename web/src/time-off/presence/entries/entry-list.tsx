@@ -5,6 +5,7 @@ import { TypeIcon, typeTone } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Avatar } from '../../../ui/data/avatar.tsx';
 import type { CalendarEntry } from './calendar-entry.ts';
 import type { WhyFree } from './calendar-free-days.ts';
 
@@ -26,20 +27,21 @@ export function EntryList({ label, entries, date, whyFree }: EntryListProps) {
         const why = date === undefined ? undefined : whyFree(entry.user.id, date);
         return (
           <li key={entry.id} className="flex min-h-11 items-center gap-3 py-1.5">
-            <span
-              data-tone={typeTone(type)}
-              className={classNames(
-                'flex size-7 shrink-0 items-center justify-center rounded-md border text-tone-text',
-                entry.isPending ? 'border-dashed border-tone-mark' : 'border-transparent bg-tone-surface',
-              )}
-            >
-              <TypeIcon type={type} className="size-4" />
-            </span>
+            <Avatar name={entry.user.name} size="small" />
             <div className="min-w-0">
               <p className="font-medium text-ink">
                 <EntryName entry={entry} />
               </p>
               <p className="text-sm text-ink-muted">
+                <span
+                  data-tone={typeTone(type)}
+                  className={classNames(
+                    'me-0.5 inline-flex size-4.5 items-center justify-center rounded-full border align-text-bottom text-tone-text',
+                    entry.isPending ? 'border-dashed border-tone-mark' : 'border-transparent bg-tone-surface',
+                  )}
+                >
+                  <TypeIcon type={type} className="size-3" />
+                </span>
                 {type.name} · {spanText(entry, readerLocale())}
                 {entry.isPending && ' · Waiting for approval'}
                 {why !== undefined && ` · Not at work anyway: ${why}`}

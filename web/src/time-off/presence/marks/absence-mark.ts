@@ -1,7 +1,7 @@
 import type { CapacityShare } from '@almanac/domain/capacity-share';
 import type { Coverage } from '@almanac/domain/time-off/presence/schema';
 import type { DayDot, DayLevel, DayMark } from '../../../ui/date/day-marks.ts';
-import { type CoverageLevel, coverageLevel } from './coverage-text.ts';
+import { type CoverageLevel, coverageLevel } from './coverage-level.ts';
 
 /** Absences of a day, besides holidays and free days. */
 export interface DayAbsences {

@@ -1,13 +1,18 @@
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { amountText } from '@almanac/domain/leave/types/amount';
+import { awayType } from '@almanac/domain/leave/types/leave-type';
 import type { CSSProperties } from 'react';
-import { TypeIcon, typeTone } from '../../../leave/types/type-badge.tsx';
+import { TypeIcon } from '../../../leave/types/type-badge.tsx';
 import { type ShownType, useTypes } from '../../../leave/types/types.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { PlainButton } from '../../../ui/button/plain-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Avatar } from '../../../ui/data/avatar.tsx';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import { type CalendarEntry, entryText, freeDaysText } from '../entries/calendar-entry.ts';
 import type { WhyFree } from '../entries/calendar-free-days.ts';
+import { barLook, type ColouredBy, toneOf } from '../entries/entry-look.ts';
+import { type BarSegment, barSegments, widestOf } from './bar-segments.ts';
 import type { Bar } from './calendar-lanes.ts';
 
 interface CalendarBarsProps {
@@ -15,93 +20,94 @@ interface CalendarBarsProps {
   date: CalendarDate;
   bars: readonly Bar<CalendarEntry>[];
   whyFree: WhyFree;
+  colouredBy: ColouredBy;
   onOpen: (entry: CalendarEntry, anchor: Element) => void;
 }
 
 /** The bars that begin on a day; they span the cells of the following days. */
-export function CalendarBars({ date, bars, whyFree, onOpen }: CalendarBarsProps) {
+export function CalendarBars({ bars, ...props }: CalendarBarsProps) {
   const { typeOf } = useTypes();
   return bars.map((bar) => (
-    <CalendarBar
-      key={bar.entry.id}
-      date={date}
-      bar={bar}
-      type={typeOf(bar.entry.type)}
-      whyFree={whyFree}
-      onOpen={onOpen}
-    />
+    <CalendarBar key={bar.entry.id} bar={bar} type={typeOf(bar.entry.type)} {...props} />
   ));
 }
 
 // A small screen only has room for a line, which lets touches through to the day.
 const barStyle =
-  'absolute z-1 top-[calc(1.75rem+var(--lane)*1.375rem)] left-[var(--inset-left)] h-5 overflow-hidden border ' +
-  'w-[calc(var(--days)*100%-var(--inset-left)-var(--inset-right))] ' +
-  'max-md:pointer-events-none max-md:top-[calc(1.875rem+var(--lane)*0.4375rem)] max-md:h-1.5';
+  'absolute z-1 top-[calc(1.75rem+var(--lane)*1.5rem)] start-[calc(var(--start)*100%+2px)] h-5.5 ' +
+  'w-[calc((var(--end)-var(--start))*100%-4px)] ' +
+  'print:top-[calc(1.75rem+var(--lane)*1.375rem)] print:h-5 ' +
+  'max-md:pointer-events-none max-md:top-[calc(1.875rem+var(--lane)*0.5rem)] max-md:h-1.5';
 
 type CalendarBarProps = Omit<CalendarBarsProps, 'bars'> & { bar: Bar<CalendarEntry>; type: ShownType };
 
-function CalendarBar({ date, bar, type, whyFree, onOpen }: CalendarBarProps) {
-  const { entry, days, isOpenBefore, isOpenAfter } = bar;
+function CalendarBar({ date, bar, type, whyFree, colouredBy, onOpen }: CalendarBarProps) {
+  const { entry, days, first, lane } = bar;
   const week = { startDate: date, endDate: addDays(date, days - 1) };
   const locale = readerLocale();
   const text = entryText(entry, type.name, freeDaysText(entry, week, whyFree, locale), locale);
+  const segments = barSegments(bar, date, whyFree);
+  const [start = first, end = first + days] = [segments[0]?.start, segments.at(-1)?.end];
+  const named = widestOf(segments);
+  // Where colours stand for people, 'Away' goes without saying.
+  const isTypeKnown = colouredBy === 'type' || type.code !== awayType.code;
   return (
     <Tooltip text={text}>
       <PlainButton
         excludeFromTabOrder
-        data-tone={typeTone(type)}
-        aria-label={text}
+        data-tone={toneOf(entry, type, colouredBy)}
         onPress={({ target }) => onOpen(entry, target)}
-        style={positionStyle(bar)}
-        className={classNames(
-          barStyle,
-          isOpenBefore ? 'border-l-0' : 'rounded-l-[0.25rem]',
-          isOpenAfter ? 'border-r-0' : 'rounded-r-[0.25rem]',
-          entry.isPending
-            ? 'border-dashed border-tone-mark bg-card text-ink'
-            : 'border-transparent bg-tone-surface text-tone-text max-md:bg-tone-mark',
-        )}
+        style={sizes({ lane, start: start - first, end: end - first })}
+        className={barStyle}
       >
-        {!entry.isPending && <FreeDays date={date} days={days} userId={entry.user.id} whyFree={whyFree} />}
-        <span
-          className={classNames(
-            'relative flex h-full w-fit max-w-full items-center gap-1 rounded-[0.25rem] px-1.5 text-xs font-medium max-md:hidden',
-            !entry.isPending && 'bg-tone-surface',
-          )}
-        >
-          <TypeIcon type={type} className="size-3 shrink-0" />
-          <bdi className="truncate">{entry.user.name}</bdi>
-        </span>
+        {/* The visible part has initials and an icon, so it is no part of the name. */}
+        <span className="sr-only">{text}</span>
+        {segments.length > 1 && (
+          <span
+            aria-hidden="true"
+            className="absolute inset-x-1 top-1/2 h-0.5 -translate-y-1/2 bg-tone-solid"
+          />
+        )}
+        {segments.map((segment) => (
+          <span
+            key={segment.start}
+            aria-hidden="true"
+            style={sizes({ ...withinBar(segment, { start, end }) })}
+            className={classNames(
+              'absolute inset-y-0 start-[calc(var(--start)*100%)] w-[calc((var(--end)-var(--start))*100%)]',
+              'flex items-center gap-1 overflow-hidden text-xs font-medium',
+              bar.isOpenBefore && segment.start === first ? '' : 'rounded-s-full',
+              bar.isOpenAfter && segment.end === first + days ? '' : 'rounded-e-full',
+              barLook(entry),
+            )}
+          >
+            {segment === named && <BarName entry={entry} type={isTypeKnown ? type : undefined} />}
+          </span>
+        ))}
       </PlainButton>
     </Tooltip>
   );
 }
 
-function positionStyle({ lane, days, isOpenBefore, isOpenAfter }: Bar<CalendarEntry>): CSSProperties {
-  const style: Record<`--${string}`, number | string> = {
-    '--lane': lane,
-    '--days': days,
-    '--inset-left': isOpenBefore ? '0px' : '0.1875rem',
-    '--inset-right': isOpenAfter ? '0px' : '0.1875rem',
-  };
-  return style;
+function BarName({ entry: { user, minutes }, type }: { entry: CalendarEntry; type: ShownType | undefined }) {
+  return (
+    <>
+      <Avatar name={user.name} className="ms-px size-4.5! text-[0.5625rem]! max-md:hidden" />
+      <bdi className="truncate max-md:hidden">{user.name}</bdi>
+      {minutes !== undefined && (
+        <span className="shrink-0 font-normal max-md:hidden">{amountText(minutes, 'HOUR')} h</span>
+      )}
+      {type && <TypeIcon type={type} className="ms-auto me-1.5 size-3 shrink-0 max-md:hidden" />}
+    </>
+  );
 }
 
-type FreeDaysProps = Pick<CalendarBarProps, 'date' | 'whyFree'> & { days: number; userId: string };
+/** The segment as shares of the whole bar. */
+function withinBar(segment: BarSegment, bar: BarSegment): BarSegment {
+  const length = bar.end - bar.start;
+  return { start: (segment.start - bar.start) / length, end: (segment.end - bar.start) / length };
+}
 
-/** Hatches the days of a bar that the person has off anyway. */
-function FreeDays({ date, days, userId, whyFree }: FreeDaysProps) {
-  const each = Array.from({ length: days }, (_, index) => addDays(date, index));
-  return each.map(
-    (day, index) =>
-      whyFree(userId, day) !== undefined && (
-        <span
-          key={day}
-          aria-hidden="true"
-          className="bar-hatched absolute inset-y-0"
-          style={{ left: `${(index / days) * 100}%`, width: `${100 / days}%` }}
-        />
-      ),
-  );
+function sizes(values: Record<string, number>): CSSProperties {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 }

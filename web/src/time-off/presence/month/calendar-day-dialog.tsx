@@ -2,12 +2,10 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { TypeBadge } from '../../../leave/types/type-badge.tsx';
-import { useTypes } from '../../../leave/types/types.ts';
 import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { Avatar } from '../../../ui/data/avatar.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { durationText } from '../../requests/words/duration-text.ts';
 import type { CalendarEntry } from '../entries/calendar-entry.ts';
 import type { WhyFree } from '../entries/calendar-free-days.ts';
 import { EntryName } from '../entries/entry-list.tsx';
@@ -71,12 +69,10 @@ type DayEntriesProps = Pick<CalendarDayDialogProps, 'date' | 'whyFree'> & {
 };
 
 function DayEntries({ label, entries, date, whyFree }: DayEntriesProps) {
-  const { typeOf } = useTypes();
   return (
     <ul aria-label={label} className="divide-y divide-line">
       {entries.map((entry) => {
         const why = whyFree(entry.user.id, date);
-        const { amount, businessDays, minutes } = entry;
         return (
           <li key={entry.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
             <Avatar name={entry.user.name} />
@@ -84,17 +80,7 @@ function DayEntries({ label, entries, date, whyFree }: DayEntriesProps) {
               <p className="font-medium text-ink">
                 <EntryName entry={entry} />
               </p>
-              <p className="text-sm text-ink-muted">
-                {spanText(entry, readerLocale())}
-                {amount !== undefined && businessDays !== undefined && minutes === undefined && (
-                  <>
-                    {' · '}
-                    <span className="whitespace-nowrap">
-                      {durationText({ amount, businessDays, minutes: undefined }, typeOf(entry.type).unit)}
-                    </span>
-                  </>
-                )}
-              </p>
+              <p className="text-sm text-ink-muted">{spanText(entry, readerLocale())}</p>
               {why !== undefined && <p className="text-sm text-ink-muted">Not at work anyway: {why}</p>}
             </div>
             <TypeBadge type={entry.type} />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CalendarDay, OutsideDay } from './calendar-day.tsx';
 
 const nothing = () => undefined;
-const shown = { date: '2026-08-03', presence: '', holidays: [], onShowMore: nothing };
+const shown = { date: '2026-08-03', percentAway: undefined, holidays: [], onShowMore: nothing };
 
 function labelsOf(counts: { approved: number; pending: number; more: number } | undefined): string[] {
   const days = [

@@ -4,15 +4,17 @@ import { Flag } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
+import { useCompany } from '../../../platform/session/company.ts';
 import { PlainButton } from '../../../ui/button/plain-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { coverageLevel } from '../marks/coverage-level.ts';
 
 // The button sits at the number and covers the whole cell, behind the bars.
 const wholeCellStyle =
   'flex h-6 shrink-0 max-md:justify-center after:absolute after:inset-0 focus-visible:outline-none ' +
   'focus-visible:after:z-2 focus-visible:after:focus-ring focus-visible:after:-outline-offset-2';
 
-const cellStyle = 'flex min-h-29 flex-col px-1 py-0.5 max-md:min-h-17 max-md:items-center';
+const cellStyle = 'flex min-h-31 print:min-h-29 flex-col px-1 py-0.5 max-md:min-h-17 max-md:items-center';
 
 interface DayCounts {
   /** Approved requests. */
@@ -26,8 +28,8 @@ interface CalendarDayProps {
   date: CalendarDate;
   /** Undefined until the month is loaded. */
   counts: DayCounts | undefined;
-  /** Such as '80% present'; empty if unknown. */
-  presence: string;
+  /** The share of people away; undefined if unknown or no one works. */
+  percentAway: number | undefined;
   /** Public holidays of the people in view. */
   holidays: readonly string[];
   isToday: boolean;
@@ -41,7 +43,7 @@ interface CalendarDayProps {
 export function CalendarDay({
   date,
   counts,
-  presence,
+  percentAway,
   holidays,
   isToday,
   isCurrent,
@@ -60,7 +62,7 @@ export function CalendarDay({
             dateText(date, readerLocale()),
             ...holidays.map((holiday) => `holiday: ${holiday}`),
             ...(counts ? [countText(counts.approved, 'request')] : []),
-            ...(presence === '' ? [] : [presence]),
+            ...(percentAway === undefined ? [] : [`${presentText(percentAway)} present`]),
             ...(counts && counts.pending > 0 ? [`${counts.pending} pending`] : []),
           ].join(', ')}
           onClick={onOpen}
@@ -79,19 +81,57 @@ export function CalendarDay({
             {fieldsOf(date).day}
           </span>
         </button>
-        {holidays.length > 0 && (
-          <div
-            aria-hidden="true"
-            className="pointer-events-none relative flex min-w-0 items-center text-ink-muted"
-          >
-            <Flag className="size-3 md:hidden" />
-            <p className="line-clamp-2 pl-0.5 text-xs leading-3 max-md:hidden">{holidays.join('; ')}</p>
-          </div>
+        {holidays.length > 0 && <HolidayChip holidays={holidays} />}
+        {percentAway !== undefined && 100 - percentAway < usualPresence && (
+          <ThinPresence percentAway={percentAway} />
         )}
       </div>
       <MoreButton count={counts?.more ?? 0} onPress={onShowMore} />
     </div>
   );
+}
+
+/** Below this share of people present, a day says so. */
+const usualPresence = 80;
+
+/** Public holidays as a chip; the day's name has them in words. */
+function HolidayChip({ holidays }: { holidays: readonly string[] }) {
+  return (
+    <div
+      aria-hidden="true"
+      data-tone="info"
+      className="pointer-events-none relative ms-1 flex h-5 min-w-0 items-center gap-1 self-center rounded-full bg-tone-surface px-1.5 text-xs text-tone-text max-md:absolute max-md:end-0.5 max-md:top-0.5 max-md:size-4 max-md:justify-center max-md:p-0"
+    >
+      <Flag className="size-3 shrink-0" />
+      <span className="truncate max-md:hidden">{holidays.join('; ')}</span>
+    </div>
+  );
+}
+
+/** How few are there, along the day's upper edge; the day's name has it in words. */
+function ThinPresence({ percentAway }: { percentAway: number }) {
+  const { capacityLimit } = useCompany();
+  const tone =
+    coverageLevel(Math.round(percentAway * 10), 1000, capacityLimit) === 'critical' ? 'danger' : 'warning';
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        data-tone={tone}
+        className="pointer-events-none relative ms-auto shrink-0 self-center ps-1 text-xs text-tone-text max-lg:hidden"
+      >
+        {presentText(percentAway)} in
+      </span>
+      <span aria-hidden="true" data-tone={tone} className="absolute inset-x-0 top-0 h-1 bg-tone-surface">
+        <span className="block h-full bar-striped" style={{ width: `${100 - percentAway}%` }} />
+      </span>
+    </>
+  );
+}
+
+/** Such as '80%'. */
+function presentText(percentAway: number): string {
+  return `${Math.round((100 - percentAway) * 10) / 10}%`;
 }
 
 interface OutsideDayProps {

@@ -2,16 +2,16 @@ import { type CalendarDate, toInstant } from '@almanac/domain/calendar/calendar-
 import { dateFormat } from '@almanac/domain/calendar/date-format';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { includes, type Period } from '@almanac/domain/calendar/period';
-import type { Coverage } from '@almanac/domain/time-off/presence/schema';
 import { type KeyboardEventHandler, type RefObject, useMemo, useState } from 'react';
 import { readerLocale } from '../../../platform/locale.ts';
 import { isScreenNarrow } from '../../../platform/narrow-screen.ts';
 import { useFirstDay } from '../../../platform/week-start.ts';
 import { Popover } from '../../../ui/overlay/popover.tsx';
 import type { CalendarEntry } from '../entries/calendar-entry.ts';
-import { isAnyoneAtWork, type WhyFree } from '../entries/calendar-free-days.ts';
+import { isAnyoneAtWork } from '../entries/calendar-free-days.ts';
 import { EntryList } from '../entries/entry-list.tsx';
-import { presenceText } from '../marks/coverage-text.ts';
+import type { ColouredBy } from '../entries/entry-look.ts';
+import type { CalendarContent } from '../entries/use-calendar-content.ts';
 import { CalendarBars } from './calendar-bars.tsx';
 import { CalendarDay, OutsideDay } from './calendar-day.tsx';
 import { layOutWeeks } from './calendar-lanes.ts';
@@ -21,12 +21,9 @@ interface CalendarGridProps {
   month: Period;
   /** Id of the element with the month's name. */
   labelledBy: string;
-  /** Entries of the neighbouring months' days included; undefined until loaded. */
-  entries: readonly CalendarEntry[] | undefined;
-  coverage?: Coverage | undefined;
-  /** Public holidays of each day, as text. */
-  holidays: ReadonlyMap<CalendarDate, string[]>;
-  whyFree: WhyFree;
+  /** Entries of the neighbouring months' days included. */
+  content: CalendarContent;
+  colouredBy?: ColouredBy;
   isLoading: boolean;
   today: CalendarDate;
   currentDay: CalendarDate;
@@ -51,10 +48,8 @@ interface Opened {
 export function CalendarGrid({
   month,
   labelledBy,
-  entries,
-  coverage,
-  holidays,
-  whyFree,
+  content,
+  colouredBy = 'type',
   isLoading,
   today,
   currentDay,
@@ -63,6 +58,7 @@ export function CalendarGrid({
   onOpenDay,
   onShowDay,
 }: CalendarGridProps) {
+  const { entries, holidays, shares, whyFree } = content;
   const [opened, setOpened] = useState<Opened>();
   const firstDay = useFirstDay();
   // A large company has a thousand entries, so the layout isn't repeated when the focus moves.
@@ -73,9 +69,6 @@ export function CalendarGrid({
   const entriesOf = useMemo(
     () => byDay(entries ?? none, weeksAround(month, firstDay)),
     [entries, month, firstDay],
-  );
-  const presence = new Map(
-    coverage?.days.map(({ date, away, people }) => [date, presenceText(away, people)]),
   );
   const openEntry = (entry: CalendarEntry, anchor: Element) =>
     setOpened({ anchor, title: entry.user.name, entries: [entry] });
@@ -96,7 +89,7 @@ export function CalendarGrid({
               <th
                 key={date}
                 scope="col"
-                className="border-b border-line px-2 py-1.5 text-left text-xs font-medium text-ink-muted max-md:px-0 max-md:text-center"
+                className="border-b border-line px-2 py-1.5 text-start text-xs font-medium text-ink-muted max-md:px-0 max-md:text-center"
               >
                 <WeekdayName date={date} />
               </th>
@@ -120,13 +113,13 @@ export function CalendarGrid({
                 return (
                   <td
                     key={date}
-                    className={`relative border border-line p-0 align-top first:border-l-0 last:border-r-0 ${isInside && isAnyoneAtWork(date, coverage) ? '' : 'bg-sunken'}`}
+                    className={`relative border border-line p-0 align-top first:border-s-0 last:border-e-0 ${isInside && isAnyoneAtWork(date, shares) ? '' : 'bg-sunken'}`}
                   >
                     {isInside ? (
                       <CalendarDay
                         date={date}
                         counts={counts}
-                        presence={presence.get(date) ?? ''}
+                        percentAway={shares?.get(date)}
                         holidays={holidays.get(date) ?? []}
                         isToday={date === today}
                         isCurrent={date === currentDay}
@@ -147,6 +140,7 @@ export function CalendarGrid({
                       date={date}
                       bars={laid[weekIndex]?.bars.filter(({ first }) => first === dayIndex) ?? []}
                       whyFree={whyFree}
+                      colouredBy={colouredBy}
                       onOpen={openEntry}
                     />
                   </td>

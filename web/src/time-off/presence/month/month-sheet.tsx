@@ -1,9 +1,8 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes } from '@almanac/domain/calendar/period';
-import type { Coverage } from '@almanac/domain/time-off/presence/schema';
 import { useState } from 'react';
-import type { CalendarEntry } from '../entries/calendar-entry.ts';
-import type { WhyFree } from '../entries/calendar-free-days.ts';
+import type { ColouredBy } from '../entries/entry-look.ts';
+import type { CalendarContent } from '../entries/use-calendar-content.ts';
 import { CalendarDayDialog } from './calendar-day-dialog.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { DayAgenda } from './day-agenda.tsx';
@@ -14,16 +13,14 @@ interface MonthSheetProps {
   labelledBy: string;
   position: CalendarPosition;
   today: CalendarDate;
-  /** Undefined until loaded. */
-  entries: readonly CalendarEntry[] | undefined;
-  coverage?: Coverage | undefined;
-  holidays: ReadonlyMap<CalendarDate, string[]>;
-  whyFree: WhyFree;
+  content: CalendarContent;
+  colouredBy?: ColouredBy;
   isLoading: boolean;
 }
 
 /** A month grid with the selected day: in a dialog, or below the grid on a small screen. */
-export function MonthSheet({ position, entries, holidays, whyFree, today, ...grid }: MonthSheetProps) {
+export function MonthSheet({ position, content, today, ...grid }: MonthSheetProps) {
+  const { entries, holidays, whyFree } = content;
   const { month, currentDay, gridRef, onKeyDown, show, moveTo } = position;
   const [openDay, setOpenDay] = useState(today);
   const [isDayOpen, setDayOpen] = useState(false);
@@ -39,9 +36,7 @@ export function MonthSheet({ position, entries, holidays, whyFree, today, ...gri
       <CalendarGrid
         {...grid}
         month={month}
-        entries={entries}
-        holidays={holidays}
-        whyFree={whyFree}
+        content={content}
         today={today}
         currentDay={currentDay}
         gridRef={gridRef}

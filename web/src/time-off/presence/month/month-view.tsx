@@ -1,15 +1,11 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { overlaps } from '@almanac/domain/calendar/period';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { FailureAlert } from '../../../platform/forms/failure-alert.tsx';
-import { loadingFailure } from '../../../platform/http/loading-failure.ts';
 import { useFirstDay } from '../../../platform/week-start.ts';
-import { coverageQuery, freeDaysQuery, requestsAroundQuery } from '../entries/api.ts';
-import { entriesOfRequests } from '../entries/calendar-entry.ts';
-import { holidaysByDay, whyFreeOf } from '../entries/calendar-free-days.ts';
+import { calendarQuery } from '../entries/api.ts';
+import { CalendarFailures } from '../entries/calendar-failures.tsx';
 import { CalendarLegend } from '../entries/calendar-legend.tsx';
-import { CoverageStrip } from '../marks/coverage-strip.tsx';
+import { useCalendarContent } from '../entries/use-calendar-content.ts';
 import { weeksAround } from './calendar-month.ts';
 import { MonthSheet } from './month-sheet.tsx';
 import type { CalendarPosition } from './use-calendar-position.ts';
@@ -27,40 +23,22 @@ interface MonthViewProps {
 export function MonthView({ labelledBy, position, teamId, departmentId, today }: MonthViewProps) {
   const { month } = position;
   const weeks = weeksAround(month, useFirstDay());
-  const requests = useQuery(requestsAroundQuery(weeks, teamId, departmentId));
-  const { data, isPending, isFetching, refetch } = requests;
-  const { data: coverage } = useQuery(coverageQuery(month, teamId, departmentId));
-  const { data: freeDays, error: unknownFreeDays } = useQuery(freeDaysQuery(weeks, teamId, departmentId));
-  const entries = useMemo(() => data && entriesOfRequests(data), [data]);
-  const whyFree = useMemo(() => whyFreeOf(freeDays), [freeDays]);
+  const query = useQuery(calendarQuery(weeks, { teamId, departmentId, only: 'scope' }));
+  const content = useCalendarContent(query.data);
+  const { entries } = content;
   const approved = entries?.filter((entry) => !entry.isPending && overlaps(entry, month));
   return (
     <>
-      <FailureAlert
-        title="The calendar could not be loaded"
-        error={loadingFailure(requests)}
-        onRetry={() => refetch()}
-        isRetrying={isFetching}
-        className="mx-5 mb-3"
-      />
-      <FailureAlert
-        title="Holidays and free days could not be loaded"
-        error={unknownFreeDays}
-        className="mx-5 mb-3"
-      />
-      <CoverageStrip month={month} coverage={coverage} />
+      <CalendarFailures title="The calendar could not be loaded" query={query} />
       <MonthSheet
         labelledBy={labelledBy}
         position={position}
         today={today}
-        entries={entries}
-        coverage={coverage}
-        holidays={holidaysByDay(freeDays)}
-        whyFree={whyFree}
-        isLoading={isPending}
+        content={content}
+        isLoading={query.isPending}
       />
       <CalendarLegend entries={entries ?? []}>
-        {approved ? `${approved.length} approved vacation(s) this month` : isFetching && 'Loading...'}
+        {approved ? `${approved.length} approved vacation(s) this month` : query.isFetching && 'Loading...'}
       </CalendarLegend>
     </>
   );

@@ -1,6 +1,6 @@
 import { daysOf, includes } from '@almanac/domain/calendar/period';
 import { expect, test } from 'vitest';
-import { cellAfterKey, periodOfSpan, stretchIn } from './people-days.ts';
+import { cellAfterKey, periodOfSpan, stretchesIn } from './people-days.ts';
 
 const august = { startDate: '2026-08-01', endDate: '2026-08-31' };
 const third = { startDate: '2026-08-03', endDate: '2026-08-03' };
@@ -27,13 +27,25 @@ test.each([
     1,
   ],
 ])('%s is drawn in its days', (_what, span, start, days) => {
-  expect(stretchIn(august, span)).toMatchObject({ start, days });
+  expect(stretchesIn(august, span)).toMatchObject([{ start, days }]);
 });
 
 test('a bar shows that it continues outside the period; entries elsewhere have none', () => {
   const long = { startDate: '2026-07-01', endDate: '2026-12-31' };
-  expect(stretchIn(august, long)).toEqual({ start: 0, days: 31, isOpenBefore: true, isOpenAfter: true });
-  expect(stretchIn(august, { startDate: '2026-09-01', endDate: '2026-09-04' })).toBeUndefined();
+  expect(stretchesIn(august, long)).toEqual([{ start: 0, days: 31, isOpenBefore: true, isOpenAfter: true }]);
+  expect(stretchesIn(august, { startDate: '2026-09-01', endDate: '2026-09-04' })).toEqual([]);
+});
+
+test('free days split a bar, and an entry on free days alone is drawn', () => {
+  const span = { startDate: '2026-08-03', endDate: '2026-08-11', endHalf: 'AM' as const };
+  const isFree = (date: string) => ['2026-08-08', '2026-08-09'].includes(date);
+  expect(stretchesIn(august, span, isFree)).toMatchObject([
+    { start: 2, days: 5 },
+    { start: 9, days: 1.5 },
+  ]);
+  expect(stretchesIn(august, { startDate: '2026-08-08', endDate: '2026-08-08' }, isFree)).toMatchObject([
+    { start: 7, days: 1 },
+  ]);
 });
 
 const bounds = { ...august, rows: 3 };

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CalendarDate, daysBetween } from '@almanac/domain/calendar/calendar-date';
-import { intersection, type Period } from '@almanac/domain/calendar/period';
+import { daysOf, intersection, type Period } from '@almanac/domain/calendar/period';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import type { CalendarSpan } from '../entries/calendar-filters.ts';
 
@@ -18,16 +18,35 @@ export interface DayStretch {
   isOpenAfter: boolean;
 }
 
-/** The part of the span within the period, if any. */
-export function stretchIn(period: Period, span: HalfDaySpan): DayStretch | undefined {
+/** The parts of the span within the period, if any: without the free days between, unless there are no others. */
+export function stretchesIn(
+  period: Period,
+  span: HalfDaySpan,
+  isFree: (date: CalendarDate) => boolean = () => false,
+): DayStretch[] {
   const part = intersection(span, period);
-  if (!part) return undefined;
+  if (!part) return [];
   const isOpenBefore = span.startDate < period.startDate;
   const isOpenAfter = span.endDate > period.endDate;
-  const start =
+  const from =
     daysBetween(period.startDate, part.startDate) + (!isOpenBefore && span.startHalf === 'PM' ? 0.5 : 0);
-  const end = daysBetween(period.startDate, part.endDate) + (!isOpenAfter && span.endHalf === 'AM' ? 0.5 : 1);
-  return { start, days: end - start, isOpenBefore, isOpenAfter };
+  const to = daysBetween(period.startDate, part.endDate) + (!isOpenAfter && span.endHalf === 'AM' ? 0.5 : 1);
+  const runs: { start: number; end: number }[] = [];
+  for (const date of daysOf(part)) {
+    if (isFree(date)) continue;
+    const index = daysBetween(period.startDate, date);
+    const [start, end] = [Math.max(from, index), Math.min(to, index + 1)];
+    const before = runs.at(-1);
+    if (before?.end === start) before.end = end;
+    else runs.push({ start, end });
+  }
+  const painted = runs.length > 0 ? runs : [{ start: from, end: to }];
+  return painted.map(({ start, end }) => ({
+    start,
+    days: end - start,
+    isOpenBefore: isOpenBefore && start === from,
+    isOpenAfter: isOpenAfter && end === to,
+  }));
 }
 
 /** Person row (zero-based) and day. */

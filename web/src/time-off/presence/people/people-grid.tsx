@@ -5,12 +5,12 @@ import { type CalendarDate, fieldsOf, toInstant } from '@almanac/domain/calendar
 import { dateFormat } from '@almanac/domain/calendar/date-format';
 import { dateText, monthText } from '@almanac/domain/calendar/date-text';
 import { daysOf, type Period } from '@almanac/domain/calendar/period';
-import type { CalendarPeople } from '@almanac/domain/time-off/presence/schema';
-import { holidayText } from '@almanac/domain/work-time/work-time-words';
+import type { Calendar, CalendarPerson } from '@almanac/domain/time-off/presence/calendar/calendar-schema';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { readerLocale } from '../../../platform/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { CalendarEntry } from '../entries/calendar-entry.ts';
+import { reasonsOf } from '../entries/calendar-free-days.ts';
 import { type PeopleDay, PersonRow, peopleNameStyle, peopleRowStyle } from './person-row.tsx';
 import { peopleHeaderHeight, usePeopleCells } from './use-people-cells.ts';
 
@@ -18,7 +18,9 @@ interface PeopleGridProps {
   /** Id of the element with the period's name. */
   labelledBy: string;
   period: Period;
-  shown: CalendarPeople;
+  shown: Pick<Calendar, 'people' | 'works'>;
+  /** Whether these are the free days of the period, not of the one shown before. */
+  isLoaded: boolean;
   entries: readonly CalendarEntry[];
   today: CalendarDate;
   /** Shows the month of a day outside the period. */
@@ -28,7 +30,7 @@ interface PeopleGridProps {
 
 /** The open day of a person, and why they have it off anyway. */
 interface OpenCell {
-  person: CalendarPeople['people'][number];
+  person: CalendarPerson;
   date: CalendarDate;
   why: string | undefined;
 }
@@ -40,13 +42,22 @@ const noDays: ReadonlyMap<CalendarDate, string> = new Map();
  * People as rows, days as columns: arrows move by day and person, Page Up and Page Down by month, Enter opens
  * the day.
  */
-export function PeopleGrid({ labelledBy, period, shown, entries, today, onLeave, onOpen }: PeopleGridProps) {
+export function PeopleGrid({
+  labelledBy,
+  period,
+  shown,
+  isLoaded,
+  entries,
+  today,
+  onLeave,
+  onOpen,
+}: PeopleGridProps) {
   const { people, works } = shown;
   const areaRef = useRef<HTMLDivElement>(null);
   // Stable when the focus moves, so that only the two rows concerned render again.
   const days = useMemo(() => peopleDays(period, today), [period, today]);
   const entriesOf = useMemo(() => Map.groupBy(entries, ({ user }) => user.id), [entries]);
-  const freeOf = useMemo(() => works.map(whyFree), [works]);
+  const freeOf = useMemo(() => (isLoaded ? works.map(reasonsOf) : []), [works, isLoaded]);
 
   const { current, rows, height, ...handlers } = usePeopleCells({
     areaRef,
@@ -56,7 +67,7 @@ export function PeopleGrid({ labelledBy, period, shown, entries, today, onLeave,
     onLeave,
     onOpen({ row, date }, element) {
       const person = people[row];
-      if (person) onOpen({ person, date, why: freeOf[person.worksAs]?.get(date) }, element);
+      if (person) onOpen({ person, date, why: freeOf[person.worksAs ?? -1]?.get(date) }, element);
     },
   });
 
@@ -70,7 +81,7 @@ export function PeopleGrid({ labelledBy, period, shown, entries, today, onLeave,
     <div
       ref={areaRef}
       style={sizes}
-      className="max-h-[70dvh] min-h-64 scroll-pl-(--names) overflow-auto border-y border-line [--names:12rem] max-md:[--names:8rem] print:max-h-none print:[--day:0rem]! print:overflow-visible"
+      className="max-h-[70dvh] min-h-64 scroll-ps-(--names) overflow-auto border-y border-line [--names:13rem] max-md:[--names:8rem] print:max-h-none print:[--day:0rem]! print:overflow-visible"
     >
       <div
         role="grid"
@@ -95,7 +106,7 @@ export function PeopleGrid({ labelledBy, period, shown, entries, today, onLeave,
                   days={days}
                   period={period}
                   entries={entriesOf.get(person.id) ?? none}
-                  free={freeOf[person.worksAs] ?? noDays}
+                  free={freeOf[person.worksAs ?? -1] ?? noDays}
                   currentDay={index === current.row ? current.date : undefined}
                 />
               )
@@ -104,13 +115,6 @@ export function PeopleGrid({ labelledBy, period, shown, entries, today, onLeave,
         </div>
       </div>
     </div>
-  );
-}
-
-/** Days off of one work pattern, with the reason. */
-function whyFree({ free }: CalendarPeople['works'][number]): ReadonlyMap<CalendarDate, string> {
-  return new Map(
-    free.map(({ date, holiday }) => [date, holiday ? `holiday: ${holidayText(holiday)}` : 'free day']),
   );
 }
 
@@ -154,12 +158,12 @@ function PeopleHeader({ days }: { days: readonly PeopleDay[] }) {
             aria-label={text}
             data-today={isToday || undefined}
             className={classNames(
-              'relative flex flex-col items-center justify-end border-l pb-1 text-xs text-ink-muted',
+              'relative flex flex-col items-center justify-end border-s pb-1 text-xs text-ink-muted',
               isMonthStart ? 'border-control-line' : 'border-transparent',
             )}
           >
             {isLong && fieldsOf(date).day === 1 && (
-              <span className="absolute top-1 left-1 font-medium whitespace-nowrap text-ink">
+              <span className="absolute top-1 start-1 font-medium whitespace-nowrap text-ink">
                 {monthText(date, readerLocale())}
               </span>
             )}

@@ -1,17 +1,16 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { includes, type Period } from '@almanac/domain/calendar/period';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { FailureAlert } from '../../../platform/forms/failure-alert.tsx';
-import { loadingFailure } from '../../../platform/http/loading-failure.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { isolated } from '../../../platform/isolated.ts';
 import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { Popover } from '../../../ui/overlay/popover.tsx';
 import { SkeletonArea, SkeletonRows } from '../../../ui/skeleton.tsx';
-import { calendarPeopleQuery, requestsAroundQuery } from '../entries/api.ts';
-import { entriesOfRequests } from '../entries/calendar-entry.ts';
+import { calendarQuery } from '../entries/api.ts';
+import { entriesOfCalendar } from '../entries/calendar-entry.ts';
+import { CalendarFailures } from '../entries/calendar-failures.tsx';
 import type { WhyFree } from '../entries/calendar-free-days.ts';
 import { CalendarLegend } from '../entries/calendar-legend.tsx';
 import { EntryList } from '../entries/entry-list.tsx';
@@ -40,39 +39,34 @@ const noneIsFree: WhyFree = () => undefined;
 
 /** Everyone in view as rows, with their time off and days off work. */
 export function PeopleView({ labelledBy, period, teamId, departmentId, today, onLeave }: PeopleViewProps) {
-  const people = useQuery(calendarPeopleQuery(period, teamId, departmentId));
-  const requests = useQuery(requestsAroundQuery(period, teamId, departmentId));
+  const shown = { teamId, departmentId, only: 'scope' } as const;
+  // Keeps the focused row while the next period loads.
+  const calendar = useQuery({ ...calendarQuery(period, shown), placeholderData: keepPreviousData });
+  const { data, isPlaceholderData } = calendar;
   const [opened, setOpened] = useState<OpenedCell>();
-  const entries = entriesOfRequests(requests.data ?? []);
+  const isLoaded = data !== undefined && !isPlaceholderData;
+  const entries = useMemo(() => (data && isLoaded ? entriesOfCalendar(data) : []), [data, isLoaded]);
   const approved = entries.filter(({ isPending }) => !isPending).length;
   const openedEntries = entries.filter(
     (entry) => entry.user.id === opened?.userId && includes(entry, opened.date),
   );
-  const unknown = requests.isPending ? 'Loading...' : 'The time off of this day could not be loaded.';
-  const noEntryText = requests.data ? 'No time off on this day.' : unknown;
-  const count = people.data?.people.length ?? 0;
+  const unknown = calendar.isFetching ? 'Loading...' : 'The time off of this day could not be loaded.';
+  const noEntryText = isLoaded ? 'No time off on this day.' : unknown;
+  const count = data?.people.length ?? 0;
   return (
     <>
-      <FailureAlert
-        title="The calendar could not be loaded"
-        error={loadingFailure(people) ?? loadingFailure(requests)}
-        onRetry={() => {
-          void people.refetch();
-          void requests.refetch();
-        }}
-        isRetrying={people.isFetching || requests.isFetching}
-        className="mx-5 mb-3"
-      />
-      {people.isPending && (
+      <CalendarFailures title="The calendar could not be loaded" query={calendar} />
+      {calendar.isPending && (
         <SkeletonArea label="Loading the people" className="border-t border-line px-5 py-3">
           <SkeletonRows rows={12} />
         </SkeletonArea>
       )}
-      {people.data && (
+      {data && (
         <PeopleGrid
           labelledBy={labelledBy}
           period={period}
-          shown={people.data}
+          shown={data}
+          isLoaded={isLoaded}
           entries={entries}
           today={today}
           onLeave={onLeave}
@@ -88,7 +82,7 @@ export function PeopleView({ labelledBy, period, teamId, departmentId, today, on
         />
       )}
       <CalendarLegend entries={entries}>
-        {people.data && requests.data
+        {isLoaded
           ? `${countText(count, 'person', 'people')}, ${countText(approved, 'approved request')}`
           : 'Loading...'}
       </CalendarLegend>

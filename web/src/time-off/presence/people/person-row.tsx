@@ -7,8 +7,10 @@ import { type CSSProperties, memo } from 'react';
 import { TypeIcon, typeTone } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Avatar } from '../../../ui/data/avatar.tsx';
 import type { CalendarEntry } from '../entries/calendar-entry.ts';
-import { stretchIn } from './people-days.ts';
+import { barLook } from '../entries/entry-look.ts';
+import { type DayStretch, stretchesIn } from './people-days.ts';
 
 export interface PeopleDay {
   date: CalendarDate;
@@ -36,7 +38,7 @@ interface PersonRowProps {
 export const peopleRowStyle = 'grid grid-cols-[var(--names)_repeat(var(--days),minmax(var(--day),1fr))]';
 
 export const peopleNameStyle =
-  'sticky left-0 z-2 flex min-w-0 items-center border-r border-line bg-card px-3 text-ink';
+  'sticky start-0 z-2 flex min-w-0 items-center gap-2 border-e border-line bg-card px-3 text-ink';
 
 /** A person's days with a bar for each absence. Screen readers get the cells, not the bars. */
 export const PersonRow = memo(function PersonRow({
@@ -51,6 +53,9 @@ export const PersonRow = memo(function PersonRow({
   currentDay,
 }: PersonRowProps) {
   const { nameOf } = useTypes();
+  const painted = entries.flatMap((entry) =>
+    stretchesIn(period, entry, (date) => free.has(date)).map((stretch) => ({ ...stretch, entry })),
+  );
   const entryTexts = (date: CalendarDate) =>
     entries
       .filter((entry) => includes(entry, date))
@@ -66,10 +71,11 @@ export const PersonRow = memo(function PersonRow({
       )}
     >
       <div role="rowheader" className={peopleNameStyle}>
+        <Avatar name={name} size="tiny" className="max-md:hidden print:hidden" />
         <bdi className="truncate">{name}</bdi>
-        {!isActive && <span className="ml-1.5 shrink-0 text-sm text-ink-muted">(deactivated)</span>}
+        {!isActive && <span className="shrink-0 text-sm text-ink-muted">(deactivated)</span>}
       </div>
-      {days.map(({ date, text, isToday, isMonthStart }) => {
+      {days.map(({ date, text, isToday, isMonthStart }, index) => {
         const why = free.get(date);
         const words = [text, ...entryTexts(date), ...(why === undefined ? [] : [why])];
         return (
@@ -81,19 +87,13 @@ export const PersonRow = memo(function PersonRow({
             data-date={date}
             aria-label={words.join(', ')}
             className={classNames(
-              'relative border-l hover:bg-hovered/50 focus-visible:z-1 focus-visible:focus-ring focus-visible:-outline-offset-2',
+              'relative border-s hover:bg-hovered/50 focus-visible:z-1 focus-visible:focus-ring focus-visible:-outline-offset-2',
               isMonthStart ? 'border-control-line' : 'border-line',
               isToday && 'bg-accent-surface',
               why !== undefined && (why.startsWith('holiday') ? 'holiday-hatched' : 'day-hatched'),
             )}
           >
-            <Bars
-              entries={entries.filter(
-                ({ startDate }) =>
-                  startDate === date || (date === period.startDate && startDate < period.startDate),
-              )}
-              period={period}
-            />
+            <Bars index={index} painted={painted} />
           </div>
         );
       })}
@@ -101,32 +101,37 @@ export const PersonRow = memo(function PersonRow({
   );
 });
 
-function Bars({ entries, period }: Pick<PersonRowProps, 'entries' | 'period'>) {
+/** A part of an entry to paint. */
+interface Painted extends DayStretch {
+  entry: CalendarEntry;
+}
+
+/** The parts that begin on the day. */
+function Bars({ index, painted }: { index: number; painted: readonly Painted[] }) {
   const { typeOf } = useTypes();
-  return entries.map((entry) => {
-    const stretch = stretchIn(period, entry);
-    if (!stretch) return null;
-    const type = typeOf(entry.type);
-    const { start, days, isOpenBefore, isOpenAfter } = stretch;
-    const position: CSSProperties = {
-      left: `${(start % 1) * 100}%`,
-      width: `calc(${days * 100}% + ${days - 1}px)`,
-    };
-    return (
-      <div
-        key={entry.id}
-        aria-hidden="true"
-        data-tone={typeTone(type)}
-        style={position}
-        className={classNames(
-          'pointer-events-none absolute inset-y-1 z-1 flex items-center justify-center overflow-hidden border border-tone-mark text-tone-text',
-          isOpenBefore ? 'border-l-0' : 'rounded-l-[0.25rem]',
-          isOpenAfter ? 'border-r-0' : 'rounded-r-[0.25rem]',
-          entry.isPending ? 'border-dashed bg-card' : 'bg-tone-surface',
-        )}
-      >
-        <TypeIcon type={type} className="size-3 shrink-0" />
-      </div>
-    );
-  });
+  return painted
+    .filter(({ start }) => Math.floor(start) === index)
+    .map(({ entry, start, days, isOpenBefore, isOpenAfter }) => {
+      const type = typeOf(entry.type);
+      const position: CSSProperties = {
+        insetInlineStart: `${(start % 1) * 100}%`,
+        width: `calc(${days * 100}% + ${days - 1}px)`,
+      };
+      return (
+        <div
+          key={`${entry.id} ${start}`}
+          aria-hidden="true"
+          data-tone={typeTone(type)}
+          style={position}
+          className={classNames(
+            'pointer-events-none absolute inset-y-1.5 z-1 flex items-center justify-center overflow-hidden',
+            isOpenBefore ? '' : 'rounded-s-full',
+            isOpenAfter ? '' : 'rounded-e-full',
+            barLook(entry),
+          )}
+        >
+          <TypeIcon type={type} className="size-3 shrink-0" />
+        </div>
+      );
+    });
 }

@@ -1,0 +1,33 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Calendar } from '@almanac/domain/time-off/presence/calendar/calendar-schema';
+import { useMemo } from 'react';
+import { type CalendarEntry, entriesOfCalendar } from './calendar-entry.ts';
+import {
+  type AwayShares,
+  awaySharesOf,
+  holidaysByDay,
+  type WhyFree,
+  whyFreeOf,
+} from './calendar-free-days.ts';
+
+/** What the days of a calendar show. */
+export interface CalendarContent {
+  /** Undefined until loaded. */
+  entries: readonly CalendarEntry[] | undefined;
+  /** Public holidays of each day, as text. */
+  holidays: ReadonlyMap<CalendarDate, string[]>;
+  shares: AwayShares | undefined;
+  whyFree: WhyFree;
+}
+
+export function useCalendarContent(calendar: Calendar | undefined): CalendarContent {
+  return useMemo(
+    () => ({
+      entries: calendar && entriesOfCalendar(calendar),
+      holidays: holidaysByDay(calendar),
+      shares: awaySharesOf(calendar),
+      whyFree: whyFreeOf(calendar),
+    }),
+    [calendar],
+  );
+}
