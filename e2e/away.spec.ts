@@ -63,7 +63,7 @@ journey(
     await expectNoHorizontalScroll(page);
 
     await page.goto('/away?month=2199-12');
-    await seeHeading(page, 'Everybody is in');
+    await seeHeading(page, 'Everyone is in');
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
     await page.getByText('Now').click();

@@ -22,7 +22,7 @@ const usual: Budget = {
   requests: 18,
   kilobytes: 220,
   requestsInAll: 22,
-  kilobytesInAll: 280,
+  kilobytesInAll: 282,
   lateScripts: 0,
   shift: 0,
 };
@@ -32,7 +32,7 @@ const larger: Readonly<Record<string, Partial<Budget>>> = {
   'time-off': { requests: 22, kilobytes: 325, kilobytesInAll: 325 },
   'time-off/approvals': { kilobytes: 226 },
   'admin/users': { requestsInAll: 24 },
-  'admin/leave/plans/:planId/:type': { kilobytesInAll: 285 },
+  'admin/leave/plans/:planId/:type': { kilobytesInAll: 288 },
 };
 
 /** Addresses that redirect. */

@@ -82,7 +82,7 @@ const shown = [
   "Checking {user}'s current allocations...",
   'Coming soon',
   'Who is away',
-  'Everybody is in',
+  'Everyone is in',
   'Total Users: {n} | Active: {m}',
   'Change Role for {user}',
   '(current)',

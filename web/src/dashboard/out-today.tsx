@@ -30,7 +30,7 @@ function Departments({ departments }: Pick<CompanyToday, 'departments'>) {
   const out = departments
     .filter(({ away }) => away > 0)
     .toSorted((one, other) => other.away / other.people - one.away / one.people);
-  if (out.length === 0) return <p className="m-auto text-ink-muted">Everybody is in</p>;
+  if (out.length === 0) return <p className="m-auto text-ink-muted">Everyone is in</p>;
   return (
     <ul aria-label="Departments" className="flex flex-col gap-3">
       {out.slice(0, mostShown).map(({ department, people, away }) => (

@@ -51,9 +51,7 @@ function Glance({ absentToday, weeks, unknown }: AwayAtAGlance) {
       <Section name="Today">
         <div className="min-h-27 max-md:min-h-33">
           {absentToday.length === 0 ? (
-            <p className="py-1.5 text-ink-muted">
-              {unknown > 0 ? 'Nobody of your teams' : 'Everybody is in'}
-            </p>
+            <p className="py-1.5 text-ink-muted">{unknown > 0 ? 'No one in your teams' : 'Everyone is in'}</p>
           ) : (
             <ul className="flex flex-col">
               {absentToday.slice(0, more === 1 ? mostToday + 1 : mostToday).map((absence) => (

@@ -42,7 +42,7 @@ export function AwaySection({ period, absences }: AwaySectionProps) {
       </header>
       {away.length === 0 ? (
         <p className="px-5 py-4 text-ink-muted max-md:px-4">
-          {isOver(period) ? 'The week is over.' : 'Everybody is in.'}
+          {isOver(period) ? 'The week is over.' : 'Everyone is in.'}
         </p>
       ) : (
         <ul aria-labelledby={headingId} className="divide-y divide-line px-5 max-md:px-4">

@@ -101,11 +101,11 @@ function AwayAgenda() {
           <EmptyState
             icon={<CalendarCheck aria-hidden="true" />}
             tone="success"
-            title="Everybody is in"
+            title="Everyone is in"
             message={
               isNarrowed
                 ? 'Nobody of this group is away then, as far as you may see it.'
-                : 'Nobody is away then, as far as you may see it.'
+                : 'No one you can see is away.'
             }
           />
         ) : (

@@ -81,7 +81,13 @@ function CalendarBar({ date, bar, type, whyFree, colouredBy, onOpen }: CalendarB
               barLook(entry),
             )}
           >
-            {segment === named && <BarName entry={entry} type={isTypeKnown ? type : undefined} />}
+            {segment === named && (
+              <BarName
+                entry={entry}
+                type={isTypeKnown ? type : undefined}
+                isShort={segment.end - segment.start <= 1}
+              />
+            )}
           </span>
         ))}
       </PlainButton>
@@ -89,7 +95,14 @@ function CalendarBar({ date, bar, type, whyFree, colouredBy, onOpen }: CalendarB
   );
 }
 
-function BarName({ entry: { user, minutes }, type }: { entry: CalendarEntry; type: ShownType | undefined }) {
+interface BarNameProps {
+  entry: CalendarEntry;
+  type: ShownType | undefined;
+  /** Whether it has one day's width at most, where a narrow screen has no room for the icon. */
+  isShort: boolean;
+}
+
+function BarName({ entry: { user, minutes }, type, isShort }: BarNameProps) {
   return (
     <>
       <Avatar name={user.name} className="ms-px size-4.5! text-[0.5625rem]! max-md:hidden" />
@@ -97,7 +110,15 @@ function BarName({ entry: { user, minutes }, type }: { entry: CalendarEntry; typ
       {minutes !== undefined && (
         <span className="shrink-0 font-normal max-md:hidden">{amountText(minutes, 'HOUR')} h</span>
       )}
-      {type && <TypeIcon type={type} className="ms-auto me-1.5 size-3 shrink-0 max-md:hidden" />}
+      {type && (
+        <TypeIcon
+          type={type}
+          className={classNames(
+            'ms-auto me-1.5 size-3 shrink-0',
+            isShort ? 'max-xl:hidden' : 'max-md:hidden',
+          )}
+        />
+      )}
     </>
   );
 }
