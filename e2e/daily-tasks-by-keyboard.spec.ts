@@ -31,7 +31,20 @@ journey('a pointer event is detected', async ({ page }) => {
   expect(input.presses).toBe(1);
 });
 
-journey('one day off is requested by keyboard', async ({ page }) => {
+journey('ten keys request a day off: C, the date, and Ctrl with Enter', async ({ page }) => {
+  const input = await begin(page, employee);
+  await press(page, 'c');
+  const start = page.getByRole('group', { name: 'Start date' });
+  await expectFocus(start.getByRole('spinbutton', { name: /^day/ }));
+  await press(page, ...'07122027');
+  await seeText(page.getByRole('main'), /: 1 day\./);
+  await press(page, 'Control+Enter');
+  await seeText(page, 'Time off request submitted');
+  expect(input.keys).toEqual(['c', ...'07122027', 'Ctrl Enter']);
+  expectKeyboardOnly(input);
+});
+
+journey('one day off is requested by keyboard in the year', async ({ page }) => {
   const input = await begin(page, employee);
   await press(page, 'c');
   await seeHeading(page, 'Request Time Off');

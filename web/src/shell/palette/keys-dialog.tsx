@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { shortcutsOf } from './shortcuts.ts';
 
 const approvalKeys = [
-  { keys: 'J K', label: 'The next request, the one before' },
+  { keys: 'J K', label: 'Next request, previous request' },
   { keys: 'A', label: 'Approve' },
   { keys: 'R', label: 'Reject' },
   { keys: 'X', label: 'Select' },
@@ -23,6 +23,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         title="Everywhere"
         keys={[
           { keys: 'Ctrl K', label: 'Search people, pages and actions' },
+          { keys: 'Ctrl Enter', label: 'Submit the form' },
           { keys: 'Ctrl B', label: 'Show or hide the sidebar' },
         ]}
       />
@@ -31,16 +32,16 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           title="Letters"
           keys={[
             ...shortcuts,
-            { keys: 'Z', label: 'Take back what I have just decided' },
+            { keys: 'Z', label: 'Undo my last decision' },
             { keys: '?', label: 'Show these keys' },
           ]}
         />
       )}
       {readLetterKeys() && mayApproveTimeOff(viewer) && <KeyList title="Approvals" keys={approvalKeys} />}
       <p className="text-sm text-ink-muted">
-        On a Mac it is Cmd instead of Ctrl. Letters can be switched {readLetterKeys() ? 'off' : 'on'} in the{' '}
+        On a Mac, use Cmd instead of Ctrl. Turn single-key shortcuts {readLetterKeys() ? 'off' : 'on'} in your{' '}
         <Link to="/profile" onClick={onClose} className="rounded-md text-accent-text underline">
-          settings
+          profile
         </Link>
         .
       </p>
