@@ -63,6 +63,11 @@ function DayCell({ date, mark }: DayCellProps) {
       {({ formattedDate }) => (
         <>
           {formattedDate}
+          {mark?.tip !== undefined && (
+            <span aria-hidden="true" className="absolute inset-x-0 top-1 flex justify-center">
+              <Arch />
+            </span>
+          )}
           {mark && <CellMarks mark={mark} />}
         </>
       )}
@@ -71,11 +76,9 @@ function DayCell({ date, mark }: DayCellProps) {
 }
 
 /** The library sets the accessible name of a day, so marks must be appended to it to be read out. */
-function named<Props extends { 'aria-label'?: string | undefined }>(
-  props: Props,
-  mark: DayMark | undefined,
-): Props {
-  return mark ? { ...props, 'aria-label': `${props['aria-label']}, ${mark.spoken}` } : props;
+function named<Props extends { 'aria-label'?: string | undefined }>(props: Props, mark: DayMark | undefined) {
+  if (!mark) return props;
+  return { ...props, 'aria-label': `${props['aria-label']}, ${mark.spoken}`, title: mark.tip };
 }
 
 /** Shapes in the number's colour, so that they are distinct without colours and on the accent. */
@@ -108,6 +111,10 @@ function DotMark({ dot }: { dot: DayDot }) {
   return <span className={`h-1 ${dotStyles[dot]}`} />;
 }
 
+function Arch() {
+  return <span className="h-1 w-3.5 rounded-t-full border border-b-0 border-current" />;
+}
+
 function LevelBar({ level }: { level: DayLevel }) {
   return <span className={`h-0.5 rounded-full bg-current forced-color-adjust-none ${barWidths[level]}`} />;
 }
@@ -129,6 +136,7 @@ export function MarkNotes({ marks }: { marks: DayMarks }) {
     const mark = markOf(day.toString());
     if (mark) shown.push(mark);
   }
+  const tips = new Set(shown.flatMap(({ tip }) => tip ?? []));
   const dots = (['own', 'others'] as const).filter((dot) => shown.some((mark) => mark.dots?.includes(dot)));
   return (
     <div className="flex w-0 min-w-full flex-col gap-1 text-xs text-ink-muted">
@@ -139,6 +147,11 @@ export function MarkNotes({ marks }: { marks: DayMarks }) {
             <span className="size-3 rounded-[0.25rem] border border-line bg-sunken" />
           </Meaning>
         )}
+        {[...tips].map((tip) => (
+          <Meaning key={tip} text={tip}>
+            <Arch />
+          </Meaning>
+        ))}
         {dotsMean &&
           dots.map((dot) => (
             <Meaning key={dot} text={dotsMean[dot]}>

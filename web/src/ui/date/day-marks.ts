@@ -15,6 +15,16 @@ export interface DayMark {
   dots?: readonly DayDot[] | undefined;
   /** Length of the bar below the number. */
   level?: DayLevel | undefined;
+  /** Why the day is worth choosing: a tooltip, and the legend of the arch above the number. */
+  tip?: string | undefined;
+}
+
+/** Days worth choosing, offered below the calendar. */
+interface SuggestedDays {
+  /** Such as 'Bridge days'. */
+  label: string;
+  /** In order; the calendar offers the first three it allows. */
+  days: readonly { date: string; label: string }[];
 }
 
 /** First and last visible day of a calendar. */
@@ -31,6 +41,7 @@ export interface DayMarks {
   dotsMean?: Readonly<Record<DayDot, string>>;
   /** Legend of the bars, such as 'The longer, the more people are away'. */
   levelMeans?: string;
+  suggested?: SuggestedDays | undefined;
   /** Why marks are missing. */
   fault?: string | undefined;
   /** Called with the visible days; must be a stable function. */

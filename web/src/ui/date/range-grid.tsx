@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent, useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { CalendarHeading } from 'react-aria-components/Calendar';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
@@ -84,6 +84,17 @@ export function RangeGrid({
         </div>
         {marks && <MarkNotes marks={marks} />}
       </RangeCalendar>
+      {marks?.suggested && (
+        <SuggestedDays
+          {...marks.suggested}
+          minValue={minValue}
+          maxValue={maxValue}
+          onChoose={(date) => {
+            onChange({ startDate: date, endDate: date });
+            overlay?.close();
+          }}
+        />
+      )}
       <footer className="flex min-h-8 w-0 min-w-full items-center justify-between gap-4">
         <p role="status" className="min-w-0 text-sm text-ink-muted">
           {summary}
@@ -93,6 +104,36 @@ export function RangeGrid({
         </Button>
       </footer>
     </div>
+  );
+}
+
+const mostSuggested = 3;
+
+type SuggestedDaysProps = NonNullable<DayMarks['suggested']> &
+  Pick<RangeGridProps, 'minValue' | 'maxValue'> & { onChoose: (date: string) => void };
+
+/** The first of the suggested days that can be chosen; nothing if there is none. */
+function SuggestedDays({ label, days, minValue, maxValue, onChoose }: SuggestedDaysProps) {
+  const id = useId();
+  const offered = days
+    .filter(({ date }) => (minValue ?? date) <= date && date <= (maxValue ?? date))
+    .slice(0, mostSuggested);
+  if (offered.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="flex w-0 min-w-full flex-col gap-1.5">
+      <h3 id={id} className="text-xs font-medium text-ink-muted">
+        {label}
+      </h3>
+      <ul className="flex flex-wrap gap-2">
+        {offered.map((day) => (
+          <li key={day.date} className="max-md:grow">
+            <Button size="small" className="max-md:w-full" onPress={() => onChoose(day.date)}>
+              {day.label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

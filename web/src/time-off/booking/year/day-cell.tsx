@@ -4,6 +4,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
 import { halvesOn } from '@almanac/domain/work-time/half-day';
+import { type BridgeDay, bridgeText } from '@almanac/domain/work-time/holidays/bridge-days';
 import { holidayText } from '@almanac/domain/work-time/work-time-words';
 import type { CSSProperties, ReactNode } from 'react';
 import { typeTone } from '../../../leave/types/type-badge.tsx';
@@ -16,6 +17,7 @@ export interface DayCellProps {
   date: CalendarDate;
   work: WorkDay | undefined;
   entries: readonly CalendarEntry[];
+  bridge?: BridgeDay | undefined;
   isToday: boolean;
   isCurrent: boolean;
   isChosen: boolean;
@@ -31,6 +33,7 @@ export function DayCell({
   date,
   work,
   entries,
+  bridge,
   isToday,
   isCurrent,
   isChosen,
@@ -46,6 +49,7 @@ export function DayCell({
     dateText(date, readerLocale()),
     ...(work?.holiday ? [`holiday: ${holidayText(work.holiday)}`] : []),
     ...(isFree && !work.holiday ? ['free day'] : []),
+    ...(bridge ? [`bridge day: ${bridgeText(bridge)}`] : []),
     ...entries.map(({ type, isPending }) =>
       isPending ? `${nameOf(type)}, waiting for approval` : nameOf(type),
     ),
@@ -56,6 +60,7 @@ export function DayCell({
       tabIndex={isCurrent ? 0 : -1}
       data-day={date}
       aria-label={words.join(', ')}
+      title={bridge && `Bridge day: ${bridgeText(bridge)}`}
       aria-current={isToday ? 'date' : undefined}
       aria-selected={isChosen}
       style={style}
@@ -81,9 +86,18 @@ export function DayCell({
           )}
         />
       ))}
+      {bridge && (
+        <span aria-hidden="true" className="absolute inset-x-0 top-0.5 flex justify-center">
+          <BridgeMark />
+        </span>
+      )}
       {children}
     </div>
   );
+}
+
+export function BridgeMark() {
+  return <span className="h-1 w-3 rounded-t-full border border-b-0 border-current" />;
 }
 
 /** The first half of a cell is the morning. */

@@ -1,7 +1,9 @@
 import { calendarYear } from '@almanac/domain/calendar/period';
+import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
+import { bridgeDays } from '@almanac/domain/work-time/holidays/bridge-days';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { FailureAlert } from '../../../platform/forms/failure-alert.tsx';
 import { loadingFailure } from '../../../platform/http/loading-failure.ts';
 import { withParameters } from '../../../platform/lists/address.ts';
@@ -24,6 +26,8 @@ interface YearCardProps {
   requesting?: Requesting | undefined;
 }
 
+const noDays: readonly WorkDay[] = [];
+
 /** A person's year at a glance; selected days open the form. */
 export function YearCard({ userId, title, requesting }: YearCardProps) {
   const viewer = useViewer();
@@ -35,6 +39,12 @@ export function YearCard({ userId, title, requesting }: YearCardProps) {
   const requests = useQuery(plannedRequestsQuery(period, userId));
   const work = useQuery(workDaysQuery(period, userId === viewer.id ? undefined : userId));
   const entries = entriesOfRequests(requests.data ?? []);
+  const workDays = work.data ?? noDays;
+  // Stable, so that only the days concerned render again.
+  const bridges = useMemo(
+    () => (requests.data ? bridgeDays(workDays, requests.data).filter(({ date }) => date >= today) : []),
+    [workDays, requests.data, today],
+  );
   const showYear = (next: number) =>
     change(
       (present) =>
@@ -69,8 +79,9 @@ export function YearCard({ userId, title, requesting }: YearCardProps) {
             <YearGrid
               year={year}
               labelledBy={headingId}
-              workDays={work.data ?? []}
+              workDays={workDays}
               entries={entries}
+              bridges={requesting ? bridges : []}
               isLoading={requests.data === undefined || work.data === undefined}
               today={today}
               onShowYear={showYear}
@@ -78,7 +89,7 @@ export function YearCard({ userId, title, requesting }: YearCardProps) {
             />
           )}
         </ChosenDays>
-        <YearLegend hint={requesting && choosing} />
+        <YearLegend hint={requesting && choosing} hasBridges={requesting && bridges.length > 0} />
       </div>
     </section>
   );

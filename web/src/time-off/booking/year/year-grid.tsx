@@ -6,6 +6,7 @@ import { yearOf } from '@almanac/domain/calendar/date-parts';
 import { monthText, shortMonthText } from '@almanac/domain/calendar/date-text';
 import { calendarYear, includes, type Period } from '@almanac/domain/calendar/period';
 import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
+import type { BridgeDay } from '@almanac/domain/work-time/holidays/bridge-days';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { useTypes } from '../../../leave/types/types.ts';
 import { countText } from '../../../platform/lists/count-text.ts';
@@ -24,6 +25,8 @@ interface YearGridProps {
   labelledBy: string;
   workDays: readonly WorkDay[];
   entries: readonly CalendarEntry[];
+  /** The bridge days to mark. */
+  bridges: readonly BridgeDay[];
   /** Counts are hidden while days and entries load. */
   isLoading: boolean;
   today: CalendarDate;
@@ -40,6 +43,7 @@ export function YearGrid({
   labelledBy,
   workDays,
   entries,
+  bridges,
   isLoading,
   today,
   onShowYear,
@@ -57,6 +61,7 @@ export function YearGrid({
   const work = new Map(workDays.map((day) => [day.date, day]));
   // Stable when the focus moves, so that only the days concerned render again.
   const entriesOf = useMemo(() => byDay(entries, calendarYear(year)), [entries, year]);
+  const bridgeOn = new Map(bridges.map((day) => [day.date, day]));
   const away = entries.filter(({ type }) => typeOf(type).isAway);
   return (
     <div
@@ -81,6 +86,7 @@ export function YearGrid({
               date={date}
               work={work.get(date)}
               entries={entriesOf.get(date) ?? none}
+              bridge={bridgeOn.get(date)}
               isToday={date === today}
               isCurrent={date === current}
               isChosen={chosen !== undefined && includes(chosen, date)}

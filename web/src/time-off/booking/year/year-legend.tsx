@@ -1,3 +1,5 @@
+import { BridgeMark } from './day-cell.tsx';
+
 const marks = [
   { label: 'Approved', style: 'bg-tone-mark' },
   { label: 'Waiting for approval', style: 'bar-striped' },
@@ -9,12 +11,14 @@ const marks = [
 interface YearLegendProps {
   /** How to select days. */
   hint: string | undefined;
+  /** Whether the grid marks bridge days; undefined if it never does. */
+  hasBridges?: boolean | undefined;
   /** Marks that the grid doesn't have. */
   without?: (typeof marks)[number]['label'];
 }
 
 /** The legend of day marks, and how to select days. */
-export function YearLegend({ hint, without }: YearLegendProps) {
+export function YearLegend({ hint, hasBridges, without }: YearLegendProps) {
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
       <ul aria-label="Legend" className="flex flex-wrap gap-x-4 gap-y-1">
@@ -29,6 +33,13 @@ export function YearLegend({ hint, without }: YearLegendProps) {
               {label}
             </li>
           ))}
+        {hasBridges !== undefined && (
+          // Keeps its room, so that nothing shifts once the days are loaded.
+          <li className={`flex items-center gap-1.5 ${hasBridges ? '' : 'invisible'}`}>
+            <BridgeMark />
+            Bridge day
+          </li>
+        )}
       </ul>
       {hint && <p className="max-md:hidden">{hint}</p>}
     </div>

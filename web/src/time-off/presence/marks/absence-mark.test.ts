@@ -20,6 +20,19 @@ test('own time off and others are dots, read out after the holiday', () => {
   });
 });
 
+test('a bridge day has its effect as a tip, read out before own time off', () => {
+  const bridge = { date: '2027-05-07', takes: 1, makes: 4 };
+  expect(absenceMarkOf(undefined, { ...nothing, bridge })).toMatchObject({
+    isMuted: false,
+    spoken: 'bridge day: 1 day off makes 4',
+    tip: 'Bridge day: 1 day off makes 4',
+    dots: [],
+  });
+  expect(absenceMarkOf(undefined, { ...nothing, others: 1, bridge })?.spoken).toBe(
+    'bridge day: 1 day off makes 4, 1 away',
+  );
+});
+
 test("a free day doesn't show who else is away", () => {
   expect(absenceMarkOf(holiday, { own: [], others: 2, coverage: { away: 1, people: 2 } })).toBe(holiday);
   expect(

@@ -1,5 +1,6 @@
 import type { CapacityShare } from '@almanac/domain/capacity-share';
 import type { Coverage } from '@almanac/domain/time-off/presence/schema';
+import { type BridgeDay, bridgeText } from '@almanac/domain/work-time/holidays/bridge-days';
 import type { DayDot, DayLevel, DayMark } from '../../../ui/date/day-marks.ts';
 import { type CoverageLevel, coverageLevel } from './coverage-level.ts';
 
@@ -11,6 +12,7 @@ export interface DayAbsences {
   others: number;
   /** Share of the viewer's people away; for approvers only. */
   coverage: Pick<Coverage['days'][number], 'away' | 'people'> | undefined;
+  bridge?: BridgeDay | undefined;
   /** The share of people away that is too many; by default the specification's. */
   capacityLimit?: CapacityShare;
 }
@@ -22,7 +24,7 @@ const noOthers = { others: 0, coverage: undefined };
 /** Adds the absences to the mark of a day. */
 export function absenceMarkOf(
   mark: DayMark | undefined,
-  { own, capacityLimit, ...known }: DayAbsences,
+  { own, bridge, capacityLimit, ...known }: DayAbsences,
 ): DayMark | undefined {
   // On a free day, other absences don't matter.
   const { others, coverage } = mark?.isMuted ? noOthers : known;
@@ -30,13 +32,14 @@ export function absenceMarkOf(
   if (own.length > 0) dots.push('own');
   if (others > 0) dots.push('others');
   const level = coverage ? levelOfCoverage(coverage, capacityLimit) : levelOfCount(others);
-  if (dots.length === 0 && level === undefined) return mark;
+  if (dots.length === 0 && level === undefined && !bridge) return mark;
   const whoElse =
     coverage && coverage.away > 0 ? `${coverage.away} of ${coverage.people} away` : othersText(others);
-  const spoken = [mark?.spoken, ...own, whoElse]
+  const spoken = [mark?.spoken, bridge && `bridge day: ${bridgeText(bridge)}`, ...own, whoElse]
     .filter((part) => part !== undefined && part !== '')
     .join(', ');
-  return { isMuted: mark?.isMuted ?? false, note: mark?.note, spoken, dots, level };
+  const tip = bridge && `Bridge day: ${bridgeText(bridge)}`;
+  return { isMuted: mark?.isMuted ?? false, note: mark?.note, spoken, dots, level, tip };
 }
 
 function levelOfCoverage(

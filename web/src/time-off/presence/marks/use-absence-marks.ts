@@ -7,14 +7,15 @@ import { useCompany } from '../../../platform/session/company.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import type { DayMarks } from '../../../ui/date/day-marks.ts';
 import { employedPart } from '../../requests/words/employed-part.ts';
-import { absencesQuery, coverageQuery, plannedRequestsQuery } from '../entries/api.ts';
+import { absencesQuery, coverageQuery } from '../entries/api.ts';
 import { absenceMarkOf } from './absence-mark.ts';
+import { useBridgeDays } from './use-bridge-days.ts';
 import { useDayMarks } from './use-day-marks.ts';
 
 const nowhere: Period = { startDate: '', endDate: '' };
 
 /**
- * Date picker marks for a person: holidays, free days, own requests, and visible absences of others. Loaded
+ * Date picker marks for a person: holidays, free and bridge days, own requests, and visible absences of others. Loaded
  * once a picker shows a month; undefined while no one is chosen.
  */
 export function useAbsenceMarks(userId: string | null): DayMarks | undefined {
@@ -25,7 +26,7 @@ export function useAbsenceMarks(userId: string | null): DayMarks | undefined {
   const shown = marks?.shown;
   const isEnabled = userId !== null && shown !== undefined;
   const period = shown ?? nowhere;
-  const own = useQuery({ ...plannedRequestsQuery(period, userId ?? ''), enabled: isEnabled });
+  const { requests, bridges, suggested } = useBridgeDays(userId, shown);
   const coverage = useQuery({
     ...coverageQuery(period),
     enabled: isEnabled && mayApproveTimeOff(viewer),
@@ -39,7 +40,7 @@ export function useAbsenceMarks(userId: string | null): DayMarks | undefined {
   if (!marks) return undefined;
   const daysCovered = new Map(coverage.data?.days.map((day) => [day.date, day]));
   const ownOn = (date: CalendarDate) =>
-    (own.data ?? [])
+    requests
       .flatMap((request) => employedPart(request) ?? [])
       .filter((request) => includes(request, date))
       .map(({ type, status }) => `${nameOf(type)}, ${status.toLowerCase()}`);
@@ -55,10 +56,12 @@ export function useAbsenceMarks(userId: string | null): DayMarks | undefined {
       absenceMarkOf(marks.markOf(date), {
         own: ownOn(date),
         others: othersOn(date),
+        bridge: bridges.get(date),
         coverage: daysCovered.get(date),
         capacityLimit,
       }),
     dotsMean: { own: isOwn ? 'Your time off' : 'Their time off', others: 'Colleagues away' },
     levelMeans: 'The longer, the more are away',
+    suggested,
   };
 }
