@@ -25,21 +25,21 @@ journey('a holiday added later refunds its day', async ({ almanac, openPage }) =
   await typeDate(office, 'Date', wednesday);
   await office.getByRole('textbox', { name: 'Name' }).fill('Peace Festival');
   await office.getByRole('button', { name: 'Add Holiday' }).click();
-  await office.getByRole('button', { name: 'Show Effect' }).click();
+  await office.getByRole('button', { name: 'Save', exact: true }).click();
   const effect = office.getByRole('dialog', { name: `Holidays of Company in ${year}` });
   await seeText(effect, /· 1 gains 1 day · 1 request recounted$/);
   const concerned = effect.getByRole('row').filter({ hasText: employee.name });
   await seeText(concerned, '1 recounted');
   await seeText(concerned, '+1');
   await expectAccessible(office);
-  await effect.getByRole('button', { name: `Ledgers of ${employee.name}` }).click();
-  const ledgers = office.getByRole('dialog', { name: `Ledgers of ${employee.name}` });
+  await effect.getByRole('button', { name: `Compare balances of ${employee.name}` }).click();
+  const ledgers = office.getByRole('dialog', { name: `Balances of ${employee.name}` });
   await seeText(
     ledgers.getByRole('list', { name: 'Vacation after' }),
     /Refund.*became a holiday, Peace Festival/,
   );
   await expectAccessible(office);
-  await ledgers.getByRole('button', { name: 'Back to the Effect' }).click();
+  await ledgers.getByRole('button', { name: 'Back to Preview' }).click();
   await effect.getByRole('button', { name: /^Apply to \d+ people$/ }).click();
   await seeText(office, 'Holidays changed');
 

@@ -27,22 +27,22 @@ journey('HR moves people to another plan from a date, after a preview', async ({
   await page.getByRole('button', { name: 'Change from…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change 1 person' });
   expectAnswer(page, 400);
-  await dialog.getByRole('button', { name: 'Show Effect' }).click();
+  await dialog.getByRole('button', { name: 'Preview Changes' }).click();
   await seeText(dialog, 'From is required');
   await typeDate(dialog, 'From', yearStart);
   await dialog.getByRole('button', { name: /Leave plan/ }).click();
   await page.getByRole('option', { name: 'Thirty days' }).click();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Show Effect' }).click();
+  await dialog.getByRole('button', { name: 'Preview Changes' }).click();
   await page.getByRole('button', { name: 'Apply to 1 person' }).click();
   await seeText(page.getByRole('table', { name: 'People' }), 'Thirty days');
 
   await page.getByRole('button', { name: /^History/ }).click();
-  const history = page.getByRole('dialog', { name: /^What Yuki/ });
+  const history = page.getByRole('dialog', { name: /^Leave Terms of Yuki/ });
   await history.waitFor();
   await expectAccessible(page);
-  await history.getByRole('button', { name: `Delete what holds from ${yearStart}` }).click();
-  const removal = page.getByRole('dialog', { name: 'Delete this change' });
+  await history.getByRole('button', { name: `Delete the terms from ${yearStart}` }).click();
+  const removal = page.getByRole('dialog', { name: 'Delete Change' });
   await seeText(removal, /^1 person · /);
   await expectAccessible(page);
   await removal.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -52,15 +52,15 @@ journey('HR moves people to another plan from a date, after a preview', async ({
 
 journey('a closed year refuses changes', async ({ page }) => {
   await signIn(page, hrAdmin, `/admin/leave/year-end?through=${yearStart}`);
-  await seeHeading(page, 'What the day leaves');
-  await page.getByRole('table', { name: 'What the day leaves, by plan and type' }).waitFor();
+  await seeHeading(page, 'Balances at year end');
+  await page.getByRole('table', { name: 'Balances by plan and type' }).waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Close through this day' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Close through this day' });
+  await page.getByRole('button', { name: 'Close Through This Day' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Close Through This Day' });
   await question.getByText('Every balance').waitFor();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Close through this day' }).click();
-  await seeText(page, 'Closed: these numbers stay.');
+  await question.getByRole('button', { name: 'Close Through This Day' }).click();
+  await seeText(page, 'Closed; these numbers are final.');
 
   await page.goto('/admin/users?search=zhang');
   await (await userAction(page, /^Actions for Zhang/, 'Edit')).click();

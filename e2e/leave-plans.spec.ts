@@ -44,22 +44,22 @@ journey(
     await seeText(page, /^30 days a year on .*, full months for joiners, unused days until /);
     const example = page.getByRole('list', { name: 'Ledger of the example' });
     await example.getByText('30 a year').first().waitFor();
-    await page.getByRole('button', { name: 'Show Effect' }).click();
+    await page.getByRole('button', { name: 'Preview Changes' }).click();
     const effect = page.getByRole('dialog', { name: 'Vacation in Standard' });
     await seeText(effect, /^\d+ people · \d+ gains? /);
     await expectAccessible(page);
     await effect
-      .getByRole('button', { name: /^Ledgers of/ })
+      .getByRole('button', { name: /^Compare balances of/ })
       .first()
       .click();
     await seeHeading(page, 'After');
     await page.getByRole('list', { name: 'Vacation after' }).getByText('30 a year').first().waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Back to the Effect' }).click();
+    await page.getByRole('button', { name: 'Back to Preview' }).click();
     await effect.getByRole('button', { name: /^Apply to \d+ people$/ }).click();
     await seeHeading(page, 'Standard');
     await seeText(page, 'Rules changed');
-    await seeText(page, 'To come');
+    await seeText(page, 'Upcoming');
 
     await page
       .getByRole('button', { name: /^Delete Vacation from/ })
@@ -70,7 +70,7 @@ journey(
     await expectAccessible(page);
     await removal.getByRole('button', { name: /^Delete for \d+ people$/ }).click();
     await seeText(page, 'Rules deleted');
-    await page.getByText('To come').waitFor({ state: 'detached' });
+    await page.getByText('Upcoming').waitFor({ state: 'detached' });
   },
 );
 
@@ -80,11 +80,11 @@ journey('an invalid rule shows an error at its field, and no typed text is lost'
   await signIn(page, hrAdmin);
   await changeVacation(page);
   await daysAYear(page).fill('31');
-  await page.getByRole('button', { name: 'More with Seniority' }).click();
+  await page.getByRole('button', { name: 'Add Seniority Step' }).click();
   const months = page.getByRole('textbox', { name: 'After months of employment' });
   await months.fill('0');
-  await page.getByRole('button', { name: 'Show Effect' }).click();
-  await seeText(page, 'Some rules cannot be');
+  await page.getByRole('button', { name: 'Preview Changes' }).click();
+  await seeText(page, 'Some rules are not possible');
   await seeText(page, 'Each step must begin later than the one before it');
   await expect.poll(() => months.getAttribute('aria-invalid')).toBe('true');
   expect(await daysAYear(page).inputValue()).toBe('31');
@@ -93,7 +93,7 @@ journey('an invalid rule shows an error at its field, and no typed text is lost'
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await months.fill('60');
-  await page.getByRole('button', { name: 'Show Effect' }).click();
+  await page.getByRole('button', { name: 'Preview Changes' }).click();
   await page.getByRole('button', { name: /^Apply to \d+ people$/ }).waitFor();
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
@@ -120,7 +120,7 @@ journey('an outdated preview is shown again before it is applied', async ({ page
   await changeVacation(page);
   const from = await firstDayOfChange(page);
   await daysAYear(page).fill('26');
-  await page.getByRole('button', { name: 'Show Effect' }).click();
+  await page.getByRole('button', { name: 'Preview Changes' }).click();
   const apply = page.getByRole('button', { name: /^Apply to \d+ people$/ });
   await apply.waitFor();
   const other = await signInOverApi(almanac, systemAdmin.email);
@@ -135,6 +135,45 @@ journey('an outdated preview is shown again before it is applied', async ({ page
   await apply.click();
   await seeText(page, 'Rules changed');
 });
+
+journey(
+  'rules that no one has are saved at once; if someone gets them meanwhile, they are previewed',
+  async ({ page, almanac }) => {
+    const other = await signInOverApi(almanac, systemAdmin.email);
+    const made = await other.post('/admin/leave/plans', {
+      name: 'Nobody yet',
+      yearStart: '01-01',
+      policies: [],
+    });
+    const plan = await made.json();
+    await signIn(page, hrAdmin, `/admin/leave/plans/${plan.id}/VACATION`);
+    await daysAYear(page).fill('26');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await seeText(page, 'Rules changed');
+    await seeText(page, /^26 days a year/);
+
+    await page.getByRole('link', { name: /^Edit Vacation from/ }).click();
+    await daysAYear(page).fill('20');
+    const [{ person }] = await (await other.get('/admin/leave/people?search=yuki')).json();
+    // Yuki gets the plan between the effect that the form reads and its change.
+    let hasJoined = false;
+    await page.route('**/policies/VACATION/*', async (route) => {
+      if (!hasJoined && !route.request().postData()?.includes('dryRun')) {
+        hasJoined = true;
+        const terms = { userIds: [person.id], from: `${new Date().getFullYear()}-01-01`, plan: plan.id };
+        expect((await other.post('/admin/leave/terms', terms)).status).toBe(200);
+        expectAnswer(page, 409);
+      }
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const effect = page.getByRole('dialog', { name: 'Vacation in Nobody yet' });
+    await seeText(effect, /^1 person · 1 loses 6 days/);
+    await expectAccessible(page);
+    await effect.getByRole('button', { name: 'Apply to 1 person' }).click();
+    await seeText(page, /^20 days a year/);
+  },
+);
 
 /** The effective date in the form, `YYYY-MM-DD`. */
 async function firstDayOfChange(page: Page): Promise<string> {
@@ -162,15 +201,18 @@ journey('HR copies a plan with another leave year and moves people to it', async
   await expectAccessible(page);
   await change.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Actions for Standard' }).click();
+  await page.getByRole('menuitem', { name: 'Copy' }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy Standard' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Standard from April');
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  expect(await name.inputValue()).toBe('Standard (copy)');
+  await name.fill('Standard from April');
   await dialog.getByRole('button', { name: /Month/ }).click();
   await page.getByRole('option', { name: 'April' }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
   await seeHeading(page, 'Standard from April');
-  await seeText(page, 'Leave years start on 1 Apr. Held today by 0 people.');
+  await seeText(page, '0 people · Leave years start on 1 Apr');
   await seeText(page, 'This plan is a copy of Standard with another leave year');
   await expectAccessible(page);
   await page.reload();
@@ -180,7 +222,7 @@ journey('HR copies a plan with another leave year and moves people to it', async
     .poll(() => move.getByRole('button', { name: /Leave plan/ }).textContent())
     .toContain('Standard from April');
   await expectAccessible(page);
-  await move.getByRole('button', { name: 'Show Effect' }).click();
+  await move.getByRole('button', { name: 'Preview Changes' }).click();
   await move.getByRole('button', { name: /^Apply to \d+ people$/ }).click();
   await page.getByText('This plan is a copy of Standard').waitFor({ state: 'detached' });
   expect(new URL(page.url()).search).toBe('');

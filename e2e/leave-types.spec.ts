@@ -80,7 +80,7 @@ journey(
     await page.getByRole('button', { name: 'Change Conference' }).click();
     const changing = page.getByRole('dialog', { name: 'Change Conference' });
     await choose(changing, 'What counts', 'Calendar days');
-    await changing.getByRole('button', { name: 'Show Effect' }).click();
+    await changing.getByRole('button', { name: 'Preview Changes' }).click();
     const apply = page.getByRole('button', { name: /^Apply/ });
     await apply.waitFor();
     await expectAccessible(page);

@@ -163,7 +163,7 @@ const ofHr: readonly Opened[] = [
     '/admin/leave/plans',
     ...openRules,
     (page) => page.getByRole('textbox', { name: 'A year' }).fill('28'),
-    press('Show Effect'),
+    press('Preview Changes'),
     dialog,
   ],
   ['new place', '/admin/leave/places', press('Add Place'), dialog],

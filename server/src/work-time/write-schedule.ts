@@ -67,7 +67,7 @@ export function changeSchedule(
     if (await isScheduleNameTaken(reader, name, id)) return nameTaken(name);
     return {
       edit: { kind: 'SCHEDULE', scheduleId: id, schedule: { minutes, anchor } } satisfies WorkEdit,
-      concerned: { scheduleId: id },
+      concerned: isSameWeek(before, schedule) ? { userIds: [] } : { scheduleId: id },
       async store(writer) {
         const changes = changedFields(recordOf(before), recordOf(schedule), loggedScheduleFields);
         if (!changes) return unchanged(before);
@@ -109,6 +109,11 @@ export function deleteSchedule(
       },
     };
   });
+}
+
+/** Whether only the name differs, which affects no one. */
+function isSameWeek(one: Omit<Schedule, 'id' | 'version'>, other: Omit<Schedule, 'id' | 'version'>): boolean {
+  return one.anchor === other.anchor && String(one.minutes) === String(other.minutes);
 }
 
 interface Anchored {

@@ -139,7 +139,6 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
       { replace: true },
     );
   };
-  const { preview, show, isPending, previewState, error, issues, forget } = useRuleChange();
   const holidays = edited ?? stored.holidays;
   const { year } = stored;
   const edit = (changed: readonly HolidayOfYear[]) => {
@@ -150,6 +149,15 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
     change({});
     forgetDraft();
   };
+  const { preview, submit, previewState, error, issues, forget } = useRuleChange({
+    affected: 'UNKNOWN',
+    done: { text: 'Holidays changed', detail: `${place.name} ${year}` },
+    onApplied: async () => {
+      await refetchWorkTime(client);
+      forget();
+      discard();
+    },
+  });
   return (
     <Card
       title={`Holidays of ${year}`}
@@ -166,7 +174,7 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
           {issues[0]?.message}
         </p>
       )}
-      <FailureAlert title="Couldn't load the effect" error={error} />
+      <FailureAlert title={previewState.texts.failed} error={error} />
       <PreviewFields previewState={previewState} />
       {edited && (
         <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line mt-4 pt-4">
@@ -181,11 +189,11 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
           </Button>
           <Button
             variant="primary"
-            isPending={isPending}
-            pendingLabel="Asking..."
-            onPress={() => show(holidaysCall(seen, edited))}
+            isPending={previewState.isPending}
+            pendingLabel={previewState.texts.pending}
+            onPress={() => submit(holidaysCall(seen, edited))}
           >
-            Show Effect
+            {previewState.texts.submit}
           </Button>
         </div>
       )}
@@ -202,14 +210,7 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
         <EffectDialog
           title={`Holidays of ${place.name} in ${year}`}
           description="Leave that was approved on a day that becomes a holiday is returned."
-          impact={preview.impact}
-          call={preview.call}
-          done={{ text: 'Holidays changed', detail: `${place.name} ${year}` }}
-          onApplied={async () => {
-            await refetchWorkTime(client);
-            forget();
-            discard();
-          }}
+          {...preview}
           onClose={forget}
         />
       )}

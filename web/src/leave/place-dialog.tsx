@@ -33,32 +33,26 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
   const client = useQueryClient();
   const plans = useQuery(plansQuery);
   const schedules = useQuery(schedulesQuery);
-  const { preview, show, isPending, previewState, error, faultAt, forget } = useRuleChange();
+  const { preview, submit, previewState, error, faultAt, forget } = useRuleChange({
+    // A place's plan and schedule only concern newcomers.
+    affected: 'NO_ONE',
+    done: { text: place ? 'Place changed' : 'Place added', detail: name },
+    onApplied: async () => {
+      forgetDraft();
+      await refetchWorkTime(client);
+      onClose();
+    },
+  });
   const title = place ? `Change ${place.name}` : 'Add Place';
   const written = writtenPlace(value);
   if (preview) {
-    return (
-      <EffectDialog
-        title={title}
-        description="A place gives its plan and schedule to those who join; nobody’s terms change."
-        impact={preview.impact}
-        call={preview.call}
-        done={{ text: place ? 'Place changed' : 'Place added', detail: name }}
-        onApplied={async () => {
-          forgetDraft();
-          await refetchWorkTime(client);
-          onClose();
-        }}
-        onClose={forget}
-      />
-    );
+    return <EffectDialog title={title} {...preview} onClose={forget} />;
   }
   return (
-    <Dialog title={title} size="small" isDismissable={!isPending} onClose={close}>
+    <Dialog title={title} size="small" isDismissable={!previewState.isPending} onClose={close}>
       <EffectForm
-        onPreview={() => show(placeCall(seen, written))}
+        onSubmit={() => submit(placeCall(seen, written))}
         error={error ?? plans.error ?? schedules.error}
-        isPending={isPending}
         previewState={previewState}
         onCancel={close}
       >
@@ -73,7 +67,7 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
         />
         <RegionFields value={region} onChange={(chosen) => edit({ region: chosen })} />
         <Select
-          label="Leave plan of those who join"
+          label="Leave plan for new people"
           isRequired
           placeholder="Select a plan"
           options={(plans.data ?? []).map((plan) => ({ id: plan.id, label: plan.name }))}
@@ -82,7 +76,7 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
           errorMessage={faultOfChoice(planId, faultAt('planId'))}
         />
         <Select
-          label="Schedule of those who join"
+          label="Schedule for new people"
           isRequired
           placeholder="Select a schedule"
           options={(schedules.data ?? []).map((schedule) => ({ id: schedule.id, label: schedule.name }))}
@@ -90,6 +84,11 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
           onChange={(chosen) => edit({ scheduleId: chosen })}
           errorMessage={faultOfChoice(scheduleId, faultAt('scheduleId'))}
         />
+        {place && (
+          <p className="text-sm text-ink-muted">
+            Only people who join from now on get this plan and schedule.
+          </p>
+        )}
       </EffectForm>
     </Dialog>
   );

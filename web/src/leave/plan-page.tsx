@@ -1,3 +1,4 @@
+import { nameOfCopy } from '@almanac/domain/leave/plans/copied-plan';
 import { yearStartText } from '@almanac/domain/leave/plans/plan-rules';
 import type { Plan } from '@almanac/domain/leave/plans/plan-schema';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import { MoreMenu } from '../ui/menu/more-menu.tsx';
 import { FormDialog } from '../ui/overlay/form-dialog.tsx';
 import { MessagePanel } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
@@ -70,7 +72,7 @@ function ShownPlan({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) {
     <>
       <PageHeader
         title={plan.name}
-        subtitle={`Leave years start ${start}. Held today by ${countText(plan.people, 'person', 'people')}.`}
+        subtitle={`${countText(plan.people, 'person', 'people')} · Leave years start ${start}`}
         above={
           <LinkButton
             to="/admin/leave/plans"
@@ -87,12 +89,24 @@ function ShownPlan({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) {
             <Button icon={<Pencil aria-hidden="true" />} onPress={() => setDialog('change')}>
               Name and Leave Year
             </Button>
-            <Button icon={<Copy aria-hidden="true" />} onPress={() => setDialog('copy')}>
-              Copy
-            </Button>
-            <Button icon={<Trash2 aria-hidden="true" />} onPress={() => setDialog('delete')}>
-              Delete
-            </Button>
+            <MoreMenu
+              label={`Actions for ${plan.name}`}
+              entries={[
+                {
+                  id: 'copy',
+                  label: 'Copy',
+                  icon: <Copy aria-hidden="true" />,
+                  onAction: () => setDialog('copy'),
+                },
+                {
+                  id: 'delete',
+                  label: 'Delete',
+                  icon: <Trash2 aria-hidden="true" />,
+                  isDangerous: true,
+                  onAction: () => setDialog('delete'),
+                },
+              ]}
+            />
           </>
         }
       />
@@ -130,6 +144,10 @@ function ShownPlan({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) {
         <FormDialog title={`Copy ${plan.name}`} size="small" fields={3} onClose={() => setDialog(undefined)}>
           <CopyPlanForm
             plan={plan}
+            name={nameOfCopy(
+              plan.name,
+              plans.map(({ name }) => name),
+            )}
             onCopied={({ id }) => navigate(`/admin/leave/plans/${id}?${copyOf}=${plan.id}`)}
             onClose={() => setDialog(undefined)}
           />

@@ -74,13 +74,21 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
     rules: rulesToBeginWith(versions, edited, type),
   }));
   const { seen, from, rules } = value;
-  const { preview, show, isPending, previewState, error, issues, forget } = useRuleChange();
   const page = `/admin/leave/plans/${plan.id}`;
+  const { preview, submit, previewState, error, issues, forget } = useRuleChange({
+    affected: plan.people > 0 ? 'SOMEONE' : 'NO_ONE',
+    done: { text: 'Rules changed', detail: `${type.name} in ${plan.name}` },
+    onApplied: async () => {
+      forgetDraft();
+      await refetchRules(client);
+      navigate(page);
+    },
+  });
   return (
     <>
       <PageHeader
         title={edited ? `Edit ${type.name}` : `Change ${type.name}`}
-        subtitle={`Of the leave plan ${plan.name}.`}
+        subtitle={`In the leave plan ${plan.name}.`}
         above={
           <LinkButton
             to={page}
@@ -104,9 +112,8 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
           onRules={(typed) => change({ ...value, rules: typed })}
           issues={issues}
           error={error}
-          isPending={isPending}
           previewState={previewState}
-          onSubmit={() => show(policyCall(seen, { type: type.code, from: from ?? '', rules }))}
+          onSubmit={() => submit(policyCall(seen, { type: type.code, from: from ?? '', rules }))}
           backTo={page}
           onLeave={forgetDraft}
         />
@@ -119,17 +126,10 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
           title={`${type.name} in ${plan.name}`}
           description={
             <>
-              From <DayText date={from} /> on.
+              Effective <DayText date={from} />.
             </>
           }
-          impact={preview.impact}
-          call={preview.call}
-          done={{ text: 'Rules changed', detail: `${type.name} in ${plan.name}` }}
-          onApplied={async () => {
-            forgetDraft();
-            await refetchRules(client);
-            navigate(page);
-          }}
+          {...preview}
           onClose={forget}
         />
       )}

@@ -76,7 +76,7 @@ export function TermsPage() {
                   emptyState={
                     <EmptyState
                       icon={<UserSearch aria-hidden="true" />}
-                      title="Nobody matches your filters"
+                      title="No one matches your filters"
                       message="Try another name or department."
                     />
                   }

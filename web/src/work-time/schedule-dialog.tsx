@@ -40,7 +40,15 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
     forgetDraft();
     onClose();
   };
-  const { preview, show, isPending, previewState, error, issues, faultAt, forget } = useRuleChange();
+  const { preview, submit, previewState, error, issues, faultAt, forget } = useRuleChange({
+    affected: schedule ? 'UNKNOWN' : 'NO_ONE',
+    done: { text: schedule ? 'Schedule changed' : 'Schedule added', detail: name },
+    onApplied: async () => {
+      forgetDraft();
+      await refetchWorkTime(client);
+      onClose();
+    },
+  });
   const bounds = useLastDay();
   const weeks = minutes.length / halvesInWeek;
   const ofHours = issues.find(({ path }) => path.startsWith('minutes'))?.message;
@@ -55,14 +63,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
       <EffectDialog
         title={title}
         description={scheduleText({ minutes, anchor: anchor ?? undefined })}
-        impact={preview.impact}
-        call={preview.call}
-        done={{ text: schedule ? 'Schedule changed' : 'Schedule added', detail: name }}
-        onApplied={async () => {
-          forgetDraft();
-          await refetchWorkTime(client);
-          onClose();
-        }}
+        {...preview}
         onClose={forget}
       />
     );
@@ -70,14 +71,13 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
   return (
     <Dialog
       title={title}
-      description={schedule && 'For everybody who has it, also for days that have passed.'}
-      isDismissable={!isPending}
+      description={schedule && 'For everyone who has it, past days included.'}
+      isDismissable={!previewState.isPending}
       onClose={close}
     >
       <EffectForm
-        onPreview={() => show(scheduleCall(seen, written))}
+        onSubmit={() => submit(scheduleCall(seen, written))}
         error={error}
-        isPending={isPending}
         previewState={previewState}
         onCancel={close}
       >

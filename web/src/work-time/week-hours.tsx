@@ -41,7 +41,7 @@ export function WeekHours({ title, minutes, onChange }: WeekHoursProps) {
           variant="quiet"
           onPress={() => onChange([...Array.from({ length: 5 }, () => monday).flat(), ...minutes.slice(10)])}
         >
-          Use Monday until Friday
+          Copy Monday to Friday
         </Button>
       </div>
       <div aria-hidden="true" className={classNames(rowStyle, 'text-sm font-medium')}>

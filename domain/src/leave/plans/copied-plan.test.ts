@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plan as leavePlan, rules } from '../../testing/leave-worlds.ts';
-import { copiedVersions } from './copied-plan.ts';
+import { copiedVersions, nameOfCopy } from './copied-plan.ts';
 import { leaveYearOf } from './leave-year.ts';
 import { faultsOfVersions } from './plan-rules.ts';
 
@@ -16,6 +16,14 @@ const policies = [
   version('VOLUNTEERING', '2027-01-01', 'to come'),
   version('WEDDING', '2026-12-15', 'opens in this leave year'),
 ];
+
+test('a copy gets a name that no plan has', () => {
+  expect(nameOfCopy('Germany', ['Germany'])).toBe('Germany (copy)');
+  expect(nameOfCopy('Germany', ['Germany', 'germany (Copy)', 'Germany (copy 3)'])).toBe('Germany (copy 2)');
+  const longest = nameOfCopy('ä'.repeat(100), []);
+  expect(longest).toBe(`${'ä'.repeat(93)} (copy)`);
+  expect(nameOfCopy('ä'.repeat(100), [longest])).toHaveLength(100);
+});
 
 test.each(['01-01', null])('with leave years from %s all versions are copied', (yearStart) => {
   expect(copiedVersions({ yearStart: '01-01', policies }, yearStart, today)).toEqual(policies);

@@ -8,6 +8,20 @@ interface CopiedVersion {
   rules: unknown;
 }
 
+const longestName = 100;
+
+/** An unused name for a copy: 'Germany (copy)', then 'Germany (copy 2)'. */
+export function nameOfCopy(name: string, taken: readonly string[]): string {
+  const unavailable = new Set(taken.map(compared));
+  for (let number = 1; ; number += 1) {
+    const suffix = number === 1 ? ' (copy)' : ` (copy ${number})`;
+    const copy = `${name.slice(0, longestName - suffix.length).trimEnd()}${suffix}`;
+    if (!unavailable.has(compared(copy))) return copy;
+  }
+}
+
+const compared = (name: string) => name.trim().toLowerCase();
+
 /**
  * Returns the versions of a copy of the plan, by type. With the same leave year, or with anniversaries, all versions
  * are copied. With another leave year, each type's rules effective today are copied, from the start of the new leave

@@ -67,7 +67,7 @@ export const policyTemplates: readonly PolicyTemplate[] = [
     id: 'france',
     country: 'France',
     yearStart: '06-01',
-    note: 'Five weeks, earned month by month from June on and taken until the end of the next leave year. The type counts weekdays.',
+    note: '25 jours ouvrés (30 jours ouvrables), earned month by month from June on and taken until the end of the next leave year. Counts Monday to Friday only if the type is set so.',
     days: {
       ...common,
       grants: [grantOf(25, { carryLimit: null, carryMonths: 12 })],

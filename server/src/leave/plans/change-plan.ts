@@ -7,6 +7,7 @@ import { checkVersion } from '@almanac/domain/version-check';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import { type ChangedRules, changeRules } from '../../work-time/rule-changes/rule-change.ts';
+import type { Concerned } from '../../work-time/rule-changes/rule-effects.ts';
 import type { LeaveRuleContext } from '../facts/leave-rules.ts';
 import { isPlanAssigned, isPlanNameTaken, readPlan, readStoredPlan, readUnits } from './plan-queries.ts';
 import {
@@ -45,7 +46,7 @@ export function changePlan(
         yearStart,
         policies: policies && versions.map(withoutDocument),
       } satisfies RuleEdit,
-      concerned: { planId: id },
+      concerned: concernedBy(before, { yearStart, policies }),
       async store(writer) {
         await savePlan(writer, id, { name, yearStart });
         if (policies) {
@@ -65,4 +66,12 @@ export function changePlan(
       },
     };
   });
+}
+
+/** A new name affects no one. */
+function concernedBy(
+  before: Plan,
+  { yearStart, policies }: Pick<ChangePlan, 'yearStart' | 'policies'>,
+): Concerned {
+  return policies || yearStart !== before.yearStart ? { planId: before.id } : { userIds: [] };
 }

@@ -72,7 +72,11 @@ async function everyDryRun(): Promise<Record<string, () => ReturnType<TestActor[
     name: `Five days ${held.schedule}`,
     minutes: [...Array(8).fill(240), ...Array(6).fill(0)],
   };
-  const plan = { name: `Plan ${held.plan}`, yearStart: '01-01' };
+  const plan = {
+    name: `Plan ${held.plan}`,
+    yearStart: '01-01',
+    policies: [{ type: 'VACATION', from: '2026-01-01', ...rules(30) }],
+  };
   const adjusted = { userId: bo.id, type: 'VACATION', amount: 2, on: '2026-05-01', reason: 'For moving' };
   return {
     'a policy': () => hr.put(policyOf(held.plan), { ...rules(30), dryRun: true }),

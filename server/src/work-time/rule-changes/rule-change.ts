@@ -108,7 +108,7 @@ const checkedHere = { check: undefined };
 
 const impactChanged = refuse(
   'IMPACT_CHANGED',
-  'The effect is another one by now; look at it once more before you apply it',
+  'The effect has changed; preview it again before you apply the change',
 );
 
 /** A running change and its progress. */

@@ -9,15 +9,17 @@ const copyFormSchema = z.extend(CopyPlan, { yearStart: z.nonoptional(CopyPlan.sh
 
 interface CopyPlanFormProps {
   plan: Plan;
+  /** The proposed name. */
+  name: string;
   onCopied: (copy: Plan) => void;
   onClose: () => void;
 }
 
 /** Name and leave year start of a copied plan. */
-export function CopyPlanForm({ plan, onCopied, onClose }: CopyPlanFormProps) {
+export function CopyPlanForm({ plan, name, onCopied, onClose }: CopyPlanFormProps) {
   const form = useActionForm({
     schema: copyFormSchema,
-    defaultValues: { name: '', yearStart: plan.yearStart },
+    defaultValues: { name, yearStart: plan.yearStart },
     mutation: copyPlanMutation(plan),
     draftName: `copy-plan-${plan.id}`,
     sentences: {
@@ -26,7 +28,7 @@ export function CopyPlanForm({ plan, onCopied, onClose }: CopyPlanFormProps) {
       done: 'Leave plan copied',
       failed: 'The leave plan was not copied',
     },
-    detailOf: ({ name }) => name,
+    detailOf: (copy) => copy.name,
     onSaved: onCopied,
   });
   const { control } = form;

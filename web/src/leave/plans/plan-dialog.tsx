@@ -24,31 +24,26 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
     forgetDraft();
     onClose();
   };
-  const { preview, show, isPending, previewState, error, issues, faultAt, forget } = useRuleChange();
   const written: WrittenPlan = { name, yearStart };
+  const { preview, submit, previewState, error, issues, faultAt, forget } = useRuleChange({
+    // Only a plan without people can change more than its name.
+    affected: 'NO_ONE',
+    done: { text: 'Leave plan changed', detail: name },
+    onApplied: async () => {
+      await refetchRules(client);
+      close();
+    },
+  });
   const title = `Change ${plan.name}`;
 
   if (preview) {
-    return (
-      <EffectDialog
-        title={title}
-        impact={preview.impact}
-        call={preview.call}
-        done={{ text: 'Leave plan changed', detail: name }}
-        onApplied={async () => {
-          await refetchRules(client);
-          close();
-        }}
-        onClose={forget}
-      />
-    );
+    return <EffectDialog title={title} {...preview} onClose={forget} />;
   }
   return (
-    <Dialog title={title} size="small" isDismissable={!isPending} onClose={close}>
+    <Dialog title={title} size="small" isDismissable={!previewState.isPending} onClose={close}>
       <EffectForm
-        onPreview={() => show(planCall(seen, written))}
+        onSubmit={() => submit(planCall(seen, written))}
         error={error}
-        isPending={isPending}
         previewState={previewState}
         onCancel={close}
       >

@@ -29,7 +29,7 @@ const modes = [
   { id: 'NEAREST', label: 'To the nearest' },
   { id: 'UP', label: 'Up' },
   { id: 'DOWN', label: 'Down' },
-  { id: 'UP_FROM_HALF', label: 'Up from a half, less stays' },
+  { id: 'UP_FROM_HALF', label: 'Round halves up' },
 ] as const;
 
 /** When leave is earned, the share of joiners, and the rounding of the year's total. */
@@ -66,7 +66,7 @@ export function EarningFields({ type, rules, change, faultAt }: RuleFieldsProps)
           />
         )}
         <Select
-          label="Who joins or leaves in the year has"
+          label="Joiners and leavers get"
           options={prorations}
           value={rules.proration}
           onChange={(proration) => proration && change({ proration })}
@@ -95,7 +95,7 @@ export function EarningFields({ type, rules, change, faultAt }: RuleFieldsProps)
           isSelected={rules.chargesHolidays}
           onChange={(chargesHolidays) => change({ chargesHolidays })}
         >
-          Public holidays are taken from it
+          Public holidays are deducted from it
         </Switch>
       </div>
     </Card>

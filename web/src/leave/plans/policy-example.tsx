@@ -31,11 +31,11 @@ export function PolicyExample({ plan, type, from, rules }: PolicyExampleProps) {
     enabled: typed.from !== null,
   });
   return (
-    <Card title="Example" subtitle="Somebody who works Monday to Friday and takes nothing.">
+    <Card title="Example" subtitle="Works Monday to Friday, takes no leave.">
       <div className="flex flex-col gap-4" aria-busy={isFetching}>
         <LazyDatePicker
           label="Joins on"
-          description="Empty: has been there all the time."
+          description="Empty: employed throughout."
           value={employmentStart}
           onChange={setEmploymentStart}
           {...bounds}

@@ -76,11 +76,11 @@ export function AmountFields({ type, rules, change, faultAt }: RuleFieldsProps) 
               isDisabled={grants.length >= mostGrants}
               onPress={() => change({ grants: [...grants, { ...first, name: 'Extra' }] })}
             >
-              Add a Part
+              Split the Grant
             </Button>
             <NumberField
-              label={`For how many ${noun} of work a week`}
-              description="Who works less has so much less. Empty: everybody has the same."
+              label="Based on a working week of"
+              description="Part-timers get a proportional share. Leave empty to give everyone the same."
               minValue={0}
               unit={noun}
               value={rules.fullWeek}
@@ -155,16 +155,16 @@ function StepFields({
           onChange([...steps, { afterMonths: (last?.afterMonths ?? 0) + 60, perYear: last?.perYear ?? 0 }])
         }
       >
-        More with Seniority
+        Add Seniority Step
       </Button>
     </div>
   );
 }
 
 const carries = [
-  { id: 'LAPSES', label: 'Lapses' },
+  { id: 'LAPSES', label: 'Expires' },
   { id: 'LIMITED', label: 'Up to a limit' },
-  { id: 'ALL', label: 'All stays' },
+  { id: 'ALL', label: 'All is carried over' },
 ] as const;
 
 /** What is carried over at the end of a leave year. */
@@ -206,8 +206,8 @@ export function CarryFields({ type, rules, change, faultAt }: RuleFieldsProps) {
                     />
                   )}
                   <NumberField
-                    label={`For how many months${of}`}
-                    description="Of the next leave year. Empty: for ever."
+                    label={`Usable for${of}`}
+                    description="Into the next leave year. Empty: no expiry."
                     unit="months"
                     minValue={0}
                     value={carryMonths}
@@ -220,7 +220,7 @@ export function CarryFields({ type, rules, change, faultAt }: RuleFieldsProps) {
           );
         })}
         <Switch isSelected={rules.carriesDebt} onChange={(carriesDebt) => change({ carriesDebt })}>
-          What was taken too much counts against the next leave year
+          Carry negative balance into next year
         </Switch>
       </div>
     </Card>

@@ -14,7 +14,7 @@ export function LimitFields({ type, rules, change, faultAt }: RuleFieldsProps) {
           <>
             <NumberField
               label="Balance at most"
-              description="Beyond it nothing is earned. Empty: no limit."
+              description="Accrual stops there. Empty: no limit."
               unit={noun}
               minValue={0}
               value={rules.cap}
@@ -23,7 +23,7 @@ export function LimitFields({ type, rules, change, faultAt }: RuleFieldsProps) {
             />
             {rules.overdraft !== null && (
               <NumberField
-                label="May be overdrawn by"
+                label="Overdraft limit"
                 unit={noun}
                 minValue={0}
                 value={rules.overdraft}
@@ -51,7 +51,7 @@ export function LimitFields({ type, rules, change, faultAt }: RuleFieldsProps) {
         />
         <NumberField
           label="Notice"
-          description="Days ahead; 0: not in the past. Negative: may be reported so many days late."
+          description="Days ahead. 0: not in the past. −7: up to 7 days late."
           unit="days"
           value={rules.minNoticeDays}
           onChange={(days) => change({ minNoticeDays: days ?? Number.NaN })}

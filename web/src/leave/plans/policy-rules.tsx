@@ -29,7 +29,6 @@ interface PolicyRulesFormProps {
   onRules: (rules: PolicyDocument | null) => void;
   issues: readonly Issue[];
   error: Error | null;
-  isPending: boolean;
   previewState: PreviewState;
   onSubmit: () => void;
   backTo: string;
@@ -37,21 +36,9 @@ interface PolicyRulesFormProps {
   onLeave: () => void;
 }
 
-/** Amount, earning, carry-over and limits, with a preview before saving. */
+/** Amount, earning, carry-over and limits. */
 export function PolicyRulesForm(props: PolicyRulesFormProps) {
-  const {
-    type,
-    yearStart,
-    from,
-    isFromFixed,
-    onFrom,
-    rules,
-    onRules,
-    issues,
-    error,
-    isPending,
-    previewState,
-  } = props;
+  const { type, yearStart, from, isFromFixed, onFrom, rules, onRules, issues, error, previewState } = props;
   const faultAt = (path: string) => issues.find((issue) => issue.path === path)?.message;
   const change = (changed: Partial<PolicyDocument>) => rules && onRules({ ...rules, ...changed });
   const bounds = useLastDay();
@@ -100,7 +87,7 @@ export function PolicyRulesForm(props: PolicyRulesFormProps) {
         </>
       )}
       {issues.length > 0 && (
-        <Alert tone="danger" title="Some rules cannot be">
+        <Alert tone="danger" title="Some rules are not possible">
           <ul>
             {issues.map(({ path, message }) => (
               <li key={`${path} ${message}`}>{message}</li>
@@ -109,13 +96,18 @@ export function PolicyRulesForm(props: PolicyRulesFormProps) {
         </Alert>
       )}
       <PreviewFields previewState={previewState} />
-      <FailureAlert title="Couldn't load the effect" error={error} />
+      <FailureAlert title={previewState.texts.failed} error={error} />
       <div className="flex flex-wrap justify-end gap-2">
         <LinkButton to={props.backTo} onClick={props.onLeave}>
           Cancel
         </LinkButton>
-        <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Asking...">
-          Show Effect
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={previewState.isPending}
+          pendingLabel={previewState.texts.pending}
+        >
+          {previewState.texts.submit}
         </Button>
       </div>
     </form>

@@ -51,8 +51,8 @@ export function PolicyTimeline({ plan, type }: PolicyTimelineProps) {
                   <span>
                     From <DayText date={version.from} />
                   </span>
-                  {state === 'current' && <Badge tone="accent">In force</Badge>}
-                  {state === 'future' && <Badge tone="info">To come</Badge>}
+                  {state === 'current' && <Badge tone="accent">Current</Badge>}
+                  {state === 'future' && <Badge tone="info">Upcoming</Badge>}
                   {state === 'past' && <Badge tone="neutral">Past</Badge>}
                 </p>
                 <p className={state === 'current' ? 'font-medium' : undefined}>{sentence}</p>
@@ -86,8 +86,8 @@ export function PolicyTimeline({ plan, type }: PolicyTimelineProps) {
             <>
               Those from <DayText date={deleted.from} /> on.{' '}
               {deleted === versions[0]
-                ? 'Nothing holds before them, so the type is not offered then'
-                : 'The ones before them hold on'}
+                ? 'There are none before them, so the type is not offered then'
+                : 'The previous ones stay effective'}
               ; this cannot be undone.
             </>
           }

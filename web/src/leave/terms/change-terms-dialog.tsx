@@ -1,7 +1,6 @@
 import type { WrittenTerms } from '@almanac/domain/leave/terms/terms-schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDraftState } from '../../platform/forms/use-draft-state.ts';
-import { countText } from '../../platform/lists/count-text.ts';
 import { useLastDay } from '../../platform/session/today.ts';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -19,7 +18,7 @@ const EffectDialog = lazyDialog(
 /** The people a change applies to, and their label. */
 export interface TermsTarget {
   group: TermsGroup;
-  /** Such as '3 people' or 'everybody in Sales'. */
+  /** Such as '3 people' or 'everyone in Sales'. */
   text: string;
 }
 
@@ -47,8 +46,16 @@ export function ChangeTermsDialog({
     forgetDraft();
     onClose();
   };
-  const { preview, show, isPending, previewState, error, issues, faultAt, forget } =
-    useRuleChange<WrittenTerms>();
+  const { preview, submit, previewState, error, issues, faultAt, forget } = useRuleChange<WrittenTerms>({
+    affected: 'SOMEONE',
+    done: { text: 'Changed', detail: text },
+    onApplied: async () => {
+      forgetDraft();
+      await refetchRules(client);
+      onChanged();
+      onClose();
+    },
+  });
   const bounds = useLastDay();
   const plans = useQuery(plansQuery);
   const places = useQuery(placesQuery);
@@ -58,26 +65,12 @@ export function ChangeTermsDialog({
   const title = `Change ${text}`;
 
   if (preview) {
-    return (
-      <EffectDialog
-        title={title}
-        impact={preview.impact}
-        call={preview.call}
-        done={{ text: 'Changed', detail: countText(preview.impact.people, 'person', 'people') }}
-        onApplied={async () => {
-          forgetDraft();
-          await refetchRules(client);
-          onChanged();
-          onClose();
-        }}
-        onClose={forget}
-      />
-    );
+    return <EffectDialog title={title} {...preview} onClose={forget} />;
   }
   const select = (field: 'place' | 'plan' | 'schedule', label: string, records: readonly Named[] = []) => (
     <SearchableSelect
       label={label}
-      nothing="As it is"
+      nothing="No change"
       options={records.map(({ id, name }) => ({ id, label: name }))}
       value={chosen[field] ?? null}
       onChange={(id) => {
@@ -90,15 +83,14 @@ export function ChangeTermsDialog({
   return (
     <Dialog
       title={title}
-      description="What is chosen holds from the day on, also where something changes later; the rest stays as it is."
+      description="Applies from this date, and overrides later changes to the fields you choose."
       size="small"
-      isDismissable={!isPending}
+      isDismissable={!previewState.isPending}
       onClose={close}
     >
       <EffectForm
-        onPreview={() => show(termsCall(group, { from: from ?? '', ...chosen }))}
+        onSubmit={() => submit(termsCall(group, { from: from ?? '', ...chosen }))}
         error={error}
-        isPending={isPending}
         previewState={previewState}
         onCancel={close}
       >

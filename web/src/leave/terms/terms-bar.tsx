@@ -43,10 +43,10 @@ export function TermsBar({ rows, total, selectedIds, onSelect, departmentId, onC
         <Button
           size="small"
           onPress={() =>
-            onChange({ group: { departmentId: department.id }, text: `everybody in ${department.name}` })
+            onChange({ group: { departmentId: department.id }, text: `everyone in ${department.name}` })
           }
         >
-          Change the Department from…
+          Change Department from…
         </Button>
       )}
       <Button

@@ -35,11 +35,11 @@ export function TermsHistoryDialog({ person, onClose }: TermsHistoryDialogProps)
   if (deleted !== undefined) {
     return (
       <RemovalDialog
-        title="Delete this change"
+        title="Delete Change"
         description={
           <>
-            From <DayText date={deleted} /> on {personName(person)} will hold what they held before, until the
-            next change.
+            From <DayText date={deleted} /> on, <bdi>{personName(person)}</bdi> has the previous terms again,
+            until the next change.
           </>
         }
         removed={[person.id, deleted]}
@@ -53,22 +53,22 @@ export function TermsHistoryDialog({ person, onClose }: TermsHistoryDialogProps)
   }
   return (
     <Dialog
-      title={`What ${personName(person)} holds`}
-      description="Each line holds until the next one begins."
+      title={`Leave Terms of ${personName(person)}`}
+      description="Each line applies until the next one begins."
       size="large"
       onClose={onClose}
       footer={<Button onPress={onClose}>Close</Button>}
     >
       <Loaded
         query={query}
-        failure="Couldn't load their leave plan"
-        skeleton={<SkeletonList label="Loading what they hold" rows={2} />}
+        failure="Couldn't load their leave terms"
+        skeleton={<SkeletonList label="Loading their leave terms" rows={2} />}
       >
         {(terms) => {
           const current = terms.findLast(({ from }) => from <= today);
           return (
             <Table
-              label="What they hold"
+              label="Leave terms"
               rows={terms}
               rowKey={({ from }) => from}
               columns={[
@@ -78,7 +78,7 @@ export function TermsHistoryDialog({ person, onClose }: TermsHistoryDialogProps)
                   isRowHeader: true,
                   cell: (row) => (
                     <span className="flex flex-wrap items-center gap-x-2">
-                      {row.from === earliestDate ? 'The first day' : <DayText date={row.from} />}
+                      {row.from === earliestDate ? 'Start' : <DayText date={row.from} />}
                       {row === current && <Badge tone="accent">Today</Badge>}
                     </span>
                   ),
@@ -97,7 +97,7 @@ export function TermsHistoryDialog({ person, onClose }: TermsHistoryDialogProps)
                   align: 'end',
                   cell: ({ from }) =>
                     from !== earliestDate && (
-                      <IconButton label={`Delete what holds from ${from}`} onPress={() => setDeleted(from)}>
+                      <IconButton label={`Delete the terms from ${from}`} onPress={() => setDeleted(from)}>
                         <Trash2 aria-hidden="true" />
                       </IconButton>
                     ),

@@ -48,7 +48,7 @@ export function TermsTable({ rows, selectedIds, onSelect, onShow, emptyState }: 
         {
           id: 'since',
           header: 'Since',
-          cell: ({ from }) => (from === earliestDate ? 'The first day' : <DayText date={from} />),
+          cell: ({ from }) => (from === earliestDate ? 'Start' : <DayText date={from} />),
         },
         {
           id: 'history',

@@ -13,10 +13,11 @@ import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormSwitch } from '../../ui/form/form-switch.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import { EffectDialog } from '../../work-time/rule-changes/effect-dialog.tsx';
+import { savingTexts } from '../../work-time/rule-changes/save-unless-affected.ts';
 import { NewTypeName } from './new-type-name.tsx';
 import { TypePreview } from './type-preview.tsx';
 import { audienceNames, colourNames, countNames, optionsOf, reasonNames, unitNames } from './type-words.ts';
-import { reloadType, saveTypeMutation, type TypeEffect } from './types-api.ts';
+import { affectedBy, reloadType, saveTypeMutation, type TypeEffect } from './types-api.ts';
 
 /** Fields that are switches. */
 type Flag = {
@@ -54,8 +55,8 @@ export function TypeForm({ type, types, onClose }: TypeFormProps) {
   const { control } = form;
   const values = useWatch({ control });
   const shown = { ...valuesOf(type, types), ...values };
-  const isRecounted = type !== undefined && shown.counts !== type.counts;
-  const sentences = isRecounted ? { ...changing, ...previewing } : form.sentences;
+  const isPreviewed = type !== undefined && shown.counts !== type.counts && affectedBy(type) === 'SOMEONE';
+  const sentences = isPreviewed ? { ...changing, ...previewing } : form.sentences;
   return (
     <ActionForm form={{ ...form, sentences }} onCancel={onClose}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -258,7 +259,8 @@ const adding = {
 };
 
 /** Button texts if the effect is shown before saving. */
-const previewing = { submit: 'Show Effect', pending: 'Asking...' };
+const { submit, pending } = savingTexts('SOMEONE');
+const previewing = { submit, pending };
 
 const changing: typeof adding = {
   submit: 'Save Type',

@@ -10,7 +10,8 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { AsksFirst } from '../../platform/forms/asks-first.ts';
 import type { Submitted } from '../../platform/forms/edited-record.ts';
 import { caller } from '../../platform/http/call.ts';
-import { effectOf, isImpact, type RuleCall } from '../../work-time/rule-changes/rule-call.ts';
+import { isImpact, type RuleCall } from '../../work-time/rule-changes/rule-call.ts';
+import { type Affected, saveUnlessAffected } from '../../work-time/rule-changes/save-unless-affected.ts';
 
 const call = {
   list: caller<typeof listLeaveTypes>('GET', '/admin/leave/types'),
@@ -46,6 +47,11 @@ function typeCall(
     );
 }
 
+/** Who is affected if the type counts days differently. */
+export function affectedBy({ isInUse }: StoredType): Affected {
+  return isInUse ? 'SOMEONE' : 'UNKNOWN';
+}
+
 /** A type change that counts days differently, and its effect. */
 export interface TypeEffect {
   call: RuleCall<StoredType>;
@@ -53,15 +59,17 @@ export interface TypeEffect {
 }
 
 /**
- * Updates the type, or creates one. If that counts days differently, nothing is saved and `showEffect` gets
- * the effect. Invalidates everything that shows or counts time off.
+ * Updates the type, or creates one. If that changes what requests cost, nothing is saved and `showEffect` gets the
+ * effect. Invalidates everything that shows or counts time off.
  */
 export function saveTypeMutation(type: StoredType | undefined, showEffect: (effect: TypeEffect) => void) {
   return mutationOptions({
     mutationFn: async (submitted: Submitted<CreateLeaveType>): Promise<StoredType> => {
       const save = typeCall(type, submitted);
       if (type && submitted.values.counts !== type.counts) {
-        showEffect({ call: save, impact: await effectOf(save) });
+        const outcome = await saveUnlessAffected(save, { affected: affectedBy(type) });
+        if ('saved' in outcome) return outcome.saved;
+        showEffect({ call: save, impact: outcome.impact });
         throw new AsksFirst();
       }
       const saved = await save({});

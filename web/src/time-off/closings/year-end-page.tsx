@@ -42,12 +42,12 @@ export function YearEndPage() {
     <>
       <PageHeader
         title="Year End"
-        subtitle="What lapses and what is carried over, and the closing of what is over."
+        subtitle="Review carry-over, then close the year."
         above={<BackToSettings />}
       />
       <div className="flex flex-wrap items-end gap-3">
         <div className="w-56 max-sm:w-full">
-          <DateFilter label="Through" {...fieldOf('through')} value={through} {...bounds} />
+          <DateFilter label="Close through" {...fieldOf('through')} value={through} {...bounds} />
         </div>
         <FileLink href={`/api/admin/leave/year-end/export?through=${through}`}>Export as CSV</FileLink>
         <Button
@@ -60,13 +60,13 @@ export function YearEndPage() {
         </Button>
       </div>
       <Card
-        title="What the day leaves"
+        title="Balances at year end"
         subtitle={
           isClosed ? (
-            'Closed: these numbers stay.'
+            'Closed; these numbers are final.'
           ) : (
             <>
-              At the end of <DayText date={through} />, by what is known today.
+              <DayText date={through} />, as of today's data.
             </>
           )
         }
@@ -74,17 +74,17 @@ export function YearEndPage() {
         <Loaded
           query={query}
           failure="Couldn't load the balances of that day"
-          skeleton={<SkeletonList label="Computing all accounts" rows={4} />}
+          skeleton={<SkeletonList label="Loading the balances" rows={4} />}
         >
           {(rows) => (
             <YearEndTable
-              label="What the day leaves, by plan and type"
+              label="Balances by plan and type"
               rows={rows.filter(({ isLeaver }) => !isLeaver)}
               emptyState={
                 <EmptyState
                   icon={<CalendarCheck aria-hidden="true" />}
-                  title="Nothing lapses, and nothing is left"
-                  message="On this day no account holds anything."
+                  title="No balances"
+                  message="No one has a balance on this day."
                 />
               }
             />
@@ -94,7 +94,7 @@ export function YearEndPage() {
       <LeaversAtYearEnd rows={(query.data ?? []).filter(({ isLeaver }) => isLeaver)} />
       {/* The length of the list above is unknown until it is loaded. */}
       {!query.isPending && (
-        <Card title="Closed" subtitle="What would change a balance up to the last of these days is refused.">
+        <Card title="Closed" subtitle="Changes to closed years are blocked.">
           <Loaded
             query={closings}
             failure="Couldn't load the closed years"
@@ -115,8 +115,8 @@ export function YearEndPage() {
 function LeaversAtYearEnd({ rows }: { rows: YearEnd }) {
   if (rows.length === 0) return null;
   return (
-    <Card title="People who left" subtitle="Payable, and not in the sums above.">
-      <YearEndTable label="What is payable, by plan and type" rows={rows} emptyState={null} />
+    <Card title="People who left" subtitle="Payable, not included above.">
+      <YearEndTable label="Payable by plan and type" rows={rows} emptyState={null} />
     </Card>
   );
 }
@@ -128,5 +128,5 @@ function lastYearEnd(today: string): string {
 
 /** A whole calendar year is shown as its number. */
 function closeText(through: string): string {
-  return dayOfYear(through) === '12-31' ? `Close ${yearOf(through)}` : 'Close through this day';
+  return dayOfYear(through) === '12-31' ? `Close ${yearOf(through)}` : 'Close Through This Day';
 }

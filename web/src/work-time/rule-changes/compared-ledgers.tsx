@@ -28,12 +28,12 @@ export function ComparedLedgers<Written>({ person, call }: ComparedLedgersProps<
     <Loaded
       query={query}
       failure="Couldn't load the comparison"
-      skeleton={<SkeletonList label="Loading the ledgers" rows={6} />}
+      skeleton={<SkeletonList label="Loading the balances" rows={6} />}
     >
       {({ ledgers = [] }) => {
         const differing = ledgers.filter(({ before, after }) => !isSame(before, after));
         const [first] = differing;
-        if (!first) return <p className="text-ink-muted">The ledgers of this person do not differ.</p>;
+        if (!first) return <p className="text-ink-muted">This person's balances don't change.</p>;
         if (differing.length === 1) return <BothLedgers compared={first} />;
         return (
           <Tabs

@@ -1,7 +1,6 @@
 import type { Impact } from '@almanac/domain/work-time/effect-schema';
 import { type ReactNode, useState } from 'react';
 import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
-import { ApiError } from '../../platform/http/api-error.ts';
 import { receiveProgress } from '../../platform/http/progress.ts';
 import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
 import { countText } from '../../platform/lists/count-text.ts';
@@ -13,7 +12,7 @@ import { ComparedLedgers } from './compared-ledgers.tsx';
 import { EffectSummary } from './effect-summary.tsx';
 import { EffectTable } from './effect-table.tsx';
 import { CallProgress } from './preview-fields.tsx';
-import { effectOf, isImpact, type RuleCall } from './rule-call.ts';
+import { applyEffect, isImpact, type RuleCall } from './rule-call.ts';
 
 export type Removal = 'Delete' | 'Take Back';
 
@@ -29,7 +28,7 @@ interface EffectDialogProps<Written> {
   /** Toast after the change. */
   done: { text: string; detail?: string };
   /** Called after the change: refetches what it affects and closes the dialog. */
-  onApplied: (saved: Written) => Promise<unknown>;
+  onApplied: () => Promise<unknown>;
   /** Called on Cancel. */
   onClose: () => void;
 }
@@ -49,7 +48,10 @@ export function EffectDialog<Written>({
   const [isRenewed, setIsRenewed] = useState(false);
   const [person, setPerson] = useState<{ id: string; name: string }>();
   const { mutate, isPending, error } = useMutationOnce({
-    mutationFn: () => apply(call, impact),
+    mutationFn: () => {
+      receiveProgress(undefined);
+      return applyEffect(call, impact);
+    },
     onSuccess: async (answer) => {
       if (isImpact(answer)) {
         setImpact(answer);
@@ -57,17 +59,17 @@ export function EffectDialog<Written>({
         return;
       }
       toast(done.text, { detail: done.detail });
-      await onApplied(answer);
+      await onApplied();
     },
   });
   if (person) {
     const goBack = () => setPerson(undefined);
     return (
       <Dialog
-        title={`Ledgers of ${person.name}`}
+        title={`Balances of ${person.name}`}
         size="large"
         onClose={goBack}
-        footer={<Button onPress={goBack}>Back to the Effect</Button>}
+        footer={<Button onPress={goBack}>Back to Preview</Button>}
       >
         <ComparedLedgers person={person} call={call} />
       </Dialog>
@@ -99,7 +101,7 @@ export function EffectDialog<Written>({
       <div className="flex flex-col gap-4">
         {isRenewed && (
           <Alert tone="warning" title="The effect has changed">
-            <p>Something else was changed meanwhile, so nothing was applied. This is the effect by now.</p>
+            <p>Something else has changed meanwhile, so nothing was applied. This is the current effect.</p>
           </Alert>
         )}
         <EffectSummary impact={impact} />
@@ -119,18 +121,5 @@ const pendingLabels = { Apply: 'Applying...', Delete: 'Deleting...', 'Take Back'
 function confirmLabel({ people }: Impact, removal: Removal | undefined): string {
   const count = countText(people, 'person', 'people');
   if (removal) return people < 2 ? removal : `${removal} for ${count}`;
-  return people === 0 ? 'Apply' : `Apply to ${count}`;
-}
-
-/**
- * Applies the change. Returns the stored record, or the current effect if it isn't the one that was shown.
- */
-async function apply<Written>(call: RuleCall<Written>, { fingerprint }: Impact): Promise<Written | Impact> {
-  receiveProgress(undefined);
-  try {
-    return await call({ fingerprint });
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'IMPACT_CHANGED') throw error;
-    return effectOf(call);
-  }
+  return people === 0 ? 'Save' : `Apply to ${count}`;
 }

@@ -13,7 +13,7 @@ export function EffectSummary({ impact }: { impact: Impact }) {
         {effectTexts(impact).join(' · ')}
       </p>
       <p className="text-sm text-ink-muted">
-        {isQuiet ? 'No balance changes' : 'What can be booked'}
+        {isQuiet ? 'No balance changes' : 'Available'}
         {impact.on > today ? (
           <>
             {' '}

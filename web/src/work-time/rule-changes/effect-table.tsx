@@ -30,7 +30,7 @@ export function EffectTable({ impact, onOpen }: EffectTableProps) {
   return (
     <div className="flex flex-col gap-3">
       <Table
-        label="Who is concerned"
+        label="People affected"
         rows={rows.slice((shown - 1) * pageSize, shown * pageSize)}
         rowKey={({ person, type }) => `${person} ${type}`}
         columns={[
@@ -51,7 +51,7 @@ export function EffectTable({ impact, onOpen }: EffectTableProps) {
           { id: 'gain', header: 'Difference', align: 'end', cell: GainCell },
           {
             id: 'ledgers',
-            header: 'Ledgers',
+            header: 'Compare',
             isHeaderHidden: true,
             align: 'end',
             cell: ({ person, name }) => (
@@ -60,13 +60,13 @@ export function EffectTable({ impact, onOpen }: EffectTableProps) {
                 icon={<Scale aria-hidden="true" />}
                 onPress={() => onOpen({ id: person, name })}
               >
-                Ledgers<span className="sr-only"> of {name}</span>
+                Compare<span className="sr-only"> balances of {name}</span>
               </Button>
             ),
           },
         ]}
       />
-      <Pagination label="who is concerned" page={shown} totalPages={totalPages} onPageChange={setPage} />
+      <Pagination label="people affected" page={shown} totalPages={totalPages} onPageChange={setPage} />
     </div>
   );
 }
@@ -84,7 +84,7 @@ function PersonCell({ name, overdrawn, recounted }: EffectRow) {
 function Bookable({ bookable, unit }: { bookable: number | null | undefined; unit: EffectRow['unit'] }) {
   return (
     <span className="whitespace-nowrap tabular-nums">
-      {bookable === undefined ? 'as it was' : bookableText(bookable, unit)}
+      {bookable === undefined ? 'unchanged' : bookableText(bookable, unit)}
     </span>
   );
 }

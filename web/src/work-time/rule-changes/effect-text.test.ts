@@ -54,8 +54,8 @@ test.each<[Partial<Impact>, string]>([
     },
     '3 people · 1 gains 1 day of Vacation · 1 gains 0:30 hours of Hours',
   ],
-  [{ changed: [account('a', 24, null)] }, '3 people · 1 without limit from then on'],
-  [{ changed: [account('a', null, 24)] }, '3 people · 1 with a limit from then on'],
+  [{ changed: [account('a', 24, null)] }, '3 people · 1 gets unlimited leave'],
+  [{ changed: [account('a', null, 24)] }, '3 people · 1 loses unlimited leave'],
   [{ recounted: [recount] }, '3 people · 1 request recounted'],
 ])('an effect reads at a glance', (impact, text) => {
   expect(textOf(impact)).toBe(text);

@@ -64,8 +64,8 @@ function limitTexts(changed: readonly ChangedAccount[]): string[] {
   const freed = peopleOf(changed.filter(({ before, after }) => before !== null && after === null));
   const limited = peopleOf(changed.filter(({ before, after }) => before === null && after !== null));
   return [
-    ...(freed > 0 ? [`${freed} without limit from then on`] : []),
-    ...(limited > 0 ? [`${limited} with a limit from then on`] : []),
+    ...(freed > 0 ? [`${freed} ${freed === 1 ? 'gets' : 'get'} unlimited leave`] : []),
+    ...(limited > 0 ? [`${limited} ${limited === 1 ? 'loses' : 'lose'} unlimited leave`] : []),
   ];
 }
 

@@ -62,7 +62,7 @@ function ReasonStep({ title, description, typed, onType, onReason, onClose }: Re
   return (
     <Dialog title={title} description={description} size="small" onClose={onClose}>
       <EffectForm
-        onPreview={() => {
+        onSubmit={() => {
           setTried(true);
           if (!isMissing) onReason(typed);
         }}
@@ -136,9 +136,9 @@ function EffectStep({
     >
       <Loaded
         query={query}
-        failure="Couldn't load the effect"
+        failure="Couldn't load the preview"
         headingLevel={3}
-        skeleton={<SkeletonList label="Asking for the effect" rows={4} />}
+        skeleton={<SkeletonList label="Loading the preview" rows={4} />}
       >
         {() => null}
       </Loaded>

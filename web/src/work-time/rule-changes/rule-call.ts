@@ -1,4 +1,5 @@
 import type { EffectFields, Impact, RuleFields } from '@almanac/domain/work-time/effect-schema';
+import { ApiError } from '../../platform/http/api-error.ts';
 
 /** The call of a rule change; as a dry run, it returns only the effect. */
 export type RuleCall<Written> = (effect: RuleFields, signal?: AbortSignal) => Promise<Written | Impact>;
@@ -12,6 +13,19 @@ export async function effectOf<Written>(
   const answer = await call({ dryRun: true, ...fields }, signal);
   if (!isImpact(answer)) throw new Error('The server has answered a dry run with a record');
   return answer;
+}
+
+/** Applies the change. Returns the stored record, or the current effect if it isn't the given one. */
+export async function applyEffect<Written>(
+  call: RuleCall<Written>,
+  { fingerprint }: Impact,
+): Promise<Written | Impact> {
+  try {
+    return await call({ fingerprint });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'IMPACT_CHANGED') throw error;
+    return effectOf(call);
+  }
 }
 
 export function isImpact(answer: unknown): answer is Impact {
