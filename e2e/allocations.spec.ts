@@ -1,8 +1,11 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { manager, systemAdmin } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
+
+const widthOf = async (element: Locator) => (await element.boundingBox())?.width ?? 0;
 
 journey('room in the coming weeks shows across all teams, at each width', async ({ page }) => {
   await signIn(page, systemAdmin, '/teams/allocations');
@@ -10,6 +13,10 @@ journey('room in the coming weeks shows across all teams, at each width', async 
   const table = page.getByRole('table', { name: 'Allocations by week' });
   const row = table.getByRole('row').filter({ hasText: 'Lena Fischer' });
   await seeText(row, /Mobile \d+%/);
+  const bar = row.getByRole('cell', { name: /^\d+% from .+ to .+/ }).first();
+  await bar.waitFor();
+  const week = table.getByRole('columnheader', { name: /^Week of/ }).first();
+  expect(await widthOf(bar)).toBeGreaterThan(1.9 * (await widthOf(week)));
   await expectAccessible(page);
   const all = await table.getByRole('row').count();
   await page.getByRole('button', { name: /Allocation$/ }).click();

@@ -40,12 +40,12 @@ export function AllocationsPage() {
   const show = (date: string) => change({ startDate: date === thisWeek ? undefined : date });
   return (
     <>
-      <PageHeader title="Allocations" subtitle="How full the weeks of people are, over all teams." />
+      <PageHeader title="Allocations" subtitle="Workload by week across teams." />
       <TeamsTabs />
       <LoadFilterBar {...filtering} />
       <Card
         title={query.data ? countText(query.data.total, 'person', 'people') : 'People'}
-        subtitle="Each week shows its fullest day."
+        subtitle="Highest day of each week."
         actions={
           <div className="flex items-center gap-1">
             <IconButton label="Earlier" size="small" onPress={() => show(addDays(startDate, -28))}>
@@ -73,7 +73,7 @@ export function AllocationsPage() {
                   <EmptyState
                     icon={<UserSearch aria-hidden="true" />}
                     title="Nobody found"
-                    message="Nobody whom you see is allocated like this in these weeks."
+                    message="No one you see is allocated like this in these weeks."
                     headingLevel={3}
                   />
                 ) : (

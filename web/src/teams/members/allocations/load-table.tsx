@@ -7,7 +7,8 @@ import type { CSSProperties } from 'react';
 import { fillsAreaOnPhone, PersonLink } from '../../../access/person-link.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { loadStyle, loadText, monthStarting, teamsText } from './load-text.ts';
+import { type LoadRun, loadRuns } from './load-runs.ts';
+import { loadStyle, monthStarting, runText, teamsText } from './load-text.ts';
 import { WeekHeader } from './week-header.tsx';
 
 interface LoadTableProps {
@@ -24,7 +25,7 @@ const rowStyle =
   'grid grid-cols-[15rem_repeat(var(--weeks),minmax(0,1fr))] border-b border-line max-md:grid-cols-[repeat(7,minmax(0,1fr))]';
 const weeksOnPhone = 7;
 
-/** People as rows, weeks as columns. Each cell has its number, and a matching background. */
+/** People as rows, weeks as columns. Weeks with the same percentage are one bar. */
 export function LoadTable({ rows, startDate, weeks: count, today }: LoadTableProps) {
   const weeks = weeksFrom(startDate, count);
   const style: CSSProperties & { '--weeks': number } = { '--weeks': count };
@@ -35,7 +36,7 @@ export function LoadTable({ rows, startDate, weeks: count, today }: LoadTablePro
           <th
             role="columnheader"
             scope="col"
-            className="self-end pb-1 text-left text-sm font-normal text-ink-muted max-md:col-span-full"
+            className="self-end pb-1 text-start text-sm font-normal text-ink-muted max-md:col-span-full"
           >
             Person
           </th>
@@ -65,24 +66,15 @@ export function LoadTable({ rows, startDate, weeks: count, today }: LoadTablePro
             <th
               role="rowheader"
               scope="row"
-              className="relative min-w-0 self-center py-1.5 pr-3 text-left font-normal max-md:col-span-full"
+              className="relative min-w-0 self-center py-1.5 pe-3 text-start font-normal max-md:col-span-full"
             >
               <span className="flex font-medium text-ink">
                 <PersonLink person={row.user} className={`truncate ${fillsAreaOnPhone}`} />
               </span>
               <span className="line-clamp-2 text-xs text-ink-muted">{teamsText(row)}</span>
             </th>
-            {weeks.map((week, index) => (
-              <td
-                key={week.startDate}
-                role="cell"
-                className={classNames(
-                  'h-10 min-w-0 p-px max-md:h-8',
-                  index >= weeksOnPhone && 'max-md:hidden',
-                )}
-              >
-                <WeekCell percent={row.weeks[index] ?? null} />
-              </td>
+            {loadRuns(weeks, row.weeks).map((run) => (
+              <RunCell key={run.startDate} run={run} />
             ))}
           </tr>
         ))}
@@ -91,17 +83,37 @@ export function LoadTable({ rows, startDate, weeks: count, today }: LoadTablePro
   );
 }
 
-/** A week's percentage. The background fills up with it; above 100 has its own style. */
-function WeekCell({ percent }: { percent: number | null }) {
+/** A bar over the weeks of a run, with their percentage once. Above 100 has its own style. */
+function RunCell({ run }: { run: LoadRun }) {
+  const { percent, index, weeks } = run;
   const style = loadStyle(percent);
+  const span: CSSProperties & { '--span': number; '--span-on-phone': number } = {
+    '--span': weeks,
+    '--span-on-phone': Math.min(weeks, weeksOnPhone - index),
+  };
   return (
-    <span
-      data-tone={style.tone}
-      className={`flex h-full items-center justify-center rounded-md border text-xs text-tone-text tabular-nums ${style.className}`}
+    <td
+      role="cell"
+      colSpan={weeks}
+      style={span}
+      className={classNames(
+        'col-span-(--span) h-8 min-w-0 self-center p-px max-md:col-span-(--span-on-phone)',
+        index >= weeksOnPhone && 'max-md:hidden',
+      )}
     >
-      <span aria-hidden="true">{percent === null ? '·' : percent}</span>
-      <span className="sr-only">{loadText(percent)}</span>
-    </span>
+      <span
+        data-tone={style.tone}
+        className={`flex h-full items-center justify-center rounded-md border text-xs text-tone-text tabular-nums ${style.className}`}
+      >
+        {percent !== null && (
+          <span aria-hidden="true">
+            {percent}
+            {weeks > 1 && '%'}
+          </span>
+        )}
+        <span className="sr-only">{runText(run, readerLocale())}</span>
+      </span>
+    </td>
   );
 }
 

@@ -1,10 +1,15 @@
 import { weeksFrom } from '@almanac/domain/teams/members/weekly-load';
 import { expect, test } from 'vitest';
-import { loadStyle, loadText, loadTone, monthStarting, teamsText } from './load-text.ts';
+import { loadStyle, loadTone, monthStarting, runText, teamsText } from './load-text.ts';
 
-test('each kind of week has its own text and style', () => {
+test('each kind of run has its own text and style', () => {
   const percents = [null, 0, 60, 100, 110];
-  expect(percents.map(loadText)).toEqual(['not employed', 'in no team', '60%', '100%', '110%, over 100%']);
+  const run = { index: 0, weeks: 2, startDate: '2026-11-02', endDate: '2026-11-15' };
+  expect(percents.map((percent) => runText({ ...run, percent }, 'en-GB'))).toEqual(
+    ['not employed', 'in no team', '60%', '100%', '110%'].map(
+      (text) => `${text} from Mon 2 Nov 2026 to Sun 15 Nov 2026`,
+    ),
+  );
   expect(new Set(percents.map((percent) => JSON.stringify(loadStyle(percent)))).size).toBe(percents.length);
 });
 

@@ -1,9 +1,10 @@
 import { fieldsOf } from '@almanac/domain/calendar/calendar-date';
-import { shortMonthText } from '@almanac/domain/calendar/date-text';
+import { dateText, shortMonthText } from '@almanac/domain/calendar/date-text';
 import type { Period } from '@almanac/domain/calendar/period';
 import type { PersonLoad } from '@almanac/domain/teams/members/schema';
 import { isolated } from '../../../platform/isolated.ts';
 import type { Tone } from '../../../ui/tone.ts';
+import type { LoadRun } from './load-runs.ts';
 
 /**
  * Tone of the sum of a person's allocations, the same on every page: full time is what one wants, more is too much,
@@ -26,10 +27,13 @@ function weekStyle(percent: number): string {
   return percent > 0 ? 'border-transparent bg-tone-surface' : 'border-dashed border-control-line';
 }
 
-/** Text of a week by percent. */
-export function loadText(percent: number | null): string {
+/** Text of a run of weeks: '60% from Mon 2 Nov 2026 to Sun 6 Dec 2026'. */
+export function runText({ percent, startDate, endDate }: LoadRun, locale: string): string {
+  return `${loadText(percent)} from ${dateText(startDate, locale)} to ${dateText(endDate, locale)}`;
+}
+
+function loadText(percent: number | null): string {
   if (percent === null) return 'not employed';
-  if (percent > 100) return `${percent}%, over 100%`;
   return percent === 0 ? 'in no team' : `${percent}%`;
 }
 
