@@ -57,7 +57,7 @@ journey(
     await typeDate(dialog, 'End date', daysAfter(monday, 1));
     await seeText(dialog, ': 2 days.');
     await dialog.getByText('Checking the calendar...').waitFor({ state: 'detached' });
-    expect(await dialog.getByText('These days are taken').count()).toBe(0);
+    expect(await dialog.getByText('These days overlap another request').count()).toBe(0);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -93,7 +93,7 @@ journey('an obstacle is shown before the request is sent', async ({ page, almana
   await page.getByRole('button', { name: 'Submit Request' }).waitFor();
   await typeDate(page, 'Start date', monday);
   await typeDate(page, 'End date', daysAfter(monday, 4));
-  await seeText(page, 'These days are taken');
+  await seeText(page, 'These days overlap another request');
   await seeText(page, /You already have a pending Vacation request for/);
   await seeText(page, /Team capacity is fine: at most \d+(\.\d)?% of the department away\./);
   await expectAccessible(page);

@@ -9,10 +9,10 @@ journey('a manager names a deputy; HR sees, names and removes deputies', async (
   const monday = mondayInWeeks(3);
   await signIn(page, manager, '/profile');
   const card = page.getByRole('region', { name: 'Deputies' });
-  await seeText(card, 'Nobody is named.');
-  await card.getByRole('button', { name: 'Name Deputy' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Name Deputy' });
-  await dialog.getByRole('button', { name: 'Name Deputy' }).click();
+  await seeText(card, 'No deputy yet.');
+  await card.getByRole('button', { name: 'Add Deputy' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Deputy' });
+  await dialog.getByRole('button', { name: 'Add Deputy' }).click();
   await seeText(dialog, 'Deputy is required');
   await dialog
     .getByRole('button', { name: /Deputy$/ })
@@ -26,7 +26,7 @@ journey('a manager names a deputy; HR sees, names and removes deputies', async (
   await page.getByRole('option', { name: /Helen Okafor/ }).click();
   await typeDate(dialog, 'First day', monday);
   await typeDate(dialog, 'Last day', daysAfter(monday, 4));
-  await dialog.getByRole('button', { name: 'Name Deputy' }).click();
+  await dialog.getByRole('button', { name: 'Add Deputy' }).click();
   await seeText(page, 'Deputy named');
   await seeText(card, /^Helen Okafor, Mon /);
   await expectAccessible(page);
@@ -40,9 +40,9 @@ journey('a manager names a deputy; HR sees, names and removes deputies', async (
   await list.getByRole('button', { name: /^Remove: Helen Okafor/ }).click();
   await office.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await seeText(office, 'Deputy removed');
-  await seeText(list, 'Nobody is named.');
+  await seeText(list, 'No deputy yet.');
   await expectAccessible(office);
   await page.reload();
-  await seeText(card, 'Nobody is named.');
+  await seeText(card, 'No deputy yet.');
   expect(await card.getByRole('listitem').count()).toBe(0);
 });

@@ -77,7 +77,7 @@ journey('an ambiguous encoding can be chosen, and a workbook is recognised', asy
   const header = [...Buffer.from('email,name\nadam.nowak@example.com,')];
   await chooseFile('polish.csv', [...header, 0xa3, 0xf3, 0x64, 0x9f]);
   await seeText(rowsOf(page), '£ódŸ');
-  await choose(page, /Letters of the file/, 'Central European (Windows-1250)');
+  await choose(page, /File encoding/, 'Central European (Windows-1250)');
   await seeText(rowsOf(page), 'Łódź');
   await expectAccessible(page);
 });

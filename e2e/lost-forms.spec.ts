@@ -97,9 +97,9 @@ journey('a deputy is named once, and the form survives a lost session', async ({
   const monday = mondayInWeeks(4);
   await signIn(page, manager, '/profile');
   const card = page.getByRole('region', { name: 'Deputies' });
-  const open = card.getByRole('button', { name: 'Name Deputy' });
+  const open = card.getByRole('button', { name: 'Add Deputy' });
   await open.click();
-  const dialog = page.getByRole('dialog', { name: 'Name Deputy' });
+  const dialog = page.getByRole('dialog', { name: 'Add Deputy' });
   await dialog
     .getByRole('button', { name: /Deputy$/ })
     .first()
@@ -110,13 +110,13 @@ journey('a deputy is named once, and the form survives a lost session', async ({
   await typeDate(dialog, 'Last day', daysAfter(monday, 4));
   expectAnswer(page, 401);
   await loseSessionAt(page, '**/deputies');
-  await dialog.getByRole('button', { name: 'Name Deputy' }).click();
+  await dialog.getByRole('button', { name: 'Add Deputy' }).click();
   await page.waitForURL(/\/login\?callbackURL=%2Fprofile/);
   await followLink(page, await requestLink(page, manager.email));
   await open.click();
   await dialog.getByRole('button', { name: /Helen Okafor/ }).waitFor();
   const keys = await loseResponses(page, '**/deputies', 1);
-  await dialog.getByRole('button', { name: 'Name Deputy' }).dblclick();
+  await dialog.getByRole('button', { name: 'Add Deputy' }).dblclick();
   await seeText(page, 'No reply yet');
   await seeText(page, 'Deputy named');
   expect(new Set(keys).size).toBe(1);

@@ -62,9 +62,9 @@ journey(
     await home.getByRole('alertdialog').getByRole('button', { name: 'Cancel Request' }).click();
     await seeText(home, /1 person will be emailed\./);
     await home.goto('/profile');
-    await home.getByRole('switch', { name: 'What is decided about my requests' }).focus();
+    await home.getByRole('switch', { name: 'Decisions on my requests' }).focus();
     await home.keyboard.press('Space');
-    await seeText(home, 'Mail settings saved');
+    await seeText(home, 'Email settings saved');
 
     await requestVacation(lena, { startDate: daysAfter(monday, 7), endDate: daysAfter(monday, 8) }, 'Again');
     await page.goto('/time-off/approvals');

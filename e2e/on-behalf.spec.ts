@@ -35,7 +35,7 @@ journey('an administrator requests on behalf of a user, also for past days', asy
   expect(await form.getByRole('button', { name: /Person/ }).count()).toBe(0);
   await typeDate(form, 'Start date', monday);
   await typeDate(form, 'End date', monday);
-  await seeText(form, 'These days are taken');
+  await seeText(form, 'These days overlap another request');
   await expectAccessible(page);
   await typeDate(form, 'Start date', daysAfter(monday, 5));
   await typeDate(form, 'End date', daysAfter(monday, 6));

@@ -5,7 +5,7 @@ import { journey } from './fixtures/journey.ts';
 import { systemAdmin } from './fixtures/people.ts';
 import { mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
-const nobodyElse = 'There is nobody else who can decide it';
+const nobodyElse = 'No one else can decide it';
 
 interface Decider {
   id: string;

@@ -50,10 +50,10 @@ journey('letter shortcuts open pages, except in text fields or when switched off
   await seeHeading(page, 'Keys');
   await seeText(page.getByRole('list', { name: 'Letters' }), 'Show these keys');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'settings' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'profile' }).click();
   await seeHeading(page, 'Settings');
-  await page.getByText('Letters alone are shortcuts').click();
-  const letters = page.getByRole('switch', { name: 'Letters alone are shortcuts' });
+  await page.getByText('Single-key shortcuts').click();
+  const letters = page.getByRole('switch', { name: 'Single-key shortcuts' });
   await expect.poll(() => letters.isChecked()).toBe(false);
   await page.keyboard.press('c');
   await page.keyboard.press('?');

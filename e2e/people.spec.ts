@@ -214,9 +214,9 @@ journey('a department is added, renamed and deleted; one in use cannot be delete
 
 journey('the audit log shows and filters changes', async ({ page }) => {
   await signIn(page, otherHrAdmin, '/profile');
-  await page.getByRole('switch', { name: 'Requests that wait for my decision' }).focus();
+  await page.getByRole('switch', { name: 'Requests awaiting my decision' }).focus();
   await page.keyboard.press('Space');
-  await seeText(page, 'Mail settings saved');
+  await seeText(page, 'Email settings saved');
   await page.goto('/admin/audit');
   const log = page.getByRole('table', { name: 'Audit log' });
   await seeText(log, /Mails about requests to decide: yes\s+→\s+became no/);

@@ -21,8 +21,8 @@ async function offeredIn(page: Page, scope: Locator, label: string): Promise<str
 journey('the deputy picker offers exactly the eligible people', async ({ page, almanac }) => {
   await signIn(page, manager, '/profile');
   const card = page.getByRole('region', { name: 'Deputies' });
-  await card.getByRole('button', { name: 'Name Deputy' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Name Deputy' });
+  await card.getByRole('button', { name: 'Add Deputy' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Deputy' });
   const offered = await offeredIn(page, dialog, 'Deputy');
   await expectAccessible(page);
   const hr = await signInOverApi(almanac, hrAdmin.email);

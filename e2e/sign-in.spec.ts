@@ -31,7 +31,7 @@ journey('a mailed link and one press sign in an employee', async ({ page }) => {
   await expectAccessible(page);
 
   await page.getByRole('link', { name: link }).click();
-  await seeHeading(page, 'You are almost there');
+  await seeHeading(page, 'Almost there');
   await seeText(page, `Sign in as ${employee.email}`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign in to Almanac' }).click();

@@ -53,8 +53,8 @@ journey(
     const monday = mondayInWeeks(35);
     await requestVacation(lena, { startDate: monday, endDate: daysAfter(monday, 1) }, 'Without letters');
     await signIn(page, manager, '/profile');
-    const letter = page.getByRole('switch', { name: 'Letters alone are shortcuts' });
-    await page.getByText('Letters alone are shortcuts').click();
+    const letter = page.getByRole('switch', { name: 'Single-key shortcuts' });
+    await page.getByText('Single-key shortcuts').click();
     await expect.poll(() => letter.isChecked()).toBe(false);
     await expectAccessible(page);
 

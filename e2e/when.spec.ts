@@ -106,7 +106,7 @@ journey('on a phone one month opens as a sheet and shows who is away', async ({ 
   await submit(page).waitFor();
   await page.getByRole('group', { name: 'Start date' }).getByRole('button').tap();
   await months(page).waitFor();
-  await seeText(page.getByRole('dialog'), 'The longer, the more are away');
+  await seeText(page.getByRole('dialog'), 'Longer bar = more people away');
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Next' }).first().tap();

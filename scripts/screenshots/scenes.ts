@@ -124,7 +124,7 @@ const ofManager: readonly Opened[] = [
   ['people of the month', '/time-off/calendar?view=people'],
   ['people of the quarter', '/time-off/calendar?view=people&span=quarter'],
   ['own team', '/teams/mine', press('View Details', 'link'), arriveAt('**/teams/**')],
-  ['deputy', '/profile', press('Name Deputy'), dialog],
+  ['deputy', '/profile', press('Add Deputy'), dialog],
   ['person of the team', '/people?search=Yuki', ...openPage(colleague.name)],
   [
     'year of a person',

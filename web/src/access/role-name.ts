@@ -9,7 +9,7 @@ export const roleNames: Record<Role, string> = {
 
 /** What each role may do beyond the one below it. */
 export const rolePurposes: Record<Role, string> = {
-  SYSTEM_ADMIN: 'Also grants this role and changes those who hold it.',
+  SYSTEM_ADMIN: 'Can also manage other system admins.',
   HR_ADMIN: 'Decides for everyone; manages people, teams and departments.',
   MANAGER: 'Decides time off of their department and of the teams they lead.',
   EMPLOYEE: 'Requests time off and sees their own records.',

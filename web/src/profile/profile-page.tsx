@@ -8,7 +8,7 @@ import { SettingsCard } from './settings-card.tsx';
 export function ProfilePage({ children }: { children: ReactNode }) {
   return (
     <>
-      <PageHeader title="Profile" subtitle="What Almanac knows of you, and how it works for you." />
+      <PageHeader title="Profile" subtitle="Your details and settings." />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">
           <PersonalDetailsCard />

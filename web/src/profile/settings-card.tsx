@@ -31,7 +31,7 @@ function ThemeSetting() {
   return (
     <RadioGroup
       label="Theme"
-      description="Kept in this browser."
+      description="Stored in this browser."
       variant="segments"
       options={themeOptions}
       value={theme}
@@ -57,12 +57,9 @@ function KeySetting() {
           if (!chooseLetterKeys(chosen)) toast('This browser keeps no settings', { tone: 'danger' });
         }}
       >
-        Letters alone are shortcuts
+        Single-key shortcuts
       </Switch>
-      <p className="text-sm text-ink-muted">
-        C asks for time off, G and a letter lead to pages, Z takes back a decision, J, K, A, R and X serve the
-        approvals page, ? shows them all. Ctrl or Cmd with Z always does. Kept in this browser.
-      </p>
+      <p className="text-sm text-ink-muted">Press ? to see all shortcuts. Stored in this browser.</p>
     </section>
   );
 }
@@ -78,7 +75,7 @@ function MailSettings() {
         failure="Couldn't load your email settings"
         headingLevel={3}
         skeleton={
-          <SkeletonArea label="Loading your mail settings" className="flex flex-col gap-3">
+          <SkeletonArea label="Loading your email settings" className="flex flex-col gap-3">
             <Skeleton className="h-6 w-3/4" />
             <RoleGate roles={approverRoles}>
               <Skeleton className="h-6 w-3/5" />
@@ -88,7 +85,7 @@ function MailSettings() {
       >
         {(preferences) => <MailSwitches preferences={preferences} />}
       </Loaded>
-      <p className="text-sm text-ink-muted">Mails with a sign-in link always come.</p>
+      <p className="text-sm text-ink-muted">Sign-in emails are always sent.</p>
     </section>
   );
 }
@@ -98,23 +95,23 @@ function MailSwitches({ preferences }: { preferences: MailPreferences }) {
   // Each of several quick changes gets its own toast.
   const { mutate: choose } = useMutation({
     ...mutation,
-    onSuccess: () => toast('Mail settings saved'),
+    onSuccess: () => toast('Email settings saved'),
     onError: (...refused) => {
       mutation.onError?.(...refused);
-      toastFailure('Your mail settings were not saved', refused[0]);
+      toastFailure('Your email settings were not saved', refused[0]);
     },
   });
   return (
     <>
       <Switch isSelected={preferences.ownRequests} onChange={(ownRequests) => choose({ ownRequests })}>
-        What is decided about my requests
+        Decisions on my requests
       </Switch>
       <RoleGate roles={approverRoles}>
         <Switch
           isSelected={preferences.requestsToDecide}
           onChange={(requestsToDecide) => choose({ requestsToDecide })}
         >
-          Requests that wait for my decision
+          Requests awaiting my decision
         </Switch>
       </RoleGate>
     </>

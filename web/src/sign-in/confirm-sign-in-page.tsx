@@ -18,10 +18,7 @@ export function ConfirmSignInPage() {
   const token = query.get('token') ?? '';
   if (token === '') {
     return (
-      <SignInFrame
-        title="This link is not complete"
-        prompt="Its end is missing, as when a mail breaks a line."
-      >
+      <SignInFrame title="This link is incomplete" prompt="It may have been cut off in your email.">
         <LinkButton to="/login" variant="primary" className="w-full">
           Ask for a new link
         </LinkButton>
@@ -29,7 +26,7 @@ export function ConfirmSignInPage() {
     );
   }
   return (
-    <SignInFrame title="You are almost there" prompt={<HolderOfLink token={token} />}>
+    <SignInFrame title="Almost there" prompt={<HolderOfLink token={token} />}>
       <FollowMagicLinkForm token={token} callbackURL={query.get('callbackURL')} />
     </SignInFrame>
   );
@@ -44,7 +41,7 @@ function HolderOfLink({ token }: { token: string }) {
     gcTime: 0,
   });
   if (isPending) return 'One moment…';
-  if (!link) return 'One press, and you are signed in.';
+  if (!link) return 'Press the button to sign in.';
   const { email } = link;
   return (
     <>

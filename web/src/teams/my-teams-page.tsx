@@ -8,10 +8,7 @@ export function MyTeamsPage() {
   const { filters, showPage } = useAddressFilters(onlyPages);
   return (
     <>
-      <PageHeader
-        title="My Teams"
-        subtitle="The teams that you lead or are in, with their members over time."
-      />
+      <PageHeader title="My Teams" subtitle="Teams you lead or belong to." />
       <TeamsTabs />
       <TeamList filters={{ ...filters, isOwn: true }} showPage={showPage} />
     </>

@@ -36,7 +36,7 @@ export function ReportsPage() {
   const show = (next: number) => change({ year: next === thisYear ? undefined : next });
   return (
     <>
-      <PageHeader title="Reports" subtitle="What the time off of the people whom you see comes to." />
+      <PageHeader title="Reports" subtitle="How much time off your people have taken." />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <DepartmentFilter {...fieldOf('departmentId')} />
         <div className="flex items-center gap-1">

@@ -7,7 +7,7 @@ const lapseWarning: ComposeEmail = ({ changes, data }, { appUrl }) => {
     subject: lapse,
     paragraphs: [
       `${lapse}. What is approved or asked for counts as taken already.`,
-      'To use it, take it by the end of that day: what is left then is lost.',
+      'Please take them by then; unused days expire.',
     ],
     action: { label: 'See your balance', url: `${appUrl}/balance` },
     closing: ['You get this mail whatever mails you have chosen, as your employer has to warn you.'],

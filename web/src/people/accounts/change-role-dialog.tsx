@@ -49,7 +49,7 @@ export function ChangeRoleDialog({ user, onClose }: ChangeRoleDialogProps) {
       isDismissable={!change.isPending}
       size="small"
       title={`Change Role for ${name}`}
-      description="It takes effect at once, in every open window of theirs."
+      description="Takes effect immediately."
       footer={
         <Button autoFocus isDisabled={change.isPending} onPress={onClose}>
           Cancel

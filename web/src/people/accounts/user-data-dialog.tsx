@@ -18,7 +18,7 @@ export function UserDataDialog({ user, onClose }: UserDataDialogProps) {
       onClose={onClose}
       size="small"
       title={`Data of ${personName(user)}`}
-      description="Account, sessions, requests, balances, teams, mails and the audit log: all that is held about this person. The audit log keeps that it was taken out."
+      description="Account, sessions, requests, balances, teams, mails and the audit log: all that is held about this person. The export is logged."
       footer={<Button onPress={onClose}>Close</Button>}
     >
       <div className="flex flex-wrap gap-2">

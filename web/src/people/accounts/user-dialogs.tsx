@@ -41,7 +41,7 @@ export function UserDialogs({
       return (
         <FormDialog
           title="Invite User"
-          description="They get an account, and a mail that says how to sign in if you wish."
+          description="Creates an account. You can email them how to sign in."
           fields={fieldsSetBy(userFields, 'create').length + 1}
           onClose={onClose}
         >

@@ -175,7 +175,7 @@ export function EditUserForm({ user, laterLeave: LaterLeaveNotice, onClose }: Ed
               label="Email"
               description={
                 addressReason === undefined
-                  ? 'With another one they are signed out everywhere; both addresses are mailed.'
+                  ? 'Changing it signs them out; both addresses are notified.'
                   : `${addressReason}.`
               }
               autoComplete="off"
@@ -196,7 +196,7 @@ export function EditUserForm({ user, laterLeave: LaterLeaveNotice, onClose }: Ed
               control={control}
               name="employmentEnd"
               label="Last day (optional)"
-              description="Cleared, they stay. Time off and memberships that were ended with it do not come back."
+              description="Leave empty if they are staying. Time off and memberships that were ended with it do not come back."
               isDisabled={isClosed}
               {...lastDay}
             />

@@ -117,7 +117,7 @@ function LettersOfFile({ file: { name, encoding }, onChoose, isDisabled }: Lette
         and read it otherwise where they are wrong.
       </p>
       <Select
-        label="Letters of the file"
+        label="File encoding"
         className="max-w-72 pt-1"
         options={encodingOptions}
         value={encoding}

@@ -42,7 +42,7 @@ export function DeleteTeamDialog({ team, onClose, onLeave }: DeleteTeamDialogPro
             undone.
           </p>
           <p className="pt-2">
-            Its memberships go with it, past ones included; the audit log keeps them.
+            All memberships, past and present, are deleted too.
             {team.memberCount > 0 &&
               ` ${countText(team.memberCount, 'person', 'people')} ${team.memberCount === 1 ? 'is' : 'are'} in it now.`}
           </p>

@@ -62,7 +62,7 @@ export function TeamForm({ team, onClose }: TeamFormProps) {
               control={control}
               name="departmentId"
               fixed={team?.department}
-              description={team && 'A team stays in the department that it was made in.'}
+              description={team && "The department can't be changed."}
             />
           ),
           teamLeadId: (

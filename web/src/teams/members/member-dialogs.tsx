@@ -91,7 +91,7 @@ export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps)
 function removalText(removal: Removal): string {
   switch (removal.kind) {
     case 'deleted':
-      return 'The membership is deleted, as none of its days is past.';
+      return "It hasn't started yet, so it is deleted.";
     case 'ended':
       return `The membership ends on ${dateText(removal.endDate, readerLocale())}, and stays among the past ones.`;
     case 'over':

@@ -30,7 +30,7 @@ export function BalancePage() {
   if (userId === undefined || userId === viewer.id) {
     return (
       <>
-        <PageHeader title="My Balance" subtitle="What you have, and where it comes from." />
+        <PageHeader title="My Balance" subtitle="Your leave, line by line." />
         <LapseBanner />
         <Accounts userId={viewer.id} name={personName(viewer)} isOwn />
       </>

@@ -154,11 +154,7 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
         control={control}
         name="reason"
         label={needsReason ? 'Reason' : 'Reason (optional)'}
-        description={
-          type === null
-            ? 'Told to the person by mail, and kept in the audit log.'
-            : 'Seen by those who decide it.'
-        }
+        description={type === null ? 'The person is notified; this is logged.' : 'Visible to your approvers.'}
         countLimit={2000}
         rows={3}
         isRequired={needsReason}

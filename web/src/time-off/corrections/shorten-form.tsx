@@ -28,7 +28,7 @@ const ownReason = {
 };
 const theirReason: typeof ownReason = {
   label: 'Reason (optional)',
-  description: 'Told to the person by mail, and kept in the audit log.',
+  description: 'The person is notified; this is logged.',
 };
 
 export function ShortenForm({ request, needsReason, onClose }: ShortenFormProps) {

@@ -22,7 +22,7 @@ export function LeavingDialog({ user, onClose }: LeavingDialogProps) {
   return (
     <FormDialog
       title={`Offboard ${personName(user)}`}
-      description="Until the end of their last day all works. On the day after, the account is deactivated by itself."
+      description="They keep access until the end of their last day, then the account is deactivated automatically."
       fields={4}
       onClose={onClose}
     >

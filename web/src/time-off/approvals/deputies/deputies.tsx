@@ -22,8 +22,7 @@ import { deputiesQuery, removeDeputyMutation } from './deputy-api.ts';
 
 const DeputyForm = lazyComponent(async () => (await import('./deputy-form.tsx')).DeputyForm);
 
-const explanation =
-  'While you are away by the calendar, your deputy is asked to decide the requests that you are asked for.';
+const explanation = "Your deputy gets your approvals while you're away.";
 
 /** The viewer's deputies, for approvers only. */
 export function OwnDeputiesCard() {
@@ -36,7 +35,7 @@ export function OwnDeputiesCard() {
       subtitle={explanation}
       actions={
         <Button size="small" icon={<UserRoundPlus aria-hidden="true" />} onPress={() => setNaming(true)}>
-          Name Deputy
+          Add Deputy
         </Button>
       }
     >
@@ -59,12 +58,12 @@ export function DeputiesDialog({ user, onClose }: DeputiesDialogProps) {
       <Dialog
         onClose={onClose}
         title={`Deputies of ${personName(user)}`}
-        description="While they are away by the calendar, their deputy is asked in their place."
+        description="Their deputy gets their approvals while they're away."
         footer={
           <>
             <Button onPress={onClose}>Close</Button>
             <Button variant="primary" onPress={() => setNaming(true)}>
-              Name Deputy
+              Add Deputy
             </Button>
           </>
         }
@@ -80,7 +79,7 @@ function NamingDialog({ userId, onClose }: { userId: string; onClose: () => void
   return (
     <FormDialog
       size="small"
-      title="Name Deputy"
+      title="Add Deputy"
       description="A manager or an administrator, for some days."
       fields={3}
       onClose={onClose}
@@ -100,7 +99,7 @@ function Deputies({ userId, headingLevel }: { userId: string; headingLevel: 2 | 
     >
       {(deputies) =>
         deputies.length === 0 ? (
-          <p className="text-ink-muted">Nobody is named.</p>
+          <p className="text-ink-muted">No deputy yet.</p>
         ) : (
           <ul aria-label="Deputies" className="divide-y divide-line">
             {deputies.map((deputy) => (

@@ -42,7 +42,7 @@ export function DeputyForm({ userId, onClose }: DeputyFormProps) {
     mutation: nameDeputyMutation(),
     draftName: `new-deputy-${userId}`,
     sentences: {
-      submit: 'Name Deputy',
+      submit: 'Add Deputy',
       pending: 'Naming...',
       done: 'Deputy named',
       failed: 'The deputy was not named',

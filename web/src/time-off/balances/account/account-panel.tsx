@@ -170,8 +170,8 @@ function Forecast({
 }: Pick<AccountPanelProps, 'account' | 'onChooseDay'>) {
   if (forecast.every(({ bookable }) => bookable === null)) return null;
   return (
-    <section aria-label="To book at the end of the month" className="min-w-0">
-      <h2 className="pb-1.5 text-sm font-medium text-ink">To book at the end of the month</h2>
+    <section aria-label="Available at month end" className="min-w-0">
+      <h2 className="pb-1.5 text-sm font-medium text-ink">Available at month end</h2>
       <ul className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] max-sm:[&_button]:w-full max-sm:[&_button]:px-2">
         {forecast.map(({ date, bookable }) => (
           <li key={date}>

@@ -34,7 +34,7 @@ export function RequestHints({ checks, isToDecide = true, isOwn = true }: Reques
     <div className="flex flex-col gap-2">
       <div aria-live="polite" className="flex flex-col gap-2">
         {!preview && !isChecking && !failure && (
-          <p className="text-ink-subtle">Once the days are chosen, here is what they take and leave.</p>
+          <p className="text-ink-subtle">Choose dates to see how many days they use.</p>
         )}
         {preview && <Effect preview={preview} isOwn={isOwn} />}
         {isChecking && <p className="text-ink-subtle">Checking the calendar...</p>}
@@ -95,7 +95,7 @@ function WhoDecides({ preview }: { preview: Preview }) {
 /** At least one of the others is an administrator, if there are others. */
 function NoApprover() {
   return (
-    <Alert tone="info" title="There is nobody else who can decide it">
+    <Alert tone="info" title="No one else can decide it">
       <p>You are the only administrator: you may decide it yourself, with a reason, in My Requests.</p>
     </Alert>
   );
@@ -107,7 +107,7 @@ function Obstacle({ preview: { decision, overlaps } }: { preview: RequestPreview
   const isOverlap = decision.code === 'OVERLAPPING_REQUEST';
   if (!isOverlap && overlaps.length > 0) {
     return (
-      <Alert tone="warning" title="These days are taken">
+      <Alert tone="warning" title="These days overlap another request">
         {overlaps.map((request) => (
           <p key={request.id}>
             {nameOf(request.type)}, {spanText(request, readerLocale())}
@@ -125,7 +125,7 @@ function Obstacle({ preview: { decision, overlaps } }: { preview: RequestPreview
 }
 
 function titleOf(code: RequestPreview['decision']['code']): string {
-  if (code === 'OVERLAPPING_REQUEST') return 'These days are taken';
+  if (code === 'OVERLAPPING_REQUEST') return 'These days overlap another request';
   return code === 'YEAR_CLOSED' ? 'This leave year is closed' : 'This request cannot be changed';
 }
 

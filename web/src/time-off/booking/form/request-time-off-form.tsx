@@ -154,7 +154,9 @@ function startText(earliest: CalendarDate, today: CalendarDate): string | undefi
 function NeedsNoApproval({ isShown }: { isShown: boolean }) {
   if (!isShown) return null;
   return (
-    <p className="text-ink-muted">It needs no approval: it stands at once, and your approvers are told.</p>
+    <p className="text-ink-muted">
+      Needs no approval: it is confirmed at once, and your approvers are notified.
+    </p>
   );
 }
 

@@ -95,4 +95,4 @@ export function YearCard({ userId, title, requesting }: YearCardProps) {
   );
 }
 
-const choosing = 'Drag over days, or use Shift with a click or the arrows and then Enter, to ask for them.';
+const choosing = 'Drag across days to request them.';

@@ -103,9 +103,7 @@ function AwayAgenda() {
             tone="success"
             title="Everyone is in"
             message={
-              isNarrowed
-                ? 'Nobody of this group is away then, as far as you may see it.'
-                : 'No one you can see is away.'
+              isNarrowed ? 'No one of this group that you can see is away.' : 'No one you can see is away.'
             }
           />
         ) : (

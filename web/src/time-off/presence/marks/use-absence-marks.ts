@@ -61,7 +61,7 @@ export function useAbsenceMarks(userId: string | null): DayMarks | undefined {
         capacityLimit,
       }),
     dotsMean: { own: isOwn ? 'Your time off' : 'Their time off', others: 'Colleagues away' },
-    levelMeans: 'The longer, the more are away',
+    levelMeans: 'Longer bar = more people away',
     suggested,
   };
 }
