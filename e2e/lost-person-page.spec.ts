@@ -13,7 +13,7 @@ journey(
     await signIn(page, manager);
     const [{ id }] = await (await page.request.get('/api/people?search=lena%20fischer')).json();
     await page.goto(`/people/${id}`);
-    const open = page.getByRole('button', { name: 'Request Time Off for Them' });
+    const open = page.getByRole('button', { name: 'Request Time Off for Lena' });
     const dialog = page.getByRole('dialog', { name: `Time Off for ${employee.name}` });
     const reason = dialog.getByLabel('Reason (optional)');
     await open.click();
@@ -61,7 +61,7 @@ journey(
     await dialog.getByRole('button', { name: 'Save Request' }).click();
     await page.waitForURL(/\/login\?callbackURL=%2Fpeople%2F/);
     await followLink(page, await requestLink(page, manager.email));
-    await page.getByRole('button', { name: 'Request Time Off for Them' }).click();
+    await page.getByRole('button', { name: 'Request Time Off for Lena' }).click();
     await expect.poll(() => reason.inputValue()).toBe('Typed over their year');
     const keys = await loseResponses(page, '**/on-behalf', 1);
     await dialog.getByRole('button', { name: 'Save Request' }).dblclick();

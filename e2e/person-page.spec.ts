@@ -6,6 +6,14 @@ import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { mondayInWeeks, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 import { chooseUserAction } from './fixtures/user-actions.ts';
 
+/** Facts that only the person, their approvers and administrators see. */
+const factTerms = ['Place', 'Leave plan', 'Work schedule', 'Start', 'Manager'];
+
+function seeFact(page: Page, term: string, text: string | RegExp): Promise<void> {
+  const fact = page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) });
+  return seeText(fact, text);
+}
+
 /** Opens a person page from the list of people. */
 async function openPerson(page: Page, name: string): Promise<void> {
   await page.goto(`/people?search=${encodeURIComponent(name)}`);
@@ -19,9 +27,9 @@ journey('a colleague sees only the address, department and teams', async ({ page
   await page.getByRole('link', { name: manager.email }).waitFor();
   expect(await page.getByRole('tab').count()).toBe(0);
   expect(await page.getByText('Leave Balance').count()).toBe(0);
-  expect(await page.getByText('First day').count()).toBe(0);
+  for (const term of factTerms) expect(await page.getByText(term, { exact: true }).count(), term).toBe(0);
   expect(await page.getByRole('grid').count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Request Time Off for Them' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Request Time Off for/ }).count()).toBe(0);
   await expectAccessible(page);
 });
 
@@ -30,6 +38,9 @@ journey("a person's own page shows their days and requests", async ({ page }) =>
   await openPerson(page, employee.name);
   await seeHeading(page, 'Leave Balance');
   await page.getByRole('link', { name: 'My Profile' }).waitFor();
+  await seeHeading(page, 'Your details');
+  for (const term of factTerms) await seeText(page, term);
+  await seeFact(page, 'Manager', manager.name);
   await page.getByRole('tab', { name: 'Requests' }).click();
   await seeText(page, 'total requests');
   expect(await page.getByRole('tab', { name: 'History' }).count()).toBe(0);
@@ -43,9 +54,13 @@ journey(
     await openPerson(page, employee.name);
     await seeHeading(page, 'Leave Balance');
     await seeHeading(page, 'Teams');
-    await seeText(page, 'First day');
+    await seeText(page, /^Employee · /);
+    for (const term of factTerms) await seeText(page, term);
+    await seeFact(page, 'Work schedule', /5 days a week/);
+    await seeText(page, 'Current and upcoming teams');
+    expect(await page.getByRole('button', { name: /^(Change |Add to Team|Actions for)/ }).count()).toBe(0);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Request Time Off for Them' }).click();
+    await page.getByRole('button', { name: 'Request Time Off for Lena' }).click();
     await page.getByRole('dialog', { name: `Time Off for ${employee.name}` }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Requests' }).click();

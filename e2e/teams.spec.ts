@@ -169,7 +169,7 @@ journey('an employee sees their own teams but no team management', async ({ page
   await signIn(page, employee, '/profile');
   await seeHeading(page, 'My teams');
   await seeText(page, 'Mobile');
-  await seeText(page, 'The sum over time');
+  await seeText(page, 'Total allocation');
   await expectAccessible(page);
   await page.goto('/teams/mine');
   await seeHeading(page, 'My Teams');

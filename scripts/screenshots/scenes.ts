@@ -199,6 +199,8 @@ const ofHr: readonly Opened[] = [
     press('Add Member'),
     dialog,
   ],
+  ['person with teams to edit', '/people', ...openPage(employee.name)],
+  ['allocation on the person page', '/people', ...openPage(employee.name), press('Change Mobile'), dialog],
 ];
 
 const ofAdministrator: readonly Opened[] = [

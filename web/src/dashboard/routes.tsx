@@ -20,7 +20,7 @@ import { settingsQuery } from '../settings/api.ts';
 import { teamQuery } from '../teams/directory/api.ts';
 import { colleagueQuery, membersQuery, myTeamsQuery } from '../teams/members/api.ts';
 import { pendingApprovalsQuery } from '../time-off/approvals/decisions/api.ts';
-import { lapsesQuery, myBalanceQuery } from '../time-off/balances/account/api.ts';
+import { effectiveTermsQuery, lapsesQuery, myBalanceQuery } from '../time-off/balances/account/api.ts';
 import { comingDays, comingYear } from '../time-off/presence/away/away-periods.ts';
 import {
   approvedRequestsQuery,
@@ -74,8 +74,12 @@ export function dashboardPages(queryClient: QueryClient): RouteObject[] {
     {
       path: 'people/:userId',
       ...page(queryClient, {
-        prefetch: ({ params: { userId } }) => {
-          if (isIdentifier(userId)) queryClient.prefetchQuery(colleagueQuery(userId));
+        prefetch: ({ viewer, params: { userId } }) => {
+          if (!isIdentifier(userId)) return;
+          queryClient.prefetchQuery(colleagueQuery(userId));
+          // Only the server knows a manager's scope.
+          if (viewer.id === userId || mayManageUsers(viewer))
+            queryClient.prefetchQuery(effectiveTermsQuery({ userId }));
         },
         component: async () => (await import('./person/person-page.tsx')).PersonPage,
       }),

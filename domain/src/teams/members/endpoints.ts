@@ -40,7 +40,7 @@ export const searchPeople = endpoint({
 export const readPerson = endpoint({
   name: 'readPerson',
   summary:
-    'A person, with department and teams, and the first and last day of the employment if the caller may see them',
+    'A person, with department and teams, and, if the caller may see them, with role, managers, first and last day',
   method: 'GET',
   path: '/people/{id}',
   access: 'signed-in',

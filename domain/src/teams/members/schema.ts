@@ -21,8 +21,13 @@ export const Colleague = z.object({
 });
 export type Colleague = z.infer<typeof Colleague>;
 
-/** A person on their page; employment dates only for themselves, their approvers and administrators. */
+/**
+ * A person on their page. Role, managers and employment dates only for themselves, their approvers and administrators;
+ * `managers` are those who decide their requests, by name, without the administrators.
+ */
 export const PersonDetails = z.extend(Colleague, {
+  role: z.optional(RoleName),
+  managers: z.optional(z.array(z.object({ id: Id, name: z.string(), email: z.string() }))),
   employmentStart: z.optional(z.string()),
   employmentEnd: z.optional(z.string()),
 });
@@ -80,7 +85,7 @@ export const TeamMember = z.object({
 export type TeamMember = z.infer<typeof TeamMember>;
 
 export const AddMember = z.strictObject({
-  teamId: Id,
+  teamId: requiredId('Please select a team'),
   userId: UserId,
   allocationPercent: AllocationPercent,
   startDate: StartDate,

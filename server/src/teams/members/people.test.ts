@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDepartment, createTeam, createTeamMember, createUser } from '../../testing/factories.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -49,31 +49,104 @@ test('deactivated people are in no search result, and marked when read by id', a
   });
 });
 
-test('the first and last day are visible only to the person, their approvers and administrators', async () => {
-  const [department, elsewhere] = [
-    await createDepartment(app.database),
-    await createDepartment(app.database),
-  ];
-  const inDepartment = { departmentId: department.id };
-  const leaver = await app.signedIn('EMPLOYEE', inDepartment);
+describe('role, managers, first and last day', () => {
   const days = { employmentStart: '2020-01-01', employmentEnd: '2026-09-30' };
-  await app.database.updateTable('users').set(days).where('id', '=', leaver.id).execute();
-  const answerTo = async (viewer: TestActor) => (await viewer.get(`/people/${leaver.id}`)).json();
-  const visible = [leaver, await app.signedIn('MANAGER', inDepartment), await app.signedIn('HR_ADMIN')];
-  for (const viewer of visible) expect(await answerTo(viewer)).toMatchObject(days);
-  const outOfSight = [
-    await app.signedIn('EMPLOYEE', inDepartment),
-    await app.signedIn('MANAGER', { departmentId: elsewhere.id }),
-  ];
-  for (const viewer of outOfSight) {
-    const answer = await answerTo(viewer);
-    expect(answer).toMatchObject({ id: leaver.id });
-    expect(answer).not.toHaveProperty('employmentStart');
-    expect(answer).not.toHaveProperty('employmentEnd');
-    const [listed] = (await viewer.get(`/people?search=${leaver.email}`)).json();
-    expect(listed).toMatchObject({ id: leaver.id });
-    expect(listed).not.toHaveProperty('employmentEnd');
+  const hidden = ['role', 'managers', 'employmentStart', 'employmentEnd'];
+
+  async function personIn(departmentId: string): Promise<TestActor> {
+    const person = await app.signedIn('EMPLOYEE', { departmentId });
+    await app.database.updateTable('users').set(days).where('id', '=', person.id).execute();
+    return person;
   }
+
+  async function readBy(viewer: TestActor, { id }: { id: string }) {
+    const answer = await viewer.get(`/people/${id}`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json();
+  }
+
+  async function expectSummary(viewer: TestActor, person: { id: string }): Promise<void> {
+    const answer = await readBy(viewer, person);
+    expect(answer).toMatchObject({ id: person.id });
+    for (const field of hidden) expect(answer).not.toHaveProperty(field);
+  }
+
+  test('are visible only to the person, their approvers and administrators', async () => {
+    const { id: departmentId } = await createDepartment(app.database);
+    const { id: elsewhere } = await createDepartment(app.database);
+    const leaver = await personIn(departmentId);
+    const manager = await app.signedIn('MANAGER', { departmentId, name: 'Mona Manager' });
+    const lead = await app.signedIn('MANAGER', { departmentId: elsewhere, name: 'Ada Lead' });
+    const { id: teamId } = await createTeam(app.database, { departmentId: elsewhere, teamLeadId: lead.id });
+    await createTeamMember(app.database, { teamId, userId: leaver.id });
+    const seen = {
+      ...days,
+      role: 'EMPLOYEE',
+      managers: [
+        { id: lead.id, name: 'Ada Lead', email: lead.email },
+        { id: manager.id, name: 'Mona Manager', email: manager.email },
+      ],
+    };
+    const visibleTo = [
+      leaver,
+      manager,
+      lead,
+      await app.signedIn('HR_ADMIN'),
+      await app.signedIn('SYSTEM_ADMIN'),
+    ];
+    for (const viewer of visibleTo) expect(await readBy(viewer, leaver)).toMatchObject(seen);
+    const outOfSight = [
+      await app.signedIn('EMPLOYEE', { departmentId }),
+      await app.signedIn('MANAGER', { departmentId: elsewhere }),
+    ];
+    for (const viewer of outOfSight) {
+      await expectSummary(viewer, leaver);
+      const [listed] = (await viewer.get(`/people?search=${leaver.email}`)).json();
+      expect(listed).toMatchObject({ id: leaver.id });
+      for (const field of hidden) expect(listed).not.toHaveProperty(field);
+    }
+  });
+
+  test('go with a change of department, of the person and of the manager', async () => {
+    const { id: before } = await createDepartment(app.database);
+    const { id: after } = await createDepartment(app.database);
+    const person = await personIn(before);
+    const [former, next] = [
+      await app.signedIn('MANAGER', { departmentId: before }),
+      await app.signedIn('MANAGER', { departmentId: after }),
+    ];
+    const moveTo = async (id: string, departmentId: string) =>
+      app.database.updateTable('users').set({ departmentId }).where('id', '=', id).execute();
+    expect(await readBy(former, person)).toMatchObject({ managers: [{ id: former.id }] });
+    await expectSummary(next, person);
+    await moveTo(person.id, after);
+    await expectSummary(former, person);
+    expect(await readBy(next, person)).toMatchObject({ managers: [{ id: next.id }] });
+    await moveTo(next.id, before);
+    await expectSummary(next, person);
+    expect((await readBy(person, person)).managers).toEqual([]);
+  });
+
+  test('of someone who left are visible to administrators only', async () => {
+    const { id: departmentId } = await createDepartment(app.database);
+    const manager = await app.signedIn('MANAGER', { departmentId });
+    const gone = await createUser(app.database, { departmentId, isActive: false, ...days });
+    await expectSummary(manager, gone);
+    await expectSummary(await app.signedIn('EMPLOYEE', { departmentId }), gone);
+    expect(await readBy(await app.signedIn('HR_ADMIN'), gone)).toMatchObject({
+      ...days,
+      role: 'EMPLOYEE',
+      managers: [],
+    });
+  });
+
+  test('a deactivated or former manager is not named', async () => {
+    const { id: departmentId } = await createDepartment(app.database);
+    const person = await personIn(departmentId);
+    await createUser(app.database, { departmentId, role: 'MANAGER', isActive: false });
+    await createUser(app.database, { departmentId, role: 'EMPLOYEE' });
+    expect((await readBy(person, person)).managers).toEqual([]);
+  });
 });
 
 test('the list is paged, by name', async () => {

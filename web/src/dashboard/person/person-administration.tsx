@@ -1,7 +1,6 @@
 import type { Colleague } from '@almanac/domain/teams/members/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RoleBadge } from '../../access/account-badges.tsx';
 import { usersQuery } from '../../people/accounts/api.ts';
 import { UserActions, type UserChange } from '../../people/accounts/user-actions.tsx';
 import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
@@ -26,7 +25,7 @@ const UserDialogs = lazyDialog(
 
 const mostAlike = 100;
 
-/** The account of a person, with actions for administrators. */
+/** What administrators can do with a person's account. */
 export function PersonAdministration({ person }: { person: Colleague }) {
   const [dialog, setDialog] = useState<UserChange>();
   const query = useQuery(usersQuery({ search: person.email, limit: mostAlike }));
@@ -43,10 +42,9 @@ export function PersonAdministration({ person }: { person: Colleague }) {
       />
     );
   }
-  if (!user) return data ? null : <Skeleton className="h-8 w-72 max-w-full" />;
+  if (!user) return data ? null : <Skeleton className="size-8 max-md:size-11" />;
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <RoleBadge role={user.role} />
+    <>
       <UserActions user={user} onChange={setDialog} />
       <UserDialogs
         dialog={dialog}
@@ -56,6 +54,6 @@ export function PersonAdministration({ person }: { person: Colleague }) {
         laterLeave={LaterLeaveNotice}
         onClose={() => setDialog(undefined)}
       />
-    </div>
+    </>
   );
 }

@@ -29,7 +29,7 @@ export function PersonBalanceCard({ userId }: { userId: string }) {
       }
       actions={
         <LinkButton to={isOwn ? '/balance' : `/balance/${userId}`} size="small">
-          Show all lines
+          View Statement
         </LinkButton>
       }
     >

@@ -1,34 +1,29 @@
-import { canAccessUserData, mayManageUsers, mayViewAdminPanel } from '@almanac/domain/access/permissions';
-import { personName } from '@almanac/domain/access/person-name';
+import { canAccessUserData, mayViewAdminPanel } from '@almanac/domain/access/permissions';
 import { personAddress } from '@almanac/domain/erased-person';
 import type { PersonDetails } from '@almanac/domain/teams/members/schema';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { SearchX } from 'lucide-react';
 import { useParams } from 'react-router';
 import { isMissing } from '../../platform/http/api-error.ts';
+import { isolated } from '../../platform/isolated.ts';
 import { isIdentifier } from '../../platform/lists/address.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { useAddress } from '../../platform/lists/use-address.ts';
 import { useViewer } from '../../platform/session/session.ts';
-import { DayText } from '../../platform/time-text.tsx';
 import { colleagueQuery } from '../../teams/members/api.ts';
 import { PersonTeamsCard } from '../../teams/members/person-teams-card.tsx';
-import { RequestOnBehalfDialog } from '../../time-off/booking/request-on-behalf.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Avatar } from '../../ui/data/avatar.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
-import { PersonAdministration } from './person-administration.tsx';
 import { PersonAway } from './person-away.tsx';
 import { PersonBalanceCard } from './person-balance-card.tsx';
-import { usePersonVisibility } from './use-person-visibility.ts';
+import { PersonFact, PersonFacts } from './person-facts.tsx';
+import { PersonHeader } from './person-header.tsx';
+import { PersonNextDays } from './person-next-days.tsx';
 
 const PersonRequests = lazyComponent(async () => (await import('./person-requests.tsx')).PersonRequests);
 const PersonYear = lazyComponent(async () => (await import('./person-year.tsx')).PersonYear);
@@ -57,42 +52,25 @@ function PersonOf({ id }: { id: string }) {
 
 function Person({ person }: { person: PersonDetails }) {
   const viewer = useViewer();
-  const visibility = usePersonVisibility(person.id);
-  const name = personName(person);
+  const isFull = person.role !== undefined;
+  const seesAllocations = canAccessUserData(viewer, person.id);
   const isOwn = viewer.id === person.id;
-  const isActive = person.isActive !== false;
   return (
     <>
-      <PageHeader
-        title={name}
-        subtitle={person.department?.name ?? 'No department'}
-        actions={
-          isOwn ? (
-            <LinkButton to="/profile">My Profile</LinkButton>
-          ) : (
-            visibility === 'full' && isActive && <RequestForPerson person={person} />
-          )
-        }
-      />
-      <Card>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Avatar name={name} size="large" />
-          <div className="flex min-w-48 flex-1 flex-col gap-1">
-            <div className="flex flex-wrap gap-x-5 gap-y-1">
-              <Address person={person} />
-              <Employment person={person} />
-            </div>
-            {isActive ? <PersonAway userId={person.id} /> : <DeactivatedBadge />}
-            {!canAccessUserData(viewer, person.id) && <TeamNames person={person} />}
+      <PersonHeader person={person} />
+      <Card {...(isOwn && { title: 'Your details' })}>
+        <dl className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-4">
+          <Address person={person} />
+          {isFull && <PersonFacts person={person} />}
+          {!seesAllocations && <TeamNames person={person} />}
+        </dl>
+        {!isFull && person.isActive !== false && (
+          <div className="pt-4 empty:hidden">
+            <PersonAway userId={person.id} />
           </div>
-          {mayManageUsers(viewer) && <PersonAdministration person={person} />}
-        </div>
+        )}
       </Card>
-      {visibility === 'full' ? (
-        <WholePerson person={person} />
-      ) : (
-        canAccessUserData(viewer, person.id) && <PersonTeamsCard userId={person.id} />
-      )}
+      {isFull ? <WholePerson person={person} /> : seesAllocations && <PersonTeamsCard person={person} />}
     </>
   );
 }
@@ -101,61 +79,20 @@ function Address({ person }: { person: PersonDetails }) {
   const address = personAddress(person);
   if (address === undefined) return null;
   return (
-    <p className="[overflow-wrap:anywhere]">
+    <PersonFact term="Email">
       <a
         href={`mailto:${address}`}
         className="rounded-md text-accent-text underline underline-offset-2 focus-visible:focus-ring"
       >
         {address}
       </a>
-    </p>
-  );
-}
-
-function DeactivatedBadge() {
-  return (
-    <p>
-      <Badge tone="neutral">Deactivated</Badge>
-    </p>
-  );
-}
-
-/** First and last day of employment, if visible to the viewer. */
-function Employment({ person: { employmentStart, employmentEnd } }: { person: PersonDetails }) {
-  const days = [
-    { term: 'First day', date: employmentStart },
-    { term: 'Last day', date: employmentEnd },
-  ].flatMap(({ term, date }) => (date === undefined ? [] : [{ term, date }]));
-  if (days.length === 0) return null;
-  return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-ink-muted">
-      {days.map(({ term, date }) => (
-        <div key={term} className="flex gap-1.5">
-          <dt>{term}</dt>
-          <dd className="text-ink">
-            <DayText date={date} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    </PersonFact>
   );
 }
 
 function TeamNames({ person: { teams } }: { person: PersonDetails }) {
   if (teams.length === 0) return null;
-  return <p className="text-ink-muted">{teams.map(({ name }) => name).join(', ')}</p>;
-}
-
-function RequestForPerson({ person }: { person: PersonDetails }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="primary" icon={<CalendarPlus aria-hidden="true" />} onPress={() => setOpen(true)}>
-        Request Time Off for Them
-      </Button>
-      {isOpen && <RequestOnBehalfDialog user={person} onClose={() => setOpen(false)} />}
-    </>
-  );
+  return <PersonFact term="Teams">{teams.map(({ name }) => isolated(name)).join(', ')}</PersonFact>;
 }
 
 /** Details for the person, their approvers and administrators. */
@@ -170,7 +107,10 @@ function WholePerson({ person }: { person: PersonDetails }) {
       content: (
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <PersonBalanceCard userId={id} />
-          <PersonTeamsCard userId={id} />
+          <div className="flex min-w-0 flex-col gap-5">
+            <PersonNextDays userId={id} />
+            <PersonTeamsCard person={person} />
+          </div>
         </div>
       ),
     },

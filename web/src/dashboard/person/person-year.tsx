@@ -1,5 +1,7 @@
+import { greetedName, personName } from '@almanac/domain/access/person-name';
 import type { Period } from '@almanac/domain/calendar/period';
 import type { Colleague } from '@almanac/domain/teams/members/schema';
+import { isolated } from '../../platform/isolated.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { OwnYear } from '../../time-off/booking/own-year.tsx';
 import { RequestOnBehalfDialog } from '../../time-off/booking/request-on-behalf.tsx';
@@ -9,7 +11,7 @@ import { YearCard } from '../../time-off/booking/year/year-card.tsx';
 export function PersonYear({ person }: { person: Colleague }) {
   if (useViewer().id === person.id) return <OwnYear />;
   const requesting = {
-    label: 'Request Time Off for Them',
+    label: `Request Time Off for ${isolated(greetedName(personName(person)))}`,
     form: (days: Period, onClose: () => void) => (
       <RequestOnBehalfDialog user={person} days={days} onClose={onClose} />
     ),

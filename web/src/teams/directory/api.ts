@@ -51,6 +51,20 @@ export function teamListQuery(filters: TeamFilters) {
   });
 }
 
+/** Options offered before a search; others are found by typing. */
+const mostTeamsOffered = 100;
+
+/** Active teams that match. */
+export function teamOptionsQuery(search: string) {
+  return queryOptions({
+    queryKey: [...teamsKey, 'options', search],
+    queryFn: ({ signal }) =>
+      call.list({ isActive: 'true', limit: mostTeamsOffered, ...(search !== '' && { search }) }, signal),
+    placeholderData: keepPreviousData,
+    ...teamCache,
+  });
+}
+
 export function teamQuery(id: string) {
   return queryOptions({
     queryKey: teamKey(id),

@@ -114,11 +114,11 @@ export async function reloadMember({ id, teamId }: TeamMember): Promise<TeamMemb
 }
 
 /** Updates and activates the membership, or adds one. */
-export function saveMemberMutation(teamId: string, member: TeamMember | undefined) {
+export function saveMemberMutation(member: TeamMember | undefined) {
   return mutationOptions({
-    mutationFn: ({ values, changes, version }: Submitted<Omit<AddMember, 'teamId'>>) => {
-      if (!member) return call.addMember({ teamId, ...withoutEmpty(values) });
-      const { userId: _, ...changed } = changes;
+    mutationFn: ({ values, changes, version }: Submitted<AddMember>) => {
+      if (!member) return call.addMember(withoutEmpty(values));
+      const { teamId: _team, userId: _user, ...changed } = changes;
       const sent = { ...changed, isActive: true, version };
       return call.changeMember({ memberId: member.id, ...sent });
     },

@@ -1,8 +1,9 @@
 import { personName } from '@almanac/domain/access/person-name';
+import type { PersonReference } from '@almanac/domain/access/schema';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { type Removal, removalOf } from '@almanac/domain/teams/members/membership-rules';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmAction } from '../../platform/forms/confirm-action.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/session/today.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { reloadMember, removeMemberMutation } from './api.ts';
+import type { MemberFormSubject } from './member-form.tsx';
 
 const MemberForm = lazyComponent(async () => (await import('./member-form.tsx')).MemberForm);
 
@@ -21,13 +23,69 @@ interface MemberDialogProps {
   onClose: () => void;
 }
 
-/** Stays open after saving if the server returns a warning, so that it can be read. */
+/** Adds a member to a team, or edits a membership on the team's page. */
 export function MemberDialog({ teamId, member, onClose }: MemberDialogProps) {
+  return (
+    <MembershipDialog
+      title={member ? 'Edit Team Member' : 'Add Team Member'}
+      description={member && <bdi>{personName(member.user)}</bdi>}
+      subject={{ teamId, member }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A change of a person's teams, made on the person's page. */
+export type TeamsChange = { kind: 'add' } | { kind: 'edit' | 'remove'; member: TeamMember; teamName: string };
+
+interface TeamsOfPersonDialogsProps {
+  person: PersonReference;
+  change: TeamsChange | undefined;
+  onClose: () => void;
+}
+
+/** The dialogs of a person's teams. */
+export function TeamsOfPersonDialogs({ person, change, onClose }: TeamsOfPersonDialogsProps) {
+  const name = <bdi>{personName(person)}</bdi>;
+  switch (change?.kind) {
+    case 'add':
+      return (
+        <MembershipDialog title="Add to Team" description={name} subject={{ person }} onClose={onClose} />
+      );
+    case 'edit':
+      return (
+        <MembershipDialog
+          title="Change Allocation"
+          description={
+            <>
+              {name} · <bdi>{change.teamName}</bdi>
+            </>
+          }
+          subject={{ teamId: change.member.teamId, member: change.member }}
+          onClose={onClose}
+        />
+      );
+    case 'remove':
+      return <RemoveMemberDialog member={change.member} teamName={change.teamName} onClose={onClose} />;
+    default:
+      return null;
+  }
+}
+
+interface MembershipDialogProps {
+  title: string;
+  description: ReactNode;
+  subject: MemberFormSubject;
+  onClose: () => void;
+}
+
+/** Stays open after saving if the server returns a warning, so that it can be read. */
+function MembershipDialog({ title, description, subject, onClose }: MembershipDialogProps) {
   const [warning, setWarning] = useState<string>();
   return (
     <FormDialog
-      title={member ? 'Edit Team Member' : 'Add Team Member'}
-      {...(member && { description: <bdi>{personName(member.user)}</bdi> })}
+      title={title}
+      {...(description !== undefined && { description })}
       {...(warning !== undefined && {
         footer: (
           <Button variant="primary" autoFocus onPress={onClose}>
@@ -40,8 +98,7 @@ export function MemberDialog({ teamId, member, onClose }: MemberDialogProps) {
     >
       {warning === undefined ? (
         <MemberForm
-          teamId={teamId}
-          member={member}
+          subject={subject}
           onCancel={onClose}
           onSaved={({ allocationWarning }) => {
             if (allocationWarning === undefined) onClose();
@@ -49,7 +106,7 @@ export function MemberDialog({ teamId, member, onClose }: MemberDialogProps) {
           }}
         />
       ) : (
-        <Alert tone="warning" title={member ? 'Membership saved' : 'Member added'}>
+        <Alert tone="warning" title={subject.member ? 'Membership saved' : 'Member added'}>
           <p>{warning}</p>
         </Alert>
       )}
@@ -59,10 +116,12 @@ export function MemberDialog({ teamId, member, onClose }: MemberDialogProps) {
 
 interface RemoveMemberDialogProps {
   member: TeamMember;
+  /** Named if the page isn't the team's. */
+  teamName?: string;
   onClose: () => void;
 }
 
-export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps) {
+export function RemoveMemberDialog({ member, teamName, onClose }: RemoveMemberDialogProps) {
   const name = personName(member.user);
   return (
     <ConfirmAction
@@ -72,9 +131,15 @@ export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps)
       title="Remove Member"
       message={
         <>
-          <p>
-            Are you sure you want to remove <bdi>{name}</bdi> from this team?
-          </p>
+          {teamName === undefined ? (
+            <p>
+              Are you sure you want to remove <bdi>{name}</bdi> from this team?
+            </p>
+          ) : (
+            <p>
+              Are you sure you want to remove <bdi>{name}</bdi> from <bdi>{teamName}</bdi>?
+            </p>
+          )}
           <p className="pt-2">{removalText(removalOf(member, useToday()))}</p>
         </>
       }

@@ -1,4 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
+import type { PersonReference } from '@almanac/domain/access/schema';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { checkWithinCapacity } from '@almanac/domain/teams/members/allocation';
 import { checkMembershipPeriod } from '@almanac/domain/teams/members/membership-period';
@@ -16,28 +17,33 @@ import { useToday } from '../../platform/session/today.ts';
 import { Slider } from '../../ui/field/slider.tsx';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormNumberField } from '../../ui/form/form-number-field.tsx';
+import { FormTeamSelect } from '../directory/form-team-select.tsx';
 import { AllocationNote, useAllocations } from './allocation-check.tsx';
 import { membersQuery, reloadMember, saveMemberMutation } from './api.ts';
-import { whyNotAgain } from './why-not-again.ts';
+import { alreadyInTeam, whyNotAgain } from './why-not-again.ts';
 
 const usualAllocation = 50;
 
+/** The fixed side of a membership; the other one is chosen in the form, unless an existing membership is edited. */
+export type MemberFormSubject =
+  | { teamId: string; member?: TeamMember | undefined; person?: undefined }
+  | { person: PersonReference; teamId?: undefined; member?: undefined };
+
 interface MemberFormProps {
-  teamId: string;
-  /** The membership to edit; a new one if undefined. */
-  member: TeamMember | undefined;
+  subject: MemberFormSubject;
   onCancel: () => void;
   onSaved: (member: TeamMember) => void;
 }
 
-export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProps) {
+export function MemberForm({ subject, onCancel, onSaved }: MemberFormProps) {
+  const { teamId, member, person } = subject;
   const today = useToday();
   const [remaining, setRemaining] = useState<number>();
   const form = useActionForm({
     schema: memberFormSchema(remaining),
-    defaultValues: member ? valuesOf(member) : { ...newMember, startDate: today },
-    mutation: saveMemberMutation(teamId, member),
-    draftName: member ? `member-${member.id}` : `new-member-${teamId}`,
+    defaultValues: member ? valuesOf(member) : { ...newMemberOf(subject), startDate: today },
+    mutation: saveMemberMutation(member),
+    draftName: draftNameOf(subject),
     edit: member && { record: member, valuesOf, reload: () => reloadMember(member), describe },
     sentences: member ? saving : adding,
     detailOf: ({ user }) => personName(user),
@@ -45,11 +51,14 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
   });
   const { control, setValue, trigger } = form;
   const { isSubmitted } = useFormState({ control });
-  const [userName, userId, allocationPercent, startDate, endDate] = useWatch({
+  const [userName, teamName, userId, allocationPercent, startDate, endDate] = useWatch({
     control,
-    name: ['userName', 'userId', 'allocationPercent', 'startDate', 'endDate'],
+    name: ['userName', 'teamName', 'userId', 'allocationPercent', 'startDate', 'endDate'],
   });
-  const { data: members = [] } = useQuery(membersQuery(teamId));
+  const { data: members = [] } = useQuery({
+    ...membersQuery(teamId ?? ''),
+    ...(teamId === undefined && { enabled: false }),
+  });
   const check = useAllocations({ userId, startDate, endDate, memberId: member?.id });
   if (check.allocations?.remainingCapacity !== remaining) setRemaining(check.allocations?.remainingCapacity);
 
@@ -61,7 +70,21 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
 
   return (
     <ActionForm form={form} onCancel={onCancel}>
-      {!member && (
+      {person && (
+        <FormTeamSelect
+          control={control}
+          name="teamId"
+          label="Team"
+          placeholder="Select a team"
+          isRequired
+          chosenName={teamName}
+          onPick={(name) => setValue('teamName', name)}
+          whyNot={({ id }) =>
+            check.allocations?.allocations.some(({ team }) => team.id === id) ? alreadyInTeam : undefined
+          }
+        />
+      )}
+      {teamId !== undefined && !member && (
         <FormPersonSelect
           control={control}
           name="userId"
@@ -114,9 +137,9 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
  * is undefined, only the server checks it.
  */
 function memberFormSchema(remainingCapacity: number | undefined) {
-  // The name is for restored drafts only; it isn't sent.
+  // The names are for restored drafts only; they aren't sent.
   return z.pipe(
-    z.extend(z.omit(AddMember, { teamId: true }), { userName: z.string() }).check(
+    z.extend(AddMember, { userName: z.string(), teamName: z.string() }).check(
       z.superRefine(
         validatedBy(({ allocationPercent, startDate, endDate }) => {
           const decision = checkMembershipPeriod({ startDate, endDate: endDate ?? undefined });
@@ -125,11 +148,13 @@ function memberFormSchema(remainingCapacity: number | undefined) {
         }),
       ),
     ),
-    z.transform(({ userName: _, ...member }) => member),
+    z.transform(({ userName: _user, teamName: _team, ...member }) => member),
   );
 }
 
 interface MemberValues {
+  teamId: string;
+  teamName: string;
   userId: string;
   userName: string;
   allocationPercent: number;
@@ -137,11 +162,19 @@ interface MemberValues {
   endDate: string | null;
 }
 
-const newMember = { userId: '', userName: '', allocationPercent: usualAllocation, endDate: null };
+function newMemberOf({ teamId = '', person }: MemberFormSubject) {
+  const user = { userId: person?.id ?? '', userName: person ? personName(person) : '' };
+  return { teamId, teamName: '', ...user, allocationPercent: usualAllocation, endDate: null };
+}
 
-function valuesOf({ userId, user, allocationPercent, startDate, endDate }: TeamMember): MemberValues {
+function draftNameOf({ teamId, person, member }: MemberFormSubject): string {
+  if (member) return `member-${member.id}`;
+  return person ? `new-team-of-${person.id}` : `new-member-${teamId}`;
+}
+
+function valuesOf({ teamId, userId, user, allocationPercent, startDate, endDate }: TeamMember): MemberValues {
   const period = { startDate, endDate: endDate ?? null };
-  return { userId, userName: personName(user), allocationPercent, ...period };
+  return { teamId, teamName: '', userId, userName: personName(user), allocationPercent, ...period };
 }
 
 function describe({ allocationPercent, startDate, endDate, isActive }: TeamMember) {

@@ -84,7 +84,7 @@ function TeamRow({ team, today }: { team: MyTeam; today: CalendarDate }) {
 export function SumOverTime({ steps, today }: { steps: readonly LoadStep[]; today: CalendarDate }) {
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
-      <h3 className="font-medium text-ink">The sum over time</h3>
+      <h3 className="font-medium text-ink">Total allocation</h3>
       <ul className="flex flex-col gap-3">
         {steps.map(({ startDate, percent }) => (
           <li key={startDate}>

@@ -1,34 +1,74 @@
 import { mayManageTeams } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { Allocations } from '@almanac/domain/teams/members/schema';
-import { useQuery } from '@tanstack/react-query';
-import { UsersRound } from 'lucide-react';
+import type { Allocations, PersonDetails, TeamMember } from '@almanac/domain/teams/members/schema';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { UserMinus, UserPlus, UsersRound } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { isolated } from '../../platform/isolated.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { useViewer } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/session/today.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
+import { removalKey } from '../directory/api.ts';
 import { AllocationFigure } from './allocations/allocation-figure.tsx';
 import { loadSteps } from './allocations/allocations.ts';
 import { allocationsQuery } from './api.ts';
+import type { TeamsChange } from './member-dialogs.tsx';
 import { MembershipDays } from './membership-days.tsx';
 import { SumOverTime } from './my-teams-card.tsx';
 
-/** A person's current and future teams with percentages, and the sum over time. */
-export function PersonTeamsCard({ userId }: { userId: string }) {
+const TeamsOfPersonDialogs = lazyDialog(
+  async () => (await import('./member-dialogs.tsx')).TeamsOfPersonDialogs,
+  ({ change }) => change !== undefined,
+);
+
+type Allocation = Allocations['allocations'][number];
+
+/** A person's current and future teams with percentages, for administrators to edit, and the total over time. */
+export function PersonTeamsCard({ person }: { person: PersonDetails }) {
   const today = useToday();
+  const isManaging = mayManageTeams(useViewer());
+  const isActive = person.isActive !== false;
+  const [change, setChange] = useState<TeamsChange>();
+  const actionsOf = (allocation: Allocation): AllocationActions => {
+    const { team } = allocation;
+    const membership = { member: memberOf(person, allocation), teamName: team.name };
+    return {
+      onEdit: () => setChange({ kind: 'edit', ...membership }),
+      onRemove: () => setChange({ kind: 'remove', ...membership }),
+    };
+  };
   return (
-    <Card title="Teams" subtitle="From today on, with the share of the working time.">
+    <Card
+      title="Teams"
+      subtitle="Current and upcoming teams"
+      actions={
+        isManaging &&
+        isActive && (
+          <Button
+            size="small"
+            icon={<UserPlus aria-hidden="true" />}
+            onPress={() => setChange({ kind: 'add' })}
+          >
+            Add to Team
+          </Button>
+        )
+      }
+    >
       <Loaded
-        query={useQuery(allocationsQuery({ userId, startDate: today }))}
+        query={useQuery(allocationsQuery({ userId: person.id, startDate: today }))}
         failure="Couldn't load the teams"
         headingLevel={3}
         skeleton={<SkeletonList label="Loading the teams" rows={2} />}
       >
         {({ allocations }) => {
-          const active = allocations.filter(({ isActive }) => isActive);
+          const active = allocations.filter((allocation) => allocation.isActive);
           if (active.length === 0) {
             return (
               <EmptyState icon={<UsersRound aria-hidden="true" />} title="In no team" headingLevel={3} />
@@ -38,7 +78,12 @@ export function PersonTeamsCard({ userId }: { userId: string }) {
             <div className="flex flex-col gap-6">
               <ul aria-label="Teams" className="divide-y divide-line">
                 {active.map((allocation) => (
-                  <AllocationRow key={allocation.memberId} allocation={allocation} today={today} />
+                  <AllocationRow
+                    key={allocation.memberId}
+                    allocation={allocation}
+                    today={today}
+                    actions={isManaging ? actionsOf(allocation) : undefined}
+                  />
                 ))}
               </ul>
               <SumOverTime steps={loadSteps(active, today)} today={today} />
@@ -46,24 +91,37 @@ export function PersonTeamsCard({ userId }: { userId: string }) {
           );
         }}
       </Loaded>
+      <TeamsOfPersonDialogs person={person} change={change} onClose={() => setChange(undefined)} />
     </Card>
   );
 }
 
-interface AllocationRowProps {
-  allocation: Allocations['allocations'][number];
-  today: CalendarDate;
+/** The membership behind an allocation. Only administrators edit it, and they always see the role. */
+function memberOf(person: PersonDetails, { memberId, team, ...membership }: Allocation): TeamMember {
+  const { id, name, email, role = 'EMPLOYEE', isActive = true } = person;
+  const user = { id, name, email, role, isActive };
+  return { ...membership, id: memberId, teamId: team.id, userId: id, user };
 }
 
-function AllocationRow({ allocation, today }: AllocationRowProps) {
+interface AllocationActions {
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+interface AllocationRowProps {
+  allocation: Allocation;
+  today: CalendarDate;
+  actions: AllocationActions | undefined;
+}
+
+function AllocationRow({ allocation, today, actions }: AllocationRowProps) {
   const { team, startDate, endDate, allocationPercent } = allocation;
-  const mayOpen = mayManageTeams(useViewer());
   return (
-    <li className="flex items-center justify-between gap-4 py-3 first:pt-0">
-      <div className="min-w-0">
-        <p className="font-medium text-ink">
-          {mayOpen ? (
-            <Link to={`/teams/${team.id}`} className="rounded-md hover:underline">
+    <li className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 py-3 first:pt-0">
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-medium wrap-anywhere text-ink">
+          {actions ? (
+            <Link to={`/teams/${team.id}`} className="rounded-md hover:underline focus-visible:focus-ring">
               <bdi>{team.name}</bdi>
             </Link>
           ) : (
@@ -73,6 +131,41 @@ function AllocationRow({ allocation, today }: AllocationRowProps) {
         <MembershipDays startDate={startDate} endDate={endDate} today={today} />
       </div>
       <AllocationFigure percent={allocationPercent} />
+      {actions && <AllocationButtons allocation={allocation} {...actions} />}
     </li>
   );
+}
+
+function AllocationButtons({ allocation, onEdit, onRemove }: AllocationActions & { allocation: Allocation }) {
+  const { memberId, team } = allocation;
+  const isBeingRemoved =
+    useIsMutating({
+      mutationKey: removalKey,
+      predicate: ({ state: { variables } }) => isMembership(variables) && variables.id === memberId,
+    }) > 0;
+  const name = isolated(team.name);
+  return (
+    <div className="flex items-center gap-1">
+      <Button size="small" aria-label={`Change ${name}`} isDisabled={isBeingRemoved} onPress={onEdit}>
+        Change
+      </Button>
+      <MoreMenu
+        label={`Actions for ${name}`}
+        entries={[
+          {
+            id: 'remove',
+            label: 'Remove from Team',
+            icon: <UserMinus aria-hidden="true" />,
+            isDangerous: true,
+            isDisabled: isBeingRemoved,
+            onAction: onRemove,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function isMembership(variables: unknown): variables is { id: string } {
+  return typeof variables === 'object' && variables !== null && 'id' in variables;
 }

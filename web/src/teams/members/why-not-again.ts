@@ -2,6 +2,8 @@ import { isCalendarDate, latestDate } from '@almanac/domain/calendar/calendar-da
 import { overlaps } from '@almanac/domain/calendar/period';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 
+export const alreadyInTeam = 'Already in this team then';
+
 interface WantedDays {
   startDate: string;
   endDate?: string | null | undefined;
@@ -20,5 +22,5 @@ export function whyNotAgain(
       member.userId === userId &&
       overlaps({ startDate: member.startDate, endDate: member.endDate ?? latestDate }, wanted),
   );
-  return isThere ? 'Already in this team then' : undefined;
+  return isThere ? alreadyInTeam : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Colleague, PersonDetails, SearchPeople } from '@almanac/domain/teams/members/schema';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { departments } from '../../../departments/queries.ts';
 import { type People, people } from '../../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../../platform/database/database.ts';
@@ -8,7 +9,7 @@ import { readPage } from '../../../platform/database/statements/page.ts';
 import { holdsWords } from '../../../platform/database/statements/text-comparison.ts';
 import { withoutNulls } from '../../../platform/database/statements/without-nulls.ts';
 import { effectiveMemberships } from '../../directory/team-queries.ts';
-import { visiblePeople } from '../scope-queries.ts';
+import { managersOf, visiblePeople } from '../scope-queries.ts';
 
 function selectColleagues(database: Reader, among: People = people) {
   return database
@@ -55,13 +56,26 @@ export async function readPersonDetails(
 ): Promise<PersonDetails | undefined> {
   const row = await selectColleagues(database)
     .leftJoin(visiblePeople(viewer, today).as('visible'), 'visible.id', 'person.id')
-    .select(['visible.employmentStart', 'visible.employmentEnd'])
+    .select((eb) => [
+      'visible.role',
+      'visible.employmentStart',
+      'visible.employmentEnd',
+      jsonArrayFrom(
+        eb
+          .selectFrom(people.as('manager'))
+          .select(['manager.id', 'manager.name', 'manager.email'])
+          .where('manager.id', 'in', managersOf([id], today))
+          .orderBy('manager.sorted')
+          .orderBy('manager.id'),
+      ).as('managers'),
+    ])
     .where('person.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { employmentStart, employmentEnd } = row;
+  const { role, managers, employmentStart, employmentEnd } = row;
   const [colleague] = await withTeams(database, today, [row]);
-  return colleague && { ...colleague, ...withoutNulls({ employmentStart, employmentEnd }) };
+  if (!colleague || role === null) return colleague;
+  return { ...colleague, role, managers, ...withoutNulls({ employmentStart, employmentEnd }) };
 }
 
 async function withTeams(

@@ -1,0 +1,54 @@
+import { mayManageUsers } from '@almanac/domain/access/permissions';
+import { greetedName, personName } from '@almanac/domain/access/person-name';
+import type { PersonDetails } from '@almanac/domain/teams/members/schema';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { roleNames } from '../../access/role-name.ts';
+import { isolated } from '../../platform/isolated.ts';
+import { useViewer } from '../../platform/session/session.ts';
+import { RequestOnBehalfDialog } from '../../time-off/booking/request-on-behalf.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Avatar } from '../../ui/data/avatar.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PersonAdministration } from './person-administration.tsx';
+
+/** Who the person is, and what the viewer can do about them. */
+export function PersonHeader({ person }: { person: PersonDetails }) {
+  const viewer = useViewer();
+  const name = personName(person);
+  const isOwn = viewer.id === person.id;
+  const isActive = person.isActive !== false;
+  const department = person.department ? isolated(person.department.name) : 'No department';
+  const mayRequest = !isOwn && isActive && person.role !== undefined;
+  return (
+    <PageHeader
+      title={name}
+      face={<Avatar name={name} size="large" />}
+      subtitle={person.role ? `${roleNames[person.role]} · ${department}` : department}
+      actions={
+        <>
+          {!isActive && <Badge tone="neutral">Deactivated</Badge>}
+          {isOwn && <LinkButton to="/profile">My Profile</LinkButton>}
+          {mayRequest && <RequestForPerson person={person} />}
+          {mayManageUsers(viewer) && <PersonAdministration person={person} />}
+        </>
+      }
+    />
+  );
+}
+
+function RequestForPerson({ person }: { person: PersonDetails }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" icon={<CalendarPlus aria-hidden="true" />} onPress={() => setOpen(true)}>
+        <span className="max-w-[min(24rem,68vw)] truncate">
+          Request Time Off for <bdi>{greetedName(personName(person))}</bdi>
+        </span>
+      </Button>
+      {isOpen && <RequestOnBehalfDialog user={person} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { addDays } from '@almanac/domain/calendar/calendar-date';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useTypes } from '../../leave/types/types.ts';
+import { errorMessage } from '../../platform/http/api-error.ts';
+import { readerLocale } from '../../platform/locale.ts';
+import { useToday } from '../../platform/session/today.ts';
+import { awayText, inDaysText } from '../../time-off/presence/away/away-text.ts';
+import { NextFact, NextFactSkeleton } from '../../time-off/presence/away/next-fact.tsx';
+import { plannedRequestsQuery } from '../../time-off/presence/entries/api.ts';
+import { Card } from '../../ui/card.tsx';
+
+const term = 'Next time off';
+const daysAhead = 365;
+
+/** The person's current or next time off, approved or pending. */
+export function PersonNextDays({ userId }: { userId: string }) {
+  return (
+    <Card>
+      <dl>
+        <NextDays userId={userId} />
+      </dl>
+    </Card>
+  );
+}
+
+function NextDays({ userId }: { userId: string }) {
+  const today = useToday();
+  const { nameOf } = useTypes();
+  const period = { startDate: today, endDate: addDays(today, daysAhead) };
+  const { data, error } = useQuery(plannedRequestsQuery(period, userId));
+  if (!data && !error) return <NextFactSkeleton term={term} label="Loading the next time off" />;
+  if (!data) {
+    return (
+      <NextFact term={term} detail={errorMessage(error)} isEmpty>
+        Could not be loaded
+      </NextFact>
+    );
+  }
+  const [next] = data;
+  if (!next) {
+    return (
+      <NextFact term={term} isEmpty>
+        None planned
+      </NextFact>
+    );
+  }
+  const isPending = next.status === 'PENDING';
+  return (
+    <NextFact
+      term={term}
+      detail={`${nameOf(next.type)}, ${inDaysText(next.startDate, today)}${isPending ? ', pending' : ''}`}
+    >
+      <Link
+        to={`/time-off/requests/${next.id}`}
+        className="rounded-md hover:underline focus-visible:focus-ring"
+      >
+        {awayText(next, today, readerLocale())}
+      </Link>
+    </NextFact>
+  );
+}
