@@ -10,6 +10,7 @@ import * as mails from './mails/endpoints.ts';
 import * as deputies from './people/accounts/deputy-endpoints.ts';
 import * as accounts from './people/accounts/endpoints.ts';
 import * as peopleImport from './people/import/endpoints.ts';
+import * as photos from './people/photos/endpoints.ts';
 import * as profile from './profile/endpoints.ts';
 import * as settings from './settings/endpoints.ts';
 import * as signIn from './sign-in/endpoints.ts';
@@ -40,6 +41,7 @@ export const contract: readonly Endpoint[] = [
   ...Object.values(departments),
   ...Object.values(accounts),
   ...Object.values(deputies),
+  ...Object.values(photos),
   ...Object.values(peopleImport),
   ...Object.values(profile),
   ...Object.values(audit),

@@ -84,7 +84,7 @@ export const nouns: readonly string[] = [
 
 /** Rooms in dependency order. Files outside rooms compose them. */
 export const rooms: Record<string, readonly string[]> = {
-  people: ['accounts', 'import'],
+  people: ['photos', 'accounts', 'import'],
   teams: ['directory', 'members'],
   'time-off': [
     'requests',

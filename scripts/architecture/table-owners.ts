@@ -3,6 +3,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   system_settings: 'settings',
   departments: 'departments',
   users: 'people',
+  person_photos: 'people',
   deputies: 'people',
   standing_in: 'people',
   teams: 'teams',

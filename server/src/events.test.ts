@@ -43,6 +43,8 @@ const followed: Readonly<Record<AuditedAction, Consequences>> = {
     [],
     approvers,
   ],
+  'account.photo-changed': ['Changed their own photo', ['people of Ann', 'photos of Ann']],
+  'account.photo-removed': ['Removed the photo of Ann (ann@example.com)', ['people of Ann', 'photos of Ann']],
   'account.mails-chosen': ['Chose which mails to get', people],
   'account.leaving-planned': ['Set the last day of Ann (ann@example.com) to Mon 3 Aug 2026', people],
   'account.deputy-named': [

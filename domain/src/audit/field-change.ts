@@ -3,6 +3,7 @@ import { type DescribedField, describedLabels } from './described-fields.ts';
 /** The fields of the audit log beside those of described records, named as in the API, if it has them. */
 const otherFields = [
   'emailVerified',
+  'photo',
   'welcome',
   'successor',
   'deputy',

@@ -7,6 +7,8 @@ const auditedActions = {
     'account.verified',
     'account.changed',
     'account.role-changed',
+    'account.photo-changed',
+    'account.photo-removed',
     'account.mails-chosen',
     'account.leaving-planned',
     'account.deputy-named',

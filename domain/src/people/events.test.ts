@@ -63,6 +63,11 @@ const sentences: [Event, string][] = [
     happened.roleChanged({ ...ofAda, changes: promoted, ...imported }),
     'Changed name, role of Ada (ada@example.com) by import',
   ],
+  [happened.photoChanged({ ...ofAda, changes: [{ field: 'photo' }] }), 'Changed their own photo'],
+  [
+    happened.photoRemoved({ ...ofAda, changes: [{ field: 'photo' }] }),
+    'Removed the photo of Ada (ada@example.com)',
+  ],
   [
     happened.mailsChosen({ ...ofAda, changes: [{ field: 'ownRequests', from: true, to: false }] }),
     'Chose which mails to get',

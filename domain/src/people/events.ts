@@ -70,6 +70,17 @@ export const roleChanged = event('account.role-changed', {
   },
 });
 
+export const photoChanged = event('account.photo-changed', {
+  isPublic: true,
+  text: () => 'Changed their own photo',
+});
+
+export const photoRemoved = event('account.photo-removed', {
+  isPublic: true,
+  text: ({ subject, actor }) =>
+    actor?.id === subject.id ? 'Removed their own photo' : `Removed the photo of ${personText(subject)}`,
+});
+
 export const mailsChosen = event('account.mails-chosen', { text: () => 'Chose which mails to get' });
 
 export const leavingPlanned = event('account.leaving-planned', {
@@ -151,6 +162,8 @@ export const peopleEvents = {
   'account.welcomed': accountWelcomed,
   'account.changed': accountChanged,
   'account.role-changed': roleChanged,
+  'account.photo-changed': photoChanged,
+  'account.photo-removed': photoRemoved,
   'account.mails-chosen': mailsChosen,
   'account.leaving-planned': leavingPlanned,
   'account.deputy-named': deputyNamed,

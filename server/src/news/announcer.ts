@@ -39,6 +39,8 @@ export function createAnnouncer({ streams, surroundings, onError }: AnnouncerSet
     if (topic === 'teams') return streams.send(topic);
     // Types, rules and settings affect how everyone's time off is shown and counted.
     if (topic === 'types' || topic === 'rules' || topic === 'settings') return streams.sendGradually(topic);
+    // Faces are on everyone's screen.
+    if (topic === 'photos') return streams.sendGradually(topic);
     if (topic === 'session') return endSessions(userIds);
     streams.send(topic, userIds);
     if (userIds.size === 0 || !streams.hasOthersThan(userIds)) return;

@@ -13,6 +13,11 @@ function ofAccount({ entityId: userId }: Event): News[] {
   return [{ topic: 'people', userId }];
 }
 
+/** A photo is beside the person's name on everyone's screen. */
+function ofPhoto(event: Event): News[] {
+  return [...ofAccount(event), { topic: 'photos', userId: event.entityId }];
+}
+
 /** An account begins and ends with its first leave terms, and erasing it removes reasons of its requests. */
 function ofAccountAndLeave(event: Event): News[] {
   return [...ofAccount(event), { topic: 'time-off', userId: event.entityId }];
@@ -61,6 +66,8 @@ export const peopleReactions: ReactionsTo<typeof peopleEvents> = {
     ],
   },
   'account.role-changed': { publish: ofAccount, enqueue: findNewApprovers },
+  'account.photo-changed': { publish: ofPhoto },
+  'account.photo-removed': { publish: ofPhoto },
   'account.mails-chosen': { publish: ofAccount },
   'account.leaving-planned': { publish: ofAccount },
   'account.deputy-named': { publish: ofDeputy, enqueue: findNewApprovers },

@@ -1,6 +1,7 @@
 import * as deputies from '@almanac/domain/people/accounts/deputy-endpoints';
 import * as accounts from '@almanac/domain/people/accounts/endpoints';
 import * as peopleImport from '@almanac/domain/people/import/endpoints';
+import * as photos from '@almanac/domain/people/photos/endpoints';
 import { type Api, bindWith } from '../platform/http/endpoints/bind.ts';
 import { changeRole } from './accounts/change-role.ts';
 import { changeUser } from './accounts/change-user.ts';
@@ -16,6 +17,9 @@ import { eraseUser } from './accounts/leaving/erase-user.ts';
 import { exportUser } from './accounts/leaving/export-user.ts';
 import { reactivateUser } from './accounts/leaving/reactivate-user.ts';
 import { listUsers } from './accounts/list-users.ts';
+import { changeOwnPhoto } from './accounts/photos/change-own-photo.ts';
+import { listPhotos, readPhoto, readThumbnail } from './accounts/photos/read-photos.ts';
+import { removeOwnPhoto, removePhoto } from './accounts/photos/remove-photo.ts';
 import { previewEntitlement } from './accounts/preview-entitlement.ts';
 import type { PeopleSettings } from './accounts/records/people-settings.ts';
 import { importPeople } from './import/import-people.ts';
@@ -40,5 +44,11 @@ export function registerPeople(api: Api, settings: PeopleSettings): void {
   bind(deputies.listDeputies, listDeputies);
   bind(deputies.nameDeputy, nameDeputy);
   bind(deputies.removeDeputy, removeDeputy);
+  bind(photos.changeOwnPhoto, changeOwnPhoto);
+  bind(photos.removeOwnPhoto, removeOwnPhoto);
+  bind(photos.removePhoto, removePhoto);
+  bind(photos.listPhotos, listPhotos);
+  bind(photos.readPhoto, readPhoto);
+  bind(photos.readThumbnail, readThumbnail);
   bind(peopleImport.importPeople, importPeople);
 }

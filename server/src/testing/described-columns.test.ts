@@ -21,6 +21,7 @@ test('each column of an edited record is a described field or a listed exception
     | 'image'
     | 'mailsOwnRequests'
     | 'mailsRequestsToDecide'
+    | 'photoId'
     | 'searched'
     | 'successorId'
     | 'updatedAt'

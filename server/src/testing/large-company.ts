@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type Role, roles } from '@almanac/domain/access/role';
 import type pg from 'pg';
 import { removeTimeLimits } from '../platform/database/database.ts';
+import { storePhoto } from './photos.ts';
 import type { TestActor, TestApp } from './test-app.ts';
 
 /** A company of 5,000 people in departments of 40, each with four teams and a manager, with their records. */
@@ -12,6 +13,8 @@ export interface LargeCompany {
   teamId: string;
   /** A request of the employee, and one pending for the manager. */
   ownRequestId: string;
+  /** The employee's photo. */
+  photoId: string;
   pendingRequestId: string;
   placeId: string;
 }
@@ -47,6 +50,7 @@ export async function foundLargeCompany(app: TestApp): Promise<LargeCompany> {
     actors,
     departmentId,
     teamId,
+    photoId: await storePhoto(app.database, employee.id),
     ownRequestId: await firstId(pool, `time_off_requests WHERE requester_id = '${employee.id}'`),
     pendingRequestId: await firstId(pool, `time_off_requests WHERE status = 'PENDING' AND ${ofDepartment}`),
     placeId: await firstId(pool, 'places'),

@@ -34,6 +34,8 @@ const actionNames: Record<AuditedAction, string> = {
   'account.verified': 'Address proven',
   'account.changed': 'Account changed',
   'account.role-changed': 'Role changed',
+  'account.photo-changed': 'Photo changed',
+  'account.photo-removed': 'Photo removed',
   'account.mails-chosen': 'Mails chosen',
   'account.leaving-planned': 'Last day set',
   'account.deputy-named': 'Deputy named',

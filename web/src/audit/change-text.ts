@@ -12,6 +12,7 @@ import { countText } from '../platform/lists/count-text.ts';
 const fieldNames: Record<AuditedField, string> = {
   ...describedLabels,
   emailVerified: 'Address proven',
+  photo: 'Photo',
   welcome: 'Welcome mailed to',
   successor: 'Successor',
   deputy: 'Deputy',

@@ -2,10 +2,11 @@ import { personName } from '@almanac/domain/access/person-name';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { RoleBadge, VerifiedBadge } from '../access/account-badges.tsx';
+import { Face } from '../people/photos/face.tsx';
+import { OwnPhoto } from '../people/photos/own-photo.tsx';
 import { useViewer } from '../platform/session/session.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Avatar } from '../ui/data/avatar.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { FormDialog } from '../ui/overlay/form-dialog.tsx';
 
@@ -26,10 +27,13 @@ export function PersonalDetailsCard() {
       }
     >
       <div className="flex gap-5 max-sm:flex-col">
-        <Avatar name={personName(viewer)} size="large" />
+        <Face personId={viewer.id} name={personName(viewer)} size="large" />
         <dl className="flex min-w-0 flex-1 flex-col divide-y divide-line">
           <Fact label="Name">
             <bdi>{name || 'Not provided'}</bdi>
+          </Fact>
+          <Fact label="Photo">
+            <OwnPhoto />
           </Fact>
           <Fact label="Email">{email}</Fact>
           <Fact label="Role">

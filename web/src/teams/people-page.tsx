@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
 import { PeopleTabs } from '../access/people-tabs.tsx';
 import { PersonLink } from '../access/person-link.tsx';
+import { Face } from '../people/photos/face.tsx';
 import { isolated } from '../platform/isolated.ts';
 import { useAddressFilters } from '../platform/lists/address.ts';
 import { countText } from '../platform/lists/count-text.ts';
 import { ListPages } from '../platform/lists/list-pages.tsx';
 import { Loaded } from '../platform/lists/loaded.tsx';
 import { Card } from '../ui/card.tsx';
-import { Avatar } from '../ui/data/avatar.tsx';
 import { SearchField } from '../ui/field/search-field.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
@@ -84,7 +84,7 @@ function PersonRow({ person }: { person: Colleague }) {
   const name = personName(person);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5">
-      <Avatar name={name} />
+      <Face personId={person.id} name={name} />
       <div className="min-w-48 flex-1">
         <p className="font-medium text-ink">
           <PersonLink person={person} />

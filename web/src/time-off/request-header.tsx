@@ -7,10 +7,10 @@ import { useId, useRef } from 'react';
 import { PersonLink } from '../access/person-link.tsx';
 import { TypeBadge } from '../leave/types/type-badge.tsx';
 import { useIsOnlyAdmin } from '../people/accounts/use-is-only-admin.ts';
+import { Face } from '../people/photos/face.tsx';
 import { isolated } from '../platform/isolated.ts';
 import { readerLocale } from '../platform/locale.ts';
 import { useViewer } from '../platform/session/session.ts';
-import { Avatar } from '../ui/data/avatar.tsx';
 import { MailAddress } from '../ui/data/mail-address.tsx';
 import { DecideRequestButtons } from './approvals/decisions/decide-request-buttons.tsx';
 import { RequestActions } from './booking/request-actions.tsx';
@@ -44,7 +44,7 @@ export function RequestHeader({ request }: { request: TimeOffRequest }) {
       className="flex flex-col gap-4 outline-none"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Avatar name={personName(requester)} size="large" />
+        <Face personId={requester.id} name={personName(requester)} size="large" />
         <div className="min-w-40 flex-1">
           <h2 id={nameId} className="text-lg font-semibold [overflow-wrap:anywhere] text-ink">
             <PersonLink person={requester} />

@@ -7,7 +7,7 @@ export type StoredRecords = Record<string, Record<string, unknown>[]>;
 
 /** Columns that mark a record as a person's own; all others only mention people. */
 const columnsOfOwner = ['user_id', 'requester_id'];
-/** Never exported: secrets, responses stored for a day, computed columns, and row versions. */
+/** Never exported: secrets, responses stored for a day, computed columns, row versions, and images. */
 const neverExported = [
   'token',
   'access_token',
@@ -19,6 +19,8 @@ const neverExported = [
   'searched',
   'sorted',
   'version',
+  'photo',
+  'thumbnail',
 ];
 /** Exported of other people's records that mention the person: id and time. */
 const fieldsOfOthers = ['id', 'created_at', 'decided_at', 'effective_on', 'start_date', 'end_date'];

@@ -232,6 +232,15 @@ export interface LeaveTypes {
   version: Generated<number>;
 }
 
+export interface PersonPhotos {
+  createdAt: Generated<Timestamp>;
+  photo: Buffer;
+  photoType: 'image/jpeg' | 'image/webp';
+  thumbnail: Buffer;
+  thumbnailType: 'image/jpeg' | 'image/webp';
+  userId: string;
+}
+
 export interface PersonTerms {
   createdAt: Generated<Timestamp>;
   effectiveFrom: string;
@@ -383,6 +392,7 @@ export interface Users {
   mailsOwnRequests: Generated<boolean>;
   mailsRequestsToDecide: Generated<boolean>;
   name: Generated<string>;
+  photoId: string | null;
   role: Generated<'SYSTEM_ADMIN' | 'HR_ADMIN' | 'MANAGER' | 'EMPLOYEE'>;
   searched: Generated<string>;
   sorted: Generated<string>;
@@ -433,6 +443,7 @@ export interface DB {
   leavePolicies: LeavePolicies;
   leaveRecalculations: LeaveRecalculations;
   leaveTypes: LeaveTypes;
+  personPhotos: PersonPhotos;
   personTerms: PersonTerms;
   places: Places;
   publicHolidays: PublicHolidays;

@@ -7,6 +7,7 @@ import type { AccessRow, Owner, World } from './access-row.ts';
 import { accessToClosings } from './access-to-closings.ts';
 import { accessToDeputies } from './access-to-deputies.ts';
 import { accessToPeople } from './access-to-people.ts';
+import { accessToPhotos } from './access-to-photos.ts';
 import { accessToPlans } from './access-to-plans.ts';
 import { accessToRecalculations } from './access-to-recalculations.ts';
 import { accessToSessions } from './access-to-sessions.ts';
@@ -20,6 +21,7 @@ import { sendTableCall, type TableCall } from './table-call.ts';
 const table = {
   ...accessToSessions,
   ...accessToPeople,
+  ...accessToPhotos,
   ...accessToDeputies,
   ...accessToTimeOff,
   ...accessToTeams,

@@ -28,7 +28,7 @@ const general: readonly RefusalCode[] = [
 ];
 
 const internals =
-  /node_modules|node:internal|\.ts:\d+|\n\s+at |\/src\/|ECONN|SQLSTATE|syntax error|relation "|violates|\bkysely\b|\bpg_|\bpgboss\b|time_off_requests|team_members|audit_entries|leave_adjustments|rate_limits|kept_mails|kept_answers|verifications|Postgres|Fastify|better-auth/i;
+  /node_modules|node:internal|\.ts:\d+|\n\s+at |\/src\/|ECONN|SQLSTATE|syntax error|relation "|violates|\bkysely\b|\bpg_|\bpgboss\b|time_off_requests|team_members|audit_entries|leave_adjustments|rate_limits|kept_mails|person_photos|kept_answers|verifications|Postgres|Fastify|better-auth/i;
 
 /** Faults of a response; empty if it follows the contract. */
 export function faultsOf(endpoint: Endpoint, call: Call, answer: Answer): string[] {
@@ -64,7 +64,9 @@ function successFaults(
   const { status, answer, download } = isEffect ? { ...endpoint, status: 200, answer: effect } : endpoint;
   if (answered !== status) return [`answered ${answered} instead of ${status}`];
   if (download !== undefined)
-    return /\b(json|csv|zip)\b/.test(String(headers['content-type'])) ? [] : ['not the file that it says'];
+    return /\b(json|csv|zip|webp|jpeg)\b/.test(String(headers['content-type']))
+      ? []
+      : ['not the file that it says'];
   if (answer === null) return text === '' ? [] : ['an answer without content has content'];
   const body = parse(text);
   const parsed = answer.safeParse(body);

@@ -2,6 +2,7 @@ import { auditOfClosings } from './audit-of-closings.ts';
 import { auditOfDeputies } from './audit-of-deputies.ts';
 import { auditOfJoining } from './audit-of-joining.ts';
 import { auditOfPeople } from './audit-of-people.ts';
+import { auditOfPhotos } from './audit-of-photos.ts';
 import { auditOfPlans } from './audit-of-plans.ts';
 import { auditOfReads } from './audit-of-reads.ts';
 import { auditOfRecalculations } from './audit-of-recalculations.ts';
@@ -19,6 +20,7 @@ export const auditTable: AuditTable = {
   ...auditOfReads,
   ...auditOfSessions,
   ...auditOfPeople,
+  ...auditOfPhotos,
   ...auditOfDeputies,
   ...auditOfJoining,
   ...auditOfSettings,

@@ -116,8 +116,8 @@ export function hostileCall(endpoint: Endpoint, facts: KnownFacts): fc.Arbitrary
 function kindOf({ path }: Endpoint): KnownFacts['kind'] {
   if (path.startsWith('/vacation')) return 'request';
   if (path.startsWith('/deputies')) return 'deputy';
-  return (['plan', 'place', 'schedule', 'team', 'department', 'user', 'adjustment'] as const).find((kind) =>
-    path.includes(`/${kind}s`),
+  return (['plan', 'place', 'schedule', 'team', 'department', 'user', 'adjustment', 'photo'] as const).find(
+    (kind) => path.includes(`/${kind}s`),
   );
 }
 

@@ -12,6 +12,7 @@ import {
   createTeamMember,
   createUser,
 } from '../factories.ts';
+import { storePhoto } from '../photos.ts';
 import { createPlan } from '../plan-factories.ts';
 import { createPlace, giveTerms } from '../terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../test-app.ts';
@@ -170,6 +171,7 @@ async function storeFacts(): Promise<KnownFacts> {
     adjustment: await Promise.all(
       people.map((userId) => createAdjustment(database, { userId, authorId: userId })),
     ),
+    photo: await Promise.all(people.map((userId) => storePhoto(database, userId))),
     deputy: await Promise.all(
       people.map((userId, index) => storeDeputy(userId, people[index - 1] ?? people.at(-1) ?? '')),
     ),

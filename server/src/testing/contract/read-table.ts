@@ -46,6 +46,9 @@ export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]
   listUsers: [asking('HR_ADMIN', { limit: '50' }), asking('HR_ADMIN', { search: 'rossi 497' })],
   previewEntitlement: [aboutEmployee('HR_ADMIN', { employmentStart: '2020-01-01' })],
   listDeputies: [by('MANAGER'), naming('HR_ADMIN', 'userId')],
+  listPhotos: [naming('EMPLOYEE', 'userIds')],
+  readPhoto: [by('EMPLOYEE', ({ photoId: id }) => ({ params: { id } }))],
+  readThumbnail: [by('EMPLOYEE', ({ photoId: id }) => ({ params: { id } }))],
   listSessions: [by('EMPLOYEE')],
   readMailPreferences: [by('EMPLOYEE')],
   listAuditEntries: [

@@ -2,6 +2,7 @@ import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-da
 import { documentOf } from '@almanac/domain/leave/plans/policy-schema';
 import { standardPolicies } from '@almanac/domain/leave/plans/standard-policies';
 import { standardTypes } from '@almanac/domain/leave/types/leave-type';
+import { sampleImages } from '@almanac/domain/testing/photo-images';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 
@@ -15,7 +16,8 @@ type RecordKind =
   | 'schedule'
   | 'place'
   | 'deputy'
-  | 'adjustment';
+  | 'adjustment'
+  | 'photo';
 
 /** Existing records, for use in valid input. */
 export interface KnownFacts {
@@ -77,6 +79,7 @@ function inputOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbit
 
 function writtenOut({ const: only, type }: JsonSchema, field: string): fc.Arbitrary<unknown> | undefined {
   if (only !== undefined) return fc.constant(only);
+  if (field === 'photo' || field === 'thumbnail') return fc.constantFrom(...Object.values(sampleImages));
   if (field === 'rules') return fc.constantFrom(rules, null);
   return field === 'minutes' && type === 'array' ? fc.constant(week) : undefined;
 }

@@ -1,8 +1,8 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { useQuery } from '@tanstack/react-query';
+import { Face } from '../../people/photos/face.tsx';
 import { isolated } from '../../platform/isolated.ts';
 import { colleagueQuery } from '../../teams/members/api.ts';
-import { Avatar } from '../../ui/data/avatar.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { PersonAway } from './person-away.tsx';
 
@@ -22,7 +22,7 @@ export function PersonGlance({ id }: { id: string }) {
   return (
     <div className="flex flex-col gap-2.5">
       <div className="flex items-center gap-3">
-        <Avatar name={name} />
+        <Face personId={person.id} name={name} />
         <div className="min-w-0">
           <p className="font-medium">
             <bdi>{name}</bdi>

@@ -4,13 +4,13 @@ import type { PersonDetails } from '@almanac/domain/teams/members/schema';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { roleNames } from '../../access/role-name.ts';
+import { Face } from '../../people/photos/face.tsx';
 import { isolated } from '../../platform/isolated.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { RequestOnBehalfDialog } from '../../time-off/booking/request-on-behalf.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
-import { Avatar } from '../../ui/data/avatar.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { PersonAdministration } from './person-administration.tsx';
 
@@ -25,7 +25,7 @@ export function PersonHeader({ person }: { person: PersonDetails }) {
   return (
     <PageHeader
       title={name}
-      face={<Avatar name={name} size="large" />}
+      face={<Face personId={person.id} name={name} size="large" />}
       subtitle={person.role ? `${roleNames[person.role]} · ${department}` : department}
       actions={
         <>

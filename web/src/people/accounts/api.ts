@@ -21,6 +21,7 @@ import type { Submitted } from '../../platform/forms/edited-record.ts';
 import { type OrEmpty, withoutEmpty } from '../../platform/forms/empty-fields.ts';
 import { caller, countedCaller } from '../../platform/http/call.ts';
 import { minute } from '../../platform/session/query-client.ts';
+import { removePhotoMutation } from '../photos/api.ts';
 import { type UserFilters, userListInput } from './user-filters.ts';
 
 const call = {
@@ -143,6 +144,18 @@ export function changeActiveStateMutation() {
     mutationFn: ({ id, version, isActive }: User) =>
       isActive ? call.deactivate({ id, version }) : call.reactivate({ id, version }),
     onSuccess: (user, _before, _result, { client }) => showChanged(client, user),
+  });
+}
+
+/** Removes a user's photo. */
+export function removeUserPhotoMutation() {
+  const remove = removePhotoMutation();
+  return mutationOptions({
+    mutationFn: async (user: User, context) => ({ ...user, ...(await remove.mutationFn?.(user, context)) }),
+    onSuccess: async (user, ...others) => {
+      await remove.onSuccess?.({ version: user.version }, ...others);
+      await showChanged(others[2].client, user);
+    },
   });
 }
 

@@ -16,6 +16,7 @@ import {
   DoorOpen,
   Eraser,
   FileDown,
+  ImageOff,
   type LucideIcon,
   MailPlus,
   Pencil,
@@ -28,11 +29,12 @@ import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { toast } from '../../ui/toast/toast.ts';
+import { usePhoto } from '../photos/face.tsx';
 import { sendWelcomeMutation } from './api.ts';
 import { useIsOnlyAdmin } from './use-is-only-admin.ts';
 
 export interface UserChange {
-  kind: 'edit' | 'role' | 'time-off' | 'deputies' | 'leaving' | 'active-state' | 'data' | 'erase';
+  kind: 'edit' | 'role' | 'time-off' | 'deputies' | 'leaving' | 'active-state' | 'photo' | 'data' | 'erase';
   user: User;
 }
 
@@ -54,6 +56,7 @@ interface UserAction {
 export function UserActions({ user, onChange }: UserActionsProps) {
   const viewer = useViewer();
   const isOnlyAdmin = useIsOnlyAdmin();
+  const photoId = usePhoto(user.id);
   const welcome = useMutationOnce({
     ...sendWelcomeMutation(),
     onSuccess: () => toast('Welcome sent', { detail: user.email }),
@@ -65,7 +68,7 @@ export function UserActions({ user, onChange }: UserActionsProps) {
   return (
     <MoreMenu
       label={`Actions for ${personName(user)}`}
-      entries={actionsOn(user, viewer, isOnlyAdmin).map(
+      entries={actionsOn(user, viewer, { isOnlyAdmin, hasPhoto: typeof photoId === 'string' }).map(
         ({ kind, label, icon: Icon, decision, isDangerous = false }) => ({
           id: kind,
           label,
@@ -80,7 +83,11 @@ export function UserActions({ user, onChange }: UserActionsProps) {
   );
 }
 
-function actionsOn(user: User, viewer: ReturnType<typeof useViewer>, isOnlyAdmin: boolean): UserAction[] {
+function actionsOn(
+  user: User,
+  viewer: ReturnType<typeof useViewer>,
+  { isOnlyAdmin, hasPhoto }: { isOnlyAdmin: boolean; hasPhoto: boolean },
+): UserAction[] {
   const employment = isOnlyAdmin ? checkUserChange(viewer, user) : checkEmploymentChange(viewer, user);
   const all: (UserAction | false)[] = [
     { kind: 'edit', label: 'Edit', icon: Pencil, decision: checkUserChange(viewer, user) },
@@ -99,6 +106,12 @@ function actionsOn(user: User, viewer: ReturnType<typeof useViewer>, isOnlyAdmin
         label: user.isWelcomed ? 'Send Welcome Again' : 'Send Welcome',
         icon: MailPlus,
       },
+    hasPhoto && {
+      kind: 'photo',
+      label: 'Remove Photo',
+      icon: ImageOff,
+      decision: checkUserChange(viewer, user),
+    },
     { kind: 'data', label: 'Export Data', icon: FileDown },
     user.isActive && { kind: 'leaving', label: 'Offboard…', icon: DoorOpen, decision: employment },
     user.isActive

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { ConfirmAction } from '../../platform/forms/confirm-action.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
-import { changeActiveStateMutation, reloadUser } from './api.ts';
+import { changeActiveStateMutation, reloadUser, removeUserPhotoMutation } from './api.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { EraseUserDialog } from './erase-user-dialog.tsx';
 import type { UserChange } from './user-actions.tsx';
@@ -69,6 +69,8 @@ export function UserDialogs({
       return <LeavingDialog user={dialog.user} onClose={onClose} />;
     case 'active-state':
       return <ActiveStateDialog user={dialog.user} onClose={onClose} />;
+    case 'photo':
+      return <PhotoRemoval user={dialog.user} onClose={onClose} />;
     case 'data':
       return <UserDataDialog user={dialog.user} onClose={onClose} />;
     case 'erase':
@@ -76,6 +78,29 @@ export function UserDialogs({
     default:
       return null;
   }
+}
+
+function PhotoRemoval({ user, onClose }: { user: User; onClose: () => void }) {
+  const name = personName(user);
+  return (
+    <ConfirmAction
+      mutation={removeUserPhotoMutation()}
+      input={user}
+      reload={reloadUser}
+      title="Remove Photo"
+      message={
+        <>
+          Everyone sees the initials of <bdi className="font-medium text-ink">{name}</bdi> again.
+        </>
+      }
+      confirmLabel="Remove Photo"
+      pendingLabel="Removing..."
+      variant="danger"
+      done={{ text: 'Photo removed', detail: name }}
+      failure="The photo was not removed"
+      onClose={onClose}
+    />
+  );
 }
 
 function ActiveStateDialog({ user, onClose }: { user: User; onClose: () => void }) {

@@ -7,9 +7,9 @@ import { useViewer } from '../../platform/session/session.ts';
 import { DaysAgo, DayText } from '../../platform/time-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Avatar } from '../../ui/data/avatar.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { Face } from '../photos/face.tsx';
 import { UserActions, type UserChange } from './user-actions.tsx';
 
 interface UserListProps {
@@ -72,7 +72,7 @@ function UserRow({ user, isSelected, onSelect, onChange }: UserRowProps) {
           isDisabled={isErased(user)}
           onChange={onSelect}
         />
-        <Avatar name={personName(user)} size="small" />
+        <Face personId={user.id} name={personName(user)} size="small" />
         <div className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 @2xl:grid-cols-[minmax(0,1fr)_22rem] @5xl:grid-cols-[minmax(0,1fr)_32rem]">
           <UserIdentity user={user} />
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @2xl:grid @2xl:grid-cols-[8rem_minmax(0,1fr)_5rem] @5xl:grid-cols-[9rem_minmax(0,1fr)_12rem]">

@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { Face } from '../../people/photos/face.tsx';
 import { toastFailure } from '../../platform/forms/failure-toast.ts';
 import { readLetterKeys } from '../../platform/lists/letter-keys.ts';
 import { useDebounced } from '../../platform/lists/use-debounced.ts';
@@ -25,7 +26,6 @@ import { teamListQuery } from '../../teams/directory/api.ts';
 import { useTeamsPath } from '../../teams/directory/team-path.ts';
 import { colleaguesQuery } from '../../teams/members/api.ts';
 import { beginRequest } from '../../time-off/booking/form/begin-request.ts';
-import { Avatar } from '../../ui/data/avatar.tsx';
 import { Palette, type PaletteItem } from '../../ui/overlay/palette.tsx';
 import type { PaletteSearch } from './palette-search.ts';
 import { visiblePages } from './palette-targets.ts';
@@ -79,7 +79,7 @@ export function CommandPalette({
         id: `person ${person.id}`,
         label: personName(person),
         detail: [person.department?.name, person.email].filter(Boolean).join(' · '),
-        icon: <Avatar name={personName(person)} size="small" />,
+        icon: <Face personId={person.id} name={personName(person)} size="small" />,
         onAction: () => goTo(`/people/${person.id}`),
       })),
     },

@@ -5,6 +5,7 @@ import { CalendarRange, type LucideIcon, Network, Search, ShieldCheck } from 'lu
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { roleNames } from '../../access/role-name.ts';
+import { Face } from '../../people/photos/face.tsx';
 import { useCompany } from '../../platform/session/company.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { pendingCountQuery } from '../../time-off/approvals/decisions/api.ts';
@@ -193,6 +194,7 @@ function UserMenu({ isCompact }: { isCompact: boolean }) {
       <PersonButton
         label="Account"
         name={personName(viewer)}
+        face={<Face personId={viewer.id} name={personName(viewer)} size="small" />}
         detail={roleNames[viewer.role]}
         isCompact={isCompact}
         isExpanded={isOpen}

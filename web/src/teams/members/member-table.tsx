@@ -6,11 +6,11 @@ import { useIsMutating } from '@tanstack/react-query';
 import { CircleCheck, CirclePause, Flag, type LucideIcon } from 'lucide-react';
 import { RoleBadge } from '../../access/account-badges.tsx';
 import { PersonLink } from '../../access/person-link.tsx';
+import { Face } from '../../people/photos/face.tsx';
 import { useToday } from '../../platform/session/today.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Avatar } from '../../ui/data/avatar.tsx';
 import { MailAddress } from '../../ui/data/mail-address.tsx';
 import { Table, type TableColumn } from '../../ui/data/table.tsx';
 import type { Tone } from '../../ui/tone.ts';
@@ -73,7 +73,7 @@ export function MemberTable({ label, members, actions }: MemberTableProps) {
 function MemberName({ member: { user } }: { member: TeamMember }) {
   return (
     <div className="flex items-center gap-3">
-      <Avatar name={personName(user)} />
+      <Face personId={user.id} name={personName(user)} />
       <div className="min-w-0">
         <p className="font-medium text-ink">
           <PersonLink person={user} />

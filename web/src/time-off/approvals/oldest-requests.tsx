@@ -5,11 +5,11 @@ import { useId } from 'react';
 import { fillsAreaOnPhone, PersonLink } from '../../access/person-link.tsx';
 import { TypeBadge } from '../../leave/types/type-badge.tsx';
 import { useTypes } from '../../leave/types/types.ts';
+import { Face } from '../../people/photos/face.tsx';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/session/today.ts';
-import { Avatar } from '../../ui/data/avatar.tsx';
 import { awayText } from '../presence/away/away-text.ts';
 import { PinnedRows } from '../requests/pinned-row.tsx';
 import { durationText } from '../requests/words/duration-text.ts';
@@ -53,7 +53,7 @@ function OldestRequest({ request }: { request: TimeOffRequest }) {
   const decides = sharedDecisionText(request, viewer.id);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <Avatar name={name} />
+      <Face personId={request.requester.id} name={name} />
       <div className={`relative min-w-48 flex-1 ${heightOfFacts(viewer)}`}>
         <p className="flex flex-wrap items-center gap-x-2 font-medium text-ink">
           <span id={nameId} className="flex min-w-0">

@@ -2,10 +2,10 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { Check, X } from 'lucide-react';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { Face } from '../../people/photos/face.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Avatar } from '../../ui/data/avatar.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { useDecision } from './decisions/use-decisions.ts';
 import { FoldedFacts, type RequestFactsProps, TwoLines } from './facts/request-facts.tsx';
@@ -111,7 +111,7 @@ export function PendingRequestCard(props: PendingRequestCardProps) {
       ) : (
         <>
           {select}
-          <Avatar name={name} size="small" />
+          <Face personId={request.requester.id} name={name} size="small" />
           <TwoLines {...props} nameId={nameId} />
         </>
       )}

@@ -13,13 +13,13 @@ import { PersonLink } from '../../access/person-link.tsx';
 import { typeTone } from '../../leave/types/type-badge.tsx';
 import { useTypes } from '../../leave/types/types.ts';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
+import { Face } from '../../people/photos/face.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
-import { Avatar } from '../../ui/data/avatar.tsx';
 import { SegmentedBar } from '../../ui/data/segmented-bar.tsx';
 import { Table, type TableColumn } from '../../ui/data/table.tsx';
 import { bareText, leaveText, limitedSentence } from './account/account-text.ts';
@@ -99,7 +99,7 @@ export function BalancesTable({ people, order, onSort, emptyState, onAdjust }: B
 function PersonCell({ row: { person, departmentName } }: { row: PersonBalances }) {
   return (
     <div className="flex items-center gap-3">
-      <Avatar name={personName(person)} />
+      <Face personId={person.id} name={personName(person)} />
       <div className="min-w-0">
         <p className="font-medium text-ink">
           <PersonLink person={person} />

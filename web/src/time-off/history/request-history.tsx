@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTypes } from '../../leave/types/types.ts';
+import { Face } from '../../people/photos/face.tsx';
 import { isolated } from '../../platform/isolated.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { useViewer } from '../../platform/session/session.ts';
 import { InstantText } from '../../platform/time-text.tsx';
-import { Avatar } from '../../ui/data/avatar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SeenLine } from '../approvals/facts/seen-line.tsx';
 import { requestHistoryQuery } from './api.ts';
@@ -35,7 +35,10 @@ export function RequestHistory({ request }: { request: TimeOffRequest }) {
       {(entries) => (
         <ol className="flex flex-col">
           {storyOf(request, entries, decidedByText(request, wording)).map((entry) => (
-            <Step key={`${entry.at} ${entry.action}`} mark={<Avatar name={nameOf(entry)} size="small" />}>
+            <Step
+              key={`${entry.at} ${entry.action}`}
+              mark={<Face personId={entry.actor?.id} name={nameOf(entry)} size="small" />}
+            >
               <Entry entry={entry} unit={unit} />
             </Step>
           ))}

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { personTone } from './person-tone.ts';
 
 export type AvatarProps = {
   /** A name, or an email address as a fallback. */
   name: string;
-  size?: 'tiny' | 'small' | 'medium' | 'large';
+  /** The address of a square image, shown over the initials once it has loaded. */
+  image?: string | undefined;
+  size?: 'tiny' | 'small' | 'medium' | 'large' | undefined;
   className?: string;
 };
 
@@ -23,18 +26,38 @@ function initialsOf(name: string): string {
 }
 
 /** Decorative; screen readers get the name next to it. */
-export function Avatar({ name, size = 'medium', className }: AvatarProps) {
+export function Avatar({ name, image, size = 'medium', className }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
       data-tone={personTone(name)}
       className={classNames(
-        'inline-flex shrink-0 items-center justify-center rounded-full bg-tone-surface font-semibold text-tone-text select-none',
+        'relative inline-flex shrink-0 items-center justify-center rounded-full bg-tone-surface font-semibold text-tone-text select-none',
         sizes[size],
         className,
       )}
     >
       {initialsOf(name)}
+      {image !== undefined && <Picture key={image} address={image} />}
     </span>
+  );
+}
+
+/** Invisible until it has loaded, and if it can't be. */
+function Picture({ address }: { address: string }) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <img
+      src={address}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onLoad={() => setLoaded(true)}
+      className={classNames(
+        'absolute inset-0 size-full rounded-full object-cover',
+        isLoaded ? '' : 'opacity-0',
+      )}
+    />
   );
 }

@@ -1,13 +1,14 @@
 import { ChevronsUpDown } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { classNames } from '../class-names.ts';
-import { Avatar } from './avatar.tsx';
 
 export type PersonButtonProps = {
   /** Accessible name of the menu. */
   label: string;
   name: string;
+  /** The person's picture. */
+  face: ReactNode;
   detail: string;
   /** Shows the avatar only. */
   isCompact?: boolean;
@@ -20,6 +21,7 @@ export type PersonButtonProps = {
 export function PersonButton({
   label,
   name,
+  face,
   detail,
   isCompact = false,
   isExpanded,
@@ -41,7 +43,7 @@ export function PersonButton({
         {label}
         {isCompact && `: ${name}`}
       </span>
-      <Avatar name={name} size="small" />
+      {face}
       {!isCompact && (
         <>
           <span className="min-w-0 flex-1">

@@ -11,6 +11,7 @@ import { eraseFromAudit } from '../../../audit/erasure-store.ts';
 import { namedPerson } from '../../../audit/named-person.ts';
 import { readAddressesOf } from '../../../audit/queries.ts';
 import { eraseTraces } from '../../../platform/traces-store.ts';
+import { deletePhoto } from '../photos/photo-store.ts';
 import { changeLockedUser } from '../records/change-locked-users.ts';
 import { overwritePerson } from '../records/own-account-store.ts';
 import type { PeopleContext } from '../records/people-settings.ts';
@@ -34,6 +35,7 @@ export function eraseUser(
     await eraseTraces(writer, { userId: id, addresses: await readAddressesOf(writer, id) });
     await context.reasons.erase(writer, id);
     await eraseFromAudit(writer, id);
+    const hadPhoto = (await deletePhoto(writer, id)) !== undefined;
     await overwritePerson(writer, id, { name: erasedName, email: erasedAddress(id) });
     const erased = await readKnownUser(writer, id);
     return {
@@ -42,7 +44,7 @@ export function eraseUser(
         accountErased({
           entityId: id,
           subject: namedPerson(erased),
-          changes: [{ field: 'email' }, ...otherTextsOf(user)],
+          changes: [{ field: 'email' }, ...otherTextsOf(user), ...(hadPhoto ? [{ field: 'photo' }] : [])],
         }),
       ],
     };

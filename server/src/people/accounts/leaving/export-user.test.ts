@@ -106,6 +106,7 @@ test('the export covers each column that refers to a user, as owner or as mentio
     'leave_lapse_warnings.user_id',
     'leave_recalculations.decided_by_id',
     'leave_recalculations.user_id',
+    'person_photos.user_id',
     'person_terms.user_id',
     'request_reminders.user_id',
     'sessions.user_id',

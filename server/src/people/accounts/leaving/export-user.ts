@@ -3,6 +3,7 @@ import type { AuditEntry } from '@almanac/domain/audit/schema';
 import type { ExportUser, User } from '@almanac/domain/people/accounts/schema';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { accountExported } from '@almanac/domain/people/events';
+import type { PhotoType } from '@almanac/domain/people/photos/photo-file';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { change } from '../../../audit/change.ts';
 import { namedPerson } from '../../../audit/named-person.ts';
@@ -12,6 +13,7 @@ import { readStoredRecords, type StoredRecords } from '../../../platform/databas
 import { readMailsTo } from '../../../platform/mail/queries.ts';
 import { Download } from '../../../platform/use-case/download.ts';
 import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
+import { readOwnImages } from '../photos/photo-queries.ts';
 import { lockPeople } from '../records/lock-store.ts';
 import { readUser } from '../records/queries.ts';
 import { zipOfRecords } from './records-zip.ts';
@@ -42,11 +44,40 @@ export async function exportUser(
     };
   });
   if (isRefusal(person)) return person;
-  const records = await recordsOf(database, id);
+  const [records, images] = await Promise.all([recordsOf(database, id), readOwnImages(database, id)]);
   const name = `person-${id}`;
-  if (format === 'zip') return new Download(`${name}.zip`, [zipOfRecords(records)], 'application/zip');
-  const exported = { userId: id, exportedAt: now.toISOString(), records };
+  if (format === 'zip')
+    return new Download(`${name}.zip`, [zipOfRecords(records, imageFiles(images))], 'application/zip');
+  const exported = {
+    userId: id,
+    exportedAt: now.toISOString(),
+    records,
+    ...(images && { images: imagesAsText(images) }),
+  };
   return new Download(`${name}.json`, [JSON.stringify(exported, undefined, 2)]);
+}
+
+type Images = Awaited<ReturnType<typeof readOwnImages>>;
+
+/** The images as files of the zip. */
+function imageFiles(images: Images): Record<string, Uint8Array> {
+  if (!images) return {};
+  return {
+    [`photo.${endingOf(images.photoType)}`]: images.photo,
+    [`thumbnail.${endingOf(images.thumbnailType)}`]: images.thumbnail,
+  };
+}
+
+function endingOf(type: PhotoType): string {
+  return type === 'image/jpeg' ? 'jpg' : 'webp';
+}
+
+/** The images as addresses that contain them, which browsers open. */
+function imagesAsText({ photo, photoType, thumbnail, thumbnailType }: NonNullable<Images>) {
+  return {
+    photo: `data:${photoType};base64,${photo.toString('base64')}`,
+    thumbnail: `data:${thumbnailType};base64,${thumbnail.toString('base64')}`,
+  };
 }
 
 async function recordsOf(database: Reader, id: string): Promise<StoredRecords> {

@@ -137,11 +137,16 @@ function sendOutcome(endpoint: Endpoint, outcome: unknown, request: FastifyReque
 function sendFile(endpoint: Endpoint, { fileName, content, type }: Download, reply: FastifyReply) {
   const { status, download = 'application/octet-stream' } = endpoint;
   const mediaType = type ?? download;
+  // A file with a tag may be cached.
+  const tag = reply.getHeader('etag');
+  if (typeof tag === 'string' && reply.request.headers['if-none-match']?.includes(tag)) {
+    content.destroy();
+    return reply.code(304).send();
+  }
   return reply
     .code(status)
     .type(mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType)
     .header('content-disposition', `attachment; filename="${fileName}"`)
-    .header('cache-control', 'no-store')
     .send(content);
 }
 

@@ -7,9 +7,9 @@ import { mostDecidersNamed } from '@almanac/domain/time-off/requests/vocabulary'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTypes } from '../../../leave/types/types.ts';
+import { Face } from '../../../people/photos/face.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
-import { Avatar } from '../../../ui/data/avatar.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { linesAddress } from '../../balances/balance-filters.ts';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from '../../balances/leave-balance-tiles.tsx';
@@ -144,7 +144,7 @@ function Teammates({ teammates }: { teammates: readonly Absence[] }) {
         const name = personName(requester);
         return (
           <li key={`${requester.id} ${startDate}`} className="flex items-center gap-2.5">
-            <Avatar name={name} size="small" />
+            <Face personId={requester.id} name={name} size="small" />
             <p className="min-w-0 flex-1 leading-tight text-ink">
               <bdi className="block truncate">{name}</bdi>
               <span className="block text-sm text-ink-muted">

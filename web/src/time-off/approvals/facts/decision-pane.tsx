@@ -6,10 +6,10 @@ import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { useId } from 'react';
 import { PersonLink } from '../../../access/person-link.tsx';
 import { TypeBadge } from '../../../leave/types/type-badge.tsx';
+import { Face } from '../../../people/photos/face.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Avatar } from '../../../ui/data/avatar.tsx';
 import { MailAddress } from '../../../ui/data/mail-address.tsx';
 import { ScrollArea } from '../../../ui/overlay/scroll-area.tsx';
 import type { AdjustBalance } from '../../balances/use-balance-dialog.tsx';
@@ -39,7 +39,7 @@ export function DecisionPane({ request, onApprove, onReject, onAdjust }: Decisio
       className="sticky top-4 flex max-h-[calc(100vh-2rem)] w-80 shrink-0 flex-col gap-3 rounded-md border border-line py-4"
     >
       <div className="flex items-start gap-3 px-6">
-        <Avatar name={name} />
+        <Face personId={requester.id} name={name} />
         <div className="min-w-0 flex-1">
           <h3 id={titleId} className="text-lg leading-6 font-semibold text-ink">
             <PersonLink person={requester} />

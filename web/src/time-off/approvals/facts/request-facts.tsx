@@ -9,13 +9,13 @@ import { type ReactNode, useState } from 'react';
 import { fillsAreaOnPhone, PersonLink } from '../../../access/person-link.tsx';
 import { TypeBadge } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
+import { Face } from '../../../people/photos/face.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { DaysAgo } from '../../../platform/time-text.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Avatar } from '../../../ui/data/avatar.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { leaveText } from '../../balances/account/account-text.ts';
@@ -102,7 +102,7 @@ export function FoldedFacts({
     <>
       <div className="flex flex-wrap items-center gap-2">
         {select}
-        <Avatar name={personName(request.requester)} size="small" />
+        <Face personId={request.requester.id} name={personName(request.requester)} size="small" />
         <p
           id={nameId}
           className="relative flex min-h-11 min-w-0 grow basis-24 items-center font-medium text-ink md:min-h-6"

@@ -2,12 +2,12 @@ import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { fillsAreaOnPhone, PersonLink } from '../../../access/person-link.tsx';
+import { Face } from '../../../people/photos/face.tsx';
 import { countText } from '../../../platform/lists/count-text.ts';
 import { Loaded } from '../../../platform/lists/loaded.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Avatar } from '../../../ui/data/avatar.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
 import type { AwayAtAGlance } from './away-days.ts';
 import { awayText, backText } from './away-text.ts';
@@ -93,7 +93,7 @@ function AwayRow({ absence }: { absence: VisibleAbsence }) {
   const { user } = absence;
   return (
     <li className="relative flex min-h-9 items-center gap-3 max-md:min-h-11">
-      <Avatar name={user.name} size="small" />
+      <Face personId={user.id} name={user.name} size="small" />
       <p className="flex min-w-0 flex-1 font-medium text-ink">
         <PersonLink person={user} className={`truncate ${fillsAreaOnPhone}`} />
       </p>

@@ -5,11 +5,11 @@ import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import { useId, useState } from 'react';
 import { PersonLink } from '../../../access/person-link.tsx';
 import { TypeBadge } from '../../../leave/types/type-badge.tsx';
+import { Face } from '../../../people/photos/face.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Avatar } from '../../../ui/data/avatar.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
 import { type AwayPeriod, isOver } from './away-periods.ts';
 import { awayText, backText } from './away-text.ts';
@@ -69,7 +69,7 @@ function AwayRow({ absence }: { absence: VisibleAbsence }) {
   const locale = readerLocale();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
-      <Avatar name={user.name} />
+      <Face personId={user.id} name={user.name} />
       <div className="min-w-40 flex-1">
         <p className="font-medium text-ink">
           <PersonLink person={user} />

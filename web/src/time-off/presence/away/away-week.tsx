@@ -1,10 +1,10 @@
 import { periodTextBeside } from '@almanac/domain/calendar/date-text';
 import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
+import { Face } from '../../../people/photos/face.tsx';
 import { isolated } from '../../../platform/isolated.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Avatar } from '../../../ui/data/avatar.tsx';
 import { LinkWithCard } from '../../../ui/tooltip/link-with-card.tsx';
 import type { AwayDay } from './away-days.ts';
 import { backText } from './away-text.ts';
@@ -64,7 +64,7 @@ function Faces({ absences }: { absences: readonly VisibleAbsence[] }) {
   return (
     <span aria-hidden="true" className="flex flex-1 flex-wrap content-start justify-center gap-0.5 pt-1">
       {absences.slice(0, shown).map(({ user }) => (
-        <Avatar key={user.id} name={user.name} size="tiny" />
+        <Face key={user.id} personId={user.id} name={user.name} size="tiny" />
       ))}
       {absences.length > shown && (
         <span className="flex size-6 items-center justify-center text-xs text-ink-muted">

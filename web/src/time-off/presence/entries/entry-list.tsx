@@ -3,9 +3,9 @@ import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { Link } from 'react-router';
 import { TypeIcon, typeTone } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
+import { Face } from '../../../people/photos/face.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Avatar } from '../../../ui/data/avatar.tsx';
 import type { CalendarEntry } from './calendar-entry.ts';
 import type { WhyFree } from './calendar-free-days.ts';
 
@@ -27,7 +27,7 @@ export function EntryList({ label, entries, date, whyFree }: EntryListProps) {
         const why = date === undefined ? undefined : whyFree(entry.user.id, date);
         return (
           <li key={entry.id} className="flex min-h-11 items-center gap-3 py-1.5">
-            <Avatar name={entry.user.name} size="small" />
+            <Face personId={entry.user.id} name={entry.user.name} size="small" />
             <div className="min-w-0">
               <p className="font-medium text-ink">
                 <EntryName entry={entry} />

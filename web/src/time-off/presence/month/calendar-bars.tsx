@@ -4,10 +4,10 @@ import { awayType } from '@almanac/domain/leave/types/leave-type';
 import type { CSSProperties } from 'react';
 import { TypeIcon } from '../../../leave/types/type-badge.tsx';
 import { type ShownType, useTypes } from '../../../leave/types/types.ts';
+import { Face } from '../../../people/photos/face.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
 import { PlainButton } from '../../../ui/button/plain-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Avatar } from '../../../ui/data/avatar.tsx';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import { type CalendarEntry, entryText, freeDaysText } from '../entries/calendar-entry.ts';
 import type { WhyFree } from '../entries/calendar-free-days.ts';
@@ -105,7 +105,7 @@ interface BarNameProps {
 function BarName({ entry: { user, minutes }, type, isShort }: BarNameProps) {
   return (
     <>
-      <Avatar name={user.name} className="ms-px size-4.5! text-[0.5625rem]! max-md:hidden" />
+      <Face personId={user.id} name={user.name} className="ms-px size-4.5! text-[0.5625rem]! max-md:hidden" />
       <bdi className="truncate max-md:hidden">{user.name}</bdi>
       {minutes !== undefined && (
         <span className="shrink-0 font-normal max-md:hidden">{amountText(minutes, 'HOUR')} h</span>

@@ -2,9 +2,9 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { TypeBadge } from '../../../leave/types/type-badge.tsx';
+import { Face } from '../../../people/photos/face.tsx';
 import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
-import { Avatar } from '../../../ui/data/avatar.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { CalendarEntry } from '../entries/calendar-entry.ts';
 import type { WhyFree } from '../entries/calendar-free-days.ts';
@@ -75,7 +75,7 @@ function DayEntries({ label, entries, date, whyFree }: DayEntriesProps) {
         const why = whyFree(entry.user.id, date);
         return (
           <li key={entry.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-            <Avatar name={entry.user.name} />
+            <Face personId={entry.user.id} name={entry.user.name} />
             <div className="min-w-40 flex-1">
               <p className="font-medium text-ink">
                 <EntryName entry={entry} />

@@ -101,6 +101,7 @@ export function PeopleGrid({
                   key={person.id}
                   row={index}
                   top={top}
+                  personId={person.id}
                   name={person.name}
                   isActive={person.isActive !== false}
                   days={days}

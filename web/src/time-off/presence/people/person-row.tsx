@@ -6,8 +6,8 @@ import { includes, type Period } from '@almanac/domain/calendar/period';
 import { type CSSProperties, memo } from 'react';
 import { TypeIcon, typeTone } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
+import { Face } from '../../../people/photos/face.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Avatar } from '../../../ui/data/avatar.tsx';
 import type { CalendarEntry } from '../entries/calendar-entry.ts';
 import { barLook } from '../entries/entry-look.ts';
 import { type DayStretch, stretchesIn } from './people-days.ts';
@@ -24,6 +24,7 @@ interface PersonRowProps {
   row: number;
   /** In pixels below the header. */
   top: number;
+  personId: string;
   name: string;
   isActive: boolean;
   days: readonly PeopleDay[];
@@ -44,6 +45,7 @@ export const peopleNameStyle =
 export const PersonRow = memo(function PersonRow({
   row,
   top,
+  personId,
   name,
   isActive,
   days,
@@ -71,7 +73,7 @@ export const PersonRow = memo(function PersonRow({
       )}
     >
       <div role="rowheader" className={peopleNameStyle}>
-        <Avatar name={name} size="tiny" className="max-md:hidden print:hidden" />
+        <Face personId={personId} name={name} size="tiny" className="max-md:hidden print:hidden" />
         <bdi className="truncate">{name}</bdi>
         {!isActive && <span className="shrink-0 text-sm text-ink-muted">(deactivated)</span>}
       </div>

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmAction } from '../../platform/forms/confirm-action.tsx';
+import { useViewer } from '../../platform/session/session.ts';
+import { FileButton } from '../../ui/button/file-button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { photoQuery, removeOwnPhotoMutation } from './api.ts';
+
+const PhotoDialog = lazyDialog(async () => (await import('./photo-dialog.tsx')).PhotoDialog);
+
+/** The buttons for the viewer's own photo. */
+export function OwnPhoto() {
+  const viewer = useViewer();
+  const { data: photoId = null, isPending } = useQuery(photoQuery(viewer.id));
+  const [file, setFile] = useState<File>();
+  const [isRemoving, setRemoving] = useState(false);
+  // As wide as two buttons, so that nothing moves when they come.
+  if (isPending) return <Skeleton className="h-8 w-44 max-md:h-11" />;
+  const title = photoId === null ? 'Add Photo' : 'Change Photo';
+  return (
+    <div className="flex min-w-44 gap-2">
+      <FileButton
+        size="small"
+        acceptedTypes={['image/*']}
+        icon={<ImagePlus aria-hidden="true" />}
+        onChoose={setFile}
+      >
+        {title}
+      </FileButton>
+      {photoId !== null && (
+        <IconButton label="Remove Photo" size="small" onPress={() => setRemoving(true)}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      )}
+      {file && <PhotoDialog title={title} file={file} onClose={() => setFile(undefined)} />}
+      {isRemoving && (
+        <ConfirmAction
+          mutation={removeOwnPhotoMutation()}
+          input={viewer}
+          title="Remove Photo"
+          message="Everyone sees your initials again."
+          confirmLabel="Remove Photo"
+          pendingLabel="Removing..."
+          done={{ text: 'Photo removed' }}
+          failure="Your photo was not removed"
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </div>
+  );
+}

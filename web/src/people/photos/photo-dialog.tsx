@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
+import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
+import { useViewer } from '../../platform/session/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Slider } from '../../ui/field/slider.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { changeOwnPhotoMutation } from './api.ts';
+import { type Crop, centred, changedCrop, largestZoom } from './crop.ts';
+import { CropArea } from './crop-area.tsx';
+
+interface PhotoDialogProps {
+  title: string;
+  file: File;
+  onClose: () => void;
+}
+
+/** Cuts the viewer's photo from the picture and saves it. */
+export function PhotoDialog({ title, file, onClose }: PhotoDialogProps) {
+  const picture = usePicture(file);
+  const [crop, setCrop] = useState(centred);
+  const { mutate, isPending, error } = useMutationOnce(changeOwnPhotoMutation(useViewer()));
+  const onSuccess = () => {
+    toast('Photo saved');
+    onClose();
+  };
+  const isOpen = picture instanceof ImageBitmap;
+  return (
+    <Dialog
+      title={title}
+      size="small"
+      isDismissable={!isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button isDisabled={isPending} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={!isOpen}
+            isPending={isPending}
+            pendingLabel="Saving..."
+            onPress={() => {
+              if (isOpen) mutate({ picture, crop }, { onSuccess });
+            }}
+          >
+            Save Photo
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col items-center gap-4">
+        {picture === undefined && (
+          <SkeletonArea label="Loading the picture">
+            <Skeleton className="size-64 rounded-full" />
+          </SkeletonArea>
+        )}
+        {picture === 'unknown' && (
+          <Alert tone="danger" title="This file can't be opened as a picture" className="w-full">
+            Choose a JPEG, PNG or WebP file of at most 30 MB.
+          </Alert>
+        )}
+        {isOpen && <Cut picture={picture} crop={crop} onChange={setCrop} />}
+        <FailureAlert title="Your photo was not saved" error={error} className="w-full" />
+      </div>
+    </Dialog>
+  );
+}
+
+function Cut({
+  picture,
+  crop,
+  onChange,
+}: {
+  picture: ImageBitmap;
+  crop: Crop;
+  onChange: (crop: Crop) => void;
+}) {
+  return (
+    <>
+      <CropArea picture={picture} crop={crop} onChange={onChange} />
+      <p className="text-sm text-ink-muted">Drag it, or use the arrow keys.</p>
+      <Slider
+        label="Zoom"
+        value={crop.zoom}
+        minValue={1}
+        maxValue={largestZoom}
+        step={0.1}
+        formatValue={(zoom) => `${Math.round(zoom * 100)}%`}
+        onChange={(zoom) => onChange(changedCrop(picture, crop, { zoom }))}
+      />
+    </>
+  );
+}
+
+const mostBytes = 30_000_000;
+
+/** The decoded file: undefined while it loads, 'unknown' if the browser can't decode it. */
+function usePicture(file: File): ImageBitmap | 'unknown' | undefined {
+  const [picture, setPicture] = useState<ImageBitmap | 'unknown'>();
+  useEffect(() => {
+    let isHere = true;
+    const decoded = file.size > mostBytes ? Promise.reject(new Error('too large')) : createImageBitmap(file);
+    decoded.then(
+      (bitmap) => (isHere ? setPicture(bitmap) : bitmap.close()),
+      () => isHere && setPicture('unknown'),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [file]);
+  return picture;
+}
