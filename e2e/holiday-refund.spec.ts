@@ -40,7 +40,7 @@ journey('a holiday added later refunds its day', async ({ almanac, openPage }) =
   );
   await expectAccessible(office);
   await ledgers.getByRole('button', { name: 'Back to Preview' }).click();
-  await effect.getByRole('button', { name: /^Apply to \d+ people$/ }).click();
+  await effect.getByRole('button', { name: /^Apply to \d+ People$/ }).click();
   await seeText(office, 'Holidays changed');
 
   const home = await openPage();

@@ -34,7 +34,7 @@ journey('HR moves people to another plan from a date, after a preview', async ({
   await page.getByRole('option', { name: 'Thirty days' }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Preview Changes' }).click();
-  await page.getByRole('button', { name: 'Apply to 1 person' }).click();
+  await page.getByRole('button', { name: 'Apply to 1 Person' }).click();
   await seeText(page.getByRole('table', { name: 'People' }), 'Thirty days');
 
   await page.getByRole('button', { name: /^History/ }).click();

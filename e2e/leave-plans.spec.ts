@@ -7,7 +7,7 @@ import { expectAnswer } from './fixtures/page-faults.ts';
 import { hrAdmin, systemAdmin } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
-const daysAYear = (page: Page) => page.getByRole('textbox', { name: 'A year', exact: true });
+const daysAYear = (page: Page) => page.getByRole('textbox', { name: 'Per year', exact: true });
 
 /** Opens the form for new vacation rules in the demo company's plan. */
 async function changeVacation(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ journey(
     await page.getByRole('list', { name: 'Vacation after' }).getByText('30 a year').first().waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Back to Preview' }).click();
-    await effect.getByRole('button', { name: /^Apply to \d+ people$/ }).click();
+    await effect.getByRole('button', { name: /^Apply to \d+ People$/ }).click();
     await seeHeading(page, 'Standard');
     await seeText(page, 'Rules changed');
     await seeText(page, 'Upcoming');
@@ -68,7 +68,7 @@ journey(
     const removal = page.getByRole('dialog', { name: 'Delete Rules of Vacation' });
     await seeText(removal, /^\d+ people · \d+ lose/);
     await expectAccessible(page);
-    await removal.getByRole('button', { name: /^Delete for \d+ people$/ }).click();
+    await removal.getByRole('button', { name: /^Delete for \d+ People$/ }).click();
     await seeText(page, 'Rules deleted');
     await page.getByText('Upcoming').waitFor({ state: 'detached' });
   },
@@ -94,7 +94,7 @@ journey('an invalid rule shows an error at its field, and no typed text is lost'
   await expectAccessible(page);
   await months.fill('60');
   await page.getByRole('button', { name: 'Preview Changes' }).click();
-  await page.getByRole('button', { name: /^Apply to \d+ people$/ }).waitFor();
+  await page.getByRole('button', { name: /^Apply to \d+ People$/ }).waitFor();
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 });
@@ -121,7 +121,7 @@ journey('an outdated preview is shown again before it is applied', async ({ page
   const from = await firstDayOfChange(page);
   await daysAYear(page).fill('26');
   await page.getByRole('button', { name: 'Preview Changes' }).click();
-  const apply = page.getByRole('button', { name: /^Apply to \d+ people$/ });
+  const apply = page.getByRole('button', { name: /^Apply to \d+ People$/ });
   await apply.waitFor();
   const other = await signInOverApi(almanac, systemAdmin.email);
   const monday = mondayAfter(from);
@@ -146,7 +146,7 @@ journey(
       policies: [],
     });
     const plan = await made.json();
-    await signIn(page, hrAdmin, `/admin/leave/plans/${plan.id}/VACATION`);
+    await signIn(page, systemAdmin, `/admin/leave/plans/${plan.id}/VACATION`);
     await daysAYear(page).fill('26');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await seeText(page, 'Rules changed');
@@ -170,7 +170,7 @@ journey(
     const effect = page.getByRole('dialog', { name: 'Vacation in Nobody yet' });
     await seeText(effect, /^1 person · 1 loses 6 days/);
     await expectAccessible(page);
-    await effect.getByRole('button', { name: 'Apply to 1 person' }).click();
+    await effect.getByRole('button', { name: 'Apply to 1 Person' }).click();
     await seeText(page, /^20 days a year/);
   },
 );
@@ -223,7 +223,7 @@ journey('HR copies a plan with another leave year and moves people to it', async
     .toContain('Standard from April');
   await expectAccessible(page);
   await move.getByRole('button', { name: 'Preview Changes' }).click();
-  await move.getByRole('button', { name: /^Apply to \d+ people$/ }).click();
+  await move.getByRole('button', { name: /^Apply to \d+ People$/ }).click();
   await page.getByText('This plan is a copy of Standard').waitFor({ state: 'detached' });
   expect(new URL(page.url()).search).toBe('');
 });

@@ -224,7 +224,7 @@ journey('a rules draft survives a reload until it is discarded', async ({ page }
     .getByRole('link', { name: /^Change from/ })
     .first()
     .click();
-  const days = page.getByRole('textbox', { name: 'A year', exact: true });
+  const days = page.getByRole('textbox', { name: 'Per year', exact: true });
   const before = await days.inputValue();
   await days.fill('41');
   await days.press('Tab');

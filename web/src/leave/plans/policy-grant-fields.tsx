@@ -115,7 +115,7 @@ function StepFields({
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its position.
         <div key={index} className="flex flex-wrap items-start gap-3">
           <NumberField
-            label={index === 0 ? 'A year' : `A year, from step ${index + 1} on`}
+            label={index === 0 ? 'Per year' : `Per year, from step ${index + 1} on`}
             unit={noun}
             minValue={0}
             value={perYear}
@@ -185,7 +185,7 @@ export function CarryFields({ type, rules, change, faultAt }: RuleFieldsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position.
             <fieldset key={index} className="flex min-w-0 flex-col gap-3">
               <RadioGroup
-                label={`What is left${of}`}
+                label={`Unused leave${of}`}
                 variant="segments"
                 options={carries}
                 value={kind}

@@ -119,7 +119,7 @@ export function EffectDialog<Written>({
 const pendingLabels = { Apply: 'Applying...', Delete: 'Deleting...', 'Take Back': 'Taking back...' };
 
 function confirmLabel({ people }: Impact, removal: Removal | undefined): string {
-  const count = countText(people, 'person', 'people');
+  const count = countText(people, 'Person', 'People');
   if (removal) return people < 2 ? removal : `${removal} for ${count}`;
   return people === 0 ? 'Save' : `Apply to ${count}`;
 }

@@ -10,7 +10,7 @@ const kinds: Record<string, string> = {
   TAKEN: 'Taken',
   REFUND: 'Refund',
   HOLIDAY: 'Holiday',
-  LAPSED: 'Lapsed',
+  LAPSED: 'Expired',
   FORGIVEN: 'Forgiven',
 };
 
