@@ -140,7 +140,7 @@ export const packagesOfSlices: Readonly<Record<'server' | 'web', PackagesOfSlice
       'react-router',
       'zod',
     ],
-    ui: ['@internationalized/date', '@tanstack/react-virtual', 'react-aria-components'],
+    ui: ['@internationalized/date', '@tanstack/react-virtual', 'react-aria-components', 'react-dom'],
     door: ['react-dom'],
   },
 };

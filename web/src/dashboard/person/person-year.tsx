@@ -5,7 +5,7 @@ import { isolated } from '../../platform/isolated.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { OwnYear } from '../../time-off/booking/own-year.tsx';
 import { RequestOnBehalfDialog } from '../../time-off/booking/request-on-behalf.tsx';
-import { YearCard } from '../../time-off/booking/year/year-card.tsx';
+import { YearCard } from '../../time-off/booking/year-card.tsx';
 
 /** A person's year, where approvers can select days to request on their behalf. */
 export function PersonYear({ person }: { person: Colleague }) {
@@ -19,6 +19,7 @@ export function PersonYear({ person }: { person: Colleague }) {
   return (
     <YearCard
       userId={person.id}
+      name={personName(person)}
       title="Year"
       requesting={person.isActive === false ? undefined : requesting}
     />

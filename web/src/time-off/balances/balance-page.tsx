@@ -1,7 +1,8 @@
 import { personName } from '@almanac/domain/access/person-name';
+import { dateText } from '@almanac/domain/calendar/date-text';
 import { isBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import { useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
+import { Printer, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { PersonLink } from '../../access/person-link.tsx';
@@ -9,13 +10,17 @@ import { useTypes } from '../../leave/types/types.ts';
 import { isMissing } from '../../platform/http/api-error.ts';
 import { isIdentifier, useAddressFilters } from '../../platform/lists/address.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
+import { readerLocale } from '../../platform/locale.ts';
+import { useCompany } from '../../platform/session/company.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { colleagueQuery } from '../../teams/members/api.ts';
 import { Card } from '../../ui/card.tsx';
+import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
+import { PrintHeading } from '../../ui/print/print-heading.tsx';
 import { AccountPanel, AccountSkeleton } from './account/account-panel.tsx';
 import { AdjustAccount } from './account/adjust-account.tsx';
 import { accountsQuery } from './account/api.ts';
@@ -30,7 +35,7 @@ export function BalancePage() {
   if (userId === undefined || userId === viewer.id) {
     return (
       <>
-        <PageHeader title="My Balance" subtitle="Your leave, line by line." />
+        <PageHeader title="My Balance" subtitle="Your leave, line by line." actions={<PrintMenu />} />
         <LapseBanner />
         <Accounts userId={viewer.id} name={personName(viewer)} isOwn />
       </>
@@ -55,9 +60,26 @@ function BalanceOf({ userId }: { userId: string }) {
         }
         title={name === undefined ? 'Balance' : `Balance of ${name}`}
         subtitle="What there is, and where it comes from."
+        actions={<PrintMenu />}
       />
       <Accounts userId={userId} name={name ?? ''} isOwn={false} />
     </>
+  );
+}
+
+function PrintMenu() {
+  return (
+    <MoreMenu
+      label="More actions for the balance"
+      entries={[
+        {
+          id: 'print',
+          label: 'Print',
+          icon: <Printer aria-hidden="true" />,
+          onAction: () => window.print(),
+        },
+      ]}
+    />
   );
 }
 
@@ -74,6 +96,7 @@ function Accounts({ userId, name, isOwn }: AccountsProps) {
   const today = useToday();
   // Falls back to today if the address names a day without an account.
   const on = isBoundedDay(asked, today) ? asked : undefined;
+  const { name: companyName } = useCompany();
   const query = useQuery(accountsQuery({ userId: isOwn ? undefined : userId, on }));
   if (isMissing(query.error)) return <Nobody />;
   return (
@@ -83,6 +106,15 @@ function Accounts({ userId, name, isOwn }: AccountsProps) {
         if (!shown) return <NoAccount />;
         return (
           <>
+            <PrintHeading
+              name={
+                <>
+                  <bdi>{name}</bdi>, {nameOf(shown.type)}
+                </>
+              }
+            >
+              {companyName} · Printed {dateText(today, readerLocale())}
+            </PrintHeading>
             <EffectiveTermsLine userId={isOwn ? undefined : userId} on={on} />
             <AdjustAccount userId={userId} personName={name} accounts={accounts} type={shown.type} />
             <Tabs

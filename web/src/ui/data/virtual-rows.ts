@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
+import { useIsPrinting } from '../print/use-is-printing.ts';
 
 interface VirtualRowsSettings {
   count: number;
@@ -21,7 +22,7 @@ const rowsBeyond = 6;
  * for printing.
  */
 export function useVirtualRows({ count, rowHeight, headerHeight, areaRef, keptRow }: VirtualRowsSettings) {
-  const isPrinting = useSyncExternalStore(followPrinting, () => isOnPaper);
+  const isPrinting = useIsPrinting();
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => areaRef.current,
@@ -41,21 +42,5 @@ export function useVirtualRows({ count, rowHeight, headerHeight, areaRef, keptRo
     rows: shown.map((index) => ({ index, top: index * rowHeight })),
     height: count * rowHeight,
     showRow: (index: number) => virtualizer.scrollToIndex(index),
-  };
-}
-
-let isOnPaper = false;
-
-function followPrinting(onChange: () => void): () => void {
-  const follow = (isPrinting: boolean) => () => {
-    isOnPaper = isPrinting;
-    onChange();
-  };
-  const [before, after] = [follow(true), follow(false)];
-  window.addEventListener('beforeprint', before);
-  window.addEventListener('afterprint', after);
-  return () => {
-    window.removeEventListener('beforeprint', before);
-    window.removeEventListener('afterprint', after);
   };
 }

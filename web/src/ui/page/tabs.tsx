@@ -46,7 +46,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect, cla
         ref={listRef}
         role="tablist"
         aria-label={label}
-        className="flex gap-5 overflow-x-auto border-b border-line"
+        className="flex gap-5 overflow-x-auto border-b border-line print:hidden"
       >
         {tabs.map((tab) => {
           const isSelected = tab.id === selectedId;

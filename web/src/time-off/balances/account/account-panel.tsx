@@ -67,7 +67,7 @@ export function AccountPanel({
               : accountSentence(account, { on: day, today, locale: readerLocale(), remindsOfExpiry })}
           </p>
           <AccountSums account={account} on={day} onShowLines={onShowLines} />
-          <div className="flex flex-wrap items-end gap-x-8 gap-y-4 border-t border-line pt-4">
+          <div className="flex flex-wrap items-end gap-x-8 gap-y-4 border-t border-line pt-4 print:hidden">
             <ChosenDay
               label={userId === undefined ? 'What will I have on…' : 'What will there be on…'}
               on={on}

@@ -2,24 +2,30 @@ import { calendarYear } from '@almanac/domain/calendar/period';
 import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
 import { bridgeDays } from '@almanac/domain/work-time/holidays/bridge-days';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import { FailureAlert } from '../../../platform/forms/failure-alert.tsx';
-import { loadingFailure } from '../../../platform/http/loading-failure.ts';
-import { withParameters } from '../../../platform/lists/address.ts';
-import { useAddress } from '../../../platform/lists/use-address.ts';
-import { useViewer } from '../../../platform/session/session.ts';
-import { useToday } from '../../../platform/session/today.ts';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { plannedRequestsQuery, workDaysQuery } from '../../presence/entries/api.ts';
-import { entriesOfRequests } from '../../presence/entries/calendar-entry.ts';
-import { ChosenDays, type Requesting } from './chosen-days.tsx';
-import { readYear } from './year-days.ts';
-import { YearGrid } from './year-grid.tsx';
-import { YearLegend } from './year-legend.tsx';
+import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
+import { loadingFailure } from '../../platform/http/loading-failure.ts';
+import { withParameters } from '../../platform/lists/address.ts';
+import { useAddress } from '../../platform/lists/use-address.ts';
+import { useViewer } from '../../platform/session/session.ts';
+import { useToday } from '../../platform/session/today.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { MoreMenu } from '../../ui/menu/more-menu.tsx';
+import { PrintSheet } from '../../ui/print/print-sheet.tsx';
+import { plannedRequestsQuery, workDaysQuery } from '../presence/entries/api.ts';
+import { entriesOfRequests } from '../presence/entries/calendar-entry.ts';
+import { useYearTotals } from './print/use-year-totals.ts';
+import { YearSheet } from './print/year-sheet.tsx';
+import { ChosenDays, type Requesting } from './year/chosen-days.tsx';
+import { readYear } from './year/year-days.ts';
+import { YearGrid } from './year/year-grid.tsx';
+import { YearLegend } from './year/year-legend.tsx';
 
 interface YearCardProps {
   userId: string;
+  /** The person's name on paper. */
+  name: string;
   /** Heading, followed by the year. */
   title: string;
   /** Without it, days can't be selected. */
@@ -29,7 +35,7 @@ interface YearCardProps {
 const noDays: readonly WorkDay[] = [];
 
 /** A person's year at a glance; selected days open the form. */
-export function YearCard({ userId, title, requesting }: YearCardProps) {
+export function YearCard({ userId, name, title, requesting }: YearCardProps) {
   const viewer = useViewer();
   const today = useToday();
   const { address, change } = useAddress();
@@ -45,6 +51,12 @@ export function YearCard({ userId, title, requesting }: YearCardProps) {
     () => (requests.data ? bridgeDays(workDays, requests.data).filter(({ date }) => date >= today) : []),
     [workDays, requests.data, today],
   );
+  const isLoaded = requests.data !== undefined && work.data !== undefined;
+  const { totals, load } = useYearTotals(userId, year);
+  const print = async () => {
+    await load();
+    window.print();
+  };
   const showYear = (next: number) =>
     change(
       (present) =>
@@ -63,6 +75,18 @@ export function YearCard({ userId, title, requesting }: YearCardProps) {
         <IconButton label="Next year" size="small" onPress={() => showYear(year + 1)}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
+        <MoreMenu
+          label="More actions for the year"
+          entries={[
+            {
+              id: 'print',
+              label: 'Print',
+              icon: <Printer aria-hidden="true" />,
+              isDisabled: !isLoaded,
+              onAction: () => void print(),
+            },
+          ]}
+        />
       </header>
       <div className="flex flex-col gap-3 px-5 py-4 max-md:px-4">
         <FailureAlert
@@ -82,7 +106,7 @@ export function YearCard({ userId, title, requesting }: YearCardProps) {
               workDays={workDays}
               entries={entries}
               bridges={requesting ? bridges : []}
-              isLoading={requests.data === undefined || work.data === undefined}
+              isLoading={!isLoaded}
               today={today}
               onShowYear={showYear}
               onChoose={choose}
@@ -91,6 +115,11 @@ export function YearCard({ userId, title, requesting }: YearCardProps) {
         </ChosenDays>
         <YearLegend hint={requesting && choosing} hasBridges={requesting && bridges.length > 0} />
       </div>
+      {isLoaded && (
+        <PrintSheet>
+          <YearSheet name={name} year={year} workDays={workDays} entries={entries} totals={totals} />
+        </PrintSheet>
+      )}
     </section>
   );
 }
