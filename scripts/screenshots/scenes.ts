@@ -50,7 +50,11 @@ const noticeOfCode: Step = (page) => page.getByRole('alert').filter({ hasText: "
 const dialog = see('dialog');
 const question = see('alertdialog');
 const openPage = (name: string): readonly Step[] => [press(name, 'link'), heading(name)];
-const openRules: readonly Step[] = [...openPage('Germany'), press(/^Change from/, 'link')];
+const openRules: readonly Step[] = [
+  ...openPage('Germany'),
+  press(/^Change from/, 'link'),
+  (page) => page.getByRole('textbox', { name: 'Per year' }).waitFor(),
+];
 
 const ofEmployee: readonly Opened[] = [
   ['palette', '/dashboard', key('Control+k'), dialog],
@@ -152,12 +156,7 @@ const ofHr: readonly Opened[] = [
     (page) => page.getByRole('option', { name: /^France/ }).click(),
   ],
   ['plan', '/admin/leave/plans', ...openPage('Germany')],
-  [
-    'rules of a plan',
-    '/admin/leave/plans',
-    ...openRules,
-    (page) => page.getByRole('textbox', { name: 'Per year' }).waitFor(),
-  ],
+  ['rules of a plan', '/admin/leave/plans', ...openRules],
   [
     'effect of rules',
     '/admin/leave/plans',
