@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDepartment } from '../testing/factories.ts';
+import { samplePhoto } from '../testing/photos.ts';
 import { createPlace } from '../testing/terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../testing/test-app.ts';
 
@@ -107,6 +108,7 @@ const changes = {
   teams: (admin: TestActor) => admin.post('/teams', { name: 'Platform', departmentId }),
   people: (_admin: TestActor, person: TestActor) =>
     person.post('/auth/update-user', { name: 'Ada', version: 1 }),
+  photos: (_admin: TestActor, person: TestActor) => person.put('/profile/photo', samplePhoto),
   rules: (admin: TestActor) => admin.post('/admin/departments', { name: 'Research' }),
   types: (admin: TestActor) => admin.post('/admin/leave/types', volunteering),
   settings: async () => (await app.signedIn('SYSTEM_ADMIN')).put('/admin/settings', { companyName: 'Acme' }),
@@ -157,6 +159,17 @@ test('rules and departments are news for everyone who is signed in', async () =>
     expect(answer.statusCode, answer.body).toBeLessThan(300);
     await expect.poll(() => stream.heard, { message: what }).toContain('rules');
   }
+});
+
+test('a photo is news for everyone who is signed in, and its removal too', async () => {
+  const [ann, admin] = [await app.signedIn('EMPLOYEE'), await app.signedIn('HR_ADMIN')];
+  const colleague = await listen(await app.signedIn('EMPLOYEE'));
+  expect((await ann.put('/profile/photo', samplePhoto)).statusCode).toBe(200);
+  await expect.poll(() => colleague.heard).toContain('photos');
+  colleague.heard.length = 0;
+  expect((await admin.delete(`/admin/users/${ann.id}/photo`)).statusCode).toBe(200);
+  await expect.poll(() => colleague.heard).toContain('photos');
+  expect(colleague.heard).not.toContain('people');
 });
 
 test('a deputy is news for both', async () => {

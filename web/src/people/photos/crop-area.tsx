@@ -1,12 +1,12 @@
 import { photoLimits } from '@almanac/domain/people/photos/photo-limits';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { type Crop, changedCrop } from './crop.ts';
+import type { Crop, CropChange } from './crop.ts';
 import { drawSquare } from './encode-photo.ts';
 
 interface CropAreaProps {
   picture: ImageBitmap;
   crop: Crop;
-  onChange: (crop: Crop) => void;
+  onMove: (change: CropChange) => void;
 }
 
 const { side } = photoLimits.photo;
@@ -14,7 +14,7 @@ const { side } = photoLimits.photo;
 const step = 0.05;
 
 /** What an arrow key shows more of. */
-const directions: Readonly<Record<string, { right?: number; down?: number }>> = {
+const directions: Readonly<Record<string, CropChange>> = {
   ArrowLeft: { right: -step },
   ArrowRight: { right: step },
   ArrowUp: { down: -step },
@@ -22,8 +22,10 @@ const directions: Readonly<Record<string, { right?: number; down?: number }>> = 
 };
 
 /** The face as it will be; dragging or the arrow keys move the picture behind it. */
-export function CropArea({ picture, crop, onChange }: CropAreaProps) {
+export function CropArea({ picture, crop, onMove }: CropAreaProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  /** Where the pointer was last while dragging. */
+  const last = useRef({ x: 0, y: 0 });
   useEffect(() => {
     if (canvas.current) drawSquare(canvas.current, picture, crop);
   }, [picture, crop]);
@@ -31,19 +33,23 @@ export function CropArea({ picture, crop, onChange }: CropAreaProps) {
     const direction = directions[event.key];
     if (!direction) return;
     event.preventDefault();
-    onChange(changedCrop(picture, crop, direction));
+    onMove(direction);
   };
-  const onPointerMove = ({ buttons, movementX, movementY, currentTarget }: PointerEvent) => {
+  const onPointerMove = ({ buttons, clientX, clientY, currentTarget }: PointerEvent) => {
     if ((buttons & 1) === 0) return;
     const { width, height } = currentTarget.getBoundingClientRect();
-    onChange(changedCrop(picture, crop, { right: -movementX / width, down: -movementY / height }));
+    onMove({ right: (last.current.x - clientX) / width, down: (last.current.y - clientY) / height });
+    last.current = { x: clientX, y: clientY };
   };
   return (
     <button
       type="button"
       aria-label="Photo: the arrow keys move the picture"
       onKeyDown={onKeyDown}
-      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerDown={({ currentTarget, pointerId, clientX, clientY }) => {
+        currentTarget.setPointerCapture(pointerId);
+        last.current = { x: clientX, y: clientY };
+      }}
       onPointerMove={onPointerMove}
       className="size-64 shrink-0 cursor-move touch-none overflow-hidden rounded-full border border-line focus-visible:focus-ring"
     >

@@ -25,11 +25,18 @@ export function squareOf(size: Size, crop: Crop): { left: number; top: number; s
   return { left: crop.x * size.width - side / 2, top: crop.y * size.height - side / 2, side };
 }
 
+/** Shares of the square to move by, and a new zoom. */
+export interface CropChange {
+  right?: number;
+  down?: number;
+  zoom?: number;
+}
+
 /** The crop moved by shares of its side and with the zoom, within the picture. */
 export function changedCrop(
   size: Size,
   crop: Crop,
-  { right = 0, down = 0, zoom = crop.zoom }: { right?: number; down?: number; zoom?: number },
+  { right = 0, down = 0, zoom = crop.zoom }: CropChange,
 ): Crop {
   const side = sideOf(size, { zoom });
   return {

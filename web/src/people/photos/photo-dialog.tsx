@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { changeOwnPhotoMutation } from './api.ts';
-import { type Crop, centred, changedCrop, largestZoom } from './crop.ts';
+import { type Crop, type CropChange, centred, changedCrop, largestZoom } from './crop.ts';
 import { CropArea } from './crop-area.tsx';
 
 interface PhotoDialogProps {
@@ -64,7 +64,13 @@ export function PhotoDialog({ title, file, onClose }: PhotoDialogProps) {
             Choose a JPEG, PNG or WebP file of at most 30 MB.
           </Alert>
         )}
-        {isOpen && <Cut picture={picture} crop={crop} onChange={setCrop} />}
+        {isOpen && (
+          <Cut
+            picture={picture}
+            crop={crop}
+            onChange={(change) => setCrop((before) => changedCrop(picture, before, change))}
+          />
+        )}
         <FailureAlert title="Your photo was not saved" error={error} className="w-full" />
       </div>
     </Dialog>
@@ -78,11 +84,11 @@ function Cut({
 }: {
   picture: ImageBitmap;
   crop: Crop;
-  onChange: (crop: Crop) => void;
+  onChange: (change: CropChange) => void;
 }) {
   return (
     <>
-      <CropArea picture={picture} crop={crop} onChange={onChange} />
+      <CropArea picture={picture} crop={crop} onMove={onChange} />
       <p className="text-sm text-ink-muted">Drag it, or use the arrow keys.</p>
       <Slider
         label="Zoom"
@@ -91,7 +97,7 @@ function Cut({
         maxValue={largestZoom}
         step={0.1}
         formatValue={(zoom) => `${Math.round(zoom * 100)}%`}
-        onChange={(zoom) => onChange(changedCrop(picture, crop, { zoom }))}
+        onChange={(zoom) => onChange({ zoom })}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { photoChanged } from '@almanac/domain/people/events';
 import { checkPhotoFile } from '@almanac/domain/people/photos/photo-file';
 import { type PhotoKind, photoSentence } from '@almanac/domain/people/photos/photo-limits';
 import type { ChangedPhoto, ChangeOwnPhoto } from '@almanac/domain/people/photos/schema';
-import { isRefusal, type Outcome, refuseInput } from '@almanac/domain/refusal';
+import { isRefusal, notFound, type Outcome, refuseInput } from '@almanac/domain/refusal';
 import { checkVersion } from '@almanac/domain/version-check';
 import { change } from '../../../audit/change.ts';
 import { namedPerson } from '../../../audit/named-person.ts';
@@ -26,6 +26,8 @@ export async function changeOwnPhoto(
     const [found] = await lockPeople(writer, [id]);
     const before = checkVersion('Your account', version, found);
     if (isRefusal(before)) return before;
+    // Someone deactivated meanwhile may be erased already.
+    if (!before.isActive) return notFound('Your account');
     const samePhoto = await readSamePhoto(writer, id, images);
     if (samePhoto !== undefined) return unchanged({ photoId: samePhoto, version: before.version });
     const types = { photoType: photo.type, thumbnailType: thumbnail.type };

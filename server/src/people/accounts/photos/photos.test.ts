@@ -155,6 +155,28 @@ test('erasing deletes the photo, and the log says so', async () => {
   });
 });
 
+test('a photo sent while its person is deactivated and erased is not stored', async () => {
+  const ann = await app.signedIn('EMPLOYEE');
+  const client = await app.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('UPDATE users SET is_active = false WHERE id = $1', [ann.id]);
+    const sent = put(ann, samplePhoto);
+    const waits = async () =>
+      (
+        await app.pool.query(
+          "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+        )
+      ).rowCount;
+    await expect.poll(waits).toBe(1);
+    await client.query('COMMIT');
+    expect((await sent).json()).toMatchObject({ code: 'NOT_FOUND' });
+  } finally {
+    client.release();
+  }
+  expect(await storedPhotos(ann.id)).toBe(0);
+});
+
 test('deleting one’s own account deletes the photo', async () => {
   const ann = await app.signedIn('EMPLOYEE');
   await storePhoto(app.database, ann.id);
