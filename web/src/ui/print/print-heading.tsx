@@ -12,7 +12,7 @@ export function PrintHeading({ name, children }: PrintHeadingProps) {
   return (
     <p className="hidden justify-between gap-6 border-b border-line pb-2 text-sm print:flex">
       <span className="min-w-0 font-semibold">{name}</span>
-      <span className="shrink-0 text-ink-muted">{children}</span>
+      <span className="max-w-1/2 text-end text-ink-muted">{children}</span>
     </p>
   );
 }

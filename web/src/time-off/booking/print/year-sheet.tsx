@@ -48,10 +48,10 @@ export function YearSheet({ name, year, workDays, entries, totals }: YearSheetPr
       className="flex h-full flex-col gap-2 text-[0.6875rem] leading-[0.9375rem]"
     >
       <header className="flex items-end gap-4">
-        <h1 className="min-w-0 flex-1 truncate text-xl font-semibold">
+        <h1 className="min-w-0 flex-1 text-xl font-semibold">
           <bdi>{name}</bdi>
         </h1>
-        <p className="shrink-0 pb-1 text-ink-muted">
+        <p className="max-w-2/5 pb-1 text-end text-ink-muted">
           {company.name} · Printed {dateText(today, readerLocale())}
         </p>
         <p className="shrink-0 text-xl font-semibold">{year}</p>
