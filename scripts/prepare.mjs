@@ -65,11 +65,12 @@ function isWebBuilt() {
 }
 
 function webKey() {
-  const folders = ['web/src', 'web/public', 'domain/src', 'packages/vite-few-chunks/src'];
+  const folders = ['web/src', 'web/build', 'web/public', 'domain/src', 'packages/vite-few-chunks/src'];
   const sources = folders.flatMap((folder) => filesIn(join(project, folder)));
+  const documents = filesIn(join(project, 'docs')).filter((file) => /docs.[^\\/]+\.md$/.test(file));
   const settings = ['web/index.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json'];
-  const about = ['package.json', 'LICENSE', 'web/build/shipped-packages.ts'];
-  const files = [...sources, ...[...settings, ...about].map((file) => join(project, file))];
+  const about = ['package.json', 'LICENSE'];
+  const files = [...sources, ...documents, ...[...settings, ...about].map((file) => join(project, file))];
   return hash(files.flatMap((file) => [file.slice(project.length), readFileSync(file)]));
 }
 

@@ -2,7 +2,9 @@ import { pagesInFewChunks } from '@almanac/vite-few-chunks';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { helpFiles } from './build/help-files.ts';
 import { licenceTexts, ownVersion, shippedPackages } from './build/shipped-packages.ts';
+import { helpFolder } from './src/platform/help/help-pages.ts';
 
 const pages = pagesInFewChunks({
   start: /web.index\.html$/,
@@ -36,6 +38,23 @@ function about(): Plugin {
   };
 }
 
+/** Emits the manual from `docs/`, each page a file of its own, loaded when it is opened. */
+function help(): Plugin {
+  return {
+    name: 'help',
+    generateBundle() {
+      for (const [fileName, source] of helpFiles()) this.emitFile({ type: 'asset', fileName, source });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(`/${helpFolder}/`, (request, response, next) => {
+        const file = helpFiles().get(`${helpFolder}${request.url}`);
+        if (file === undefined) next();
+        else response.end(file);
+      });
+    },
+  };
+}
+
 /** Drops React Aria's translations into languages the interface doesn't have. */
 function englishOnly(): Plugin {
   const otherWords = /react-(aria|stately).*intl\b.*\b(?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
@@ -48,7 +67,7 @@ function englishOnly(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [englishOnly(), react(), tailwindcss(), about(), ...pages.plugins],
+  plugins: [englishOnly(), react(), tailwindcss(), about(), help(), ...pages.plugins],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

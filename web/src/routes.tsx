@@ -9,7 +9,7 @@ import { mailPages } from './mails/routes.tsx';
 import { importPages } from './people/routes.tsx';
 import { ErrorPage, ErrorScreen } from './shell/error-screen.tsx';
 import { FrontDoor, LoadingScreen, SessionCheck } from './shell/front-door.tsx';
-import { aboutPages, settingsOverview, settingsPages } from './shell/routes.tsx';
+import { aboutPages, helpRoutes, settingsOverview, settingsPages } from './shell/routes.tsx';
 import { teamPages } from './teams/routes.tsx';
 import { balanceSettingsPages, timeOffPages } from './time-off/routes.tsx';
 
@@ -31,6 +31,7 @@ const signedInPages = [
   importPages,
   settingsOverview,
   (queryClient: QueryClient) => settingsPages(queryClient, pagesOfSettings),
+  helpRoutes,
   aboutPages,
 ];
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { BackToSettings } from '../access/back-to-settings.tsx';
 import { ConfirmDeletion } from '../platform/forms/confirm-deletion.tsx';
+import { HelpMark } from '../platform/help/help-mark.tsx';
 import { ListCard } from '../platform/lists/list-card.tsx';
 import { AddButton } from '../ui/button/add-button.tsx';
 import { RowActions } from '../ui/data/row-actions.tsx';
@@ -34,6 +35,7 @@ export function PlacesPage() {
     <>
       <PageHeader
         title="Places and Holidays"
+        help={<HelpMark at="setting-up-leave#places-and-public-holidays" />}
         subtitle="Where people work, and which days are public holidays there."
         above={<BackToSettings />}
         actions={<AddButton onPress={() => setDialog({ kind: 'add' })}>Add Place</AddButton>}

@@ -5,6 +5,7 @@ import { NotebookText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BackToSettings } from '../access/back-to-settings.tsx';
+import { HelpMark } from '../platform/help/help-mark.tsx';
 import { countText } from '../platform/lists/count-text.ts';
 import { ListCard } from '../platform/lists/list-card.tsx';
 import { AddButton } from '../ui/button/add-button.tsx';
@@ -26,6 +27,7 @@ export function PlansPage() {
     <>
       <PageHeader
         title="Leave Plans"
+        help={<HelpMark at="setting-up-leave#plans" />}
         subtitle="Entitlements, accrual and carry-over."
         above={<BackToSettings />}
         actions={<AddButton onPress={() => setIsAdding(true)}>Add Plan</AddButton>}

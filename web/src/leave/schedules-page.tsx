@@ -5,6 +5,7 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { BackToSettings } from '../access/back-to-settings.tsx';
 import { ConfirmDeletion } from '../platform/forms/confirm-deletion.tsx';
+import { HelpMark } from '../platform/help/help-mark.tsx';
 import { ListCard } from '../platform/lists/list-card.tsx';
 import { AddButton } from '../ui/button/add-button.tsx';
 import { RowActions } from '../ui/data/row-actions.tsx';
@@ -29,6 +30,7 @@ export function SchedulesPage() {
     <>
       <PageHeader
         title="Work Schedules"
+        help={<HelpMark at="setting-up-leave#schedules" />}
         subtitle="How many hours people work in the mornings and afternoons of a week."
         above={<BackToSettings />}
         actions={<AddButton onPress={() => setDialog({ kind: 'add' })}>Add Schedule</AddButton>}

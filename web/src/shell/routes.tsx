@@ -1,6 +1,8 @@
 import { mayViewAdminPanel } from '@almanac/domain/access/permissions';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
+import { helpIndexQuery, helpPageQuery } from '../platform/help/help-content.ts';
+import { helpPages } from '../platform/help/help-pages.ts';
 import { page } from '../platform/page.ts';
 import { aboutQuery } from '../platform/session/about.ts';
 import { SettingsFrame } from './settings/settings-frame.tsx';
@@ -12,6 +14,31 @@ export function aboutPages(queryClient: QueryClient): RouteObject[] {
       ...page(queryClient, {
         prefetch: () => queryClient.prefetchQuery(aboutQuery),
         component: async () => (await import('./about-page.tsx')).AboutPage,
+      }),
+    },
+  ];
+}
+
+/** The manual: its list, and each page with its text. */
+export function helpRoutes(queryClient: QueryClient): RouteObject[] {
+  return [
+    {
+      path: 'help',
+      ...page(queryClient, {
+        prefetch: () => queryClient.prefetchQuery(helpIndexQuery),
+        component: async () => (await import('./help/help-overview.tsx')).HelpOverview,
+      }),
+    },
+    {
+      path: 'help/:topic',
+      ...page(queryClient, {
+        prefetch: ({ params: { topic } }) => {
+          const text = helpPages.find(({ id }) => id === topic);
+          const queries = [queryClient.prefetchQuery(helpIndexQuery)];
+          if (text) queries.push(queryClient.prefetchQuery(helpPageQuery(text.id)));
+          return Promise.all(queries);
+        },
+        component: async () => (await import('./help/help-page.tsx')).HelpPage,
       }),
     },
   ];

@@ -1,8 +1,17 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Lock, Menu, PanelLeft, Search } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import {
+  Link,
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router';
 import { PersonCardOf } from '../access/person-link.tsx';
+import { HelpRegion } from '../platform/help/help-region.tsx';
 import { readLetterKeys } from '../platform/lists/letter-keys.ts';
 import { isPageHandle } from '../platform/page.ts';
 import { useCompany } from '../platform/session/company.ts';
@@ -116,10 +125,16 @@ export function Shell() {
         {quick === 'palette' && <QuickPalette onClose={closePalette} onDialog={setQuick} />}
         <ToastRegion readerId={viewerId} areLettersOn={readLetterKeys} />
         <TooltipRegion />
-        <ScrollRestoration />
+        <HelpRegion />
+        <ScrollRestoration getKey={positionKey} />
       </FirstDay>
     </DayZone>
   );
+}
+
+/** First pages of a tab all have the same key, so the address is part of it. */
+function positionKey({ key, pathname, hash }: Location): string {
+  return `${key} ${pathname}${hash}`;
 }
 
 /** Preloads dialog code after the page's data, so that dialogs open at once and even offline. */

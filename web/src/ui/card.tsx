@@ -4,6 +4,8 @@ import { classNames } from './class-names.ts';
 export type CardProps = {
   title?: ReactNode;
   subtitle?: ReactNode;
+  /** A '?' beside the title. */
+  help?: ReactNode;
   /** Buttons and links to the right of the title. */
   actions?: ReactNode;
   footer?: ReactNode;
@@ -13,7 +15,16 @@ export type CardProps = {
   children: ReactNode;
 };
 
-export function Card({ title, subtitle, actions, footer, headingLevel = 2, className, children }: CardProps) {
+export function Card({
+  title,
+  subtitle,
+  help,
+  actions,
+  footer,
+  headingLevel = 2,
+  className,
+  children,
+}: CardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const Frame = title === undefined ? 'div' : 'section';
@@ -25,9 +36,12 @@ export function Card({ title, subtitle, actions, footer, headingLevel = 2, class
       {title !== undefined && (
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-4 max-md:px-4">
           <div className="min-w-0">
-            <Heading id={titleId} className="text-lg font-semibold">
-              {title}
-            </Heading>
+            <div className="flex items-center gap-1">
+              <Heading id={titleId} className="text-lg font-semibold">
+                {title}
+              </Heading>
+              {help}
+            </div>
             {subtitle !== undefined && <p className="text-sm text-ink-muted">{subtitle}</p>}
           </div>
           {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

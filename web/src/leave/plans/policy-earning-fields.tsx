@@ -1,3 +1,4 @@
+import { HelpMark } from '../../platform/help/help-mark.tsx';
 import { useLastDay } from '../../platform/session/today.ts';
 import { Card } from '../../ui/card.tsx';
 import { LazyDatePicker } from '../../ui/date/lazy-date-picker.tsx';
@@ -43,6 +44,7 @@ export function EarningFields({ type, rules, change, faultAt }: RuleFieldsProps)
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           label="Earned"
+          help={<HelpMark at="setting-up-leave#accrual" />}
           options={rhythms}
           value={accrual.every}
           onChange={(every) => every && setAccrual({ every, ...(every !== 'TWO_WEEKS' && { anchor: null }) })}
@@ -67,6 +69,7 @@ export function EarningFields({ type, rules, change, faultAt }: RuleFieldsProps)
         )}
         <Select
           label="Joiners and leavers get"
+          help={<HelpMark at="setting-up-leave#joiners-and-leavers" />}
           options={prorations}
           value={rules.proration}
           onChange={(proration) => proration && change({ proration })}

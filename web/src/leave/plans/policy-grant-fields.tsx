@@ -1,6 +1,7 @@
 import { mostGrants, mostSteps } from '@almanac/domain/leave/plans/policy';
 import type { PolicyDocument } from '@almanac/domain/leave/plans/policy-schema';
 import { Plus, Trash2 } from 'lucide-react';
+import { HelpMark } from '../../platform/help/help-mark.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -31,7 +32,7 @@ export function AmountFields({ type, rules, change, faultAt }: RuleFieldsProps) 
     carryMonths: null,
   };
   return (
-    <Card title="How much">
+    <Card title="How much" help={<HelpMark at="setting-up-leave#days-per-year-and-seniority" />}>
       <div className="flex flex-col gap-4">
         <Switch
           isSelected={grants.length === 0}
@@ -80,6 +81,7 @@ export function AmountFields({ type, rules, change, faultAt }: RuleFieldsProps) 
             </Button>
             <NumberField
               label="Based on a working week of"
+              help={<HelpMark at="setting-up-leave#part-timers" />}
               description="Part-timers get a proportional share. Leave empty to give everyone the same."
               minValue={0}
               unit={noun}
@@ -186,6 +188,7 @@ export function CarryFields({ type, rules, change, faultAt }: RuleFieldsProps) {
             <fieldset key={index} className="flex min-w-0 flex-col gap-3">
               <RadioGroup
                 label={`Unused leave${of}`}
+                help={<HelpMark at="setting-up-leave#carry-over" />}
                 variant="segments"
                 options={carries}
                 value={kind}
@@ -207,6 +210,7 @@ export function CarryFields({ type, rules, change, faultAt }: RuleFieldsProps) {
                   )}
                   <NumberField
                     label={`Usable for${of}`}
+                    help={<HelpMark at="setting-up-leave#expiry" />}
                     description="Into the next leave year. Empty: no expiry."
                     unit="months"
                     minValue={0}

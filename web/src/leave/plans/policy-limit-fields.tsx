@@ -1,3 +1,4 @@
+import { HelpMark } from '../../platform/help/help-mark.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { Switch } from '../../ui/field/switch.tsx';
@@ -14,6 +15,7 @@ export function LimitFields({ type, rules, change, faultAt }: RuleFieldsProps) {
           <>
             <NumberField
               label="Balance at most"
+              help={<HelpMark at="setting-up-leave#balance-limit" />}
               description="Accrual stops there. Empty: no limit."
               unit={noun}
               minValue={0}
@@ -24,6 +26,7 @@ export function LimitFields({ type, rules, change, faultAt }: RuleFieldsProps) {
             {rules.overdraft !== null && (
               <NumberField
                 label="Overdraft limit"
+                help={<HelpMark at="setting-up-leave#overdraft" />}
                 unit={noun}
                 minValue={0}
                 value={rules.overdraft}
@@ -42,6 +45,7 @@ export function LimitFields({ type, rules, change, faultAt }: RuleFieldsProps) {
         )}
         <NumberField
           label="Usable after"
+          help={<HelpMark at="setting-up-leave#waiting-period" />}
           description="Months of employment."
           unit="months"
           minValue={0}
@@ -51,6 +55,7 @@ export function LimitFields({ type, rules, change, faultAt }: RuleFieldsProps) {
         />
         <NumberField
           label="Notice"
+          help={<HelpMark at="setting-up-leave#notice" />}
           description="Days ahead. 0: not in the past. −7: up to 7 days late."
           unit="days"
           value={rules.minNoticeDays}

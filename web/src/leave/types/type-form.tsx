@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx';
 import { FormInputs } from '../../platform/forms/record-form.tsx';
+import { HelpMark } from '../../platform/help/help-mark.tsx';
 import { countText } from '../../platform/lists/count-text.ts';
 import { FormNumberField } from '../../ui/form/form-number-field.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
@@ -105,6 +106,7 @@ export function TypeForm({ type, types, onClose }: TypeFormProps) {
                 control={control}
                 name="shownTo"
                 label="Who sees it"
+                help={<HelpMark at="setting-up-leave#who-sees-it" />}
                 description="Others see 'Away'."
                 options={optionsOf(audienceNames)}
                 isRequired
@@ -126,6 +128,7 @@ export function TypeForm({ type, types, onClose }: TypeFormProps) {
                 control={control}
                 name="counts"
                 label="What counts"
+                help={<HelpMark at="setting-up-leave#what-counts" />}
                 options={optionsOf(countNames)}
                 isRequired
               />
@@ -144,6 +147,7 @@ export function TypeForm({ type, types, onClose }: TypeFormProps) {
                 control={control}
                 name="documentAfterDays"
                 label="Require a document after"
+                help={<HelpMark at="setting-up-leave#documents" />}
                 description="Empty: never."
                 unit="days"
                 minValue={0}

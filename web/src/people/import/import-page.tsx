@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BackToAdmin } from '../../access/back-to-admin.tsx';
 import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
+import { HelpMark } from '../../platform/help/help-mark.tsx';
 import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
 import { countText } from '../../platform/lists/count-text.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -38,6 +39,7 @@ export function ImportPage() {
     <>
       <PageHeader
         title="Import People"
+        help={<HelpMark at="setting-up-leave#import" />}
         subtitle="Adds and changes many people at once, all of them or none."
         above={<BackToAdmin />}
       />

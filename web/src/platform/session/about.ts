@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { readBuiltFile } from './built-file.ts';
 
 export interface ShippedPackage {
   name: string;
@@ -19,10 +20,6 @@ export const licencesAddress = '/licences.txt';
 /** Build information: version and bundled software. */
 export const aboutQuery = queryOptions({
   queryKey: ['about'],
-  queryFn: async ({ signal }): Promise<About> => {
-    const answer = await fetch('/about.json', { signal });
-    if (!answer.ok) throw new Error(`What is shipped was answered ${answer.status}`);
-    return answer.json();
-  },
+  queryFn: ({ signal }) => readBuiltFile<About>('about.json', signal),
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -5,6 +5,7 @@ import { isFound } from '@almanac/domain/search';
 import { useQuery } from '@tanstack/react-query';
 import {
   CalendarPlus,
+  CircleQuestionMark,
   FileUp,
   Keyboard,
   LogOut,
@@ -18,6 +19,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Face } from '../../people/photos/face.tsx';
 import { toastFailure } from '../../platform/forms/failure-toast.ts';
+import { helpIndexQuery } from '../../platform/help/help-content.ts';
+import { helpPath } from '../../platform/help/help-pages.ts';
 import { readLetterKeys } from '../../platform/lists/letter-keys.ts';
 import { useDebounced } from '../../platform/lists/use-debounced.ts';
 import { useSignOut, useViewer } from '../../platform/session/session.ts';
@@ -27,6 +30,7 @@ import { useTeamsPath } from '../../teams/directory/team-path.ts';
 import { colleaguesQuery } from '../../teams/members/api.ts';
 import { beginRequest } from '../../time-off/booking/form/begin-request.ts';
 import { Palette, type PaletteItem } from '../../ui/overlay/palette.tsx';
+import { visibleHelpPages } from '../help/visible-pages.ts';
 import type { PaletteSearch } from './palette-search.ts';
 import { visiblePages } from './palette-targets.ts';
 import type { QuickDialog } from './quick-dialogs.tsx';
@@ -69,6 +73,7 @@ export function CommandPalette({
     return (isSearching ? found(items) : items).slice(0, mostOfAKind);
   };
   const settings = useSettings(onDialog);
+  const topics = useHelpTopics(viewer, goTo);
 
   const sections: { label: string; items: readonly PaletteItem[] }[] = [
     { label: 'Actions', items: found(actionsOf(viewer, goTo, onDialog)) },
@@ -94,6 +99,7 @@ export function CommandPalette({
       })),
     },
     { label: 'Settings', items: found(settings) },
+    { label: 'Help', items: hasSearch ? found(topics).slice(0, mostOfAKind) : [] },
   ];
 
   useEffect(() => {
@@ -168,6 +174,21 @@ function actionsOf(viewer: SessionUser, goTo: GoTo, onDialog: (dialog: QuickDial
       ? [action('Create a team', UsersRound, () => onDialog('create-team'), { also: 'add new' })]
       : []),
   ];
+}
+
+/** The sections of the help, by the pages in the viewer's list. */
+function useHelpTopics(viewer: SessionUser, goTo: GoTo): FoundItem[] {
+  const { data: entries = [] } = useQuery(helpIndexQuery);
+  const titles = new Map(visibleHelpPages(viewer).map(({ id, title }) => [id as string, title]));
+  return entries
+    .filter(({ page }) => titles.has(page))
+    .map(({ page, id, title, within }) => ({
+      id: `help ${page} ${id}`,
+      label: `Help: ${title}`,
+      detail: [titles.get(page), within].filter(Boolean).join(' · '),
+      icon: <CircleQuestionMark aria-hidden="true" />,
+      onAction: () => goTo(helpPath(page, id)),
+    }));
 }
 
 function useSettings(onDialog: (dialog: QuickDialog) => void): FoundItem[] {

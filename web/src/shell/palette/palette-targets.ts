@@ -1,6 +1,7 @@
 import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import type { SessionUser } from '@almanac/domain/access/schema';
 import {
+  CircleQuestionMark,
   CircleUserRound,
   ContactRound,
   Info,
@@ -56,6 +57,7 @@ export function visiblePages(viewer: SessionUser): KnownPage[] {
     ...administration.map((item) => ({ ...item, detail: 'Administration' })),
     ...(administration.length > 0 ? settingsPages : []),
     { path: '/profile', label: 'Profile', icon: CircleUserRound, also: 'settings theme sessions mails keys' },
+    { path: '/help', label: 'Help', icon: CircleQuestionMark, also: 'manual documentation how' },
     { path: '/about', label: 'About Almanac', icon: Info, also: 'version licence' },
   ];
 }

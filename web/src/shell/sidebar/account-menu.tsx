@@ -1,5 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { Info, LogOut, UserRound } from 'lucide-react';
+import { CircleQuestionMark, Info, LogOut, UserRound } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RoleBadge } from '../../access/account-badges.tsx';
@@ -53,6 +53,12 @@ export function AccountMenu({ triggerRef, isOpen, onClose }: AccountMenuProps) {
           label: 'Profile',
           icon: <UserRound aria-hidden="true" />,
           onAction: () => navigate('/profile'),
+        },
+        {
+          id: 'help',
+          label: 'Help',
+          icon: <CircleQuestionMark aria-hidden="true" />,
+          onAction: () => navigate('/help'),
         },
         {
           id: 'about',

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { PersonLink } from '../../access/person-link.tsx';
 import { useTypes } from '../../leave/types/types.ts';
+import { HelpMark } from '../../platform/help/help-mark.tsx';
 import { isMissing } from '../../platform/http/api-error.ts';
 import { isIdentifier, useAddressFilters } from '../../platform/lists/address.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
@@ -35,7 +36,12 @@ export function BalancePage() {
   if (userId === undefined || userId === viewer.id) {
     return (
       <>
-        <PageHeader title="My Balance" subtitle="Your leave, line by line." actions={<PrintMenu />} />
+        <PageHeader
+          title="My Balance"
+          help={<HelpMark at="daily-tasks#the-lines-of-a-balance" />}
+          subtitle="Your leave, line by line."
+          actions={<PrintMenu />}
+        />
         <LapseBanner />
         <Accounts userId={viewer.id} name={personName(viewer)} isOwn />
       </>

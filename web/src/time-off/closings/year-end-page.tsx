@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import { BackToSettings } from '../../access/back-to-settings.tsx';
+import { HelpMark } from '../../platform/help/help-mark.tsx';
 import { addressFilters, calendarDate, useAddressFilters } from '../../platform/lists/address.ts';
 import { FileLink } from '../../platform/lists/file-link.tsx';
 import { Loaded } from '../../platform/lists/loaded.tsx';
@@ -42,6 +43,7 @@ export function YearEndPage() {
     <>
       <PageHeader
         title="Year End"
+        help={<HelpMark at="setting-up-leave#year-end" />}
         subtitle="Review carry-over, then close the year."
         above={<BackToSettings />}
       />

@@ -20,6 +20,7 @@ import { MonthGrid } from './month-grid.tsx';
 export function DatePicker({
   label,
   description,
+  help,
   errorMessage,
   isRequired = false,
   className,
@@ -53,7 +54,9 @@ export function DatePicker({
       shouldForceLeadingZeros
       className={classNames(fieldStyle, className)}
     >
-      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={isRequired} help={help}>
+        {label}
+      </FieldLabel>
       <Group ref={groupRef} className={controlFrameStyle}>
         <DateInput className="flex h-full min-w-0 flex-1 items-center overflow-hidden pl-3 whitespace-nowrap">
           {(segment) => (

@@ -8,6 +8,8 @@ import { Text } from 'react-aria-components/Text';
 export type FieldProps = {
   label: string;
   description?: ReactNode;
+  /** A '?' beside the label. */
+  help?: ReactNode;
   /** Shown below the field, which it makes invalid. */
   errorMessage?: string | undefined;
   isRequired?: boolean;
@@ -38,10 +40,16 @@ export const fieldButtonStyle =
   'flex h-full w-9 shrink-0 items-center justify-center text-ink-muted hover:text-ink max-md:w-11 ' +
   'focus-visible:-outline-offset-2';
 
-type FieldLabelProps = { children: string; isRequired: boolean; isHidden?: boolean; id?: string };
+type FieldLabelProps = {
+  children: string;
+  isRequired: boolean;
+  isHidden?: boolean;
+  id?: string;
+  help?: ReactNode;
+};
 
-export function FieldLabel({ children, isRequired, isHidden = false, id }: FieldLabelProps) {
-  return (
+export function FieldLabel({ children, isRequired, isHidden = false, id, help }: FieldLabelProps) {
+  const label = (
     <Label
       {...(id !== undefined && { id })}
       className={isHidden ? 'sr-only' : 'text-sm font-medium text-ink'}
@@ -49,6 +57,13 @@ export function FieldLabel({ children, isRequired, isHidden = false, id }: Field
       {children}
       <RequiredMark isRequired={isRequired} />
     </Label>
+  );
+  if (help === undefined) return label;
+  return (
+    <div className="flex items-center gap-1">
+      {label}
+      {help}
+    </div>
   );
 }
 

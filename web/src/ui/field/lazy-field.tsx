@@ -30,10 +30,12 @@ export function lazyField<Props extends FieldProps>(load: () => Promise<Componen
   };
 }
 
-function FieldSkeleton({ label, description, isRequired = false, className }: FieldProps) {
+function FieldSkeleton({ label, description, help, isRequired = false, className }: FieldProps) {
   return (
     <div aria-busy="true" className={classNames(fieldStyle, className)}>
-      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={isRequired} help={help}>
+        {label}
+      </FieldLabel>
       <Skeleton className="h-9 w-full max-md:h-11.5" />
       <FieldMessages description={description} errorMessage={undefined} />
     </div>

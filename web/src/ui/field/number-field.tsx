@@ -36,6 +36,7 @@ export type NumberFieldProps = FieldProps & {
 export function NumberField({
   label,
   description,
+  help,
   errorMessage,
   isRequired = false,
   className,
@@ -60,7 +61,9 @@ export function NumberField({
         className={classNames(fieldStyle, className)}
       >
         <div className={isLabelHidden ? 'sr-only' : 'contents'}>
-          <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+          <FieldLabel isRequired={isRequired} help={help}>
+            {label}
+          </FieldLabel>
         </div>
         <Group ref={takeCommas} className={controlFrameStyle}>
           <Input ref={focusTargetRef} className="h-full min-w-0 flex-1 bg-transparent px-3 outline-none" />

@@ -27,6 +27,7 @@ const radioStyles = {
 export function RadioGroup<Id extends string>({
   label,
   description,
+  help,
   errorMessage,
   isRequired = false,
   className,
@@ -55,7 +56,7 @@ export function RadioGroup<Id extends string>({
       validationBehavior="aria"
       className={classNames(fieldStyle, className)}
     >
-      <FieldLabel isRequired={isRequired} isHidden={isLabelHidden}>
+      <FieldLabel isRequired={isRequired} isHidden={isLabelHidden} help={help}>
         {label}
       </FieldLabel>
       <div className={variant === 'list' ? 'flex flex-col gap-1' : 'flex gap-0.5 rounded-md bg-sunken p-0.5'}>

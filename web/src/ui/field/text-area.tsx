@@ -18,6 +18,7 @@ export type TextAreaProps = FieldProps & {
 export function TextArea({
   label,
   description,
+  help,
   errorMessage,
   isRequired = false,
   className,
@@ -37,7 +38,9 @@ export function TextArea({
       className={classNames(fieldStyle, className)}
     >
       <div className="flex items-baseline justify-between gap-3">
-        <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+        <FieldLabel isRequired={isRequired} help={help}>
+          {label}
+        </FieldLabel>
         {countLimit !== undefined && (
           <span
             data-tone={isTooLong ? 'danger' : 'neutral'}

@@ -28,6 +28,7 @@ export type TextFieldProps = FieldProps & {
 export function TextField({
   label,
   description,
+  help,
   errorMessage,
   isRequired = false,
   className,
@@ -44,7 +45,9 @@ export function TextField({
       validationBehavior="aria"
       className={classNames(fieldStyle, className)}
     >
-      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={isRequired} help={help}>
+        {label}
+      </FieldLabel>
       <div className="relative">
         {icon !== undefined && (
           <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-subtle [&_svg]:size-4">

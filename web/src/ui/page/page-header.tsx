@@ -5,6 +5,8 @@ import { useDocumentTitle } from './document-title.ts';
 export type PageHeaderProps = {
   title: string;
   subtitle?: ReactNode;
+  /** A '?' beside the title. */
+  help?: ReactNode;
   /** Shown above the title, such as a back link. */
   above?: ReactNode;
   /** The face of the person that the page is about, beside the title. */
@@ -13,7 +15,7 @@ export type PageHeaderProps = {
 };
 
 /** The page's heading, which also sets the browser tab's title. */
-export function PageHeader({ title, subtitle, above, face, actions }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, help, above, face, actions }: PageHeaderProps) {
   useDocumentTitle(title);
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -21,7 +23,10 @@ export function PageHeader({ title, subtitle, above, face, actions }: PageHeader
         {face}
         <div className="min-w-0">
           {above}
-          <h1 className="text-xl font-semibold text-ink">{title}</h1>
+          <div className="flex items-center gap-1.5">
+            <h1 className="min-w-0 text-xl font-semibold text-ink">{title}</h1>
+            {help}
+          </div>
           {subtitle !== undefined && <p className="text-ink-muted">{subtitle}</p>}
         </div>
       </div>

@@ -18,6 +18,7 @@ interface SelectFrameProps extends ListFrameProps {
 export function SelectFrame({
   label,
   description,
+  help,
   errorMessage,
   isRequired = false,
   className,
@@ -44,7 +45,9 @@ export function SelectFrame({
       validationBehavior="aria"
       className={classNames(fieldStyle, 'group', className)}
     >
-      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={isRequired} help={help}>
+        {label}
+      </FieldLabel>
       <AriaButton ref={focusTargetRef} className={selectButtonStyle}>
         <SelectValue className={shownTextStyle(shown)}>{() => shown.text}</SelectValue>
         <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmAction } from '../../../platform/forms/confirm-action.tsx';
+import { HelpMark } from '../../../platform/help/help-mark.tsx';
 import { isolated } from '../../../platform/isolated.ts';
 import { Loaded } from '../../../platform/lists/loaded.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
@@ -32,6 +33,7 @@ export function OwnDeputiesCard() {
   return (
     <Card
       title="Deputies"
+      help={<HelpMark at="daily-tasks#deputies" />}
       subtitle={explanation}
       actions={
         <Button size="small" icon={<UserRoundPlus aria-hidden="true" />} onPress={() => setNaming(true)}>
