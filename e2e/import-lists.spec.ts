@@ -27,7 +27,7 @@ journey('a German Excel list is read with its columns and dates, and survives a 
       'latin1',
     ),
   });
-  await seeText(page, 'Personal.csv is no UTF-8');
+  await seeText(page, 'Personal.csv is not UTF-8');
   await seeText(rowsOf(page), 'Jörg Müller');
   await seeText(page, /03\/04\/2024 can be two days/);
   await choose(page, /Dates with slashes/, 'Day first, as in 31/12/2026');

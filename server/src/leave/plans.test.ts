@@ -239,7 +239,7 @@ test('a plan in use cannot be deleted', async () => {
   await holder('Ann');
   expect((await hr.delete(`/admin/leave/plans/${held.plan}`)).json()).toMatchObject({
     code: 'IN_USE',
-    message: expect.stringContaining('1 person holds it'),
+    message: expect.stringContaining('1 person has it'),
   });
 });
 

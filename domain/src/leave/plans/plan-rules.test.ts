@@ -90,8 +90,8 @@ test('anniversaries need employment starts; people without one are named, at mos
 test.each([
   [0, false, undefined],
   [0, true, 'Germany cannot be deleted: people, places or departments have it'],
-  [1, true, 'Germany cannot be deleted: 1 person holds it'],
-  [214, true, 'Germany cannot be deleted: 214 people hold it'],
+  [1, true, 'Germany cannot be deleted: 1 person has it'],
+  [214, true, 'Germany cannot be deleted: 214 people have it'],
 ])('a plan of %i people, referenced: %s, is deleted or kept', (people, isReferenced, message) => {
   const decision = checkPlanDeletion({ name: 'Germany', people, isReferenced });
   expect(decision).toEqual(

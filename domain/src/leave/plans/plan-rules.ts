@@ -90,7 +90,7 @@ export function checkPlanDeletion({
   const holders =
     people === 0
       ? 'people, places or departments have it'
-      : `${people} ${people === 1 ? 'person holds' : 'people hold'} it`;
+      : `${people} ${people === 1 ? 'person has' : 'people have'} it`;
   return refuse('IN_USE', `${name} cannot be deleted: ${holders}`);
 }
 

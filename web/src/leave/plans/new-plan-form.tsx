@@ -41,7 +41,7 @@ interface NewPlanFormProps {
   onClose: () => void;
 }
 
-/** Adds a plan: empty, or with the chosen types of a country. No one holds it yet, so there is no preview. */
+/** Adds a plan: empty, or with the chosen types of a country. No one has it yet, so there is no preview. */
 export function NewPlanForm({ onAdded, onClose }: NewPlanFormProps) {
   const places = useQuery(placesQuery);
   const form = useActionForm({

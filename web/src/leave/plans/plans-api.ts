@@ -77,7 +77,7 @@ interface NewPlan extends Omit<PlanFromTemplate, 'template' | 'placeId'> {
   placeId: string | null;
 }
 
-/** Adds a plan. No one holds it yet, so it has no effect. */
+/** Adds a plan. No one has it yet, so it has no effect. */
 export function createPlanMutation() {
   return mutationOptions({
     mutationFn: async ({ values }: Submitted<NewPlan>): Promise<Plan> => {

@@ -111,7 +111,7 @@ interface LettersOfFileProps {
 /** Shows a guessed file encoding, and offers others. */
 function LettersOfFile({ file: { name, encoding }, onChoose, isDisabled }: LettersOfFileProps) {
   return (
-    <Alert tone="warning" title={`${name} is no UTF-8`}>
+    <Alert tone="warning" title={`${name} is not UTF-8`}>
       <p>
         Its letters were read as {encodings[encoding]}. Please look at names with letters such as ä, é or ł,
         and read it otherwise where they are wrong.

@@ -74,7 +74,7 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
       submit: isOwn ? 'Report' : 'Remove Days',
       pending: 'Saving...',
       done: isOwn ? 'Reported' : 'Days taken out',
-      failed: 'The days were not taken out',
+      failed: 'The days were not removed',
     },
     detailOf: ({ recorded, rest, mailed, status, ...left }) => {
       const parts = [left, rest].flatMap((part) => (part ? [spanText(part, readerLocale())] : []));

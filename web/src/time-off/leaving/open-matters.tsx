@@ -74,7 +74,11 @@ function mattersOf(
       items: ledTeams.map(({ id, name }) => ({ id, text: isolated(name) })),
     },
     {
-      title: `${countText(waitingRequests.length, 'request')} that wait for their decision`,
+      title: countText(
+        waitingRequests.length,
+        'request awaiting their decision',
+        'requests awaiting their decision',
+      ),
       items: waitingRequests.map(({ requester, ...request }) => ({
         id: request.id,
         text: `${isolated(personName(requester))}: ${requestText(request)}`,
