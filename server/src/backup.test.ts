@@ -13,6 +13,7 @@ import { jobQueueVersion, planJobQueueTables } from './platform/jobs/job-queue-t
 import { seededTables } from './seeded-tables.ts';
 import { type AlmanacProcess, onDatabase, startAlmanacProcess } from './testing/almanac-process.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from './testing/database.ts';
+import { storePhoto } from './testing/photos.ts';
 import { fingerprintTables } from './testing/table-fingerprints.ts';
 import { testApp } from './testing/test-app.ts';
 
@@ -38,6 +39,7 @@ beforeAll(async () => {
   const app = await testApp({ database: source, config: { isDemo: true } });
   const admin = await app.signedIn('SYSTEM_ADMIN', { name: 'Tab\tnew\nline \\. \\N "é" 𝄞' });
   await admin.post('/admin/users', { email: 'grace@example.com', name: 'Grace Hopper' });
+  await storePhoto(app.database, admin.id);
   await app.close();
   await source.pool.query('DROP TABLE remembered_jobs; DROP FUNCTION remember_job, postpone_job CASCADE');
   await source.pool.query(`INSERT INTO pgboss.job (name, data) VALUES ('mail', '{"to": "ada@example.com"}')`);
