@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { chooseUserAction } from './fixtures/user-actions.ts';
 
 journey('a German browser shows English text with German date order', async ({ openPage }) => {
   const page = await openPage({ locale: 'de-DE' });
@@ -20,7 +21,7 @@ journey('half a day is accepted with a point or a comma in any language', async 
   for (const [locale, days] of Object.entries(pasted)) {
     const page = await openPage({ locale });
     await signIn(page, hrAdmin, '/time-off/approvals?tab=balances&search=lena');
-    await page.getByRole('button', { name: `Adjust balance: ${employee.name}` }).click();
+    await chooseUserAction(page, employee.name, 'Adjust Balance');
     const dialog = page.getByRole('dialog', { name: 'Adjust Leave Balance' });
     await seeHeading(dialog, 'Vacation Days');
     const total = dialog.getByRole('textbox', { name: 'Vacation days this leave year' });

@@ -16,8 +16,8 @@ journey(
     await expectAccessible(page);
     await page.getByRole('link', { name: 'My People' }).click();
     await seeHeading(page, 'My People');
-    await page.getByRole('button', { name: /Everybody/ }).click();
-    await page.getByRole('option', { name: 'Not taken enough' }).click();
+    await page.getByRole('button', { name: /Everyone/ }).click();
+    await page.getByRole('option', { name: 'Under pace' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('taken')).toBe('too-little');
     await seeText(page, /^\d+ (person|people)$/);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -3,10 +3,11 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { hrAdmin } from './fixtures/people.ts';
 import { expectFocus, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { chooseUserAction } from './fixtures/user-actions.ts';
 
 journey('a removed member stays among the past members and can be added again', async ({ page }) => {
   await signIn(page, hrAdmin, '/teams?search=Mobile');
-  await page.getByRole('link', { name: 'View Details' }).first().click();
+  await page.getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await seeHeading(page, /^Team Members \(/);
   const members = page.getByRole('table', { name: 'Team members' });
   const row = members.getByRole('row').filter({ hasText: 'lena.fischer@example.com' });
@@ -34,11 +35,7 @@ journey('a removed member stays among the past members and can be added again', 
 
 journey('deleting a team shows what is deleted with it', async ({ page }) => {
   await signIn(page, hrAdmin, '/teams?search=Payments');
-  await page
-    .getByRole('button', { name: 'Delete Team Payments' })
-    .or(page.getByRole('button', { name: /^Delete/ }))
-    .first()
-    .click();
+  await chooseUserAction(page, 'Payments', 'Delete');
   const question = page.getByRole('alertdialog');
   await seeText(
     question,
@@ -49,7 +46,7 @@ journey('deleting a team shows what is deleted with it', async ({ page }) => {
 
 journey('after a deletion by keyboard, focus moves to the page heading', async ({ page }) => {
   await signIn(page, hrAdmin, '/teams?search=Mobile');
-  await page.getByRole('link', { name: 'View Details' }).first().click();
+  await page.getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await seeHeading(page, /^Team Members \(/);
   await page.reload();
   await page

@@ -50,7 +50,7 @@ journey('each click and key on a month button counts', async ({ page }) => {
 
 journey('each click on a span of the timeline counts', async ({ page }) => {
   await signIn(page, hrAdmin, '/teams?search=Payments');
-  await page.getByRole('link', { name: 'View Details' }).click();
+  await page.getByRole('link', { name: 'Payments', exact: true }).click();
   await page.getByText('Month', { exact: true }).click();
   await page.waitForURL(/span=month/);
   const later = page.getByRole('button', { name: 'Later' });
@@ -124,7 +124,7 @@ journey('a link works right after typing into a search', async ({ page }) => {
 journey('a list opens even when pressed before its people have loaded', async ({ page }) => {
   const { promise: areFound, resolve: find } = Promise.withResolvers<void>();
   await signIn(page, hrAdmin, '/teams?search=Mobile');
-  await page.getByRole('link', { name: 'View Details' }).first().click();
+  await page.getByRole('link', { name: 'Mobile', exact: true }).click();
   await seeHeading(page, /^Team Members \(/);
   await page.route(/\/api\/admin\/users\?/, async (route) => {
     await areFound;

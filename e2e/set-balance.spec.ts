@@ -3,12 +3,12 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
-import { chooseUserAction } from './fixtures/user-actions.ts';
+import { chooseUserAction, userAction } from './fixtures/user-actions.ts';
 
 journey('HR sets a balance with a reason, never below what is used', async ({ page }) => {
   await signIn(page, hrAdmin, '/time-off/approvals?tab=balances');
   await page.getByLabel('Find a person').fill('lena');
-  await page.getByRole('button', { name: `Adjust balance: ${employee.name}` }).click();
+  await chooseUserAction(page, employee.name, 'Adjust Balance');
   const dialog = page.getByRole('dialog', { name: 'Adjust Leave Balance' });
   await seeHeading(dialog, 'Vacation Days');
   const total = dialog.getByRole('textbox', { name: 'Vacation days this leave year' });
@@ -23,16 +23,17 @@ journey('HR sets a balance with a reason, never below what is used', async ({ pa
   await seeText(page, 'Leave balance adjusted');
   await page.reload();
   await expect.poll(() => page.getByLabel('Find a person').inputValue()).toBe('lena');
-  await page.getByRole('button', { name: `Adjust balance: ${employee.name}` }).click();
+  await chooseUserAction(page, employee.name, 'Adjust Balance');
   await expect.poll(() => total.inputValue()).toBe(String(before + 2.5));
 });
 
 journey('HR cannot set their own balance and sees why', async ({ page }) => {
   await signIn(page, hrAdmin, '/time-off/approvals?tab=balances');
   await page.getByLabel('Find a person').fill(hrAdmin.email);
+  const adjust = await userAction(page, hrAdmin.name, 'Adjust Balance');
+  await expect.poll(() => adjust.getAttribute('aria-disabled')).toBe('true');
   await seeText(page, 'You cannot set your own leave balance; another administrator can.');
-  const adjust = page.getByRole('button', { name: `Adjust balance: ${hrAdmin.name}` });
-  await expect.poll(() => adjust.isDisabled()).toBe(true);
+  await expectAccessible(page);
 
   await page.goto(`/admin/users?search=${hrAdmin.email}`);
   await chooseUserAction(page, hrAdmin.name, 'Edit');
@@ -47,7 +48,7 @@ journey('HR cannot set their own balance and sees why', async ({ page }) => {
 
 journey('HR previews the effect of a start date on a set total, and the total stays', async ({ page }) => {
   await signIn(page, hrAdmin, '/time-off/approvals?tab=balances&search=yuki');
-  await page.getByRole('button', { name: /^Adjust balance: Yuki/ }).click();
+  await chooseUserAction(page, 'Yuki Tanaka', 'Adjust Balance');
   const balance = page.getByRole('dialog', { name: 'Adjust Leave Balance' });
   await balance.getByRole('textbox', { name: 'Vacation days this leave year' }).fill('26.5');
   await balance.getByRole('textbox', { name: 'Reason' }).fill('Half a year');
@@ -68,7 +69,7 @@ journey('HR previews the effect of a start date on a set total, and the total st
   await seeText(page, 'User saved');
 
   await page.goto('/time-off/approvals?tab=balances&search=yuki');
-  await page.getByRole('button', { name: /^Adjust balance: Yuki/ }).click();
+  await chooseUserAction(page, 'Yuki Tanaka', 'Adjust Balance');
   await expect
     .poll(() => balance.getByRole('textbox', { name: 'Vacation days this leave year' }).inputValue())
     .toBe('26.5');

@@ -5,6 +5,7 @@ import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
 import { employee, hrAdmin, systemAdmin } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
+import { chooseUserAction } from './fixtures/user-actions.ts';
 
 const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Teams' }).getByRole('listitem', { name, exact: true });
@@ -37,14 +38,14 @@ journey('an administrator creates, edits and deletes a team', async ({ page }) =
   await seeText(page, 'Team created');
   await seeText(card(page, 'Observatory'), 'Yuki Tanaka');
 
-  await card(page, 'Observatory').getByRole('button', { name: 'Edit' }).click();
+  await chooseUserAction(page, 'Observatory', 'Edit');
   await dialog.getByLabel('Team name').fill('Observatory West');
   await dialog.getByText('Active', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await seeText(page, 'Team saved');
   await seeText(card(page, 'Observatory West'), 'Inactive');
 
-  await card(page, 'Observatory West').getByRole('link', { name: 'View Details' }).click();
+  await chooseUserAction(page, 'Observatory West', 'View Details');
   await seeHeading(page, 'Observatory West');
   await seeText(page, 'No team members yet');
   await expectAccessible(page);
@@ -92,7 +93,7 @@ journey('search and filters are in the address', async ({ page, openPage }) => {
 
 journey('a member is added up to the limit, not beyond it, and fits with other dates', async ({ page }) => {
   await signIn(page, systemAdmin, '/teams?search=Service');
-  await card(page, 'Service Desk').getByRole('link', { name: 'View Details' }).click();
+  await card(page, 'Service Desk').getByRole('link', { name: 'Service Desk' }).click();
   await seeHeading(page, /^Team Members \(/);
   await page.getByRole('button', { name: 'Add Member' }).click();
   const dialog = page.getByRole('dialog');
@@ -142,7 +143,7 @@ journey('a member is added up to the limit, not beyond it, and fits with other d
 
 journey('the timeline describes its bars in words, at each width', async ({ page }) => {
   await signIn(page, systemAdmin, '/teams?search=Payments');
-  await card(page, 'Payments').getByRole('link', { name: 'View Details' }).click();
+  await card(page, 'Payments').getByRole('link', { name: 'Payments' }).click();
   const timeline = page.getByRole('table', { name: /^Timeline of the team/ });
   const row = timeline.getByRole('row').filter({ hasText: 'Sofía Papadopoúlou' });
   await expect.poll(() => row.textContent()).toMatch(/100%/);
@@ -174,7 +175,7 @@ journey('an employee sees their own teams but no team management', async ({ page
   await page.goto('/teams/mine');
   await seeHeading(page, 'My Teams');
   await expectAccessible(page);
-  await card(page, 'Mobile').getByRole('link', { name: 'View Details' }).click();
+  await card(page, 'Mobile').getByRole('link', { name: 'Mobile' }).click();
   await seeHeading(page, 'Mobile');
   await page.getByRole('table', { name: 'Team members' }).waitFor();
   expect(await page.getByRole('button', { name: /^(Edit|Add|Remove|Delete)/ }).count()).toBe(0);

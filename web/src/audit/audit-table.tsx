@@ -9,6 +9,7 @@ import { countText } from '../platform/lists/count-text.ts';
 import { InstantText } from '../platform/time-text.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
+import { MailAddress } from '../ui/data/mail-address.tsx';
 import { Table } from '../ui/data/table.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
@@ -156,20 +157,12 @@ function Person({ person: { id, name, email } }: { person: NonNullable<AuditEntr
   return (
     <div className="flex max-w-52 flex-col break-words as-cards:text-right">
       {email === undefined ? <bdi>{name}</bdi> : <PersonLink person={{ id, name, email }} />}
-      {email !== undefined && email !== name && !isErased({ email }) && <AddressText email={email} />}
+      {email !== undefined && email !== name && !isErased({ email }) && (
+        <span className="text-sm text-ink-muted">
+          <MailAddress address={email} />
+        </span>
+      )}
     </div>
-  );
-}
-
-/** An email address that may break before its domain. */
-function AddressText({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  return (
-    <span className="text-sm text-ink-muted">
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { CalendarOff } from 'lucide-react';
 import { PeopleTabs } from '../access/people-tabs.tsx';
 import { useViewer } from '../platform/session/session.ts';
-import { BalancesPanel } from '../time-off/balances/balances-panel.tsx';
+import { BalancesPanel } from '../time-off/balances/list/balances-panel.tsx';
 import { RequestOnBehalf } from '../time-off/booking/request-on-behalf.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
@@ -13,7 +13,7 @@ export function MyPeoplePage() {
     <>
       <PageHeader
         title="My People"
-        subtitle="The people whose requests you decide."
+        subtitle="Leave balances of the people you approve for."
         actions={
           <>
             <LinkButton

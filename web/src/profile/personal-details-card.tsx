@@ -7,6 +7,7 @@ import { OwnPhoto } from '../people/photos/own-photo.tsx';
 import { useViewer } from '../platform/session/session.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { MailAddress } from '../ui/data/mail-address.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { FormDialog } from '../ui/overlay/form-dialog.tsx';
 
@@ -35,7 +36,9 @@ export function PersonalDetailsCard() {
           <Fact label="Photo">
             <OwnPhoto />
           </Fact>
-          <Fact label="Email">{email}</Fact>
+          <Fact label="Email">
+            <MailAddress address={email} />
+          </Fact>
           <Fact label="Role">
             <RoleBadge role={role} />
           </Fact>

@@ -5,6 +5,7 @@ import { caller } from '../platform/http/call.ts';
 import { useSession } from '../platform/session/session.ts';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
+import { MailAddress } from '../ui/data/mail-address.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 const readMagicLink = caller<typeof import('@almanac/domain/sign-in/endpoints').readMagicLink>(
@@ -45,9 +46,14 @@ function HolderOfLink({ token }: { token: string }) {
   const { email } = link;
   return (
     <>
-      Sign in as <strong className="font-semibold break-all text-ink">{email}</strong>
+      Sign in as{' '}
+      <strong className="font-semibold text-ink">
+        <MailAddress address={email} />
+      </strong>
       {session && session.user.email !== email && (
-        <span className="block pt-1 text-base">{session.user.email} will be signed out in this browser.</span>
+        <span className="block pt-1 text-base">
+          <MailAddress address={session.user.email} /> will be signed out in this browser.
+        </span>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import { countText } from '../platform/lists/count-text.ts';
 import { ListPages } from '../platform/lists/list-pages.tsx';
 import { Loaded } from '../platform/lists/loaded.tsx';
 import { Card } from '../ui/card.tsx';
+import { MailAddress } from '../ui/data/mail-address.tsx';
 import { SearchField } from '../ui/field/search-field.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
@@ -89,12 +90,12 @@ function PersonRow({ person }: { person: Colleague }) {
         <p className="font-medium text-ink">
           <PersonLink person={person} />
         </p>
-        <p className="text-sm [overflow-wrap:anywhere] text-ink-muted">
+        <p className="text-sm text-ink-muted">
           <a
             href={`mailto:${person.email}`}
-            className="inline-flex min-h-6 items-center rounded-md hover:underline"
+            className="inline-block min-h-6 max-w-full rounded-md leading-6 hover:underline"
           >
-            {person.email}
+            <MailAddress address={person.email} />
           </a>
         </p>
       </div>

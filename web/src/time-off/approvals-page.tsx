@@ -11,7 +11,7 @@ import { RequestOnBehalf } from './booking/request-on-behalf.tsx';
 
 const AllRequests = lazyComponent(async () => (await import('./all-requests.tsx')).AllRequests);
 const BalancesPanel = lazyComponent(
-  async () => (await import('./balances/balances-panel.tsx')).BalancesPanel,
+  async () => (await import('./balances/list/balances-panel.tsx')).BalancesPanel,
 );
 
 const tabs = [

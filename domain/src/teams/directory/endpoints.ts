@@ -6,6 +6,7 @@ import {
   ChangeTeam,
   CheckTeamName,
   CreateTeam,
+  ListedTeam,
   ListTeams,
   ReadTeams,
   Team,
@@ -30,14 +31,15 @@ export const createTeam = endpoint({
 
 export const listTeams = endpoint({
   name: 'listTeams',
-  summary: 'The teams, by name; X-Total-Count carries how many there are',
+  summary:
+    'The teams, by name, with their first members for people; X-Total-Count carries how many there are',
   method: 'GET',
   path: '/teams',
   access: 'signed-in',
   scope: 'teams:read',
   query: ListTeams,
   status: 200,
-  answer: z.array(Team),
+  answer: z.array(ListedTeam),
   refusals: ['FORBIDDEN'],
 });
 

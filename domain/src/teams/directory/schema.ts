@@ -26,6 +26,17 @@ export const Team = z.object({
 });
 export type Team = z.infer<typeof Team>;
 
+/** The most members named in a list of teams. */
+export const mostNamedMembers = 5;
+
+/** A team in a list. */
+export const ListedTeam = z.object({
+  ...Team.shape,
+  /** The first of the counted members, by name; absent for services, which read no members. */
+  firstMembers: z.optional(z.array(z.object({ id: Id, name: z.string() }))),
+});
+export type ListedTeam = z.infer<typeof ListedTeam>;
+
 export const CreateTeam = z.strictObject({
   ...createShape(teamFields),
   departmentId: DepartmentId,

@@ -1,11 +1,27 @@
 import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
+import { personName } from '@almanac/domain/access/person-name';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { ExportTeams, ListTeams, Team } from '@almanac/domain/teams/directory/schema';
+import {
+  type ExportTeams,
+  type ListedTeam,
+  type ListTeams,
+  mostNamedMembers,
+  type Team,
+} from '@almanac/domain/teams/directory/schema';
 import { teamFields } from '@almanac/domain/teams/directory/team-fields';
-import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import {
+  type AliasableExpression,
+  type Expression,
+  expressionBuilder,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { departments } from '../../departments/queries.ts';
 import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { jsonRows } from '../../platform/database/statements/json-rows.ts';
 import { type Cut, compiledPages } from '../../platform/database/statements/page.ts';
 import { columnsOf } from '../../platform/database/statements/record-columns.ts';
 import {
@@ -43,14 +59,40 @@ export function selectTeams(database: Reader, today: CalendarDate) {
 }
 
 function countActiveMembers(today: CalendarDate): AliasableExpression<number> {
+  return activeMembers(today)
+    .select((of) => of.fn.count<number>('membership.userId').distinct().as('people'))
+    .$asScalar();
+}
+
+interface NamedMember {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** The first of the counted members, by name. */
+function firstActiveMembers(today: CalendarDate): RawBuilder<NamedMember[]> {
+  const first = activeMembers(today)
+    .select(['person.id', 'person.name', 'person.email', 'person.sorted'])
+    .distinct()
+    .orderBy('person.sorted')
+    .orderBy('person.id')
+    .limit(mostNamedMembers);
+  const { selectFrom } = expressionBuilder<DB>();
+  return jsonRows(
+    selectFrom(first.as('first')).select(({ ref }) =>
+      jsonBuildObject({ id: ref('first.id'), name: ref('first.name'), email: ref('first.email') }).as('row'),
+    ),
+  );
+}
+
+function activeMembers(today: CalendarDate) {
   const eb = expressionBuilder<DB & { team: Teams }, 'team'>();
   return eb
     .selectFrom(effectiveMemberships({ startDate: today }).as('membership'))
     .innerJoin(people.as('person'), 'person.id', 'membership.userId')
-    .select((of) => of.fn.count<number>('membership.userId').distinct().as('people'))
     .whereRef('membership.teamId', '=', 'team.id')
-    .where('person.isActive', '=', true)
-    .$asScalar();
+    .where('person.isActive', '=', true);
 }
 
 export function toTeam(row: TeamRow): Team {
@@ -87,15 +129,23 @@ function isWanted({ today, viewer, filters }: Wanted): Expression<SqlBool> {
 /** A page of the matching teams by name, with the total. */
 export async function readTeamPage(
   database: Reader,
-  { today, viewer, filters }: Wanted & { filters: ListTeams },
-): Promise<{ teams: Team[]; total: number }> {
+  { today, viewer, filters, namesMembers }: Wanted & { filters: ListTeams; namesMembers: boolean },
+): Promise<{ teams: ListedTeam[]; total: number }> {
   const { search, departmentId, isActive, mine, page, limit } = filters;
   const { values, lengths } = toWords(search);
   const { id: viewerId, role, departmentId: departmentOfViewer } = viewer;
   const parameters = { ...values, today, viewerId, departmentOfViewer, departmentId };
-  const shape = { role, isActive, mine, lengths };
+  const shape = { role, isActive, mine, lengths, namesMembers };
   const { rows, total } = await queryPage(database, parameters, { page, limit }, shape);
-  return { teams: rows.map(toTeam), total };
+  return { teams: rows.map(toListedTeam), total };
+}
+
+type ListedRow = TeamRow & { firstMembers?: readonly NamedMember[] | undefined };
+
+function toListedTeam({ firstMembers, ...row }: ListedRow): ListedTeam {
+  if (firstMembers === undefined) return toTeam(row);
+  const named = firstMembers.map(({ id, ...person }) => ({ id, name: personName(person) }));
+  return { ...toTeam(row), firstMembers: named };
 }
 
 interface TeamParameters extends WordParameters {
@@ -108,6 +158,7 @@ interface TeamParameters extends WordParameters {
 interface TeamShape extends Pick<ExportTeams, 'isActive' | 'mine'> {
   role: Viewer['role'];
   lengths: WordLengths;
+  namesMembers: boolean;
 }
 
 const queryPage = compiledPages({
@@ -122,6 +173,9 @@ const queryPage = compiledPages({
       .offset(offset);
     return selectTeams(database, parameters.today)
       .select(total.as('total'))
+      .$if(shape.namesMembers, (query) =>
+        query.select(firstActiveMembers(parameters.today).as('firstMembers')),
+      )
       .where('team.id', 'in', idsOfPage)
       .orderBy('team.sorted')
       .orderBy('team.id');
@@ -133,13 +187,13 @@ const queryPage = compiledPages({
 function teamParameters(
   database: Reader,
   { today, viewerId, departmentOfViewer, departmentId, ...words }: TeamParameters,
-  { role, lengths, ...filters }: TeamShape,
+  { role, lengths, isActive, mine }: TeamShape,
 ) {
   const viewer = { id: viewerId, role, departmentId: departmentOfViewer };
   const matching = database
     .selectFrom('teams as team')
     .where(hasWordParameters(sql.ref('team.searched'), words, lengths))
-    .where(isWanted({ today, viewer, filters: { ...filters, departmentId } }));
+    .where(isWanted({ today, viewer, filters: { isActive, mine, departmentId } }));
   const total = matching
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .$asScalar()

@@ -222,6 +222,42 @@ describe('the list of teams', () => {
     expect((await list(`search=${encodeURIComponent(search)}`)).names).toEqual(names);
   });
 
+  test('names the first five of the counted members, once each, to people but not to services', async () => {
+    const team = await createTeam(app.database, { departmentId: listDepartmentId, name: 'Crowd' });
+    const search = `/teams?departmentId=${listDepartmentId}&search=crowd`;
+    expect((await admin.get(search)).json()).toMatchObject([{ memberCount: 0, firstMembers: [] }]);
+    const added: { id: string; name: string }[] = [];
+    for (const name of ['Eva', 'Émile', 'bo', 'Anna', 'Zoe', 'Mia', 'Gone', 'Left', 'Paused']) {
+      const { id } = await createUser(app.database, { name, isActive: name !== 'Gone' });
+      const endDate = name === 'Left' ? '2026-03-01' : null;
+      await createTeamMember(app.database, {
+        teamId: team.id,
+        userId: id,
+        endDate,
+        isActive: name !== 'Paused',
+      });
+      added.push({ id, name });
+    }
+    const anna = added.find(({ name }) => name === 'Anna')?.id ?? '';
+    await app.database
+      .updateTable('teamMembers')
+      .set({ endDate: '2026-06-30' })
+      .where('userId', '=', anna)
+      .execute();
+    await createTeamMember(app.database, { teamId: team.id, userId: anna, startDate: '2027-01-01' });
+    const employee = await app.signedIn('EMPLOYEE');
+    const [listed] = (await employee.get(search)).json();
+    expect(listed.memberCount).toBe(6);
+    expect(listed.firstMembers).toEqual(
+      ['Anna', 'bo', 'Émile', 'Eva', 'Mia'].map((name) => added.find((each) => each.name === name)),
+    );
+    const [ofService] = (await app.service({ scopes: ['teams:read'] }).get(search)).json();
+    expect(ofService).toMatchObject({ id: team.id, memberCount: 6 });
+    expect(ofService).not.toHaveProperty('firstMembers');
+    expect((await employee.get(`/teams/${team.id}`)).json()).not.toHaveProperty('firstMembers');
+    await admin.delete(`/teams/${team.id}?version=1`);
+  });
+
   test('is filtered by state', async () => {
     expect((await list('isActive=false')).names).toEqual(['Zürich']);
     expect((await list('isActive=true')).total).toBe('5');

@@ -1,15 +1,19 @@
 import type { ExportBalances } from '@almanac/domain/time-off/balances/answers/account-schema';
 import { departments } from '../../departments/queries.ts';
-import type { People } from '../../people/accounts/records/people-queries.ts';
+import { type People, people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/statements/one-of.ts';
 import { readPage } from '../../platform/database/statements/page.ts';
 import { holdsWords } from '../../platform/database/statements/text-comparison.ts';
+import { nextAbsenceOf, type StoredNext, type TimeOffViewer } from './next-absence-queries.ts';
 
 export interface PersonOfBalances {
   id: string;
   name: string;
   email: string;
   departmentName: string | null;
+  /** On a page only. */
+  next?: StoredNext | null;
 }
 
 type Asked = Omit<ExportBalances, 'sortBy' | 'notEnough'>;
@@ -28,14 +32,34 @@ export async function readPageOfPeople(
   database: Reader,
   inSight: People,
   { page, limit, ...asked }: Asked & { page: number; limit: number },
+  seenBy: TimeOffViewer,
 ): Promise<{ people: PersonOfBalances[]; total: number }> {
   const matching = selectMatching(database, inSight, asked);
   const counted = matching
     .clearSelect()
     .clearOrderBy()
     .select((eb) => eb.fn.countAll<number>().as('total'));
-  const { rows: people, total } = await readPage(matching, counted, { page, limit });
+  const { rows: people, total } = await readPage(matching.select(nextAbsenceOf(seenBy).as('next')), counted, {
+    page,
+    limit,
+  });
   return { people, total };
+}
+
+/** The same people with their next time off. */
+export async function readNextAbsences(
+  database: Reader,
+  chosen: readonly PersonOfBalances[],
+  seenBy: TimeOffViewer,
+): Promise<PersonOfBalances[]> {
+  if (chosen.length === 0) return [];
+  const ids = chosen.map(({ id }) => id);
+  const rows = await database
+    .selectFrom(people.where(({ ref }) => isOneOf(ref('person.id'), ids)).as('person'))
+    .select(['person.id', nextAbsenceOf(seenBy).as('next')])
+    .execute();
+  const nextOf = new Map(rows.map(({ id, next }) => [id, next]));
+  return chosen.map((person) => ({ ...person, next: nextOf.get(person.id) ?? null }));
 }
 
 function selectMatching(

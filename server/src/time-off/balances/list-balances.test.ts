@@ -46,6 +46,7 @@ test('a manager reads the available leave in their scope by name, page by page',
       sick: { unit: 'DAY', total: 12, used: 0, pending: 0, left: null, carried: 0 },
       behind: 14.7,
       notEnough: true,
+      nextTimeOff: { type: 'VACATION', status: 'PENDING', startDate: '2026-09-01', endDate: '2026-09-01' },
     },
     expect.objectContaining({ person: { id: manager.id, name: 'Maria', email: manager.email } }),
   ]);
@@ -182,4 +183,59 @@ test('the number of queries does not depend on the number of people', async () =
   const before = await balances(manager);
   expect([before.total, before.rows.length]).toEqual([50, 50]);
   expect((await queriesOf()).length).toBe(ofOne.length);
+});
+
+test('each person has their present or next time off, from today on and without an end if its type is hidden', async () => {
+  const { id: departmentId } = await createDepartment(app.database);
+  const manager = await app.signedIn('MANAGER', { departmentId, name: 'Zoe' });
+  const [away, home, ill, none] = [
+    await createUser(app.database, { departmentId, name: 'Ann' }),
+    await createUser(app.database, { departmentId, name: 'Bob' }),
+    await createUser(app.database, { departmentId, name: 'Cleo' }),
+    await createUser(app.database, { departmentId, name: 'Dan' }),
+  ];
+  const decided = { status: 'APPROVED', decidedById: manager.id } as const;
+  const of = (requesterId: string, startDate: string, endDate: string, others: object = decided) =>
+    createRequest(app.database, { requesterId, startDate, endDate, ...others });
+  await of(away.id, '2026-08-03', '2026-08-07');
+  await of(away.id, '2026-08-10', '2026-08-14', { ...decided, endHalf: 'AM' });
+  await of(away.id, '2026-08-20', '2026-08-21');
+  await of(home.id, '2026-08-12', '2026-08-12', { ...decided, type: 'WORK_FROM_HOME' });
+  await of(home.id, '2026-12-21', '2027-01-04', {});
+  await of(ill.id, '2026-08-10', '2026-08-21', { ...decided, type: 'SICK_LEAVE' });
+  await of(none.id, '2026-09-01', '2026-09-02', { status: 'REJECTED', decidedById: manager.id });
+  const setVisibility = (shownTo: 'HR' | 'APPROVERS') =>
+    app.database.updateTable('leaveTypes').set({ shownTo }).where('code', '=', 'SICK_LEAVE').execute();
+  const nextSeenBy = async (viewer: TestActor) => {
+    const { rows } = await balances(viewer, `?departmentId=${departmentId}`);
+    return rows.map((row: { nextTimeOff?: object }) => row.nextTimeOff);
+  };
+  const vacations = [
+    {
+      type: 'VACATION',
+      status: 'APPROVED',
+      startDate: '2026-08-10',
+      endDate: '2026-08-14',
+      endHalf: 'AM',
+    },
+    { type: 'VACATION', status: 'PENDING', startDate: '2026-12-21', endDate: '2027-01-04' },
+  ];
+  const illness = { type: 'SICK_LEAVE', status: 'APPROVED', startDate: '2026-08-10', endDate: '2026-08-21' };
+  const others = [undefined, undefined];
+  expect(await nextSeenBy(manager)).toEqual([...vacations, illness, ...others]);
+  await setVisibility('HR');
+  const hidden = { type: 'AWAY', status: 'APPROVED', startDate: '2026-08-12' };
+  const seen = [await nextSeenBy(manager), await nextSeenBy(admin)];
+  await app.database
+    .updateTable('timeOffRequests')
+    .set({ status: 'PENDING', decidedById: null, decidedAt: null })
+    .where('requesterId', '=', ill.id)
+    .execute();
+  const pending = await nextSeenBy(manager);
+  await setVisibility('APPROVERS');
+  expect(seen).toEqual([
+    [...vacations, hidden, ...others],
+    [...vacations, illness, ...others],
+  ]);
+  expect(pending).toEqual([...vacations, undefined, ...others]);
 });

@@ -6,7 +6,7 @@ import type { TimeOffContext } from '../requests/records/context.ts';
 import { recordBalanceReads } from './balance-visibility.ts';
 import { readPageInOrder, readPeopleBalances } from './people-balances.ts';
 
-/** One page of people's available leave today, by name or by balance. */
+/** One page of people's available leave today, with their next time off, by name or by balance. */
 export async function listBalances(
   context: TimeOffContext,
   asked: ListBalances,

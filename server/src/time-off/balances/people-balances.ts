@@ -11,9 +11,15 @@ import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-
 import { inTurns } from '../../platform/work/long-work.ts';
 import { visiblePeople } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { type PersonOfBalances, readMatchingPeople, readPageOfPeople } from './balance-list-queries.ts';
+import {
+  type PersonOfBalances,
+  readMatchingPeople,
+  readNextAbsences,
+  readPageOfPeople,
+} from './balance-list-queries.ts';
 import { accountsShownTo } from './facts/account-facts.ts';
 import { readLeaveFacts } from './facts/leave-facts.ts';
+import { visibleNextTimeOff } from './next-absence-queries.ts';
 
 const comparedTypes = { vacation: 'VACATION', sick: 'SICK_LEAVE' } as const;
 
@@ -42,16 +48,18 @@ function isCompared({ sortBy, notEnough }: ExportBalances): boolean {
   return sortBy !== 'name' || notEnough !== undefined;
 }
 
-/** One page, with the total count. */
+/** One page of people with their next time off, and the total count. */
 export async function readPageInOrder(
   context: TimeOffContext,
   asked: ListBalances,
 ): Promise<{ people: readonly PersonOfBalances[]; total: number }> {
   const { actor, database, today } = context;
-  if (!isCompared(asked)) return readPageOfPeople(database, visiblePeople(actor, today), asked);
+  const seenBy = { viewer: actor, today };
+  if (!isCompared(asked)) return readPageOfPeople(database, visiblePeople(actor, today), asked, seenBy);
   const { page, limit } = asked;
   const people = await readPeopleInOrder(context, asked);
-  return { people: people.slice((page - 1) * limit, page * limit), total: people.length };
+  const chosen = people.slice((page - 1) * limit, page * limit);
+  return { people: await readNextAbsences(database, chosen, seenBy), total: people.length };
 }
 
 /** The people's available leave today, in a constant number of queries. */
@@ -61,12 +69,13 @@ export function readPeopleBalances(
 ): Promise<PersonBalances[]> {
   const { today } = context;
   return balancesOf(context, people, undefined, (person, accounts) => {
-    const { id, name, email, departmentName } = person;
+    const { id, name, email, departmentName, next } = person;
     return {
       person: { id, name, email },
       ...(departmentName !== null && { departmentName }),
       accounts: accounts.flatMap((each) => bookableAnswer(each, today) ?? []),
       ...summariesOf(accounts, today),
+      ...(next && { nextTimeOff: visibleNextTimeOff(next, today) }),
     };
   });
 }

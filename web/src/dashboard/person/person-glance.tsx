@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Face } from '../../people/photos/face.tsx';
 import { isolated } from '../../platform/isolated.ts';
 import { colleagueQuery } from '../../teams/members/api.ts';
+import { MailAddress } from '../../ui/data/mail-address.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { PersonAway } from './person-away.tsx';
 
@@ -27,7 +28,9 @@ export function PersonGlance({ id }: { id: string }) {
           <p className="font-medium">
             <bdi>{name}</bdi>
           </p>
-          <p className="text-sm [overflow-wrap:anywhere] text-ink-muted">{person.email}</p>
+          <p className="text-sm text-ink-muted">
+            <MailAddress address={person.email} />
+          </p>
         </div>
       </div>
       <p className="text-sm text-ink-muted">

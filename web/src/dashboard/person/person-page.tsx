@@ -14,6 +14,7 @@ import { colleagueQuery } from '../../teams/members/api.ts';
 import { PersonTeamsCard } from '../../teams/members/person-teams-card.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { MailAddress } from '../../ui/data/mail-address.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -84,7 +85,7 @@ function Address({ person }: { person: PersonDetails }) {
         href={`mailto:${address}`}
         className="rounded-md text-accent-text underline underline-offset-2 focus-visible:focus-ring"
       >
-        {address}
+        <MailAddress address={address} />
       </a>
     </PersonFact>
   );

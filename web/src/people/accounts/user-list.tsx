@@ -107,7 +107,9 @@ function UserIdentity({ user }: { user: User }) {
           </Badge>
         )}
       </p>
-      <p className="truncate text-sm text-ink-muted">{personAddress(user)}</p>
+      <p title={personAddress(user)} className="truncate text-sm text-ink-muted">
+        {personAddress(user)}
+      </p>
     </div>
   );
 }

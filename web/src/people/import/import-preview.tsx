@@ -6,6 +6,7 @@ import { countText } from '../../platform/lists/count-text.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { MailAddress } from '../../ui/data/mail-address.tsx';
 import { Pagination } from '../../ui/data/pagination.tsx';
 import { Table } from '../../ui/data/table.tsx';
 import type { Tone } from '../../ui/tone.ts';
@@ -98,7 +99,9 @@ function Person({ person: { name, email } }: { person: ImportedPerson }) {
   return (
     <div className="min-w-0 md:min-w-52">
       <bdi className="block font-medium break-words">{name || 'No name'}</bdi>
-      <span className="block text-sm break-words text-ink-muted">{email}</span>
+      <span className="block text-sm text-ink-muted">
+        <MailAddress address={email} />
+      </span>
     </div>
   );
 }

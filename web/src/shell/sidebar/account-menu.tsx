@@ -6,6 +6,7 @@ import { RoleBadge } from '../../access/account-badges.tsx';
 import { toastFailure } from '../../platform/forms/failure-toast.ts';
 import { useSignOut, useViewer } from '../../platform/session/session.ts';
 import { chooseTheme, readTheme, themeOptions } from '../../platform/theme.tsx';
+import { MailAddress } from '../../ui/data/mail-address.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 
 type AccountMenuProps = {
@@ -41,7 +42,9 @@ export function AccountMenu({ triggerRef, isOpen, onClose }: AccountMenuProps) {
       header={
         <div className="flex max-w-60 flex-col gap-1">
           <span className="font-medium text-ink">{personName(viewer)}</span>
-          <span className="text-sm text-ink-muted">{email}</span>
+          <span className="text-sm text-ink-muted">
+            <MailAddress address={email} />
+          </span>
           <span className="pt-1">
             <RoleBadge role={role} />
           </span>

@@ -6,7 +6,7 @@ import type {
   listTeams,
   readTeam,
 } from '@almanac/domain/teams/directory/endpoints';
-import type { CreateTeam, Team } from '@almanac/domain/teams/directory/schema';
+import type { CreateTeam, ListedTeam, Team } from '@almanac/domain/teams/directory/schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Submitted } from '../../platform/forms/edited-record.ts';
 import { withoutEmpty } from '../../platform/forms/empty-fields.ts';
@@ -137,7 +137,7 @@ export function refetchTeams(client: QueryClient): Promise<void> {
 }
 
 interface TeamPage {
-  rows: Team[];
+  rows: ListedTeam[];
   total: number;
 }
 

@@ -1,5 +1,6 @@
-import type { Team } from '@almanac/domain/teams/directory/schema';
+import type { ListedTeam } from '@almanac/domain/teams/directory/schema';
 import {
+  ArrowRight,
   Building2,
   CircleCheck,
   CirclePause,
@@ -10,100 +11,120 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { PersonLink } from '../../access/person-link.tsx';
+import { Link, useNavigate } from 'react-router';
+import { fillsAreaOnPhone, PersonLink } from '../../access/person-link.tsx';
+import { Faces } from '../../people/photos/faces.tsx';
 import { countText } from '../../platform/lists/count-text.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { LinkButton } from '../../ui/button/link-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { MoreMenu } from '../../ui/menu/more-menu.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useTeamsPath } from './team-path.ts';
 
 interface TeamCardProps {
-  team: Team;
+  team: ListedTeam;
   /** Undefined for read-only viewers. */
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
   isDeleting?: boolean;
 }
 
+/** A team with its faces; its name leads to its page, its menu has the actions. */
 export function TeamCard({ team, onEdit, onDelete, isDeleting = false }: TeamCardProps) {
   const nameId = useId();
-  const teamsPath = useTeamsPath();
-  const { id, name, description, isActive, department, teamLead, memberCount } = team;
+  const path = `${useTeamsPath()}/${team.id}`;
+  const { name, description, isActive, department, teamLead, memberCount, firstMembers = [] } = team;
   return (
     <li
       aria-labelledby={nameId}
       className={classNames(
-        'flex min-w-0 flex-col rounded-md border border-line',
+        'flex min-w-0 flex-col gap-3 rounded-md border border-line px-5 py-4 max-md:px-4',
         isActive ? 'bg-card' : 'border-dashed bg-page',
       )}
     >
-      <div className="flex flex-1 flex-col gap-3 px-5 pt-4 pb-4 max-md:px-4">
-        <div className="flex items-start justify-between gap-3">
-          <h2
-            id={nameId}
-            className={classNames('min-w-0 text-lg font-semibold', isActive ? 'text-ink' : 'text-ink-muted')}
-          >
-            <bdi>{name}</bdi>
-          </h2>
-          <TeamStatusBadge isActive={isActive} />
-        </div>
-        <p
+      <div className="flex items-start gap-2">
+        <h2
+          id={nameId}
           className={classNames(
-            'line-clamp-3 min-h-15 flex-1',
-            description ? 'text-ink-muted' : 'text-ink-subtle',
+            'relative flex min-w-0 flex-1 items-center text-lg font-semibold max-md:min-h-11',
+            isActive ? 'text-ink' : 'text-ink-muted',
           )}
         >
-          {description || 'No description provided'}
-        </p>
-        <dl className="flex flex-col gap-1.5">
-          <Fact icon={Building2} term="Department">
-            {department.name}
+          <Link
+            to={path}
+            className={classNames(
+              'inline-block min-h-6 max-w-full rounded-md leading-6 break-words underline-offset-2 hover:underline focus-visible:focus-ring',
+              fillsAreaOnPhone,
+            )}
+          >
+            <bdi>{name}</bdi>
+          </Link>
+        </h2>
+        <span className="flex shrink-0 items-center gap-1 max-md:min-h-11">
+          {isDeleting ? <Spinner label="Deleting..." /> : <TeamStatusBadge isActive={isActive} />}
+          <TeamActions name={name} path={path} onEdit={onEdit} onDelete={onDelete} isDeleting={isDeleting} />
+        </span>
+      </div>
+      <p
+        className={classNames(
+          'line-clamp-3 flex-1 break-words',
+          description ? 'text-ink-muted' : 'text-ink-subtle',
+        )}
+      >
+        {description || 'No description provided'}
+      </p>
+      <dl className="flex flex-col gap-1.5">
+        <Fact icon={Building2} term="Department">
+          {department.name}
+        </Fact>
+        {teamLead && (
+          <Fact icon={UserRound} term="Team lead">
+            <PersonLink person={teamLead} />
+            {teamLead.isActive === false && ' · deactivated'}
           </Fact>
-          {teamLead && (
-            <Fact icon={UserRound} term="Team lead">
-              <PersonLink person={teamLead} />
-              {teamLead.isActive === false && ' · deactivated'}
-            </Fact>
-          )}
-          <Fact icon={UsersRound} term="Members">
+        )}
+        <Fact icon={UsersRound} term="Members">
+          <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
             {countText(memberCount, 'member')}
-          </Fact>
-        </dl>
-      </div>
-      <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3 max-md:px-4">
-        <LinkButton to={`${teamsPath}/${id}`} size="small" aria-describedby={nameId}>
-          View Details
-        </LinkButton>
-        <div className="ml-auto flex gap-1">
-          {onEdit && (
-            <Button
-              variant="quiet"
-              size="small"
-              icon={<Pencil aria-hidden="true" />}
-              aria-describedby={nameId}
-              isDisabled={isDeleting}
-              onPress={onEdit}
-            >
-              Edit
-            </Button>
-          )}
-          {onDelete && (
-            <Button
-              variant="quiet"
-              size="small"
-              icon={<Trash2 aria-hidden="true" />}
-              aria-describedby={nameId}
-              {...(isDeleting && { isPending: true, pendingLabel: 'Deleting...' })}
-              onPress={onDelete}
-            >
-              Delete
-            </Button>
-          )}
-        </div>
-      </div>
+            <Faces people={firstMembers} total={memberCount} />
+          </div>
+        </Fact>
+      </dl>
     </li>
   );
+}
+
+interface TeamActionsProps extends Omit<TeamCardProps, 'team'> {
+  name: string;
+  path: string;
+}
+
+function TeamActions({ name, path, onEdit, onDelete, isDeleting = false }: TeamActionsProps) {
+  const navigate = useNavigate();
+  const entries = [
+    {
+      id: 'view',
+      label: 'View Details',
+      icon: <ArrowRight aria-hidden="true" />,
+      onAction: () => navigate(path),
+    },
+    onEdit && {
+      id: 'edit',
+      label: 'Edit',
+      icon: <Pencil aria-hidden="true" />,
+      isDisabled: isDeleting,
+      onAction: onEdit,
+    },
+    onDelete && {
+      id: 'delete',
+      label: isDeleting ? 'Deleting...' : 'Delete',
+      icon: <Trash2 aria-hidden="true" />,
+      isDisabled: isDeleting,
+      isDangerous: true,
+      onAction: onDelete,
+    },
+  ];
+  return <MoreMenu label={`Actions for ${name}`} entries={entries.filter((entry) => entry !== undefined)} />;
 }
 
 interface FactProps {
@@ -119,7 +140,7 @@ function Fact({ icon: Icon, term, children }: FactProps) {
         <Icon aria-hidden="true" className="size-4 text-ink-subtle" />
         <span className="sr-only">{term}</span>
       </dt>
-      <dd className="min-w-0 truncate">{children}</dd>
+      <dd className="min-w-0 flex-1 truncate">{children}</dd>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Team } from '@almanac/domain/teams/directory/schema';
+import type { ListedTeam } from '@almanac/domain/teams/directory/schema';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -20,8 +20,8 @@ interface TeamListProps {
   showPage: Filtering<TeamFilters>['showPage'];
   /** Actions of those who may manage teams; undefined for others. */
   onCreate?: (() => void) | undefined;
-  onEdit?: ((team: Team) => void) | undefined;
-  onDelete?: ((team: Team) => void) | undefined;
+  onEdit?: ((team: ListedTeam) => void) | undefined;
+  onDelete?: ((team: ListedTeam) => void) | undefined;
 }
 
 /** A page of filtered teams, and the total. */
@@ -37,7 +37,7 @@ export function TeamList({ filters, showPage, onCreate, onEdit, onDelete }: Team
           {teams.length > 0 ? (
             <ul aria-label="Teams" className={gridStyle}>
               {teams.map((team) => (
-                <ListedTeam key={team.id} team={team} onEdit={onEdit} onDelete={onDelete} />
+                <TeamOfList key={team.id} team={team} onEdit={onEdit} onDelete={onDelete} />
               ))}
             </ul>
           ) : (
@@ -60,7 +60,11 @@ export function TeamList({ filters, showPage, onCreate, onEdit, onDelete }: Team
   );
 }
 
-function ListedTeam({ team, onEdit, onDelete }: Pick<TeamListProps, 'onEdit' | 'onDelete'> & { team: Team }) {
+function TeamOfList({
+  team,
+  onEdit,
+  onDelete,
+}: Pick<TeamListProps, 'onEdit' | 'onDelete'> & { team: ListedTeam }) {
   const deletions = useIsMutating({
     mutationKey: removalKey,
     predicate: ({ state }) => state.variables === team,
@@ -121,18 +125,14 @@ function TeamGridSkeleton() {
   return (
     <SkeletonArea label="Loading the teams" className={gridStyle}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
-        <div key={card} className="flex flex-col rounded-md border border-line bg-card">
-          <div className="flex flex-col gap-3 px-5 py-4">
-            <div className="flex justify-between">
-              <Skeleton className="h-6 w-32" />
-              <Skeleton className="h-6 w-20" />
-            </div>
-            <Skeleton className="h-15 w-full" />
-            <Skeleton className="h-18 w-3/5" />
+        <div key={card} className="flex flex-col gap-3 rounded-md border border-line bg-card px-5 py-4">
+          <div className="flex justify-between max-md:min-h-11 max-md:items-center">
+            <Skeleton className="h-6 w-32" />
+            <Skeleton className="h-8 w-24" />
           </div>
-          <div className="border-t border-line px-5 py-3">
-            <Skeleton className="h-8 w-28 max-md:h-11" />
-          </div>
+          <Skeleton className="h-10 w-full" />
+          <Skeleton className="h-12 w-3/5" />
+          <Skeleton className="h-8 w-full" />
         </div>
       ))}
     </SkeletonArea>

@@ -14,6 +14,8 @@ export type TableColumn<Row> = {
   align?: 'start' | 'end';
   /** Keeps the header for screen readers only, as above a column of buttons. */
   isHeaderHidden?: boolean;
+  /** Is left out unless the table is at least 56 rem wide; cards leave it out, too. */
+  isOptional?: boolean;
   /** Makes the heading a sort button while there are rows. Cards need a separate sort field. */
   sort?: { direction: 'ascending' | 'descending' | undefined; onSort: () => void };
 };
@@ -28,9 +30,13 @@ export type TableProps<Row> = {
   emptyState?: ReactNode;
   /** Aligns cells at the top, for rows of several lines. */
   isTall?: boolean;
+  /** Low rows of one line each, also on small screens; the last column is a menu, in the corner of a card. */
+  isDense?: boolean;
   /** Needs a large screen to show rows instead of cards. */
   isWide?: boolean;
 };
+
+const optionalStyle = '@max-4xl/table:hidden @max-4xl/wide-table:hidden @max-4xl/dense-table:hidden';
 
 /** A table that becomes cards in a narrow container. */
 export function Table<Row>({
@@ -40,11 +46,12 @@ export function Table<Row>({
   rowKey,
   emptyState,
   isTall = false,
+  isDense = false,
   isWide = false,
 }: TableProps<Row>) {
   if (rows.length === 0 && emptyState !== undefined) return emptyState;
   return (
-    <div className={isWide ? '@container/wide-table' : '@container/table'}>
+    <div className={containerStyle(isWide, isDense)}>
       <table role="table" aria-label={label} className="w-full text-left as-cards:block">
         <thead role="rowgroup" className="as-cards:sr-only">
           <tr role="row" className="border-b border-line">
@@ -57,6 +64,7 @@ export function Table<Row>({
                 className={classNames(
                   'h-9 px-3 text-sm font-medium whitespace-nowrap text-ink-muted first:pl-0 last:pr-0',
                   column.align === 'end' && 'text-right',
+                  column.isOptional && optionalStyle,
                 )}
               >
                 <ColumnHeading column={column} />
@@ -72,10 +80,10 @@ export function Table<Row>({
             <tr
               key={rowKey(row)}
               role="row"
-              className="border-line as-cards:flex as-cards:flex-col as-cards:gap-1.5 as-cards:rounded-md as-cards:border as-cards:bg-card as-cards:p-4 as-rows:border-b as-rows:last:border-b-0"
+              className="relative border-line as-cards:flex as-cards:flex-col as-cards:gap-1.5 as-cards:rounded-md as-cards:border as-cards:bg-card as-cards:p-4 as-rows:border-b as-rows:last:border-b-0"
             >
               {columns.map((column) => (
-                <TableCell key={column.id} column={column} row={row} isTall={isTall} />
+                <TableCell key={column.id} column={column} row={row} isTall={isTall} isDense={isDense} />
               ))}
             </tr>
           ))}
@@ -83,6 +91,11 @@ export function Table<Row>({
       </table>
     </div>
   );
+}
+
+function containerStyle(isWide: boolean, isDense: boolean): string {
+  if (isDense) return '@container/dense-table';
+  return isWide ? '@container/wide-table' : '@container/table';
 }
 
 function ColumnHeading<Row>({ column: { header, isHeaderHidden, sort } }: { column: TableColumn<Row> }) {
@@ -107,16 +120,21 @@ interface TableCellProps<Row> {
   column: TableColumn<Row>;
   row: Row;
   isTall: boolean;
+  isDense: boolean;
 }
 
-function TableCell<Row>({ column, row, isTall }: TableCellProps<Row>) {
+function TableCell<Row>({ column, row, isTall, isDense }: TableCellProps<Row>) {
   const Cell = column.isRowHeader ? 'th' : 'td';
   return (
     <Cell
       role={column.isRowHeader ? 'rowheader' : 'cell'}
       scope={column.isRowHeader ? 'row' : undefined}
       className={classNames(
-        'px-3 py-2.5 font-normal as-cards:flex as-cards:justify-between as-cards:gap-4 as-cards:p-0 as-rows:first:pl-0 as-rows:last:pr-0',
+        'px-3 font-normal as-cards:justify-between as-cards:gap-4 as-cards:p-0 as-rows:first:pl-0 as-rows:last:pr-0',
+        isDense ? 'py-1 @max-xl/dense-table:px-1.5' : 'py-2.5',
+        isDense && column.isHeaderHidden && 'as-cards:absolute as-cards:end-2 as-cards:top-2',
+        isDense && column.isRowHeader && 'as-cards:pe-12',
+        column.isOptional ? optionalStyle : 'as-cards:flex',
         isTall ? 'align-top as-cards:items-start' : 'align-middle as-cards:items-center',
         column.align === 'end' && 'as-rows:text-right',
         column.isRowHeader && 'text-left text-ink as-cards:mb-1',
@@ -131,7 +149,7 @@ function TableCell<Row>({ column, row, isTall }: TableCellProps<Row>) {
         className={classNames(
           // Keeps a minimum width for text columns, which long names elsewhere would squeeze.
           column.align === 'end' || column.isHeaderHidden ? 'min-w-0' : 'as-cards:min-w-0 as-rows:min-w-20',
-          column.isHeaderHidden && 'as-cards:w-full as-cards:pt-2',
+          column.isHeaderHidden && !isDense && 'as-cards:w-full as-cards:pt-2',
           // A single long word must not widen a card, nor push other columns out of the window.
           'as-cards:[overflow-wrap:anywhere] as-rows:break-words',
           column.isRowHeader && 'as-rows:max-w-96',

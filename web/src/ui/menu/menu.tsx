@@ -10,7 +10,7 @@ type MenuEntry = {
   label: string;
   icon?: ReactNode;
   isDisabled?: boolean;
-  /** Shown on hover, such as why it is disabled. */
+  /** A line below the label, such as why it is disabled. */
   hint?: string | undefined;
   /** Red, for actions that can't be undone. */
   isDangerous?: boolean;
@@ -82,7 +82,12 @@ export function Menu({
             className={itemStyle}
           >
             {entry.icon}
-            <span title={entry.hint}>{entry.label}</span>
+            <span className="flex min-w-0 flex-col">
+              <span>{entry.label}</span>
+              {entry.hint !== undefined && (
+                <span className="max-w-60 pb-1 text-sm text-ink-muted">{entry.hint}</span>
+              )}
+            </span>
           </MenuItem>
         ))}
         {choice && <MenuChoiceSection {...choice} />}

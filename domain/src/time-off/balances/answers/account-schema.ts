@@ -6,6 +6,8 @@ import { Id } from '../../../id.ts';
 import { leaveUnits } from '../../../leave/types/amount.ts';
 import { paging } from '../../../paging.ts';
 import { lineOfText, searchText } from '../../../text.ts';
+import { blockingStatuses } from '../../requests/request-status.ts';
+import { statedHalves } from '../../requests/schema.ts';
 
 const LeaveYear = z.object({ startDate: z.string(), endDate: z.string() });
 
@@ -109,6 +111,16 @@ const BalanceSummary = z.object({
 });
 export type BalanceSummary = z.infer<typeof BalanceSummary>;
 
+/** An approved or pending request as the caller may see it; for a hidden type `AWAY`, from today on, without an end. */
+const NextTimeOff = z.object({
+  type: z.string(),
+  status: z.enum(blockingStatuses),
+  startDate: z.string(),
+  endDate: z.optional(z.string()),
+  ...statedHalves,
+});
+export type NextTimeOff = z.infer<typeof NextTimeOff>;
+
 /**
  * A person with what they can book today of each type with a limit, and with their use of each counted type in the
  * leave year; in days or hours.
@@ -138,6 +150,8 @@ export const PersonBalances = z.object({
   behind: z.optional(z.number()),
   /** Present if the person is so far behind that they have not taken enough. */
   notEnough: z.optional(z.literal(true)),
+  /** The present or next time off of a type that takes the person away, in the list only. */
+  nextTimeOff: z.optional(NextTimeOff),
 });
 export type PersonBalances = z.infer<typeof PersonBalances>;
 

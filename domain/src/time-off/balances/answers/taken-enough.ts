@@ -12,8 +12,8 @@ export interface YearTaken {
   used: number;
 }
 
-/** The tolerated share of the year's total. */
-const toleratedShare = 0.2;
+/** The tolerated part of the year's total: a third. */
+const toleratedPart = 3;
 
 /**
  * By how much the leave taken or approved is behind the elapsed share of the leave year, in the unit of the total; at
@@ -31,10 +31,9 @@ export function behindBy(
   return Math.max(0, Math.round((due - used) * 10) / 10);
 }
 
-/** Whether enough of the leave year was taken: less than a fifth of its total behind. */
+/** Whether enough of the leave year was taken: at most a third of its total behind. */
 export function hasTakenEnough(year: YearTaken, employment: Employment, today: CalendarDate): boolean {
-  const behind = behindBy(year, employment, today);
-  return behind === 0 || behind < year.total * toleratedShare;
+  return behindBy(year, employment, today) * toleratedPart <= Math.max(0, year.total);
 }
 
 /** The figures of leave taken; empty without a limit. */

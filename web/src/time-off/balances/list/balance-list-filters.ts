@@ -1,5 +1,11 @@
 import type { BalanceOrder } from '@almanac/domain/time-off/balances/answers/account-schema';
-import { addressFilters, firstByDefault, oneOf, pageNumber, textUpTo } from '../../platform/lists/address.ts';
+import {
+  addressFilters,
+  firstByDefault,
+  oneOf,
+  pageNumber,
+  textUpTo,
+} from '../../../platform/lists/address.ts';
 
 export const pageSize = 50;
 export const longestSearch = 200;
@@ -42,11 +48,11 @@ export const balanceListFilters = addressFilters<BalanceListFilters>({
   page: pageNumber,
 });
 
-export const takenOptions = [{ id: 'too-little', label: 'Not taken enough' }] as const;
+export const takenOptions = [{ id: 'too-little', label: 'Under pace' }] as const;
 
 export const orderOptions: { id: ListOrder; label: string }[] = [
-  { id: 'name-asc', label: 'Name' },
-  { id: 'name-desc', label: 'Name, from the end' },
+  { id: 'name-asc', label: 'Name (A to Z)' },
+  { id: 'name-desc', label: 'Name (Z to A)' },
   { id: 'left-desc', label: 'Most left' },
   { id: 'left-asc', label: 'Least left' },
   { id: 'used-desc', label: 'Most used' },
@@ -57,9 +63,14 @@ export const orderOptions: { id: ListOrder; label: string }[] = [
   { id: 'carried-asc', label: 'Least carried over' },
   { id: 'sick-desc', label: 'Most sick leave' },
   { id: 'sick-asc', label: 'Least sick leave' },
-  { id: 'behind-desc', label: 'Furthest behind' },
-  { id: 'behind-asc', label: 'Least behind' },
+  { id: 'behind-desc', label: 'Furthest under pace' },
+  { id: 'behind-asc', label: 'Least under pace' },
 ];
+
+/** The column that an order sorts by. */
+export function sortedBy(order: ListOrder): BalanceOrder {
+  return order.split('-')[0] as BalanceOrder;
+}
 
 /** The order after pressing a heading: names start ascending, days descending. */
 export function nextOrder(present: ListOrder, by: BalanceOrder): ListOrder {
@@ -76,6 +87,6 @@ export function directionOf(present: ListOrder, by: BalanceOrder): 'ascending' |
 
 /** Input of the list call, without the page. */
 export function balanceListInput({ search, taken, order }: BalanceListFilters) {
-  const [sortBy = 'name', sortOrder = 'asc'] = order.split('-') as [BalanceOrder, Direction];
-  return { search, ...(taken && { notEnough: 'true' }), sortBy, sortOrder };
+  const sortOrder: Direction = order.endsWith('-desc') ? 'desc' : 'asc';
+  return { search, ...(taken && { notEnough: 'true' }), sortBy: sortedBy(order), sortOrder };
 }

@@ -1,19 +1,19 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { Download, UserSearch } from 'lucide-react';
-import { useAddressFilters } from '../../platform/lists/address.ts';
-import { countText } from '../../platform/lists/count-text.ts';
-import { exportAddress } from '../../platform/lists/export-address.ts';
-import { FileLink } from '../../platform/lists/file-link.tsx';
-import { ListPages } from '../../platform/lists/list-pages.tsx';
-import { Loaded } from '../../platform/lists/loaded.tsx';
-import { useViewer } from '../../platform/session/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { SearchField } from '../../ui/field/search-field.tsx';
-import { EmptyState } from '../../ui/page/message-panel.tsx';
-import { SearchableSelect } from '../../ui/select/searchable-select.tsx';
-import { SkeletonList } from '../../ui/skeleton.tsx';
-import { balanceListQuery } from './account/api.ts';
+import { useAddressFilters } from '../../../platform/lists/address.ts';
+import { countText } from '../../../platform/lists/count-text.ts';
+import { exportAddress } from '../../../platform/lists/export-address.ts';
+import { FileLink } from '../../../platform/lists/file-link.tsx';
+import { ListPages } from '../../../platform/lists/list-pages.tsx';
+import { Loaded } from '../../../platform/lists/loaded.tsx';
+import { useViewer } from '../../../platform/session/session.ts';
+import { Card } from '../../../ui/card.tsx';
+import { SearchField } from '../../../ui/field/search-field.tsx';
+import { EmptyState } from '../../../ui/page/message-panel.tsx';
+import { SearchableSelect } from '../../../ui/select/searchable-select.tsx';
+import { balanceListQuery } from '../account/api.ts';
+import { useBalanceDialog } from '../use-balance-dialog.tsx';
 import {
   balanceListFilters,
   balanceListInput,
@@ -22,8 +22,7 @@ import {
   pageSize,
   takenOptions,
 } from './balance-list-filters.ts';
-import { BalancesTable } from './balances-table.tsx';
-import { useBalanceDialog } from './use-balance-dialog.tsx';
+import { BalancesSkeleton, BalancesTable } from './balances-table.tsx';
 
 /** Compares the balances of the visible people; administrators can set them. */
 export function BalancesPanel() {
@@ -37,7 +36,6 @@ export function BalancesPanel() {
   return (
     <Card
       title="Leave Balances"
-      subtitle="What each person has in their leave year, and what they can still book."
       actions={
         <FileLink
           href={exportAddress('/vacation/balances/export', balanceListInput(filters))}
@@ -58,14 +56,14 @@ export function BalancesPanel() {
             {...fieldOf('search')}
             maxLength={longestSearch}
           />
-          <SearchableSelect label="Show" nothing="Everybody" options={takenOptions} {...fieldOf('taken')} />
+          <SearchableSelect label="Show" nothing="Everyone" options={takenOptions} {...fieldOf('taken')} />
           <SearchableSelect label="Sort By" options={orderOptions} {...fieldOf('order')} />
         </search>
         <Loaded
           query={query}
           failure="Couldn't load the balances"
           headingLevel={3}
-          skeleton={<SkeletonList label="Loading the people" rows={10} />}
+          skeleton={<BalancesSkeleton />}
         >
           {({ rows: people, total }) => (
             <>
@@ -79,10 +77,10 @@ export function BalancesPanel() {
                 emptyState={
                   <EmptyState
                     icon={<UserSearch aria-hidden="true" />}
-                    title="Nobody found"
+                    title="No one found"
                     message={
                       filters.taken
-                        ? 'Everybody who matches has taken enough of their leave year.'
+                        ? 'Everyone who matches is on pace.'
                         : 'Try another part of the name or address.'
                     }
                     headingLevel={3}

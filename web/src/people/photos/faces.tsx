@@ -1,0 +1,31 @@
+import { Face } from './face.tsx';
+
+interface FacesProps {
+  people: readonly { id: string; name: string }[];
+  /** How many there are, with those beyond the people. */
+  total: number;
+}
+
+/** Overlapping faces and '+3' for the others; screen readers get the names. */
+export function Faces({ people, total }: FacesProps) {
+  const others = Math.max(0, total - people.length);
+  if (people.length === 0) return null;
+  return (
+    <div className="flex items-center">
+      <ul className="flex items-center p-0.5">
+        {people.map(({ id, name }) => (
+          <li key={id} title={name} className="-me-0.5 flex rounded-full ring-2 ring-card">
+            <Face personId={id} name={name} size="small" />
+            <bdi className="sr-only">{name}</bdi>
+          </li>
+        ))}
+      </ul>
+      {others > 0 && (
+        <span className="ms-2 text-sm text-ink-muted tabular-nums">
+          <span aria-hidden="true">+{others}</span>
+          <span className="sr-only">and {others} more</span>
+        </span>
+      )}
+    </div>
+  );
+}

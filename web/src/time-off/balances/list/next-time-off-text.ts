@@ -1,0 +1,19 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { NextTimeOff } from '@almanac/domain/time-off/balances/answers/account-schema';
+import { spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
+
+/**
+ * The days of a person's next time off: 'Mon 7 to Fri 18 Dec', 'Until Fri 18 Dec', or 'From Mon 7 Dec' if its end
+ * is hidden.
+ */
+export function nextTimeOffText(
+  { startDate, endDate, startHalf, endHalf, minutes }: NextTimeOff,
+  today: CalendarDate,
+  locale: string,
+): string {
+  const beside = { startDate: today, endDate: today };
+  const textOf = (date: CalendarDate) => spanTextBeside({ startDate: date, endDate: date }, beside, locale);
+  if (endDate === undefined) return startDate <= today ? 'Away today' : `From ${textOf(startDate)}`;
+  if (startDate < today) return `Until ${textOf(endDate)}`;
+  return spanTextBeside({ startDate, endDate, startHalf, endHalf, minutes }, beside, locale);
+}
