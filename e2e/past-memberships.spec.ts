@@ -37,10 +37,7 @@ journey('deleting a team shows what is deleted with it', async ({ page }) => {
   await signIn(page, hrAdmin, '/teams?search=Payments');
   await chooseUserAction(page, 'Payments', 'Delete');
   const question = page.getByRole('alertdialog');
-  await seeText(
-    question,
-    /Its memberships go with it, past ones included; the audit log keeps them\. \d+ people are in it now\./,
-  );
+  await seeText(question, /All memberships, past and present, are deleted too\. \d+ people are in it now\./);
   await question.getByRole('button', { name: 'Cancel' }).click();
 });
 
