@@ -171,6 +171,8 @@ journey('an employee sees their own teams but no team management', async ({ page
   await seeHeading(page, 'My teams');
   await seeText(page, 'Mobile');
   await seeText(page, 'Total allocation');
+  await seeHeading(page, 'Employment');
+  await seeText(page, 'Work schedule');
   await expectAccessible(page);
   await page.goto('/teams/mine');
   await seeHeading(page, 'My Teams');

@@ -63,7 +63,9 @@ export function dashboardPages(queryClient: QueryClient): RouteObject[] {
     {
       path: 'profile',
       ...page(queryClient, {
-        prefetch: () => {
+        prefetch: ({ viewer }) => {
+          queryClient.prefetchQuery(colleagueQuery(viewer.id));
+          queryClient.prefetchQuery(effectiveTermsQuery({ userId: viewer.id }));
           queryClient.prefetchQuery(mailPreferencesQuery());
           queryClient.prefetchQuery(sessionsQuery());
           queryClient.prefetchQuery(myTeamsQuery());

@@ -35,3 +35,29 @@ test("the day's plan, schedule, place and employment are visible to the person a
   expect((await other.get(`/vacation/terms?userId=${ann.id}`)).statusCode).toBe(403);
   expect((await manager.get(`/vacation/terms?userId=${randomUUID()}`)).statusCode).toBe(404);
 });
+
+test('they are visible as long as the person is in scope, and of leavers to administrators only', async () => {
+  const { id: before } = await createDepartment(app.database);
+  const { id: after } = await createDepartment(app.database);
+  const [former, next, hr, system] = [
+    await app.signedIn('MANAGER', { departmentId: before }),
+    await app.signedIn('MANAGER', { departmentId: after }),
+    await app.signedIn('HR_ADMIN'),
+    await app.signedIn('SYSTEM_ADMIN'),
+  ];
+  const person = await app.signedIn('EMPLOYEE', { departmentId: before });
+  await giveTerms(app.database, person.id, await createPlace(app.database, randomUUID()));
+  const statuses = async () =>
+    Promise.all(
+      [former, next, hr, system, person].map(
+        async (viewer) => (await viewer.get(`/vacation/terms?userId=${person.id}`)).statusCode,
+      ),
+    );
+  const change = (set: { departmentId: string } | { isActive: boolean }) =>
+    app.database.updateTable('users').set(set).where('id', '=', person.id).execute();
+  expect(await statuses()).toEqual([200, 403, 200, 200, 200]);
+  await change({ departmentId: after });
+  expect(await statuses()).toEqual([403, 200, 200, 200, 200]);
+  await change({ isActive: false });
+  expect((await statuses()).slice(0, 4)).toEqual([403, 403, 200, 200]);
+});

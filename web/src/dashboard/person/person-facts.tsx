@@ -26,13 +26,14 @@ export function PersonFacts({ person }: { person: PersonDetails }) {
           <PersonFact term="Work schedule">
             {terms ? (
               <>
-                <bdi>{terms.schedule.name}</bdi>{' '}
-                <span className="text-ink-muted">
-                  · {countText(terms.schedule.daysPerWeek, 'day')} a week
-                </span>
+                <bdi>{terms.schedule.name}</bdi>
+                <SecondLine>{countText(terms.schedule.daysPerWeek, 'day')} a week</SecondLine>
               </>
             ) : (
-              <FactSkeleton />
+              <>
+                <FactSkeleton />
+                <SecondLine>{'\u00a0'}</SecondLine>
+              </>
             )}
           </PersonFact>
         </>
@@ -82,6 +83,10 @@ export function PersonFact({ term, children }: { term: string; children: ReactNo
       <dd className="wrap-anywhere text-ink">{children}</dd>
     </div>
   );
+}
+
+function SecondLine({ children }: { children: ReactNode }) {
+  return <span className="block text-sm text-ink-muted">{children}</span>;
 }
 
 function FactSkeleton() {

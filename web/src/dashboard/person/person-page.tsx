@@ -106,12 +106,12 @@ function WholePerson({ person }: { person: PersonDetails }) {
       id: 'overview',
       label: 'Overview',
       content: (
-        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <PersonBalanceCard userId={id} />
+        <div className="grid items-start gap-5 xl:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-5">
+            <PersonBalanceCard userId={id} />
             <PersonNextDays userId={id} />
-            <PersonTeamsCard person={person} />
           </div>
+          <PersonTeamsCard person={person} />
         </div>
       ),
     },

@@ -11,6 +11,7 @@ import { useViewer } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
@@ -117,8 +118,8 @@ interface AllocationRowProps {
 function AllocationRow({ allocation, today, actions }: AllocationRowProps) {
   const { team, startDate, endDate, allocationPercent } = allocation;
   return (
-    <li className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 py-3 first:pt-0">
-      <div className="min-w-0 flex-1 basis-40">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
+      <div className={classNames('min-w-0 flex-1', actions && 'max-sm:basis-full')}>
         <p className="font-medium wrap-anywhere text-ink">
           {actions ? (
             <Link to={`/teams/${team.id}`} className="rounded-md hover:underline focus-visible:focus-ring">
