@@ -11,7 +11,7 @@ const monday = mondayInWeeks(30);
 
 async function choose(within: Page | Locator, label: string, option: string): Promise<void> {
   await within
-    .getByRole('button', { name: new RegExp(`${label}$`) })
+    .getByRole('button', { name: new RegExp(`^(?!Help: ).*${label}$`) })
     .first()
     .click();
   const page = 'page' in within ? within.page() : within;
