@@ -23,7 +23,7 @@ import { injected, overHttp, type Send } from './send.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 // For a long run: FUZZ_RUNS=500.
-const runs = Number(process.env.FUZZ_RUNS ?? 60);
+const runs = Number(process.env.FUZZ_RUNS ?? 30);
 const today = '2026-03-02';
 const firstDays = ['2026-02-02', '2026-01-01'] as const;
 const callers = [...roles, 'a visitor', 'a visitor with a forged cookie'] as const;
