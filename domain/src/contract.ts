@@ -13,6 +13,7 @@ import * as peopleImport from './people/import/endpoints.ts';
 import * as photos from './people/photos/endpoints.ts';
 import * as profile from './profile/endpoints.ts';
 import * as settings from './settings/endpoints.ts';
+import * as setup from './setup/endpoints.ts';
 import * as signIn from './sign-in/endpoints.ts';
 import * as teams from './teams/directory/endpoints.ts';
 import * as teamMembers from './teams/members/endpoints.ts';
@@ -66,4 +67,5 @@ export const contract: readonly Endpoint[] = [
   ...Object.values(leaving),
   ...Object.values(closings),
   ...Object.values(recalculations),
+  ...Object.values(setup),
 ];

@@ -7,6 +7,7 @@ import { leaveEvents } from './leave/events.ts';
 import { mailEvents } from './mails/events.ts';
 import { peopleEvents } from './people/events.ts';
 import { settingsEvents } from './settings/events.ts';
+import { setupEvents } from './setup/events.ts';
 import { signInEvents } from './sign-in/events.ts';
 import { teamEvents } from './teams/events.ts';
 import { balanceEvents } from './time-off/balances/events.ts';
@@ -31,6 +32,7 @@ export const events: Catalogue = {
   ...balanceEvents,
   ...closingEvents,
   ...recalculationEvents,
+  ...setupEvents,
   ...demoEvents,
   ...exportEvents,
 };

@@ -19,6 +19,7 @@ export const slices = {
     'work-time',
     'leave',
     'time-off',
+    'setup',
     'demo',
     'audit',
     'door',
@@ -38,6 +39,7 @@ export const slices = {
     'work-time',
     'leave',
     'time-off',
+    'setup',
     'news',
     'demo',
     'door',
@@ -57,6 +59,7 @@ export const slices = {
     'work-time',
     'leave',
     'time-off',
+    'setup',
     'audit',
     'dashboard',
     'shell',
@@ -80,6 +83,7 @@ export const nouns: readonly string[] = [
   'work-time',
   'leave',
   'time-off',
+  'setup',
 ];
 
 /** Rooms in dependency order. Files outside rooms compose them. */

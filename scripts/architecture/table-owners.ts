@@ -1,6 +1,7 @@
 /** The slice that owns each table; other slices call the owner instead of naming the table. */
 export const tableOwners: Readonly<Record<string, string>> = {
   system_settings: 'settings',
+  setup_marks: 'settings',
   departments: 'departments',
   users: 'people',
   person_photos: 'people',

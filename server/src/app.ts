@@ -13,6 +13,7 @@ import { registerPlans } from './leave/plans/plan-routes.ts';
 import { registerTerms } from './leave/terms/terms-routes.ts';
 import { registerTypes } from './leave/types-routes.ts';
 import { registerMails } from './mails/routes.ts';
+import { testEmailLimit } from './mails/test-sending.ts';
 import { mailQueues } from './mails/unsent-mail.ts';
 import { registerNews } from './news/routes.ts';
 import { staffOf } from './people/accounts/joining/staff.ts';
@@ -49,6 +50,7 @@ import { countStoredJobs } from './platform/jobs/queries.ts';
 import type { ComposeQueued } from './platform/mail/compose-notification.ts';
 import { showMailbox } from './platform/mail/mailbox-page.ts';
 import { createMailbox, createSmtpMailer, mailWorker } from './platform/mail/mailer.ts';
+import { testMails } from './platform/mail/test-mail.ts';
 import { listenForNews } from './platform/news/news-listener.ts';
 import { progressTeller } from './platform/news/progress-teller.ts';
 import { rateLimits } from './platform/rate-limit.ts';
@@ -58,6 +60,7 @@ import { registerProfile } from './profile/routes.ts';
 import { reactions } from './reactions.ts';
 import { readStoredSettings } from './settings/queries.ts';
 import { registerSettings } from './settings/routes.ts';
+import { registerSetup } from './setup/routes.ts';
 import { linkLimits } from './sign-in/link-limits.ts';
 import { registerSignIn } from './sign-in/routes.ts';
 import { readActiveSession } from './sign-in/session-queries.ts';
@@ -244,7 +247,12 @@ export async function createApp(settings: AppSettings): Promise<App> {
     linkLimits: linkLimits(rateLimits(pool)),
   });
   registerProfile(api, { auth, findSession });
-  registerMails(api, { composeEmail });
+  registerMails(api, {
+    composeEmail,
+    sendTestMail: testMails(mailer),
+    hasMailbox: mailServer === undefined,
+    countTestEmail: testEmailLimit(rateLimits(pool)),
+  });
   registerTerms(api, ruleSettings);
   registerPlans(api, ruleSettings);
   registerTypes(api, ruleSettings);
@@ -254,6 +262,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     ...leavingSettings,
   });
   registerTeams(api);
+  registerSetup(api);
   const sealer = startSealer(database, server.log);
   const news = registerNews(api, {
     listenForNews: (hearer) => listenForNews(pool, wakingHearer(hearer, sealer)),

@@ -5,6 +5,7 @@ import { leaveReactions } from './leave/reactions.ts';
 import { mailReactions } from './mails/reactions.ts';
 import { peopleReactions } from './people/reactions.ts';
 import { settingsReactions } from './settings/reactions.ts';
+import { setupReactions } from './setup/reactions.ts';
 import { signInReactions } from './sign-in/reactions.ts';
 import { teamReactions } from './teams/reactions.ts';
 import { balanceReactions } from './time-off/balances/reactions.ts';
@@ -27,6 +28,7 @@ export const reactions = {
   ...balanceReactions,
   ...closingReactions,
   ...recalculationReactions,
+  ...setupReactions,
   ...demoReactions,
   ...exportReactions,
 };

@@ -6,6 +6,7 @@ export const seededTables: readonly string[] = [
   'work_schedules',
   'places',
   'system_settings',
+  'setup_marks',
   // The first start is logged too. Any user action implies an account, so these rows alone are not user data.
   'audit_entries',
   'audit_personal',

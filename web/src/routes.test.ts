@@ -111,7 +111,7 @@ const addresses = [
     '/admin/leave/year-end',
     '/admin/leave/recalculations',
   ],
-  ...['/settings', '/settings/company'],
+  ...['/settings', '/settings/company', '/settings/setup'],
 ];
 
 test.each(addresses)('%s, which bookmarks and emails name, has a page', (address) => {

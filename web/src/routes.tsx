@@ -7,6 +7,7 @@ import { leavePages } from './leave/routes.tsx';
 import { prefetchTypes } from './leave/types/types.ts';
 import { mailPages } from './mails/routes.tsx';
 import { importPages } from './people/routes.tsx';
+import { setupPages } from './setup/routes.tsx';
 import { ErrorPage, ErrorScreen } from './shell/error-screen.tsx';
 import { FrontDoor, LoadingScreen, SessionCheck } from './shell/front-door.tsx';
 import { aboutPages, helpRoutes, settingsOverview, settingsPages } from './shell/routes.tsx';
@@ -20,6 +21,7 @@ const pagesOfSettings = [
   departmentPages,
   companySettingsPages,
   mailPages,
+  setupPages,
   auditPages,
 ];
 

@@ -48,6 +48,7 @@ const otherFields = [
   'entriesExported',
   'rowsExported',
   'format',
+  'setupMark',
 ] as const;
 
 /** The field names of the audit log. */

@@ -68,11 +68,12 @@ const auditedActions = {
     'time-off.document-recorded',
     'time-off.reminded',
   ],
-  mail: ['mail.sent-again'],
+  mail: ['mail.sent-again', 'mail.tested'],
   import: ['people.imported'],
   'audit-log': ['audit-log.exported'],
   export: ['people.exported', 'requests.exported', 'balances.exported', 'teams.exported'],
   settings: ['settings.changed', 'settings.copied'],
+  setup: ['setup.marked'],
   company: ['demo.seeded', 'leave.set-up', 'leave.recalculated'],
 } as const;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { checkMailReader } from './mail-rules.ts';
-import { ListMails, MailPage, MarkMailsSeen, UnsentMail } from './schema.ts';
+import { ListMails, MailPage, MarkMailsSeen, TestEmail, UnsentMail } from './schema.ts';
 
 export const listMails = endpoint({
   name: 'listMails',
@@ -28,6 +28,18 @@ export const sendMailAgain = endpoint({
   status: 200,
   answer: UnsentMail,
   refusals: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_TRANSITION'],
+});
+
+export const sendTestEmail = endpoint({
+  name: 'sendTestEmail',
+  summary: 'Sends an email to the caller at once, and returns whether the mail server accepted it',
+  method: 'POST',
+  path: '/admin/mails/test',
+  access: 'signed-in',
+  mayTry: checkMailReader,
+  status: 200,
+  answer: TestEmail,
+  refusals: ['FORBIDDEN', 'RATE_LIMITED'],
 });
 
 export const markMailsSeen = endpoint({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toldEvent } from '../testing/told-event.ts';
-import { mailSentAgain } from './events.ts';
+import { mailSentAgain, mailTested } from './events.ts';
 
 test.each([
   ['with an account', { id: '01000000-0000-7000-8000-000000000001', name: 'Ada' }, 'Ada (ada@example.com)'],
@@ -12,4 +12,16 @@ test.each([
     data: { recipient: { email: 'ada@example.com', ...person } },
   });
   expect(toldEvent(event)).toBe(`Had a mail to ${named} sent again`);
+});
+
+test.each([
+  [true, 'Sent a test email'],
+  [false, 'Sent a test email, which was not accepted'],
+])('the text of a test email, accepted: %s', (isAccepted, text) => {
+  const event = mailTested({
+    entityId: '01000000-0000-7000-8000-000000000002',
+    changes: [{ field: 'status', to: isAccepted ? 'ACCEPTED' : 'FAILED' }],
+    data: { isAccepted },
+  });
+  expect(toldEvent(event)).toBe(text);
 });

@@ -39,6 +39,20 @@ export const MailPage = z.object({
 });
 export type MailPage = z.infer<typeof MailPage>;
 
+/** What became of a test email. */
+export const TestEmail = z.object({
+  /** The caller's address. */
+  to: z.string(),
+  isAccepted: z.boolean(),
+  /** Whether it is in the local mailbox, as there is no mail server. */
+  isKept: z.boolean(),
+  /** Why the mail server did not accept it, in plain words. */
+  why: z.optional(z.string()),
+  /** The message of the mail server or connection, without URLs. */
+  detail: z.optional(z.string()),
+});
+export type TestEmail = z.infer<typeof TestEmail>;
+
 export const MarkMailsSeen = z.strictObject({
   mailIds: z
     .array(Id)

@@ -27,6 +27,7 @@ export async function claimEmptyDatabase(writer: Writer): Promise<boolean> {
 
 export async function insertDemoCompany(writer: Writer, company: DemoCompany): Promise<void> {
   const { departments, users, teams, adjustments, requests } = company;
+  await writer.insertInto('setupMarks').values({ mark: 'CLOSED' }).execute();
   await writer.insertInto('departments').values(departments).execute();
   await writer
     .insertInto('users')

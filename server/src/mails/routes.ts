@@ -3,11 +3,13 @@ import { type Api, bindWith } from '../platform/http/endpoints/bind.ts';
 import { listMails, type MailsSettings } from './list-mails.ts';
 import { markMailsSeen } from './mark-mails-seen.ts';
 import { sendMailAgain } from './send-mail-again.ts';
+import { sendTestEmail, type TestEmailSettings } from './test-sending.ts';
 
 /** Registers the routes for unsent mails. */
-export function registerMails(api: Api, settings: MailsSettings): void {
+export function registerMails(api: Api, settings: MailsSettings & TestEmailSettings): void {
   const bind = bindWith(api, settings);
   bind(endpoints.listMails, listMails);
   bind(endpoints.sendMailAgain, sendMailAgain);
   bind(endpoints.markMailsSeen, markMailsSeen);
+  bind(endpoints.sendTestEmail, sendTestEmail);
 }

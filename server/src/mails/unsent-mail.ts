@@ -66,7 +66,7 @@ const ownWords: readonly string[] = ['link-expired', 'interrupted'];
 const unforeseen = 'Almanac itself failed while it was sending this mail; its log says more.';
 
 /** Why a mail was not sent, in plain words, with the mail server's message. */
-function faultText({ kind = '', message }: JobFaultNote): Pick<UnsentMail, 'detail'> & {
+export function faultText({ kind = '', message }: JobFaultNote): Pick<UnsentMail, 'detail'> & {
   why: string;
 } {
   const why = reasons.get(kind);

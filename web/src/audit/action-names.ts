@@ -24,6 +24,7 @@ export const entityNames: Record<AuditedEntity, string> = {
   'audit-log': 'Audit log',
   export: 'Export',
   settings: 'Settings',
+  setup: 'Setup',
   company: 'Company',
 };
 
@@ -100,6 +101,8 @@ const actionNames: Record<AuditedAction, string> = {
   'time-off.restored': 'Days given back to a request',
   'time-off.document-recorded': 'Document recorded',
   'time-off.reminded': 'Approvers reminded',
+  'mail.tested': 'Test email sent',
+  'setup.marked': 'Setup step marked',
   'mail.sent-again': 'Mail sent again',
   'people.imported': 'People imported',
   'audit-log.exported': 'Audit log exported',

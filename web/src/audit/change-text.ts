@@ -57,6 +57,7 @@ const fieldNames: Record<AuditedField, string> = {
   entriesExported: 'Entries exported',
   rowsExported: 'Rows exported',
   format: 'Format',
+  setupMark: 'Set up',
 };
 
 /** API codes as text. */
@@ -69,6 +70,7 @@ const words: Partial<Record<string, Partial<Record<string, string>>>> = {
   status: {
     ...(requestStatusName satisfies Record<RequestStatus, string>),
     ...({ WAITING: 'Waiting', FAILED: 'Failed' } satisfies Record<MailState, string>),
+    ACCEPTED: 'Accepted',
   },
 };
 

@@ -8,6 +8,7 @@ import { readerLocale } from '../platform/locale.ts';
 import { useViewer } from '../platform/session/session.ts';
 import { useHour, useToday } from '../platform/session/today.ts';
 import { NameQuestion } from '../profile/name-question.tsx';
+import { SetupCard } from '../setup/setup-card.tsx';
 import { OldestRequestsSkeleton } from '../time-off/approvals/oldest-requests-skeleton.tsx';
 import { LapseBanner } from '../time-off/balances/lapse-banner.tsx';
 import { AwayCard } from '../time-off/presence/away/away-card.tsx';
@@ -28,6 +29,9 @@ export function DashboardPage() {
       <Greeting />
       <NameQuestion />
       <LapseBanner />
+      <AdminOnly>
+        <SetupCard />
+      </AdminOnly>
       <div className="grid gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(22rem,1fr)]">
         <OwnLeaveCard />
         <AwayCard />

@@ -17,6 +17,7 @@ import { readToday } from '../platform/session/today.ts';
 import { readFirstDay } from '../platform/week-start.ts';
 import { mailPreferencesQuery, sessionsQuery } from '../profile/api.ts';
 import { settingsQuery } from '../settings/api.ts';
+import { setupQuery } from '../setup/api.ts';
 import { teamQuery } from '../teams/directory/api.ts';
 import { colleagueQuery, membersQuery, myTeamsQuery } from '../teams/members/api.ts';
 import { pendingApprovalsQuery } from '../time-off/approvals/decisions/api.ts';
@@ -41,6 +42,8 @@ export function dashboardPages(queryClient: QueryClient): RouteObject[] {
     {
       path: 'dashboard',
       ...page(queryClient, {
+        awaits: ({ viewer }) =>
+          mayManageUsers(viewer) ? queryClient.ensureQueryData(setupQuery) : undefined,
         prefetch: async ({ viewer }) => {
           queryClient.prefetchQuery(myBalanceQuery());
           queryClient.prefetchQuery(nextDaysOffQuery());

@@ -7,6 +7,7 @@ import type { MailFilters } from './mail-filters.ts';
 const call = {
   listMails: caller<typeof Mails.listMails>('GET', '/admin/mails'),
   sendAgain: caller<typeof Mails.sendMailAgain>('POST', '/admin/mails/{id}/send-again'),
+  sendTest: caller<typeof Mails.sendTestEmail>('POST', '/admin/mails/test'),
   markSeen: caller<typeof Mails.markMailsSeen>('POST', '/admin/mails/seen'),
 };
 
@@ -37,7 +38,13 @@ export function markMailsSeenMutation() {
   return mutationOptions({ mutationFn: (mailIds: string[]) => call.markSeen({ mailIds }) });
 }
 
+/** Sends an email to the viewer. */
+export const sendTestEmailMutation = mutationOptions({
+  mutationFn: () => call.sendTest(),
+  onSettled: (_result, _error, _input, _shown, { client }) => refetchMails(client),
+});
+
 async function refetchMails(client: QueryClient): Promise<void> {
-  const keys = [mailsKey, ['audit']];
+  const keys = [mailsKey, ['setup'], ['audit']];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

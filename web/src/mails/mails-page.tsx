@@ -18,6 +18,7 @@ import { SkeletonList } from '../ui/skeleton.tsx';
 import { mailsQuery, markMailsSeenMutation } from './api.ts';
 import { mailFilters } from './mail-filters.ts';
 import { MailTable } from './mail-table.tsx';
+import { useTestEmail } from './test-email.tsx';
 
 const stateOptions = [
   { id: 'WAITING', label: 'Waiting' },
@@ -29,6 +30,7 @@ export function MailsPage() {
   const { filters, fieldOf } = filtering;
   const query = useQuery(mailsQuery(filters));
   useMarkSeen(query.data?.data);
+  const test = useTestEmail();
 
   return (
     <>
@@ -36,7 +38,9 @@ export function MailsPage() {
         title="Emails"
         subtitle="What waits to be sent or could not be."
         above={<BackToSettings />}
+        actions={test.button}
       />
+      {test.result}
       {query.data?.outage && <OutageAlert outage={query.data.outage} />}
       <search aria-label="Filter the mails" className="grid grid-cols-1 sm:grid-cols-2 xl:grid-cols-3">
         <Select label="State" nothing="All Mails" options={stateOptions} {...fieldOf('state')} />

@@ -19,6 +19,8 @@ export interface Page {
   refusal?: string;
   /** Prefetches the page's data while its code loads. */
   prefetch?: (visit: Visit) => unknown;
+  /** Reads what decides of which parts the page consists, so that nothing moves later; waited for briefly. */
+  awaits?: (visit: Visit) => Promise<unknown> | undefined;
 }
 
 interface PageHandle {
@@ -28,6 +30,7 @@ interface PageHandle {
 }
 
 const everyone = () => true;
+const mostMillisecondsAwaited = 2_000;
 const defaultRefusal = "You don't have permission to see this page.";
 
 /**
@@ -36,20 +39,28 @@ const defaultRefusal = "You don't have permission to see this page.";
  */
 export function page(
   queryClient: QueryClient,
-  { component, allows = everyone, refusal = defaultRefusal, prefetch }: Page,
+  { component, allows = everyone, refusal = defaultRefusal, prefetch, awaits }: Page,
 ) {
   const prefetchData = async (address: URL, params: Params) => {
     const session = await queryClient.ensureQueryData(sessionQuery);
     if (session && allows(session.user))
       await prefetch?.({ search: address.searchParams, params, viewer: session.user });
   };
+  const awaitData = async (address: URL, params: Params) => {
+    const session = await queryClient.ensureQueryData(sessionQuery);
+    if (session && allows(session.user))
+      await awaits?.({ search: address.searchParams, params, viewer: session.user });
+    return null;
+  };
   const preload = (address: URL, params: Params) => {
     component().catch(ignoreUntilVisited);
     prefetchData(address, params).catch(ignoreUntilVisited);
   };
   const loader = ({ request, params }: LoaderFunctionArgs) => {
-    prefetchData(new URL(request.url), params).catch(ignoreUntilVisited);
-    return null;
+    const address = new URL(request.url);
+    prefetchData(address, params).catch(ignoreUntilVisited);
+    if (!awaits) return null;
+    return Promise.race([awaitData(address, params).catch(() => null), pause(mostMillisecondsAwaited)]);
   };
   return {
     lazy: { Component: component },
@@ -74,6 +85,10 @@ export function preloadParts(): void {
 
 export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'preload' in handle && 'allows' in handle;
+}
+
+function pause(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
 }
 
 // The page retries and shows the error.

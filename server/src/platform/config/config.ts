@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import { isLoopback } from '../network/loopback.ts';
 import { type Environment, type VariableName, variables } from './config-variables.ts';
 
+/** The company's name until someone gives it one. */
+export const standardCompanyName = 'Example Company';
+
 /** The configuration of this installation; entitlements are in days per leave year. */
 export interface Config {
   host: string;
@@ -200,7 +203,7 @@ function companyOf({ COMPANY_DOMAIN, COMPANY_TIMEZONE }: Environment): Config['c
 }
 
 const standardSettings: FirstSettings = {
-  companyName: 'Example Company',
+  companyName: standardCompanyName,
   absenceVisibility: 'department',
   remindAfterDays: 3,
 };

@@ -297,6 +297,11 @@ export interface Sessions {
   userId: string;
 }
 
+export interface SetupMarks {
+  mark: 'CLOSED' | 'EMAIL_TESTED' | 'LEAVE' | 'SCHEDULES' | 'BALANCES' | 'APPROVERS';
+  markedAt: Generated<Timestamp>;
+}
+
 export interface StandingIn {
   deputyId: string | null;
   endDate: string | null;
@@ -450,6 +455,7 @@ export interface DB {
   rateLimits: RateLimits;
   requestReminders: RequestReminders;
   sessions: Sessions;
+  setupMarks: SetupMarks;
   standingIn: StandingIn;
   systemSettings: SystemSettings;
   teamMembers: TeamMembers;

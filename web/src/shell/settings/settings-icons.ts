@@ -3,6 +3,7 @@ import {
   CalendarCheck,
   CalendarClock,
   CalendarCog,
+  ListChecks,
   type LucideIcon,
   Mail,
   MapPin,
@@ -24,6 +25,7 @@ export const settingsIcons: Readonly<Record<string, LucideIcon>> = {
   '/admin/leave/recalculations': Scale,
   '/admin/departments': Building2,
   '/settings/company': SlidersHorizontal,
+  '/settings/setup': ListChecks,
   '/admin/mails': Mail,
   '/admin/audit': ScrollText,
 };

@@ -70,6 +70,12 @@ const company: readonly SettingsPage[] = [
     also: 'company name week start reminders escalation visibility capacity',
   },
   {
+    path: '/settings/setup',
+    label: 'Setup Checklist',
+    purpose: 'What is set up, and what is still open',
+    also: 'first steps onboarding start',
+  },
+  {
     path: '/admin/mails',
     label: 'Emails',
     purpose: 'What could not be sent, and why',

@@ -1,10 +1,11 @@
 import type { Amount } from '@almanac/domain/leave/types/amount';
 import type { OpenRequestOfImport } from '@almanac/domain/people/import/import-warnings';
 import { blockingStatuses } from '@almanac/domain/time-off/requests/request-status';
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { leaveTypes } from '../../../leave/types/type-queries.ts';
 import { people } from '../../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../../platform/database/database.ts';
+import type { DB } from '../../../platform/database/tables.ts';
 
 /** The reason of an adjustment for an opening balance. */
 export const openingReason = 'Opening balance';
@@ -59,3 +60,9 @@ export function readNamedPeople(
     .where((eb) => eb('person.id', '=', eb.fn.any(eb.val(ids))))
     .execute();
 }
+
+/** The ids of people whose balance of any type was ever entered or adjusted. */
+export const peopleWithAdjustment = expressionBuilder<DB>()
+  .selectFrom('leaveAdjustments as adjustment')
+  .select('adjustment.userId')
+  .distinct();

@@ -1,0 +1,59 @@
+import { mailTested } from '@almanac/domain/mails/events';
+import { checkMailReader } from '@almanac/domain/mails/mail-rules';
+import type { TestEmail } from '@almanac/domain/mails/schema';
+import { type Outcome, type Refusal, refuse } from '@almanac/domain/refusal';
+import { change } from '../audit/change.ts';
+import type { SendTestMail } from '../platform/mail/test-mail.ts';
+import type { CountUse, RateLimits } from '../platform/rate-limit.ts';
+import { Answered } from '../platform/use-case/answered.ts';
+import type { UseCaseContext } from '../platform/use-case/use-case.ts';
+import { readStoredSettings } from '../settings/queries.ts';
+import { saveSetupMark } from '../settings/setup-marks-store.ts';
+import { faultText } from './unsent-mail.ts';
+
+export interface TestEmailSettings {
+  sendTestMail: SendTestMail;
+  /** Whether emails go to the local mailbox, as there is no mail server. */
+  hasMailbox: boolean;
+  countTestEmail: CountUse;
+}
+
+/** Each administrator's limit of test emails. */
+export function testEmailLimit(limits: RateLimits): CountUse {
+  return limits.ofUses({ name: 'test-email', times: 5, periodSeconds: 10 * 60 });
+}
+
+/** Sends an email to the caller, and returns whether the mail server accepted it. Both outcomes are logged. */
+export async function sendTestEmail(
+  context: UseCaseContext & TestEmailSettings,
+): Promise<Outcome<TestEmail, 'FORBIDDEN'> | Answered<Refusal<'RATE_LIMITED'>>> {
+  const { actor, database, sendTestMail, hasMailbox, countTestEmail } = context;
+  const permission = checkMailReader(actor);
+  if (permission.refused) return permission;
+  const wait = await countTestEmail(actor.id);
+  if (wait) return tooMany(wait.retryAfterSeconds);
+  const { name, email } = actor;
+  const { companyName } = await readStoredSettings(database);
+  const { id, fault } = await sendTestMail({ to: email, name, companyName });
+  const outcome = fault && faultText(fault);
+  return change(context, async (writer) => {
+    if (!outcome && !hasMailbox) await saveSetupMark(writer, 'EMAIL_TESTED', true);
+    return {
+      result: { to: email, isAccepted: !outcome, isKept: !outcome && hasMailbox, ...outcome },
+      events: [
+        mailTested({
+          entityId: id,
+          changes: [{ field: 'status', to: outcome ? 'FAILED' : 'ACCEPTED' }],
+          data: { isAccepted: !outcome },
+        }),
+      ],
+    };
+  });
+}
+
+function tooMany(seconds: number): Answered<Refusal<'RATE_LIMITED'>> {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const refusal = refuse('RATE_LIMITED', `Too many test emails. Please wait ${wait}.`);
+  return new Answered(refusal, new Headers({ 'retry-after': String(seconds) }));
+}
