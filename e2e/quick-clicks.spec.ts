@@ -106,7 +106,7 @@ journey('a link works right after typing into a search', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch();
     // The linked page's code, whatever its file name.
-    if ((await response.text()).includes('What waits to be sent or could not be')) await isSearchOver;
+    if ((await response.text()).includes('Queued and failed emails')) await isSearchOver;
     await route.fulfill({ response });
   });
   await page.goto('/admin/leave/people');

@@ -27,7 +27,6 @@ export function AuditPage() {
     <>
       <PageHeader
         title="Audit Log"
-        subtitle="Who changed what, and when."
         above={<BackToSettings />}
         actions={
           !period.refused && (

@@ -3,16 +3,18 @@ import { isErased } from '@almanac/domain/erased-person';
 import { auditedEntities } from '@almanac/domain/events/audited-entity';
 import type { SeenAtDecision } from '@almanac/domain/time-off/approvals/schema';
 import type { RequestState } from '@almanac/domain/time-off/events';
+import { Cog, Plug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PersonLink } from '../access/person-link.tsx';
+import { Face } from '../people/photos/face.tsx';
 import { countText } from '../platform/lists/count-text.ts';
 import { InstantText } from '../platform/time-text.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button/button.tsx';
 import { MailAddress } from '../ui/data/mail-address.tsx';
 import { Table } from '../ui/data/table.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
+import { MoreMenu } from '../ui/menu/more-menu.tsx';
 import { Disclosure } from '../ui/page/disclosure.tsx';
 import { entityNames } from './action-names.ts';
 import { ChangeList } from './change-list.tsx';
@@ -29,6 +31,7 @@ interface AuditTableProps {
   onCall: (id: string) => void;
 }
 
+/** A line per entry: when, who and what; the rest unfolds below it. */
 export function AuditTable({ entries, emptyState, onCall }: AuditTableProps) {
   return (
     <Table
@@ -37,56 +40,88 @@ export function AuditTable({ entries, emptyState, onCall }: AuditTableProps) {
       rowKey={([{ id }]) => id}
       emptyState={emptyState}
       isTall
-      isWide
       columns={[
-        {
-          id: 'what',
-          header: 'What',
-          isRowHeader: true,
-          cell: (group) => <WhatOfCall group={group} onCall={onCall} />,
-        },
-        { id: 'record', header: 'Record', cell: (group) => <Whose group={group} /> },
-        {
-          id: 'actor',
-          header: 'Who',
-          cell: ([{ actor }]) => <Actor actor={actor} />,
-        },
         {
           id: 'at',
           header: 'When',
           cell: ([{ at }]) => (
-            <span className="text-ink-muted tabular-nums">
+            <span className="flex min-h-7 items-center text-sm text-ink-muted tabular-nums">
               <InstantText instant={at} />
             </span>
           ),
+        },
+        { id: 'actor', header: 'Who', cell: ([{ actor }]) => <Actor actor={actor} /> },
+        {
+          id: 'what',
+          header: 'What',
+          isRowHeader: true,
+          fillsRow: true,
+          cell: (group) => <Sentence group={group} />,
+        },
+        {
+          id: 'actions',
+          header: 'Actions',
+          isHeaderHidden: true,
+          align: 'end',
+          cell: (group) => <CallActions group={group} onCall={onCall} />,
         },
       ]}
     />
   );
 }
 
+/** What happened, cut to a line; pressing it shows the details. */
+function Sentence({ group }: { group: EntryGroup }) {
+  const [entry] = group;
+  const { summary, call } = entry;
+  return (
+    <Disclosure
+      className="-mx-2 as-rows:-my-1"
+      title={
+        <span className="line-clamp-1 font-normal [overflow-wrap:anywhere] group-data-expanded/disclosure:line-clamp-none as-cards:line-clamp-3">
+          {summary}
+          {call && (
+            <span className="text-sm text-ink-muted">
+              {' '}
+              · {countText(call.entries, 'related entry', 'related entries')}
+            </span>
+          )}
+        </span>
+      }
+    >
+      <div className="flex flex-col gap-2 px-2 pt-1 pb-2">
+        {call ? <OfCall group={group} /> : <Details entry={entry} />}
+        <Whose group={group} />
+      </div>
+    </Disclosure>
+  );
+}
+
 const shownAtOnce = 3;
 
 /** The changes of one call; a long list starts folded. */
-function WhatOfCall({ group, onCall }: { group: EntryGroup; onCall: AuditTableProps['onCall'] }) {
-  const [{ call }] = group;
-  if (!call) return <What entry={group[0]} />;
+function OfCall({ group }: { group: EntryGroup }) {
   const rest = group.slice(shownAtOnce);
   return (
-    <div className="flex flex-col items-start gap-2">
-      <p className="text-sm text-ink-muted">{countText(call.entries, 'entry', 'entries')} of one call</p>
+    <>
       <Entries entries={group.slice(0, shownAtOnce)} />
       {rest.length > 0 && (
         <Disclosure title={`${rest.length} more`} className="-ml-2 text-sm">
           <Entries entries={rest} />
         </Disclosure>
       )}
-      {call.entries > group.length && (
-        <Button variant="quiet" size="small" onPress={() => onCall(call.id)}>
-          Show all {call.entries} together
-        </Button>
-      )}
-    </div>
+    </>
+  );
+}
+
+function CallActions({ group, onCall }: { group: EntryGroup; onCall: AuditTableProps['onCall'] }) {
+  const [{ call, summary }] = group;
+  if (!call || call.entries <= group.length) return null;
+  return (
+    <MoreMenu
+      label={`Actions for ${summary}`}
+      entries={[{ id: 'call', label: `Show All ${call.entries} Together`, onAction: () => onCall(call.id) }]}
+    />
   );
 }
 
@@ -102,12 +137,21 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-function What({ entry: { at, summary, changes, reason, data } }: { entry: AuditEntry }) {
+function What({ entry }: { entry: AuditEntry }) {
+  return (
+    <div className="flex flex-col gap-1">
+      <span className="[overflow-wrap:anywhere]">{entry.summary}</span>
+      <Details entry={entry} />
+    </div>
+  );
+}
+
+/** What was changed from what to what, what the approver saw, and why. */
+function Details({ entry: { at, changes, reason, data } }: { entry: AuditEntry }) {
   // The log stores only what the event's definition allows.
   const { request, seen } = data as { request?: RequestState; seen?: SeenAtDecision };
   return (
-    <div className="flex flex-col gap-1">
-      <span className="[overflow-wrap:anywhere]">{summary}</span>
+    <>
       <ChangeList changes={changes} />
       {request && seen && (
         <LazyPart fallback={<p className="text-sm text-ink-muted">What the approver saw: …</p>}>
@@ -120,49 +164,85 @@ function What({ entry: { at, summary, changes, reason, data } }: { entry: AuditE
           <bdi>{reason}</bdi>
         </p>
       )}
-    </div>
+    </>
   );
 }
 
-/** The changed records, and their owner if it is one person. */
+/** The changed records, their owner if it is one person, and the address of who did it. */
 function Whose({ group }: { group: EntryGroup }) {
-  const [{ subject }] = group;
+  const [{ subject, actor }] = group;
   const isOfOne = group.every((entry) => entry.subject?.id === subject?.id);
   const entities = new Set(group.map(({ entity }) => entity));
   return (
-    <div className="flex flex-col items-start gap-1 as-cards:items-end">
-      {subject && isOfOne && <Person person={subject} />}
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       {[...entities].map((entity) => (
         <Badge key={entity}>{entityName(entity)}</Badge>
       ))}
-    </div>
-  );
-}
-
-/** A person, a service or the system. */
-function Actor({ actor: { kind, id, ...named } }: { actor: AuditEntry['actor'] }) {
-  if (id === undefined) return <span className="text-ink-muted">{named.name}</span>;
-  if (kind === 'PERSON') return <Person person={{ id, ...named }} />;
-  return (
-    <div className="flex max-w-52 flex-col break-words as-cards:text-right">
-      <bdi>{named.name}</bdi>
-      <span className="text-sm text-ink-muted">Service</span>
+      {subject && isOfOne && <Subject person={subject} />}
+      {actor.kind === 'PERSON' && actor.email !== undefined && !isErased({ email: actor.email }) && (
+        <p className="min-w-0">
+          <span className="text-ink-muted">Done by </span>
+          <MailAddress address={actor.email} />
+        </p>
+      )}
     </div>
   );
 }
 
 /** A person's name at the time. */
-function Person({ person: { id, name, email } }: { person: NonNullable<AuditEntry['subject']> }) {
-  if (!name) return <span className="text-ink-muted">A deleted account</span>;
+function Subject({ person: { id, name, email } }: { person: NonNullable<AuditEntry['subject']> }) {
+  if (!name) return <p className="text-ink-muted">A deleted account</p>;
   return (
-    <div className="flex max-w-52 flex-col break-words as-cards:text-right">
-      {email === undefined ? <bdi>{name}</bdi> : <PersonLink person={{ id, name, email }} />}
+    <p className="min-w-0">
+      <span className="text-ink-muted">Affected person </span>
+      <AuditedName person={{ id, name, email }} />
       {email !== undefined && email !== name && !isErased({ email }) && (
-        <span className="text-sm text-ink-muted">
+        <span className="text-ink-muted">
+          {' '}
           <MailAddress address={email} />
         </span>
       )}
+    </p>
+  );
+}
+
+interface AuditedNameProps {
+  person: { id: string; name: string; email?: string | undefined };
+  className?: string;
+}
+
+function AuditedName({ person: { id, name, email }, className }: AuditedNameProps) {
+  if (email === undefined) return <bdi className={className}>{name}</bdi>;
+  return <PersonLink person={{ id, name, email }} {...(className !== undefined && { className })} />;
+}
+
+/** A person, a service or the system, in one line with a face. */
+function Actor({ actor: { kind, id, name, email } }: { actor: AuditEntry['actor'] }) {
+  return (
+    <div className="flex min-h-7 items-center gap-2 as-rows:w-44 as-narrow-rows:w-28">
+      <span className="contents as-narrow-rows:hidden">
+        {kind === 'PERSON' ? <Face personId={id} name={name} size="small" /> : <Machine kind={kind} />}
+      </span>
+      {id !== undefined && kind === 'PERSON' ? (
+        <AuditedName person={{ id, name, email }} className="min-w-0 truncate" />
+      ) : (
+        <bdi className="min-w-0 truncate text-ink-muted">{name}</bdi>
+      )}
+      {kind === 'SERVICE' && <span className="sr-only">, a service</span>}
     </div>
+  );
+}
+
+/** In place of a face. */
+function Machine({ kind }: { kind: 'SERVICE' | 'SYSTEM' }) {
+  const Icon = kind === 'SERVICE' ? Plug : Cog;
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-hovered text-ink-muted"
+    >
+      <Icon className="size-4" />
+    </span>
   );
 }
 

@@ -26,7 +26,6 @@ export function DepartmentsPage() {
     <>
       <PageHeader
         title="Departments"
-        subtitle="What users and teams belong to."
         above={<BackToSettings />}
         actions={<AddButton onPress={() => setDialog({ kind: 'create' })}>Add Department</AddButton>}
       />

@@ -36,7 +36,7 @@ export function PlacesPage() {
       <PageHeader
         title="Places and Holidays"
         help={<HelpMark at="setting-up-leave#places-and-public-holidays" />}
-        subtitle="Where people work, and which days are public holidays there."
+        subtitle="Where people work, and their public holidays."
         above={<BackToSettings />}
         actions={<AddButton onPress={() => setDialog({ kind: 'add' })}>Add Place</AddButton>}
       />
@@ -111,15 +111,17 @@ function PlaceTable({ places, plans, schedules, onOpen }: PlaceTableProps) {
           ),
         },
         { id: 'holidays', header: 'Holidays', cell: (place) => <HolidayCounts place={place} /> },
-        { id: 'region', header: 'Region', cell: ({ region }) => region ?? 'Not set' },
+        { id: 'region', header: 'Region', shownFrom: 'wide', cell: ({ region }) => region ?? 'Not set' },
         {
           id: 'plan',
           header: 'Plan',
+          shownFrom: 'medium',
           cell: ({ planId }) => <bdi>{plans?.find(({ id }) => id === planId)?.name}</bdi>,
         },
         {
           id: 'schedule',
           header: 'Schedule',
+          shownFrom: 'medium',
           cell: ({ scheduleId }) => <bdi>{schedules?.find(({ id }) => id === scheduleId)?.name}</bdi>,
         },
         {

@@ -28,7 +28,6 @@ export function PlansPage() {
       <PageHeader
         title="Leave Plans"
         help={<HelpMark at="setting-up-leave#plans" />}
-        subtitle="Entitlements, accrual and carry-over."
         above={<BackToSettings />}
         actions={<AddButton onPress={() => setIsAdding(true)}>Add Plan</AddButton>}
       />

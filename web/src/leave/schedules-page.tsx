@@ -31,7 +31,6 @@ export function SchedulesPage() {
       <PageHeader
         title="Work Schedules"
         help={<HelpMark at="setting-up-leave#schedules" />}
-        subtitle="How many hours people work in the mornings and afternoons of a week."
         above={<BackToSettings />}
         actions={<AddButton onPress={() => setDialog({ kind: 'add' })}>Add Schedule</AddButton>}
       />

@@ -26,7 +26,6 @@ export function TypesPage() {
     <>
       <PageHeader
         title="Types"
-        subtitle="What people choose when they request time off."
         above={<BackToSettings />}
         actions={<AddButton onPress={() => setDialog({ kind: 'add' })}>Add Type</AddButton>}
       />
@@ -57,7 +56,7 @@ function TypeTable({
           header: 'Approval',
           cell: ({ needsApproval }) => (needsApproval ? 'Approval' : 'Notice'),
         },
-        { id: 'unit', header: 'Unit', cell: ({ unit }) => unitNames[unit] },
+        { id: 'unit', header: 'Unit', shownFrom: 'medium', cell: ({ unit }) => unitNames[unit] },
         { id: 'shownTo', header: 'Who sees it', cell: ({ shownTo }) => audienceNames[shownTo] },
         {
           id: 'actions',

@@ -24,12 +24,16 @@ export function MailTable({ mails, emptyState }: MailTableProps) {
       rowKey={({ id }) => id}
       emptyState={emptyState}
       isTall
-      isWide
       columns={[
         { id: 'mail', header: 'Mail', isRowHeader: true, cell: (mail) => <Envelope mail={mail} /> },
         { id: 'state', header: 'State', cell: (mail) => <StateOf mail={mail} /> },
-        { id: 'since', header: 'Since', cell: ({ since }) => <InstantText instant={since} /> },
-        { id: 'tries', header: 'Tries', cell: (mail) => <Tries mail={mail} /> },
+        {
+          id: 'since',
+          header: 'Since',
+          shownFrom: 'wide',
+          cell: ({ since }) => <InstantText instant={since} />,
+        },
+        { id: 'tries', header: 'Tries', shownFrom: 'medium', cell: (mail) => <Tries mail={mail} /> },
         {
           id: 'actions',
           header: 'Actions',

@@ -36,7 +36,7 @@ export function MailsPage() {
     <>
       <PageHeader
         title="Emails"
-        subtitle="What waits to be sent or could not be."
+        subtitle="Queued and failed emails. Sent emails aren't stored."
         above={<BackToSettings />}
         actions={test.button}
       />

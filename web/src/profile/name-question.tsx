@@ -10,10 +10,7 @@ const OwnNameForm = lazyComponent(async () => (await import('./own-name-form.tsx
 export function NameQuestion() {
   if (useViewer().name !== '') return null;
   return (
-    <Card
-      title="What is your name?"
-      subtitle="Your colleagues see it in lists and emails, instead of your address."
-    >
+    <Card title="What is your name?" subtitle="Colleagues see it instead of your address.">
       <div className="max-w-md">
         <Suspense fallback={<NameSkeleton />}>
           <OwnNameForm />

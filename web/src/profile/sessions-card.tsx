@@ -15,7 +15,7 @@ export function SessionsCard() {
   const query = useQuery(sessionsQuery());
   const [ending, setEnding] = useState<SessionsToEnd>();
   return (
-    <Card title="Sessions" subtitle="The browsers in which you are signed in.">
+    <Card title="Sessions" subtitle="Browsers where you are signed in.">
       <Loaded
         query={query}
         failure="Couldn't load your sessions"

@@ -29,7 +29,7 @@ export function AboutPage() {
   const query = useQuery(aboutQuery);
   return (
     <>
-      <PageHeader title="About Almanac" subtitle="Which version this is, and whose work it is made of." />
+      <PageHeader title="About Almanac" />
       <Loaded
         query={query}
         failure="Couldn't load the list of components"

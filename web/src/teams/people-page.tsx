@@ -26,7 +26,7 @@ export function PeoplePage() {
   const query = useQuery(colleaguesQuery(filters));
   return (
     <>
-      <PageHeader title="People" subtitle="Find a colleague, their department and their teams." />
+      <PageHeader title="People" />
       <PeopleTabs />
       <Card>
         <div className="flex flex-col gap-3" aria-busy={query.isFetching}>

@@ -61,10 +61,7 @@ export function ReportsPage() {
           {(data) => <DaysByMonth statistics={data} />}
         </Loaded>
       </Card>
-      <Card
-        title="Coverage by week"
-        subtitle="The share of the people who are away on the thinnest day of each week."
-      >
+      <Card title="Coverage by week" subtitle="Share away on each week's thinnest day.">
         <Loaded
           query={coverage}
           failure="Couldn't load the coverage"
@@ -74,7 +71,7 @@ export function ReportsPage() {
           {(data) => <CoverageByWeek coverage={data} />}
         </Loaded>
       </Card>
-      <Card title="Vacation by department" subtitle="In the leave years of today.">
+      <Card title="Vacation by department" subtitle="Current leave years.">
         <Loaded
           query={balances}
           failure="Couldn't load the balances"

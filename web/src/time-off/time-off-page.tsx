@@ -13,7 +13,7 @@ const OwnYear = lazyComponent(async () => (await import('./booking/own-year.tsx'
 export function TimeOffPage() {
   return (
     <>
-      <PageHeader title="Time Off" subtitle="See what is left, ask for days, and follow your requests." />
+      <PageHeader title="Time Off" />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)]">
         <RequestTimeOffCard />
         <div className="flex min-w-0 flex-col gap-6">

@@ -20,7 +20,7 @@ export function PersonHistory({ subjectId }: { subjectId: string }) {
   return (
     <Card
       title="History"
-      subtitle="What was changed about this person, and who did it."
+      subtitle="What changed, and who changed it."
       actions={
         <LinkButton to={`/admin/audit?subject=${subjectId}`} size="small">
           Open in the audit log

@@ -24,7 +24,6 @@ export function TermsTable({ rows, selectedIds, onSelect, onShow, emptyState }: 
       rows={rows}
       rowKey={({ person }) => person.id}
       emptyState={emptyState}
-      isWide
       columns={[
         {
           id: 'person',
@@ -38,16 +37,23 @@ export function TermsTable({ rows, selectedIds, onSelect, onShow, emptyState }: 
             />
           ),
         },
-        { id: 'place', header: 'Place', cell: ({ placeName }) => <bdi>{placeName}</bdi> },
+        {
+          id: 'place',
+          header: 'Place',
+          shownFrom: 'medium',
+          cell: ({ placeName }) => <bdi>{placeName}</bdi>,
+        },
         { id: 'plan', header: 'Leave plan', cell: ({ planName }) => <bdi>{planName}</bdi> },
         {
           id: 'schedule',
           header: 'Work schedule',
-          cell: ({ scheduleName }) => <bdi className="inline-block as-rows:min-w-32">{scheduleName}</bdi>,
+          shownFrom: 'medium',
+          cell: ({ scheduleName }) => <bdi className="inline-block as-rows:min-w-24">{scheduleName}</bdi>,
         },
         {
           id: 'since',
           header: 'Since',
+          shownFrom: 'wide',
           cell: ({ from }) => (from === earliestDate ? 'Start' : <DayText date={from} />),
         },
         {

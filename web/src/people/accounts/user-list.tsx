@@ -21,7 +21,7 @@ interface UserListProps {
 
 export function UserList({ users, selectedIds, onSelect, onChange }: UserListProps) {
   return (
-    <ul aria-label="Users" className="divide-y divide-line">
+    <ul aria-label="Users" className="@container/table divide-y divide-line">
       {users.map((user) => (
         <UserRow
           key={user.id}
@@ -61,10 +61,10 @@ interface UserRowProps {
   onChange: (change: UserChange) => void;
 }
 
-/** A line of 48 px; narrower screens move role, department and sign-in below the name. */
+/** A line of 48 px without the department where there is no room; cards have role and department below the name. */
 function UserRow({ user, isSelected, onSelect, onChange }: UserRowProps) {
   return (
-    <li className="@container">
+    <li>
       <div className="flex min-h-12 items-center gap-3 py-1 max-md:py-2">
         <Checkbox
           aria-label={`Select ${personName(user)}`}
@@ -73,13 +73,13 @@ function UserRow({ user, isSelected, onSelect, onChange }: UserRowProps) {
           onChange={onSelect}
         />
         <Face personId={user.id} name={personName(user)} size="small" />
-        <div className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 @2xl:grid-cols-[minmax(0,1fr)_22rem] @5xl:grid-cols-[minmax(0,1fr)_32rem]">
+        <div className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 as-rows:grid-cols-[minmax(0,1fr)_auto] as-medium-rows:grid-cols-[minmax(0,1fr)_22rem] as-wide-rows:grid-cols-[minmax(0,1fr)_32rem]">
           <UserIdentity user={user} />
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @2xl:grid @2xl:grid-cols-[8rem_minmax(0,1fr)_5rem] @5xl:grid-cols-[9rem_minmax(0,1fr)_12rem]">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 as-rows:grid as-narrow-rows:grid-cols-[8rem_5rem] as-medium-rows:grid-cols-[8rem_minmax(0,1fr)_5rem] as-wide-rows:grid-cols-[9rem_minmax(0,1fr)_12rem]">
             <span>
               <RoleBadge role={user.role} />
             </span>
-            <bdi className="min-w-0 text-sm break-words text-ink-muted">
+            <bdi className="min-w-0 text-sm break-words text-ink-muted as-narrow-rows:hidden">
               {user.departmentName ?? 'No department'}
             </bdi>
             <span className="flex items-center gap-x-3 text-sm text-ink-muted">
@@ -119,7 +119,7 @@ function LastSignIn({ user: { lastSignInAt, hasSignedIn } }: { user: User }) {
   if (hasSignedIn === false) return <Badge tone="neutral">Never signed in</Badge>;
   if (lastSignInAt === undefined) return null;
   return (
-    <span className="whitespace-nowrap @max-5xl:hidden">
+    <span className="whitespace-nowrap as-cards:hidden as-narrow-rows:hidden as-medium-rows:hidden">
       <span className="sr-only">Last sign-in </span>
       <DaysAgo instant={lastSignInAt} />
     </span>

@@ -40,7 +40,7 @@ export function ImportPage() {
       <PageHeader
         title="Import People"
         help={<HelpMark at="setting-up-leave#import" />}
-        subtitle="Adds and changes many people at once, all of them or none."
+        subtitle="Adds and changes people, all or none."
         above={<BackToAdmin />}
       />
       <ImportSource

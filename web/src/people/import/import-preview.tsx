@@ -47,6 +47,7 @@ export function ImportPreview({ preview: { people, faults } }: { preview: People
             {
               id: 'line',
               header: 'Line',
+              shownFrom: 'medium',
               cell: ({ line }) => <span className="text-ink-muted tabular-nums">{line}</span>,
             },
             {
@@ -97,7 +98,7 @@ function ImportFaults({ faults }: { faults: readonly ImportFault[] }) {
 
 function Person({ person: { name, email } }: { person: ImportedPerson }) {
   return (
-    <div className="min-w-0 md:min-w-52">
+    <div className="min-w-0 as-rows:min-w-40">
       <bdi className="block font-medium break-words">{name || 'No name'}</bdi>
       <span className="block text-sm text-ink-muted">
         <MailAddress address={email} />
@@ -114,7 +115,7 @@ function RecordAfter({ person }: { person: ImportedPerson }) {
   const texts = [...typed, place, plan, schedule].filter((text) => text !== undefined);
   const openings = Object.entries(opening).map(([type, number]) => `${type} ${number}`);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:justify-end">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 as-cards:justify-end">
       {role && <RoleBadge role={role} />}
       {isDeactivated && <Badge tone="neutral">Deactivated</Badge>}
       {department !== undefined && <bdi className="break-words">{department}</bdi>}
@@ -142,7 +143,7 @@ function Outcome({ person, faults }: { person: ImportedPerson; faults: readonly 
   const columns = outcome === 'faulty' ? faults.flatMap(({ column }) => column ?? []) : [];
   const explanation = [...new Set(columns)].map(columnText).join(', ');
   return (
-    <div className="flex flex-col items-start gap-1 max-md:items-end max-md:text-right">
+    <div className="flex flex-col items-start gap-1 as-cards:items-end as-cards:text-end">
       <Badge tone={tones[outcome]}>{outcomeNames[outcome]}</Badge>
       {person.warnings?.map((warning) => (
         <span key={warning} data-tone="warning" className="text-sm break-words text-tone-text">

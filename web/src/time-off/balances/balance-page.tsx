@@ -65,7 +65,6 @@ function BalanceOf({ userId }: { userId: string }) {
           )
         }
         title={name === undefined ? 'Balance' : `Balance of ${name}`}
-        subtitle="What there is, and where it comes from."
         actions={<PrintMenu />}
       />
       <Accounts userId={userId} name={name ?? ''} isOwn={false} />

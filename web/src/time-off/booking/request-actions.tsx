@@ -73,7 +73,7 @@ export function RequestActions({ request, onLeave, isWorded = false }: RequestAc
   };
   const name = nameOfRequest(request);
   return (
-    <div className={isWorded ? 'flex flex-wrap gap-2' : '-my-1 flex @max-3xl:ms-auto'}>
+    <div className={isWorded ? 'flex flex-wrap gap-2' : '-my-1 flex as-cards:ms-auto'}>
       {mayEdit && (
         <RequestAction
           word={isWorded ? 'Change dates' : 'Edit'}

@@ -20,7 +20,6 @@ export function RecalculationsTable({ lines, emptyState }: RecalculationsTablePr
       rowKey={({ id }) => id}
       emptyState={emptyState}
       isTall
-      isWide
       columns={[
         {
           id: 'person',
@@ -30,7 +29,12 @@ export function RecalculationsTable({ lines, emptyState }: RecalculationsTablePr
         },
         { id: 'type', header: 'Type', cell: ({ typeName }) => <bdi>{typeName}</bdi> },
         { id: 'balance', header: 'Balance', cell: (line) => <Days {...line} /> },
-        { id: 'reason', header: 'Reason', cell: ({ reasons }) => <Reasons reasons={reasons} /> },
+        {
+          id: 'reason',
+          header: 'Reason',
+          shownFrom: 'medium',
+          cell: ({ reasons }) => <Reasons reasons={reasons} />,
+        },
         {
           id: 'actions',
           header: 'Decision',

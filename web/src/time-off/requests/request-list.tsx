@@ -172,7 +172,7 @@ function RequestRows({ requests, view, emptyText, headingLevel, ...rowActions }:
       ref={listRef}
       tabIndex={-1}
       aria-label="Requests"
-      className="divide-y divide-line outline-none"
+      className="@container/table divide-y divide-line outline-none"
       {...calm}
     >
       {requests.map((request) => (

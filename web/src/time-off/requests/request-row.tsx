@@ -77,17 +77,17 @@ export function RequestRow({
   const isToDecide = status === 'PENDING' || opener === 'decision';
   const mayDecide = isToDecide && mayApproveTimeOff(viewer) && (isOthers || isOnlyAdmin);
   return (
-    <li className="@container py-2.5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 @3xl:flex-nowrap">
+    <li className="py-2.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 as-rows:flex-nowrap">
         <TypeBadge type={request.type} />
-        <p className="min-w-0 flex-1 text-ink @max-3xl:order-last @max-3xl:basis-full">
+        <p className="min-w-0 flex-1 text-ink as-cards:order-last as-cards:basis-full">
           <RequestedDays request={request} />
           <span className="whitespace-nowrap text-ink-muted"> · {durationText(request, unit)}</span>
         </p>
         <StatusBadge status={status} isNotice={isNotice(request)} />
         <Actions request={request} onLeave={onLeave} />
       </div>
-      <div className="flex flex-col gap-x-6 gap-y-1 pt-1 @3xl:flex-row @3xl:items-baseline">
+      <div className="flex flex-col gap-x-6 gap-y-1 pt-1 as-rows:flex-row as-rows:items-baseline">
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4 gap-y-0.5">
           {view !== 'my-requests' && (
             <p className="text-ink">
@@ -108,7 +108,7 @@ export function RequestRow({
           <LinkedRequests request={request} />
           <RequestDocument request={request} nameId={nameId} />
           {reason !== undefined && (
-            <div className="min-w-0 flex-1 @max-3xl:basis-full">
+            <div className="min-w-0 flex-1 as-cards:basis-full">
               <ReasonText reason={reason} />
             </div>
           )}

@@ -7,10 +7,10 @@ interface RowActionsProps {
   actions: Readonly<Record<string, () => void>>;
 }
 
-/** Buttons at the end of a row; below it on a phone. */
+/** Buttons at the end of a row; below it in a card. */
 export function RowActions({ name, actions }: RowActionsProps) {
   return (
-    <div className="flex justify-end gap-1.5 max-md:grid max-md:grid-cols-2">
+    <div className="flex justify-end gap-1.5 as-cards:grid as-cards:grid-cols-2">
       {Object.entries(actions).map(([label, onPress]) => (
         <Button key={label} size="small" aria-label={`${label} ${name}`} onPress={onPress}>
           {label}

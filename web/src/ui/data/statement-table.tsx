@@ -46,7 +46,7 @@ export function StatementTable({
   closing,
 }: StatementTableProps) {
   return (
-    <div className="@container/table">
+    <div className="@container/statement">
       <table role="table" aria-label={label} className="w-full text-left as-cards:block">
         <thead role="rowgroup" className="as-cards:sr-only">
           <tr role="row" className="border-b border-line">

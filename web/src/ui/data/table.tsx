@@ -16,6 +16,10 @@ export type TableColumn<Row> = {
   isHeaderHidden?: boolean;
   /** Is left out unless the table is at least 56 rem wide; cards leave it out, too. */
   isOptional?: boolean;
+  /** Takes the room that the other columns leave, such as sentences cut to a line. */
+  fillsRow?: boolean;
+  /** How much room rows need to show this column; cards always do. */
+  shownFrom?: 'medium' | 'wide';
   /** Makes the heading a sort button while there are rows. Cards need a separate sort field. */
   sort?: { direction: 'ascending' | 'descending' | undefined; onSort: () => void };
 };
@@ -32,13 +36,18 @@ export type TableProps<Row> = {
   isTall?: boolean;
   /** Low rows of one line each, also on small screens; the last column is a menu, in the corner of a card. */
   isDense?: boolean;
-  /** Needs a large screen to show rows instead of cards. */
+  /** Shows rows only on large screens, instead of dropping columns. */
   isWide?: boolean;
 };
 
 const optionalStyle = '@max-4xl/table:hidden @max-4xl/wide-table:hidden @max-4xl/dense-table:hidden';
 
-/** A table that becomes cards in a narrow container. */
+const hiding = {
+  medium: 'as-narrow-rows:hidden',
+  wide: 'as-narrow-rows:hidden as-medium-rows:hidden',
+} as const;
+
+/** A table that drops columns down to 900 px, and becomes cards below. */
 export function Table<Row>({
   label,
   columns,
@@ -52,7 +61,7 @@ export function Table<Row>({
   if (rows.length === 0 && emptyState !== undefined) return emptyState;
   return (
     <div className={containerStyle(isWide, isDense)}>
-      <table role="table" aria-label={label} className="w-full text-left as-cards:block">
+      <table role="table" aria-label={label} className="w-full text-start as-cards:block">
         <thead role="rowgroup" className="as-cards:sr-only">
           <tr role="row" className="border-b border-line">
             {columns.map((column) => (
@@ -62,8 +71,9 @@ export function Table<Row>({
                 scope="col"
                 aria-sort={column.sort?.direction}
                 className={classNames(
-                  'h-9 px-3 text-sm font-medium whitespace-nowrap text-ink-muted first:pl-0 last:pr-0',
-                  column.align === 'end' && 'text-right',
+                  'h-9 px-3 text-start text-sm font-medium whitespace-nowrap text-ink-muted first:ps-0 last:pe-0',
+                  column.align === 'end' && 'text-end',
+                  column.shownFrom && hiding[column.shownFrom],
                   column.isOptional && optionalStyle,
                 )}
               >
@@ -130,14 +140,16 @@ function TableCell<Row>({ column, row, isTall, isDense }: TableCellProps<Row>) {
       role={column.isRowHeader ? 'rowheader' : 'cell'}
       scope={column.isRowHeader ? 'row' : undefined}
       className={classNames(
-        'px-3 font-normal as-cards:justify-between as-cards:gap-4 as-cards:p-0 as-rows:first:pl-0 as-rows:last:pr-0',
+        'px-3 font-normal as-cards:justify-between as-cards:gap-4 as-cards:p-0 as-rows:first:ps-0 as-rows:last:pe-0',
         isDense ? 'py-1 @max-xl/dense-table:px-1.5' : 'py-2.5',
         isDense && column.isHeaderHidden && 'as-cards:absolute as-cards:end-2 as-cards:top-2',
         isDense && column.isRowHeader && 'as-cards:pe-12',
         column.isOptional ? optionalStyle : 'as-cards:flex',
         isTall ? 'align-top as-cards:items-start' : 'align-middle as-cards:items-center',
-        column.align === 'end' && 'as-rows:text-right',
-        column.isRowHeader && 'text-left text-ink as-cards:mb-1',
+        column.align === 'end' && 'as-rows:text-end',
+        column.isRowHeader && 'text-start text-ink as-cards:mb-1',
+        column.shownFrom && hiding[column.shownFrom],
+        column.fillsRow && 'as-rows:w-full',
       )}
     >
       {!column.isRowHeader && !column.isHeaderHidden && (
@@ -145,18 +157,19 @@ function TableCell<Row>({ column, row, isTall, isDense }: TableCellProps<Row>) {
           {column.header}
         </span>
       )}
-      <div
-        className={classNames(
-          // Keeps a minimum width for text columns, which long names elsewhere would squeeze.
-          column.align === 'end' || column.isHeaderHidden ? 'min-w-0' : 'as-cards:min-w-0 as-rows:min-w-20',
-          column.isHeaderHidden && !isDense && 'as-cards:w-full as-cards:pt-2',
-          // A single long word must not widen a card, nor push other columns out of the window.
-          'as-cards:[overflow-wrap:anywhere] as-rows:break-words',
-          column.isRowHeader && 'as-rows:max-w-96',
-        )}
-      >
-        {column.cell(row)}
-      </div>
+      <div className={contentStyle(column, isDense)}>{column.cell(row)}</div>
     </Cell>
+  );
+}
+
+function contentStyle<Row>(column: TableColumn<Row>, isDense: boolean): string {
+  return classNames(
+    // Keeps a minimum width for text columns, which long names elsewhere would squeeze.
+    column.align === 'end' || column.isHeaderHidden ? 'min-w-0' : 'as-cards:min-w-0 as-rows:min-w-20',
+    column.isHeaderHidden && !isDense && 'as-cards:w-full as-cards:pt-2',
+    // A single long word must not widen a card, nor push other columns out of the window.
+    'as-cards:[overflow-wrap:anywhere] as-rows:break-words',
+    column.isRowHeader && !column.fillsRow && 'as-rows:max-w-96',
+    column.fillsRow && 'as-cards:w-full',
   );
 }

@@ -39,6 +39,7 @@ export function EffectTable({ impact, onOpen }: EffectTableProps) {
           {
             id: 'before',
             header: 'Before',
+            shownFrom: 'medium',
             align: 'end',
             cell: ({ change, unit }) => <Bookable bookable={change?.before} unit={unit} />,
           },

@@ -49,11 +49,7 @@ export function AwayPage() {
   };
   return (
     <>
-      <PageHeader
-        title="Who Is Away"
-        subtitle="Approved time off of your colleagues."
-        actions={<GroupFilters />}
-      />
+      <PageHeader title="Who Is Away" actions={<GroupFilters />} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <div className="w-76 max-sm:w-full">
           <RadioGroup
