@@ -1,12 +1,15 @@
-/** An email address. It breaks only after its @ and its dots; a longer part ends with an ellipsis. */
+import { Fragment } from 'react';
+
+/** An email address. It breaks only after its @ and its dots, inside a part only if the part is wider than the line. */
 export function MailAddress({ address }: { address: string }) {
   return (
-    <span title={address}>
+    <span title={address} className="wrap-break-word">
       {address.split(/(?<=[@.])/u).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one address may be equal and never move.
-        <span key={index} className="inline-block max-w-full truncate align-bottom">
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
           {part}
-        </span>
+        </Fragment>
       ))}
     </span>
   );
