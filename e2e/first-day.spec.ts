@@ -1,15 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { startAlmanac } from './fixtures/almanac.ts';
-import { journey as inDemo } from './fixtures/journey.ts';
+import { onlyAdministrator as hr, emptyCompanyJourney as journey } from './fixtures/empty-company.ts';
 import { followLink, mondayInWeeks, requestLink, seeHeading, seeText, typeDate } from './fixtures/steps.ts';
 
 const mostForms = 20;
 const mostClicks = 60;
-const hr = 'helen@northwind.example';
 const lena = { name: 'Lena Fischer', email: 'lena@northwind.example' };
 const people = [
   'email,name,role,department,employmentStart,opening VACATION',
@@ -17,23 +12,6 @@ const people = [
   `${lena.email},${lena.name},EMPLOYEE,Engineering,2024-03-01,3.5`,
   'omar@northwind.example,Omar Reyes,EMPLOYEE,Sales,2023-09-01,0',
 ].join('\n');
-
-const journey = inDemo
-  // An empty company: only the addresses of its domain and of its HR administrator are known.
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs.
-  .extend('almanac', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const dataDirectory = await mkdtemp(join(tmpdir(), 'almanac-journey-'));
-    const almanac = await startAlmanac(dataDirectory, {
-      COMPANY_DOMAIN: 'northwind.example',
-      COMPANY_NAME: 'Northwind',
-      STAFF_HR_ADMINS: hr,
-    });
-    onCleanup(async () => {
-      await almanac.end('SIGTERM');
-      await rm(dataDirectory, { recursive: true, force: true });
-    });
-    return almanac;
-  });
 
 /** Counts the forms that are sent; `send` also presses the button. */
 function countForms() {

@@ -30,10 +30,10 @@ const usual: Budget = {
 /** The pages with a larger budget; docs/performance.md has the reasons. */
 const larger: Readonly<Record<string, Partial<Budget>>> = {
   dashboard: { requestsInAll: 23 },
-  'time-off': { requests: 22, requestsInAll: 23, kilobytes: 325, kilobytesInAll: 325 },
+  'time-off': { requests: 22, requestsInAll: 24, kilobytes: 328, kilobytesInAll: 330 },
   'time-off/approvals': { kilobytes: 226 },
   'admin/users': { requestsInAll: 24 },
-  'admin/leave/plans/:planId/:type': { kilobytes: 222, kilobytesInAll: 288 },
+  'admin/leave/plans/:planId/:type': { kilobytes: 227, kilobytesInAll: 291 },
 };
 
 /** Addresses that redirect. */

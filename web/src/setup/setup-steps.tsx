@@ -50,7 +50,7 @@ function Step({ step, isNext }: { step: SetupStep; isNext: boolean }) {
           {needsSystemAdmin ? (
             title
           ) : (
-            <Link ref={link} to={address} className="focus-ring rounded-md hover:underline">
+            <Link ref={link} to={address} className="rounded-md hover:underline focus-visible:focus-ring">
               {title}
             </Link>
           )}

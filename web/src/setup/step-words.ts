@@ -55,7 +55,7 @@ const words: Readonly<Record<SetupStepId, StepWords>> = {
     title: 'Choose who decides',
     detail: 'A manager for each department.',
     counted: 'departments have an approver',
-    action: 'Choose Managers',
+    action: 'Open Users',
     address: '/admin/users',
   },
   EMAIL: {
