@@ -25,6 +25,8 @@ function isAtWork(entry, id) {
     if (id !== process.pid && Date.now() - statSync(entry).mtimeMs < 900_000) return process.kill(id, 0);
   } catch (error) {
     if (error.code === 'EPERM') return true;
+    // Its process removed it, and may be at work again: a new entry must stay.
+    if (error.code === 'ENOENT') return false;
   }
   rmSync(entry, { recursive: true, force: true });
 }
