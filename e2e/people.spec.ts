@@ -219,6 +219,7 @@ journey('the audit log shows and filters changes', async ({ page }) => {
   await seeText(page, 'Email settings saved');
   await page.goto('/admin/audit');
   const log = page.getByRole('table', { name: 'Audit log' });
+  await log.getByRole('button').first().click();
   await seeText(log, /Mails about requests to decide: yes\s+→\s+became no/);
   await expectAccessible(page);
   const filters = page.getByRole('search', { name: 'Filter the audit log' });

@@ -85,6 +85,7 @@ journey('an administrator edits a person on their page and sees the history ther
   await seeHeading(page, 'Jack Thompson-Reyes');
   await page.getByRole('tab', { name: 'History' }).click();
   const history = page.getByRole('table', { name: 'Audit log' });
+  await history.getByRole('button').first().click();
   await history.getByText('Jack Thompson-Reyes').first().waitFor();
   expect(await history.getByText('Looked at').count()).toBe(0);
   await expectAccessible(page);

@@ -106,7 +106,7 @@ function OfCall({ group }: { group: EntryGroup }) {
     <>
       <Entries entries={group.slice(0, shownAtOnce)} />
       {rest.length > 0 && (
-        <Disclosure title={`${rest.length} more`} className="-ml-2 text-sm">
+        <Disclosure title={`${rest.length} more`} className="-ms-2 text-sm">
           <Entries entries={rest} />
         </Disclosure>
       )}
@@ -129,7 +129,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <ul className="flex flex-col gap-2">
       {entries.map((entry) => (
-        <li key={entry.id} className="border-l-2 border-line pl-3">
+        <li key={entry.id} className="border-s-2 border-line ps-3">
           <What entry={entry} />
         </li>
       ))}
