@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
@@ -14,6 +15,31 @@ async function choose(page: Page, field: string | RegExp, option: string): Promi
   await page.getByRole('option', { name: option }).click();
   await page.getByRole('listbox').waitFor({ state: 'detached' });
 }
+
+journey('the template has every column, and imports a person added to it', async ({ page }) => {
+  await signIn(page, hrAdmin, '/admin/users/import');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download Template' }).click();
+  const template = await downloading;
+  expect(template.suggestedFilename()).toBe('people.csv');
+  const headings = await readFile(await template.path(), 'utf8');
+  const cells = {
+    email: 'noor.aziz@example.com',
+    name: 'Noor Aziz',
+    role: 'EMPLOYEE',
+    'opening VACATION': '3',
+  };
+  const names = headings.replace('\uFEFF', '').trim().split(',');
+  const line = names.map((name) => (cells as Record<string, string>)[name] ?? '').join(',');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${headings}${line}\r\n`),
+  });
+  await seeText(rowsOf(page), 'Noor Aziz');
+  await seeText(page, '1 new');
+  await seeText(page, `All ${names.length} columns are imported`);
+});
 
 journey('a German Excel list is read with its columns and dates, and survives a reload', async ({ page }) => {
   await signIn(page, hrAdmin, '/admin/users/import');

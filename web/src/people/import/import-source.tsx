@@ -1,5 +1,5 @@
 import { longestImport } from '@almanac/domain/people/import/import-columns';
-import { FileUp } from 'lucide-react';
+import { Download, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useCompany } from '../../platform/session/company.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -7,8 +7,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { FileButton } from '../../ui/button/file-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
+import { DownloadLink } from '../../ui/page/download-link.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { ImportHelp } from './import-help.tsx';
+import { importTemplate } from './import-template.ts';
 import { decode, type Encoding, encodings, isWorkbook, readTextFile } from './read-text-file.ts';
 
 interface ImportSourceProps {
@@ -91,6 +93,9 @@ export function ImportSource({ csv, onEdit, onPreview, isPending }: ImportSource
           >
             Preview
           </Button>
+          <DownloadLink href={importTemplate} fileName="people.csv" icon={<Download aria-hidden="true" />}>
+            Download Template
+          </DownloadLink>
           {csv !== '' && (
             <Button variant="quiet" isDisabled={isPending} onPress={() => edit('')}>
               Start Over
