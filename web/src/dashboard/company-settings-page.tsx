@@ -47,7 +47,7 @@ export function CompanySettingsPage() {
 /** As tall as the form, so that the history below doesn't move. */
 function FieldsSkeleton() {
   return (
-    <SkeletonArea label="Loading the settings" className="flex min-h-140 flex-col gap-6 max-sm:min-h-200">
+    <SkeletonArea label="Loading the settings" className="flex min-h-136 flex-col gap-6 max-sm:min-h-200">
       {settingGroups.map(({ title, settings }) => (
         <div key={title} className="flex flex-col gap-3">
           <Skeleton className="h-6 w-32" />
