@@ -55,10 +55,10 @@ export function AuditFilterBar({
       />
       <PersonFilter
         {...fieldOf('subjectId')}
-        label="Whose Record"
+        label="Affected person"
         people={entries.map(({ subject }) => subject)}
       />
-      <PersonFilter {...fieldOf('actorId')} label="Who" people={entries.map(({ actor }) => actor)} />
+      <PersonFilter {...fieldOf('actorId')} label="Done by" people={entries.map(({ actor }) => actor)} />
       <Select label="Record" nothing="All Records" options={entityOptions} {...fieldOf('entity')} />
       <MultiSelect
         label="Kind of Action"

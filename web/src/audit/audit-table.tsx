@@ -50,7 +50,7 @@ export function AuditTable({ entries, emptyState, onCall }: AuditTableProps) {
             </span>
           ),
         },
-        { id: 'actor', header: 'Who', cell: ([{ actor }]) => <Actor actor={actor} /> },
+        { id: 'actor', header: 'Done by', cell: ([{ actor }]) => <Actor actor={actor} /> },
         {
           id: 'what',
           header: 'What',
