@@ -1,11 +1,12 @@
 import { mailTested } from '@almanac/domain/mails/events';
 import { checkMailReader } from '@almanac/domain/mails/mail-rules';
 import type { TestEmail } from '@almanac/domain/mails/schema';
-import { type Outcome, type Refusal, refuse } from '@almanac/domain/refusal';
+import type { Outcome, Refusal } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
 import type { SendTestMail } from '../platform/mail/test-mail.ts';
 import type { CountUse, RateLimits } from '../platform/rate-limit.ts';
-import { Answered } from '../platform/use-case/answered.ts';
+import type { Answered } from '../platform/use-case/answered.ts';
+import { refuseTooMany } from '../platform/use-case/too-many-uses.ts';
 import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 import { readStoredSettings } from '../settings/queries.ts';
 import { saveSetupMark } from '../settings/setup-marks-store.ts';
@@ -31,7 +32,7 @@ export async function sendTestEmail(
   const permission = checkMailReader(actor);
   if (permission.refused) return permission;
   const wait = await countTestEmail(actor.id);
-  if (wait) return tooMany(wait.retryAfterSeconds);
+  if (wait) return refuseTooMany('Too many test emails.', wait.retryAfterSeconds);
   const { name, email } = actor;
   const { companyName } = await readStoredSettings(database);
   const { id, fault } = await sendTestMail({ to: email, name, companyName });
@@ -49,11 +50,4 @@ export async function sendTestEmail(
       ],
     };
   });
-}
-
-function tooMany(seconds: number): Answered<Refusal<'RATE_LIMITED'>> {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const refusal = refuse('RATE_LIMITED', `Too many test emails. Please wait ${wait}.`);
-  return new Answered(refusal, new Headers({ 'retry-after': String(seconds) }));
 }

@@ -4,7 +4,8 @@ import type { RequestMagicLink } from '@almanac/domain/sign-in/schema';
 import { deviceOf } from '../platform/auth/device.ts';
 import { networkOf } from '../platform/http/call-limits.ts';
 import { ownPagePath } from '../platform/http/origins.ts';
-import { Answered } from '../platform/use-case/answered.ts';
+import type { Answered } from '../platform/use-case/answered.ts';
+import { refuseTooMany } from '../platform/use-case/too-many-uses.ts';
 import { signInMailJob } from './sign-in-mail-worker.ts';
 import type { VisitorContext } from './sign-in-settings.ts';
 
@@ -24,7 +25,7 @@ export async function requestMagicLink(
   if (returnPath === undefined) return notAPage;
   const address = normalEmail(email);
   const wait = await countLinkRequest(context, personEmail(address));
-  if (wait) return tooMany(wait.retryAfterSeconds);
+  if (wait) return refuseTooMany('Too many sign-in links were asked for.', wait.retryAfterSeconds);
   const job = signInMailJob({
     email: address,
     returnPath,
@@ -38,11 +39,4 @@ export async function requestMagicLink(
 async function countLinkRequest({ linkLimits, caller }: VisitorContext, person: string) {
   const network = networkOf(caller.address);
   return (await linkLimits.perCaller(network, person)) ?? (await linkLimits.perPerson(person));
-}
-
-function tooMany(seconds: number): Answered<Refusal<'RATE_LIMITED'>> {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const refusal = refuse('RATE_LIMITED', `Too many sign-in links were asked for. Please wait ${wait}.`);
-  return new Answered(refusal, new Headers({ 'retry-after': String(seconds) }));
 }
