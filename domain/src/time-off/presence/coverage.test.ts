@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverage, presentPercent } from './coverage.ts';
+import { coverage, presentPercent, wholePercent } from './coverage.ts';
 
 const friday = '2026-08-07';
 const monday = '2026-08-10';
@@ -51,6 +51,17 @@ test.each([
   [3, 3, 0],
 ])('%i of %i away leaves %i percent', (away, people, percent) => {
   expect(presentPercent(away, people)).toBe(percent);
+});
+
+test.each([
+  [0, 0],
+  [0.1, 1],
+  [66.7, 67],
+  [78.6, 79],
+  [99.9, 99],
+  [100, 100],
+])('%d percent are shown as %i', (percent, shown) => {
+  expect(wholePercent(percent)).toBe(shown);
 });
 
 test('without people there is no share', () => {

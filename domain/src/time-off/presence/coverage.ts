@@ -29,3 +29,9 @@ export function awayPercent(away: number, people: number): number | undefined {
   const present = presentPercent(away, people);
   return present === undefined ? undefined : Math.round((100 - present) * 10) / 10;
 }
+
+/** A share of people as screens show it: a whole percentage; 0 and 100 only if that is exact. */
+export function wholePercent(percent: number): number {
+  if (percent <= 0 || percent >= 100) return percent;
+  return Math.min(99, Math.max(1, Math.round(percent)));
+}

@@ -5,6 +5,7 @@ import { amountOf, amountText } from '@almanac/domain/leave/types/amount';
 import { charges } from '@almanac/domain/time-off/balances/engine/charges';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { coverageOf, sharesOf, totalFor } from '@almanac/domain/time-off/booking/request-preview';
+import { wholePercent } from '@almanac/domain/time-off/presence/coverage';
 import type { DepartmentPresence } from '@almanac/domain/time-off/presence/daily-presence';
 import { readDepartmentId } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -51,7 +52,7 @@ export function decisionContext(
   });
   if (!type.isAway || !presence) return left;
   const { away, maxPercentageImpact } = coverageOf(wanted, { personId: request.requester.id, presence });
-  return [...left, { term: 'Away then', text: awayText(away, Math.round(maxPercentageImpact)) }];
+  return [...left, { term: 'Away then', text: awayText(away, wholePercent(maxPercentageImpact)) }];
 }
 
 /** Hours alone count no one as away for half a day. */

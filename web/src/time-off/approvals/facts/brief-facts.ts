@@ -3,6 +3,7 @@ import { includes } from '@almanac/domain/calendar/period';
 import { leaveYearName } from '@almanac/domain/leave/plans/leave-year';
 import type { LeaveUnit } from '@almanac/domain/leave/types/amount';
 import type { DecisionFacts } from '@almanac/domain/time-off/approvals/schema';
+import { wholePercent } from '@almanac/domain/time-off/presence/coverage';
 import { bareText } from '../../balances/account/account-text.ts';
 
 /** What is left after the request in each of its leave years: '8 of 24 left', '3 and 20 left'. */
@@ -27,5 +28,5 @@ export function leftBriefly(
 
 /** People of the department away on the fullest day: '3 away, 36 %'. */
 export function awayBriefly({ away, maxPercentageImpact }: NonNullable<DecisionFacts['coverage']>): string {
-  return `${away} away, ${Math.round(maxPercentageImpact)} %`;
+  return `${away} away, ${wholePercent(maxPercentageImpact)} %`;
 }

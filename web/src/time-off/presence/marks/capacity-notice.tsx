@@ -2,6 +2,7 @@ import { dateText } from '@almanac/domain/calendar/date-text';
 import { shareOf } from '@almanac/domain/capacity-share';
 import { fraction, roundedTo, timesFraction } from '@almanac/domain/fraction';
 import { type CapacityState, capacityState } from '@almanac/domain/time-off/presence/capacity-state';
+import { wholePercent } from '@almanac/domain/time-off/presence/coverage';
 import type { TeamCapacity } from '@almanac/domain/time-off/presence/schema';
 import { CircleCheck } from 'lucide-react';
 import { countText } from '../../../platform/lists/count-text.ts';
@@ -32,13 +33,13 @@ export function CapacityNotice({ capacity }: { capacity: TeamCapacity }) {
   return (
     <Alert tone={state === 'warning' ? 'warning' : 'info'} title={titles[state]}>
       <p>
-        Up to {maxPercentageImpact}% away: {sentence}
+        Up to {wholePercent(maxPercentageImpact)}% away: {sentence}
       </p>
       <ul className="list-disc pl-4">
         {days.slice(0, shownDays).map(({ date, onVacation, totalTeamMembers, percentageImpact }) => (
           <li key={date}>
             <time dateTime={date}>{dateText(date, readerLocale())}</time>: {onVacation} of {totalTeamMembers}{' '}
-            away ({percentageImpact}%)
+            away ({wholePercent(percentageImpact)}%)
           </li>
         ))}
         {more > 0 && <li>and {countText(more, 'more day')}</li>}
@@ -54,7 +55,7 @@ export function FineCapacity({ maxPercentageImpact }: { maxPercentageImpact: num
   return (
     <p className="flex items-start gap-2 text-ink-muted">
       <CircleCheck aria-hidden="true" data-tone="success" className="mt-0.5 size-4 shrink-0 text-tone-mark" />
-      Team capacity is fine: at most {maxPercentageImpact}% of the department away.
+      Team capacity is fine: at most {wholePercent(maxPercentageImpact)}% of the department away.
     </p>
   );
 }

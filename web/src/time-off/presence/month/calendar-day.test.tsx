@@ -17,6 +17,20 @@ test('a day has no count until its month is loaded', () => {
   for (const label of labelsOf(undefined)) expect(label).not.toMatch(/request|\b0\b/);
 });
 
+test('the people present are a whole percentage', () => {
+  const day = (
+    <CalendarDay
+      {...shown}
+      percentAway={14.3}
+      counts={undefined}
+      isToday={false}
+      isCurrent={false}
+      onOpen={nothing}
+    />
+  );
+  expect(renderToStaticMarkup(day)).toContain('86% present');
+});
+
 test('a loaded day shows its count, even zero', () => {
   for (const label of labelsOf({ approved: 0, pending: 0, more: 0 })) expect(label).toMatch(/, 0 requests$/);
   expect(labelsOf({ approved: 1, pending: 2, more: 0 })[0]).toMatch(/, 1 request, 2 pending$/);

@@ -1,5 +1,6 @@
 import { type CalendarDate, fieldsOf } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
+import { wholePercent } from '@almanac/domain/time-off/presence/coverage';
 import { Flag } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { countText } from '../../../platform/lists/count-text.ts';
@@ -50,6 +51,7 @@ export function CalendarDay({
   onOpen,
   onShowMore,
 }: CalendarDayProps) {
+  const present = percentAway === undefined ? undefined : wholePercent(100 - percentAway);
   return (
     <div className={cellStyle}>
       <div className="flex h-6 w-full max-md:justify-center">
@@ -62,7 +64,7 @@ export function CalendarDay({
             dateText(date, readerLocale()),
             ...holidays.map((holiday) => `holiday: ${holiday}`),
             ...(counts ? [countText(counts.approved, 'request')] : []),
-            ...(percentAway === undefined ? [] : [`${presentText(percentAway)} present`]),
+            ...(present === undefined ? [] : [`${present}% present`]),
             ...(counts && counts.pending > 0 ? [`${counts.pending} pending`] : []),
           ].join(', ')}
           onClick={onOpen}
@@ -82,8 +84,8 @@ export function CalendarDay({
           </span>
         </button>
         {holidays.length > 0 && <HolidayChip holidays={holidays} />}
-        {percentAway !== undefined && 100 - percentAway < usualPresence && (
-          <ThinPresence percentAway={percentAway} />
+        {percentAway !== undefined && present !== undefined && present < usualPresence && (
+          <ThinPresence percentAway={percentAway} present={present} />
         )}
       </div>
       <MoreButton count={counts?.more ?? 0} onPress={onShowMore} />
@@ -109,7 +111,7 @@ function HolidayChip({ holidays }: { holidays: readonly string[] }) {
 }
 
 /** How few are there, along the day's upper edge; the day's name has it in words. */
-function ThinPresence({ percentAway }: { percentAway: number }) {
+function ThinPresence({ percentAway, present }: { percentAway: number; present: number }) {
   const { capacityLimit } = useCompany();
   const tone =
     coverageLevel(Math.round(percentAway * 10), 1000, capacityLimit) === 'critical' ? 'danger' : 'warning';
@@ -120,18 +122,13 @@ function ThinPresence({ percentAway }: { percentAway: number }) {
         data-tone={tone}
         className="pointer-events-none relative ms-auto shrink-0 self-center ps-1 text-xs text-tone-text max-lg:hidden"
       >
-        {presentText(percentAway)} in
+        {present}% in
       </span>
       <span aria-hidden="true" data-tone={tone} className="absolute inset-x-0 top-0 h-1 bg-tone-surface">
         <span className="block h-full bar-striped" style={{ width: `${100 - percentAway}%` }} />
       </span>
     </>
   );
-}
-
-/** Such as '80%'. */
-function presentText(percentAway: number): string {
-  return `${Math.round((100 - percentAway) * 10) / 10}%`;
 }
 
 interface OutsideDayProps {
