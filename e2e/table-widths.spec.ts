@@ -11,12 +11,13 @@ const listPages = [
   ...['types', 'plans', 'places', 'schedules', 'people', 'year-end', 'recalculations'].map(
     (name) => `/admin/leave/${name}`,
   ),
+  '/time-off/people',
   '/time-off/reports',
 ];
 
 // The first header of each shared table: in cards, it is for screen readers only.
-const rowHeights = `[...document.querySelectorAll('table[role=table] > thead')]
-  .filter((head) => !head.closest('[class*="wide-table"], [class*="statement"]'))
+const rowHeights = `[...document.querySelectorAll('table[class~="as-cards:block"] > thead')]
+  .filter((head) => !head.closest('[class*="statement"]'))
   .map((head) => Math.round(head.getBoundingClientRect().height))`;
 
 async function checkAt(page: Page, addresses: readonly string[], width: number): Promise<void> {
@@ -36,6 +37,14 @@ async function checkAt(page: Page, addresses: readonly string[], width: number):
 journey('tables have rows at 900 px and cards at 899, and nothing scrolls sideways', async ({ page }) => {
   await signIn(page, systemAdmin);
   for (const width of [900, 899, 320]) await checkAt(page, listPages, width);
+});
+
+journey('members of a team and their cards fit the window', async ({ page }) => {
+  await signIn(page, systemAdmin, '/teams?search=Payments');
+  await page.getByRole('link', { name: 'Payments' }).first().click();
+  await page.getByRole('table', { name: 'Team members' }).waitFor();
+  const team = new URL(page.url()).pathname;
+  for (const width of [900, 899, 320]) await checkAt(page, [team], width);
 });
 
 journey("one's own requests never scroll sideways", async ({ page }) => {

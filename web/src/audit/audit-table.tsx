@@ -39,7 +39,7 @@ export function AuditTable({ entries, emptyState, onCall }: AuditTableProps) {
       rows={groupByCall(entries)}
       rowKey={([{ id }]) => id}
       emptyState={emptyState}
-      isTall
+      rowStyle="tall"
       columns={[
         {
           id: 'at',

@@ -23,7 +23,7 @@ export function MailTable({ mails, emptyState }: MailTableProps) {
       rows={mails}
       rowKey={({ id }) => id}
       emptyState={emptyState}
-      isTall
+      rowStyle="tall"
       columns={[
         { id: 'mail', header: 'Mail', isRowHeader: true, cell: (mail) => <Envelope mail={mail} /> },
         { id: 'state', header: 'State', cell: (mail) => <StateOf mail={mail} /> },

@@ -33,16 +33,22 @@ export interface MemberActions {
 
 const columns: TableColumn<TeamMember>[] = [
   { id: 'member', header: 'Member', isRowHeader: true, cell: (member) => <MemberName member={member} /> },
-  { id: 'role', header: 'Role', cell: ({ user }) => <RoleBadge role={user.role} /> },
+  { id: 'role', header: 'Role', shownFrom: 'wide', cell: ({ user }) => <RoleBadge role={user.role} /> },
   {
     id: 'allocation',
     header: 'Allocation',
     cell: ({ allocationPercent }) => <AllocationFigure percent={allocationPercent} />,
   },
-  { id: 'start', header: 'Start Date', cell: ({ startDate }) => <DayText date={startDate} /> },
+  {
+    id: 'start',
+    header: 'Start Date',
+    shownFrom: 'medium',
+    cell: ({ startDate }) => <DayText date={startDate} />,
+  },
   {
     id: 'end',
     header: 'End Date',
+    shownFrom: 'medium',
     cell: ({ endDate }) => (endDate === undefined ? 'Ongoing' : <DayText date={endDate} />),
   },
   { id: 'status', header: 'Status', cell: (member) => <MemberStatusBadge member={member} /> },
@@ -60,13 +66,7 @@ export function MemberTable({ label, members, actions }: MemberTableProps) {
       ]
     : [];
   return (
-    <Table
-      label={label}
-      columns={[...columns, ...actionColumns]}
-      rows={members}
-      rowKey={({ id }) => id}
-      isWide
-    />
+    <Table label={label} columns={[...columns, ...actionColumns]} rows={members} rowKey={({ id }) => id} />
   );
 }
 

@@ -19,7 +19,7 @@ export function RecalculationsTable({ lines, emptyState }: RecalculationsTablePr
       rows={lines}
       rowKey={({ id }) => id}
       emptyState={emptyState}
-      isTall
+      rowStyle="tall"
       columns={[
         {
           id: 'person',

@@ -14,15 +14,15 @@ export type TableColumn<Row> = {
   align?: 'start' | 'end';
   /** Keeps the header for screen readers only, as above a column of buttons. */
   isHeaderHidden?: boolean;
-  /** Is left out unless the table is at least 56 rem wide; cards leave it out, too. */
-  isOptional?: boolean;
   /** Takes the room that the other columns leave, such as sentences cut to a line. */
   fillsRow?: boolean;
-  /** How much room rows need to show this column; cards always do. */
+  /** How wide the table must be for rows to show this column: 44 or 56 rem. Cards always show it. */
   shownFrom?: 'medium' | 'wide';
   /** Makes the heading a sort button while there are rows. Cards need a separate sort field. */
   sort?: { direction: 'ascending' | 'descending' | undefined; onSort: () => void };
 };
+
+type RowStyle = 'compact' | 'regular' | 'tall';
 
 export type TableProps<Row> = {
   /** Accessible name; the heading above usually shows the same. */
@@ -32,15 +32,9 @@ export type TableProps<Row> = {
   rowKey: (row: Row) => string;
   /** Shown instead of rows if there are none. */
   emptyState?: ReactNode;
-  /** Aligns cells at the top, for rows of several lines. */
-  isTall?: boolean;
-  /** Low rows of one line each, also on small screens; the last column is a menu, in the corner of a card. */
-  isDense?: boolean;
-  /** Shows rows only on large screens, instead of dropping columns. */
-  isWide?: boolean;
+  /** `compact`: one line each, with a menu that cards have in their corner; `tall`: several lines, aligned at the top. */
+  rowStyle?: RowStyle;
 };
-
-const optionalStyle = '@max-4xl/table:hidden @max-4xl/wide-table:hidden @max-4xl/dense-table:hidden';
 
 const hiding = {
   medium: 'as-narrow-rows:hidden',
@@ -54,13 +48,11 @@ export function Table<Row>({
   rows,
   rowKey,
   emptyState,
-  isTall = false,
-  isDense = false,
-  isWide = false,
+  rowStyle = 'regular',
 }: TableProps<Row>) {
   if (rows.length === 0 && emptyState !== undefined) return emptyState;
   return (
-    <div className={containerStyle(isWide, isDense)}>
+    <div className="@container/table">
       <table role="table" aria-label={label} className="w-full text-start as-cards:block">
         <thead role="rowgroup" className="as-cards:sr-only">
           <tr role="row" className="border-b border-line">
@@ -71,10 +63,9 @@ export function Table<Row>({
                 scope="col"
                 aria-sort={column.sort?.direction}
                 className={classNames(
-                  'h-9 px-3 text-start text-sm font-medium whitespace-nowrap text-ink-muted first:ps-0 last:pe-0',
-                  column.align === 'end' && 'text-end',
+                  'h-9 px-3 text-sm font-medium whitespace-nowrap text-ink-muted first:ps-0 last:pe-0',
+                  column.align === 'end' ? 'text-end' : 'text-start',
                   column.shownFrom && hiding[column.shownFrom],
-                  column.isOptional && optionalStyle,
                 )}
               >
                 <ColumnHeading column={column} />
@@ -93,7 +84,7 @@ export function Table<Row>({
               className="relative border-line as-cards:flex as-cards:flex-col as-cards:gap-1.5 as-cards:rounded-md as-cards:border as-cards:bg-card as-cards:p-4 as-rows:border-b as-rows:last:border-b-0"
             >
               {columns.map((column) => (
-                <TableCell key={column.id} column={column} row={row} isTall={isTall} isDense={isDense} />
+                <TableCell key={column.id} column={column} row={row} rowStyle={rowStyle} />
               ))}
             </tr>
           ))}
@@ -101,11 +92,6 @@ export function Table<Row>({
       </table>
     </div>
   );
-}
-
-function containerStyle(isWide: boolean, isDense: boolean): string {
-  if (isDense) return '@container/dense-table';
-  return isWide ? '@container/wide-table' : '@container/table';
 }
 
 function ColumnHeading<Row>({ column: { header, isHeaderHidden, sort } }: { column: TableColumn<Row> }) {
@@ -129,23 +115,22 @@ function ColumnHeading<Row>({ column: { header, isHeaderHidden, sort } }: { colu
 interface TableCellProps<Row> {
   column: TableColumn<Row>;
   row: Row;
-  isTall: boolean;
-  isDense: boolean;
+  rowStyle: RowStyle;
 }
 
-function TableCell<Row>({ column, row, isTall, isDense }: TableCellProps<Row>) {
+function TableCell<Row>({ column, row, rowStyle }: TableCellProps<Row>) {
+  const isCompact = rowStyle === 'compact';
   const Cell = column.isRowHeader ? 'th' : 'td';
   return (
     <Cell
       role={column.isRowHeader ? 'rowheader' : 'cell'}
       scope={column.isRowHeader ? 'row' : undefined}
       className={classNames(
-        'px-3 font-normal as-cards:justify-between as-cards:gap-4 as-cards:p-0 as-rows:first:ps-0 as-rows:last:pe-0',
-        isDense ? 'py-1 @max-xl/dense-table:px-1.5' : 'py-2.5',
-        isDense && column.isHeaderHidden && 'as-cards:absolute as-cards:end-2 as-cards:top-2',
-        isDense && column.isRowHeader && 'as-cards:pe-12',
-        column.isOptional ? optionalStyle : 'as-cards:flex',
-        isTall ? 'align-top as-cards:items-start' : 'align-middle as-cards:items-center',
+        'px-3 font-normal as-cards:flex as-cards:justify-between as-cards:gap-4 as-cards:p-0 as-rows:first:ps-0 as-rows:last:pe-0',
+        isCompact ? 'py-1 @max-xl/table:px-1.5' : 'py-2.5',
+        isCompact && column.isHeaderHidden && 'as-cards:absolute as-cards:end-2 as-cards:top-2',
+        isCompact && column.isRowHeader && 'as-cards:pe-12',
+        rowStyle === 'tall' ? 'align-top as-cards:items-start' : 'align-middle as-cards:items-center',
         column.align === 'end' && 'as-rows:text-end',
         column.isRowHeader && 'text-start text-ink as-cards:mb-1',
         column.shownFrom && hiding[column.shownFrom],
@@ -157,16 +142,16 @@ function TableCell<Row>({ column, row, isTall, isDense }: TableCellProps<Row>) {
           {column.header}
         </span>
       )}
-      <div className={contentStyle(column, isDense)}>{column.cell(row)}</div>
+      <div className={contentStyle(column, isCompact)}>{column.cell(row)}</div>
     </Cell>
   );
 }
 
-function contentStyle<Row>(column: TableColumn<Row>, isDense: boolean): string {
+function contentStyle<Row>(column: TableColumn<Row>, isCompact: boolean): string {
   return classNames(
     // Keeps a minimum width for text columns, which long names elsewhere would squeeze.
     column.align === 'end' || column.isHeaderHidden ? 'min-w-0' : 'as-cards:min-w-0 as-rows:min-w-20',
-    column.isHeaderHidden && !isDense && 'as-cards:w-full as-cards:pt-2',
+    column.isHeaderHidden && !isCompact && 'as-cards:w-full as-cards:pt-2',
     // A single long word must not widen a card, nor push other columns out of the window.
     'as-cards:[overflow-wrap:anywhere] as-rows:break-words',
     column.isRowHeader && !column.fillsRow && 'as-rows:max-w-96',

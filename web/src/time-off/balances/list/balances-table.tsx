@@ -56,7 +56,7 @@ export function BalancesTable({ people, order, onSort, emptyState, onAdjust }: B
   return (
     <Table
       label="Leave balances"
-      isDense
+      rowStyle="compact"
       rows={people}
       rowKey={({ person }) => person.id}
       emptyState={emptyState}
@@ -71,7 +71,7 @@ export function BalancesTable({ people, order, onSort, emptyState, onAdjust }: B
         {
           id: 'department',
           header: 'Department',
-          isOptional: true,
+          shownFrom: 'wide',
           cell: ({ departmentName }) => (
             <bdi className="block max-w-40 truncate text-sm text-ink-muted" title={departmentName}>
               {departmentName}
@@ -161,7 +161,7 @@ function LeftCell({ row: { vacation, behind, notEnough } }: { row: PersonBalance
         ]}
         formatAmount={(amount) => leaveText(amount, unit)}
         hasLegend={false}
-        className="w-28 shrink-0 @max-3xl/dense-table:w-14 as-rows:@max-xl/dense-table:w-10"
+        className="w-28 shrink-0 @max-3xl/table:w-14 as-rows:@max-xl/table:w-10"
       />
       <span className="whitespace-nowrap text-ink tabular-nums">{leaveText(left, unit)}</span>
       {notEnough && behind !== undefined && <UnderPace text={`${leaveText(behind, unit)} under pace`} />}
@@ -200,13 +200,11 @@ function NextCell({ next }: { next: NextTimeOff | undefined }) {
   return (
     <span className="flex items-center gap-2 text-sm text-ink">
       <span data-tone={typeTone(type)} className="inline-flex text-tone-text">
-        <TypeIcon type={type} className="size-4 as-rows:@max-xl/dense-table:hidden" />
+        <TypeIcon type={type} className="size-4 as-rows:@max-xl/table:hidden" />
         <span className="sr-only">{type.name}</span>
       </span>
-      <span className="@4xl/dense-table:whitespace-nowrap">
-        <span className="@xl/dense-table:whitespace-nowrap">
-          {nextTimeOffText(next, today, readerLocale())}
-        </span>
+      <span className="@4xl/table:whitespace-nowrap">
+        <span className="@xl/table:whitespace-nowrap">{nextTimeOffText(next, today, readerLocale())}</span>
         {next.status === 'PENDING' && <span className="text-ink-muted"> · pending</span>}
       </span>
     </span>
