@@ -67,6 +67,20 @@ journey('the picker marks and lists bridge days, and one fills in the dates', as
   expect(loaded.length).toBe(new Set(loaded).size);
 });
 
+journey('a year has its bridge day over New Year, too', async ({ page }) => {
+  await page.route('**/api/vacation/work-days?**', async (route) => {
+    const response = await route.fetch();
+    const days: WorkDay[] = await response.json();
+    const holiday = { am: 0, pm: 0, holiday: { name: 'New Year’s Day' } };
+    await route.fulfill({
+      json: days.map((day) => (day.date === '2030-01-01' ? { ...day, ...holiday } : day)),
+    });
+  });
+  await signIn(page, elif, '/time-off?year=2029');
+  await page.getByRole('gridcell', { name: /^Mon 31 Dec 2029, bridge day: 1 day off makes 4$/ }).waitFor();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 journey('a bridge day with time off is no longer offered', async ({ openPage, almanac }) => {
   const person = await signInOverApi(almanac, elif.email);
   const friday = await ascensionFriday(person);

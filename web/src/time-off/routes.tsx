@@ -25,7 +25,7 @@ import {
   approvalGroupsQuery,
   calendarQuery,
   plannedRequestsQuery,
-  workDaysQuery,
+  workYearQuery,
 } from './presence/entries/api.ts';
 import { calendarFilters } from './presence/entries/calendar-filters.ts';
 import { readMonth, weeksAround } from './presence/month/calendar-month.ts';
@@ -56,9 +56,9 @@ export function timeOffPages(queryClient: QueryClient): RouteObject[] {
         prefetch: async ({ search, viewer }) => {
           queryClient.prefetchQuery(myBalanceQuery());
           queryClient.prefetchQuery(requestListQuery('my-requests', requestFilters.read(search)));
-          const year = calendarYear(readYear(search.get('year'), await readToday(queryClient)));
-          queryClient.prefetchQuery(plannedRequestsQuery(year, viewer.id));
-          queryClient.prefetchQuery(workDaysQuery(year));
+          const year = readYear(search.get('year'), await readToday(queryClient));
+          queryClient.prefetchQuery(plannedRequestsQuery(calendarYear(year), viewer.id));
+          queryClient.prefetchQuery(workYearQuery(year));
         },
         component: async () => (await import('./time-off-page.tsx')).TimeOffPage,
       }),

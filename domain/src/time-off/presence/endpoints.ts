@@ -112,7 +112,7 @@ export const readApprovalGroups = endpoint({
 export const readWorkDays = endpoint({
   name: 'readWorkDays',
   summary:
-    'What the caller, or somebody whose requests they decide, works on each day, and the public holidays; at most 366 days',
+    'What the caller, or somebody whose requests they decide, works on each day, and the public holidays; at most 400 days',
   method: 'GET',
   path: '/vacation/work-days',
   access: 'signed-in',

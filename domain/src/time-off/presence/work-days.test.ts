@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bavaria, week } from '../../testing/leave-worlds.ts';
+import { daysAroundYear } from '../../work-time/holidays/bridge-days.ts';
 import { checkWorkDaysPeriod, workDays } from './work-days.ts';
 
 test('each day has its working time and its holiday', () => {
@@ -13,10 +14,14 @@ test('each day has its working time and its holiday', () => {
   ]);
 });
 
+test('a leap year fits, with the days that decide its bridge days', () => {
+  expect(checkWorkDaysPeriod(daysAroundYear(2028))).toMatchObject({ refused: false });
+});
+
 test.each([
   ['2026-01-01', '2026-12-31', undefined],
-  ['2028-01-01', '2028-12-31', undefined],
-  ['2026-01-01', '2027-01-02', 'The period must be at most 366 days long'],
+  ['2026-01-01', '2027-02-04', undefined],
+  ['2026-01-01', '2027-02-05', 'The period must be at most 400 days long'],
   ['2026-01-02', '2026-01-01', 'End date must be on or after start date'],
 ])('from %s to %s: %s', (startDate, endDate, message) => {
   expect(checkWorkDaysPeriod({ startDate, endDate })).toMatchObject(

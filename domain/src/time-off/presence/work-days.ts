@@ -1,17 +1,16 @@
-import { calendarDays, daysOf, type Period } from '../../calendar/period.ts';
+import { daysOf, type Period } from '../../calendar/period.ts';
 import { type Employment, isEmployedOn } from '../../people/accounts/employment.ts';
-import { type Decision, refuseInput } from '../../refusal.ts';
+import type { Decision } from '../../refusal.ts';
 import { dayOfWork, type WorkFacts } from '../../work-time/day-of-work.ts';
 import { checkPeriod } from '../requests/period-check.ts';
 import type { WorkDay } from './schema.ts';
 
-const longestPeriod = 366;
+/** A year, and the days around it that decide its bridge days. */
+const longestPeriod = 400;
 
 /** Whether the period is short enough to list its work days. Refuses with `VALIDATION_ERROR` at `endDate`. */
 export function checkWorkDaysPeriod(period: Period): Decision<'VALIDATION_ERROR'> {
-  const order = checkPeriod(period);
-  if (order.refused || calendarDays(period) <= longestPeriod) return order;
-  return refuseInput('endDate', `The period must be at most ${longestPeriod} days long`);
+  return checkPeriod(period, longestPeriod);
 }
 
 /**

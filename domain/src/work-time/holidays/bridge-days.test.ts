@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays, type CalendarDate, dayOfWeek } from '../../calendar/calendar-date.ts';
 import { calendarYear, daysOf, includes, type Period } from '../../calendar/period.ts';
 import type { Half } from '../half-day.ts';
-import { bridgeDays, bridgeText, shortBridgeText } from './bridge-days.ts';
+import { bridgeDays, bridgeDaysOfYear, bridgeText, daysAroundYear, shortBridgeText } from './bridge-days.ts';
 
 interface Day {
   date: CalendarDate;
@@ -79,6 +79,23 @@ test('a bridge over New Year needs the days of both years', () => {
   const [first, second] = [yearOf(2029), yearOf(2030, { '2030-01-01': 'DAY' })];
   expect(bridgeDays(first, [])).toEqual([]);
   expect(bridgeDays([...second, ...first], [])).toEqual([{ date: '2029-12-31', takes: 1, makes: 4 }]);
+});
+
+test('a year alone has its bridges over New Year, and none of its neighbours', () => {
+  const holidays = { '2029-12-25': 'DAY', '2030-01-01': 'DAY', '2030-12-26': 'DAY' } as const;
+  const everyDay = [2028, 2029, 2030, 2031].flatMap((year) => yearOf(year, holidays));
+  const ofYear = (year: number) => {
+    const known = everyDay.filter(({ date }) => includes(daysAroundYear(year), date));
+    return bridgeDaysOfYear(year, known, []).map(({ date }) => date);
+  };
+  expect(ofYear(2029)).toEqual(['2029-12-24', '2029-12-31']);
+  expect(ofYear(2030)).toEqual(['2030-12-27']);
+});
+
+test('the days around a year are days that exist', () => {
+  expect(daysAroundYear(2026)).toEqual({ startDate: '2025-12-16', endDate: '2027-01-16' });
+  expect(daysAroundYear(1900).startDate).toBe('1900-01-01');
+  expect(daysAroundYear(2199).endDate).toBe('2199-12-31');
 });
 
 test('the last day of an employment is no bridge to what follows', () => {

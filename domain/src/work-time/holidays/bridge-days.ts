@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
-import { includes, type Period } from '../../calendar/period.ts';
+import { addDays, type CalendarDate, earliestDate, latestDate } from '../../calendar/calendar-date.ts';
+import { calendarYear, includes, type Period } from '../../calendar/period.ts';
 
 /** A day with the minutes worked before and after noon; on a holiday, those left. */
 interface PlannedDay {
@@ -22,6 +22,25 @@ const fewestFree = 4;
 
 // Without an end, the days after the last day of employment would make the longest bridge.
 const mostFree = 16;
+
+/** The days that decide the bridge days of a year: its own, and as many on both sides as a bridge joins. */
+export function daysAroundYear(year: number): Period {
+  const { startDate, endDate } = calendarYear(year);
+  const [first, last] = [addDays(startDate, -mostFree), addDays(endDate, mostFree)];
+  return {
+    startDate: first < earliestDate ? earliestDate : first,
+    endDate: last > latestDate ? latestDate : last,
+  };
+}
+
+/** The bridge days within the year, of its days and those around it. */
+export function bridgeDaysOfYear(
+  year: number,
+  days: readonly PlannedDay[],
+  timeOff: readonly Period[],
+): BridgeDay[] {
+  return bridgeDays(days, timeOff).filter(({ date }) => includes(calendarYear(year), date));
+}
 
 /**
  * The bridge days, in order: a day off joins free days on both sides to at least four in a row, one of them a holiday, as

@@ -1,6 +1,7 @@
+import { yearOf } from '@almanac/domain/calendar/date-parts';
 import { calendarYear } from '@almanac/domain/calendar/period';
 import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
-import { bridgeDays } from '@almanac/domain/work-time/holidays/bridge-days';
+import { bridgeDaysOfYear } from '@almanac/domain/work-time/holidays/bridge-days';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useId, useMemo } from 'react';
@@ -13,7 +14,7 @@ import { useToday } from '../../platform/session/today.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { PrintSheet } from '../../ui/print/print-sheet.tsx';
-import { plannedRequestsQuery, workDaysQuery } from '../presence/entries/api.ts';
+import { plannedRequestsQuery, workYearQuery } from '../presence/entries/api.ts';
 import { entriesOfRequests } from '../presence/entries/calendar-entry.ts';
 import { useYearTotals } from './print/use-year-totals.ts';
 import { YearSheet } from './print/year-sheet.tsx';
@@ -43,14 +44,14 @@ export function YearCard({ userId, name, title, requesting }: YearCardProps) {
   const period = calendarYear(year);
   const headingId = useId();
   const requests = useQuery(plannedRequestsQuery(period, userId));
-  const work = useQuery(workDaysQuery(period, userId === viewer.id ? undefined : userId));
+  const work = useQuery(workYearQuery(year, userId === viewer.id ? undefined : userId));
   const entries = entriesOfRequests(requests.data ?? []);
-  const workDays = work.data ?? noDays;
+  const workDays = work.data?.filter(({ date }) => yearOf(date) === year) ?? noDays;
   // Stable, so that only the days concerned render again.
-  const bridges = useMemo(
-    () => (requests.data ? bridgeDays(workDays, requests.data).filter(({ date }) => date >= today) : []),
-    [workDays, requests.data, today],
-  );
+  const bridges = useMemo(() => {
+    if (!requests.data) return [];
+    return bridgeDaysOfYear(year, work.data ?? noDays, requests.data).filter(({ date }) => date >= today);
+  }, [year, work.data, requests.data, today]);
   const isLoaded = requests.data !== undefined && work.data !== undefined;
   const { totals, load } = useYearTotals(userId, year);
   const print = async () => {

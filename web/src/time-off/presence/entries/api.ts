@@ -13,6 +13,7 @@ import type {
 } from '@almanac/domain/time-off/presence/endpoints';
 import type { listRequests } from '@almanac/domain/time-off/requests/endpoints';
 import type { RequestPage, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { daysAroundYear } from '@almanac/domain/work-time/holidays/bridge-days';
 import { queryOptions } from '@tanstack/react-query';
 import { caller, countedCaller } from '../../../platform/http/call.ts';
 import { minute } from '../../../platform/session/query-client.ts';
@@ -121,6 +122,11 @@ export function workDaysQuery(period: Period, userId?: string) {
     queryFn: ({ signal }) => call.readWorkDays({ ...period, userId }, signal),
     staleTime: 5 * minute,
   });
+}
+
+/** The work days of a year and of the days around it that decide its bridge days. */
+export function workYearQuery(year: number, userId?: string) {
+  return workDaysQuery(daysAroundYear(year), userId);
 }
 
 const mostPeopleAtAGlance = 60;

@@ -4,13 +4,17 @@ import { periodTextBeside } from '@almanac/domain/calendar/date-text';
 import { calendarYear, type Period } from '@almanac/domain/calendar/period';
 import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { type BridgeDay, bridgeDays, shortBridgeText } from '@almanac/domain/work-time/holidays/bridge-days';
+import {
+  type BridgeDay,
+  bridgeDaysOfYear,
+  shortBridgeText,
+} from '@almanac/domain/work-time/holidays/bridge-days';
 import { useQuery } from '@tanstack/react-query';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import type { DayMarks } from '../../../ui/date/day-marks.ts';
-import { plannedRequestsQuery, workDaysQuery } from '../entries/api.ts';
+import { plannedRequestsQuery, workYearQuery } from '../entries/api.ts';
 
 // As many as the picker offers.
 const mostSuggested = 3;
@@ -48,7 +52,7 @@ function useYear(userId: string | null, year: number) {
   const subject = useViewer().id === userId ? undefined : (userId ?? undefined);
   const period = calendarYear(year);
   const isEnabled = userId !== null;
-  const work = useQuery({ ...workDaysQuery(period, subject), enabled: isEnabled });
+  const work = useQuery({ ...workYearQuery(year, subject), enabled: isEnabled });
   const planned = useQuery({ ...plannedRequestsQuery(period, userId ?? ''), enabled: isEnabled });
   const isLoaded = isEnabled && work.data !== undefined && planned.data !== undefined;
   return {
@@ -69,8 +73,10 @@ function requestsOf(years: readonly LoadedYear[]): TimeOffRequest[] {
 
 /** The bridge days from today on. */
 function upcoming(years: readonly LoadedYear[], today: CalendarDate): BridgeDay[] {
-  const workDays = years.flatMap((year) => year.workDays);
-  return bridgeDays(workDays, requestsOf(years)).filter(({ date }) => date >= today);
+  return years
+    .toSorted((one, other) => one.year - other.year)
+    .flatMap(({ year, workDays, requests }) => bridgeDaysOfYear(year, workDays, requests))
+    .filter(({ date }) => date >= today);
 }
 
 function suggestionsOf(bridges: readonly BridgeDay[], today: CalendarDate): DayMarks['suggested'] {

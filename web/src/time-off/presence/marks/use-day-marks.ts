@@ -1,5 +1,5 @@
 import { yearOf } from '@almanac/domain/calendar/date-parts';
-import { calendarYear, type Period } from '@almanac/domain/calendar/period';
+import type { Period } from '@almanac/domain/calendar/period';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '../../../platform/http/api-error.ts';
@@ -7,7 +7,7 @@ import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import type { DayMarks } from '../../../ui/date/day-marks.ts';
-import { workDaysQuery } from '../entries/api.ts';
+import { workYearQuery } from '../entries/api.ts';
 import { dayMarkOf } from './day-mark.ts';
 
 /**
@@ -21,8 +21,8 @@ export function useDayMarks(userId: string | null): (DayMarks & { shown: Period 
   const subject = userId === viewer.id ? undefined : (userId ?? undefined);
   const isEnabled = userId !== null && shown !== undefined;
   const { startDate, endDate } = shown ?? { startDate: today, endDate: today };
-  const first = useQuery({ ...workDaysQuery(calendarYearOf(startDate), subject), enabled: isEnabled });
-  const last = useQuery({ ...workDaysQuery(calendarYearOf(endDate), subject), enabled: isEnabled });
+  const first = useQuery({ ...workYearQuery(yearOf(startDate), subject), enabled: isEnabled });
+  const last = useQuery({ ...workYearQuery(yearOf(endDate), subject), enabled: isEnabled });
   if (userId === null) return undefined;
   const error = first.error ?? last.error;
   const days = new Map([...(first.data ?? []), ...(last.data ?? [])].map((day) => [day.date, day]));
@@ -36,8 +36,4 @@ export function useDayMarks(userId: string | null): (DayMarks & { shown: Period 
     fault: error ? `Couldn't load holidays and free days. ${errorMessage(error)}` : undefined,
     onShow: setShown,
   };
-}
-
-function calendarYearOf(date: string): Period {
-  return calendarYear(yearOf(date));
 }
