@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
+import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
-
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+
+/** Works in Bavaria. */
+const elif = { name: 'Elif Yıldız', email: 'elif.yildiz@example.com' };
 
 const waiting = (page: Page) => page.getByRole('list', { name: 'Oldest requests' }).getByRole('listitem');
 
@@ -53,11 +56,55 @@ journey('it shows the next time off, its approver and who is away, on a phone to
   await seeText(page, /, (in \d+ days|tomorrow), waiting for Maria Rossi$/);
   const headings = page.getByRole('region', { name: 'Away' }).getByRole('heading', { level: 3 });
   expect(await headings.allTextContents()).toEqual(['Today', 'This week', 'Next week']);
+  expect(await page.getByText('Next public holiday').count()).toBe(0);
   await seeHeading(page, 'Coming soon');
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   expect(await layoutShifts(page)).toEqual([]);
 });
+
+journey('it shows the next public holiday where one is known', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await signIn(page, elif);
+  await seeDashboard(page);
+  await seeText(page, 'Next public holiday');
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+journey(
+  'the week has who was away on days that are over, and today leads to all',
+  async ({ page, almanac }) => {
+    const office = await signInOverApi(almanac, hrAdmin.email);
+    const people: { id: string; name: string }[] = await (await office.get('/people?search=an')).json();
+    const away = people.filter(({ name }) => name !== employee.name).slice(0, 5);
+    await signIn(page, employee, '/profile');
+    await page.route('**/api/vacation/absences?**', async (route) => {
+      const response = await route.fetch();
+      const [startDate, endDate] = [-1, 2].map(mondayInWeeks);
+      const days = { startDate, startHalf: 'AM', endDate, endHalf: 'PM', type: 'AWAY' };
+      await route.fulfill({ response, json: away.map(({ id, name }) => ({ user: { id, name }, ...days })) });
+    });
+    await page.goto('/dashboard');
+    await seeDashboard(page);
+    const card = page.getByRole('region', { name: 'Away' });
+    const days = card.getByRole('list', { name: 'This week' }).getByRole('listitem');
+    const texts = await days.allTextContents();
+    expect(texts).toHaveLength(5);
+    for (const text of texts) expect(text).toContain(away[0]?.name);
+    const today = card.getByRole('region', { name: 'Today' });
+    expect(await today.getByRole('listitem').count()).toBe(3);
+    await expectAccessible(page);
+    await today.getByRole('link', { name: '+2 more away today' }).click();
+    await page.waitForURL(/\/away\?day=\d{4}-\d{2}-\d{2}$/);
+    const all = page.getByRole('region', { name: 'Today' });
+    await expect.poll(() => all.getByRole('listitem').count()).toBe(5);
+    await page.getByRole('button', { name: 'Previous day' }).click();
+    await all.waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(5);
+    await expectAccessible(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
 
 journey('the absence list keeps its position and size with wider letters', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 1280, height: 900 } });

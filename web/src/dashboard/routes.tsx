@@ -22,7 +22,7 @@ import { teamQuery } from '../teams/directory/api.ts';
 import { colleagueQuery, membersQuery, myTeamsQuery } from '../teams/members/api.ts';
 import { pendingApprovalsQuery } from '../time-off/approvals/decisions/api.ts';
 import { effectiveTermsQuery, lapsesQuery, myBalanceQuery } from '../time-off/balances/account/api.ts';
-import { comingDays, comingYear } from '../time-off/presence/away/away-periods.ts';
+import { comingYear, currentWeeks } from '../time-off/presence/away/away-periods.ts';
 import {
   approvedRequestsQuery,
   firstAbsencesQuery,
@@ -36,6 +36,12 @@ import { capacityQuery } from '../time-off/staffing/api.ts';
 import { periodOfWeeks, readPosition, weeksIn } from '../time-off/staffing/timeline-period.ts';
 import { placesQuery } from '../work-time/api.ts';
 
+/** The viewer's work days on the dashboard, which has a fact more if one is a public holiday. */
+async function readOwnYear(queryClient: QueryClient): Promise<unknown> {
+  const [today, firstDay] = [await readToday(queryClient), await readFirstDay(queryClient)];
+  return queryClient.ensureQueryData(workDaysQuery(comingYear(today, firstDay)));
+}
+
 /** Pages composed of several slices. */
 export function dashboardPages(queryClient: QueryClient): RouteObject[] {
   return [
@@ -43,7 +49,10 @@ export function dashboardPages(queryClient: QueryClient): RouteObject[] {
       path: 'dashboard',
       ...page(queryClient, {
         awaits: ({ viewer }) =>
-          mayManageUsers(viewer) ? queryClient.ensureQueryData(setupQuery) : undefined,
+          Promise.all([
+            mayManageUsers(viewer) && queryClient.ensureQueryData(setupQuery),
+            readOwnYear(queryClient),
+          ]),
         prefetch: async ({ viewer }) => {
           queryClient.prefetchQuery(myBalanceQuery());
           queryClient.prefetchQuery(nextDaysOffQuery());
@@ -56,7 +65,7 @@ export function dashboardPages(queryClient: QueryClient): RouteObject[] {
           if (mayApproveTimeOff(viewer)) queryClient.prefetchQuery(pendingApprovalsQuery(1));
           const today = await readToday(queryClient);
           const firstDay = await readFirstDay(queryClient);
-          queryClient.prefetchQuery(firstAbsencesQuery(comingDays(today, firstDay)));
+          queryClient.prefetchQuery(firstAbsencesQuery(currentWeeks(today, firstDay)));
           queryClient.prefetchQuery(workDaysQuery(comingYear(today, firstDay)));
           queryClient.prefetchQuery(plannedRequestsQuery(comingYear(today, firstDay), viewer.id));
         },

@@ -10,13 +10,14 @@ import { useToday } from '../../../platform/session/today.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
 import type { AwayAtAGlance } from './away-days.ts';
+import { awayOnAddress } from './away-filters.ts';
 import { awayText, backText } from './away-text.ts';
 import { AwayWeekStrip } from './away-week.tsx';
 import { useAwayAtAGlance } from './use-away-at-a-glance.ts';
 
 const mostToday = 3;
 
-/** Who is away today by name, and on each weekday until the end of next week as faces. */
+/** Who is away today by name, and on each weekday of this week and the next as faces. */
 export function AwayCard() {
   return (
     <Card
@@ -45,16 +46,26 @@ export function AwayCard() {
 }
 
 function Glance({ absentToday, weeks, unknown }: AwayAtAGlance) {
+  const today = useToday();
   const more = absentToday.length - mostToday;
   return (
     <>
-      <Section name="Today">
+      <Section
+        name="Today"
+        action={
+          more > 0 && (
+            <Link to={awayOnAddress(today)} className={moreStyle}>
+              +{more} more<span className="sr-only"> away today</span>
+            </Link>
+          )
+        }
+      >
         <div className="min-h-27 max-md:min-h-33">
           {absentToday.length === 0 ? (
             <p className="py-1.5 text-ink-muted">{unknown > 0 ? 'No one in your teams' : 'Everyone is in'}</p>
           ) : (
             <ul className="flex flex-col">
-              {absentToday.slice(0, more === 1 ? mostToday + 1 : mostToday).map((absence) => (
+              {absentToday.slice(0, mostToday).map((absence) => (
                 <AwayRow key={absence.user.id} absence={absence} />
               ))}
             </ul>
@@ -75,13 +86,25 @@ function Glance({ absentToday, weeks, unknown }: AwayAtAGlance) {
   );
 }
 
-function Section({ name, children }: { name: string; children: ReactNode }) {
+const moreStyle =
+  'rounded-md text-sm leading-6 text-accent-text hover:underline focus-visible:focus-ring max-md:-my-2.5 max-md:py-2.5';
+
+interface SectionProps {
+  name: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Section({ name, action, children }: SectionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId} className="pb-1 text-sm font-medium text-ink-muted">
-        {name}
-      </h3>
+      <div className="flex justify-between gap-3">
+        <h3 id={headingId} className="pb-1 text-sm font-medium text-ink-muted">
+          {name}
+        </h3>
+        {action}
+      </div>
       {children}
     </section>
   );

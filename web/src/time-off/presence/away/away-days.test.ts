@@ -18,20 +18,20 @@ const inWords = (rows: VisibleAbsence[], on = today) =>
     days.map(({ absences }) => absences.map(({ user }) => user.id).join('+')).join(' '),
   );
 
-test('each weekday has who is away then; days that are over and the viewer are left out', () => {
+test('each weekday has who is away then, also those that are over; the viewer is left out', () => {
   const rows = [
     away('ann', '2026-11-20', '2026-11-26'),
     away('me', today, '2026-12-04'),
     away('bea', '2026-11-27'),
     away('bea', '2026-11-30', '2026-12-01'),
   ];
-  expect(inWords(rows)).toEqual(['  ann ann bea', 'bea bea   ']);
+  expect(inWords(rows)).toEqual(['ann ann ann ann bea', 'bea bea   ']);
   expect(glance(rows).absentToday.map(({ user }) => user.id)).toEqual(['ann']);
 });
 
-test('at the weekend only the next week has days ahead, and today is still listed', () => {
+test('at the weekend the week that is over still has who was away', () => {
   const rows = [away('ann', '2026-11-27', '2026-11-30')];
-  expect(inWords(rows, '2026-11-28')).toEqual(['    ', 'ann    ']);
+  expect(inWords(rows, '2026-11-28')).toEqual(['    ann', 'ann    ']);
   expect(glance(rows, '2026-11-28').absentToday).toHaveLength(1);
 });
 

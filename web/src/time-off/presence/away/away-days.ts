@@ -23,7 +23,7 @@ export interface AwayAtAGlance {
   unknown: number;
 }
 
-/** Who is away today, and on the weekdays of this and the next week; without the viewer. */
+/** Who is away today, and on the weekdays of this week, those that are over included, and of the next; without the viewer. */
 export function awayAtAGlance(
   { rows, total }: { rows: readonly VisibleAbsence[]; total: number },
   viewerId: string,
@@ -42,7 +42,7 @@ export function awayAtAGlance(
     name,
     days: daysOf({ startDate: first, endDate: addDays(first, 6) })
       .filter((date) => !isWeekend(date))
-      .map((date) => ({ date, absences: date < today ? [] : awayOn(date) })),
+      .map((date) => ({ date, absences: awayOn(date) })),
   });
   return {
     absentToday: awayOn(today),

@@ -1,5 +1,5 @@
-import { addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { monthText } from '@almanac/domain/calendar/date-text';
+import { addDays, addMonths } from '@almanac/domain/calendar/calendar-date';
+import { monthText, weekdayText } from '@almanac/domain/calendar/date-text';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
@@ -18,9 +18,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { absenceGroupsQuery, absencesQuery } from '../entries/api.ts';
 import { GroupFields } from '../entries/group-fields.tsx';
 import { monthName, monthOf, readMonth } from '../month/calendar-month.ts';
-import { awayFilters, shownDays } from './away-filters.ts';
+import { awayFilters, periodsOf, shownDays } from './away-filters.ts';
 import { AwaySection, AwaySkeleton } from './away-list.tsx';
-import { comingPeriods, weeksWithin } from './away-periods.ts';
 
 const AwayCalendar = lazyComponent(async () => (await import('./away-calendar.tsx')).AwayCalendar);
 
@@ -36,15 +35,17 @@ type ShownView = (typeof views)[number]['id'];
 export function AwayPage() {
   const today = useToday();
   const { filters, change } = useAddressFilters(awayFilters);
-  const { departmentId, teamId, month, view } = filters;
+  const { departmentId, teamId, month, day, view } = filters;
   const agenda: ShownView = month === undefined ? 'coming' : 'month';
+  const ofDay = view === 'agenda' ? day : undefined;
   const isNarrowed = departmentId !== undefined || teamId !== undefined;
   const choose = (chosen: ShownView) => {
-    if (chosen === 'calendar') change({ view: 'calendar' });
+    if (chosen === 'calendar') change({ view: 'calendar', day: null });
     else
       change({
         view: 'agenda',
         month: chosen === 'month' ? monthName(readMonth(month ?? null, today)) : null,
+        day: null,
       });
   };
   return (
@@ -57,14 +58,24 @@ export function AwayPage() {
             isLabelHidden
             variant="segments"
             options={views}
-            value={view === 'calendar' ? 'calendar' : agenda}
+            value={view === 'calendar' ? 'calendar' : ofDay === undefined ? agenda : null}
             onChange={choose}
           />
         </div>
-        {view === 'agenda' && month !== undefined && (
-          <MonthSteps
-            startDate={readMonth(month, today).startDate}
-            onWalk={(date) => change({ month: monthName(monthOf(date)) })}
+        {ofDay !== undefined && (
+          <Steps
+            unit="day"
+            text={weekdayText(ofDay, readerLocale())}
+            onWalk={(days) => change({ day: addDays(ofDay, days) })}
+          />
+        )}
+        {view === 'agenda' && day === undefined && month !== undefined && (
+          <Steps
+            unit="month"
+            text={monthText(readMonth(month, today).startDate, readerLocale())}
+            onWalk={(months) =>
+              change({ month: monthName(monthOf(addMonths(readMonth(month, today).startDate, months))) })
+            }
           />
         )}
         {isNarrowed && <ClearFilters onClear={() => change({ departmentId: null, teamId: null })} />}
@@ -85,10 +96,10 @@ function AwayAgenda() {
   const today = useToday();
   const firstDay = useFirstDay();
   const { filters } = useAddressFilters(awayFilters);
-  const { departmentId, teamId, month } = filters;
+  const { departmentId, teamId } = filters;
   const days = shownDays(filters, today, firstDay);
   const query = useQuery(absencesQuery(days, teamId, departmentId));
-  const periods = month === undefined ? comingPeriods(today, firstDay) : weeksWithin(days, firstDay);
+  const periods = periodsOf(filters, today, firstDay);
   const isNarrowed = departmentId !== undefined || teamId !== undefined;
   return (
     <Loaded query={query} failure="Couldn't load who is away" skeleton={<AwaySkeleton periods={periods} />}>
@@ -114,21 +125,24 @@ function AwayAgenda() {
   );
 }
 
-interface MonthStepsProps {
-  startDate: CalendarDate;
-  onWalk: (date: CalendarDate) => void;
+interface StepsProps {
+  unit: 'day' | 'month';
+  /** The shown day or month. */
+  text: string;
+  /** Walks back or on by one. */
+  onWalk: (steps: -1 | 1) => void;
 }
 
-function MonthSteps({ startDate, onWalk }: MonthStepsProps) {
+function Steps({ unit, text, onWalk }: StepsProps) {
   return (
     <div className="flex items-center gap-1">
-      <IconButton label="Previous month" size="small" onPress={() => onWalk(addMonths(startDate, -1))}>
+      <IconButton label={`Previous ${unit}`} size="small" onPress={() => onWalk(-1)}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>
       <p aria-live="polite" className="min-w-36 text-center font-medium text-ink">
-        {monthText(startDate, readerLocale())}
+        {text}
       </p>
-      <IconButton label="Next month" size="small" onPress={() => onWalk(addMonths(startDate, 1))}>
+      <IconButton label={`Next ${unit}`} size="small" onPress={() => onWalk(1)}>
         <ChevronRight aria-hidden="true" />
       </IconButton>
     </div>

@@ -30,6 +30,12 @@ export function comingDays(today: CalendarDate, firstDay: number): Period {
   return { startDate: today, endDate: addDays(endOfWeek(today, firstDay), 7) };
 }
 
+/** This week and the next. */
+export function currentWeeks(today: CalendarDate, firstDay: number): Period {
+  const startDate = startOfWeek(today, firstDay);
+  return { startDate, endDate: addDays(startDate, 13) };
+}
+
 const weeksBack = 6;
 const weeksOfYear = 52;
 

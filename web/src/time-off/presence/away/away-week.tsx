@@ -7,6 +7,7 @@ import { useToday } from '../../../platform/session/today.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { LinkWithCard } from '../../../ui/tooltip/link-with-card.tsx';
 import type { AwayDay } from './away-days.ts';
+import { awayOnAddress } from './away-filters.ts';
 import { backText } from './away-text.ts';
 
 const mostFaces = 4;
@@ -22,20 +23,20 @@ export function AwayWeekStrip({ name, days }: { name: string; days: readonly Awa
           aria-current={date === today ? 'date' : undefined}
           className={classNames(
             'flex min-h-20 min-w-0 flex-col rounded-md border text-center',
-            date === today ? 'border-accent-mark' : 'border-line',
-            date < today && 'border-dashed',
+            date === today ? 'border-accent-mark bg-accent-surface' : 'border-line',
+            date < today && 'bg-sunken',
           )}
         >
           {absences.length === 0 ? (
-            <DayName date={date} detail={date < today ? 'over' : 'nobody'} />
+            <DayName date={date} detail="nobody" />
           ) : (
             <LinkWithCard
-              to="/away"
+              to={awayOnAddress(date)}
               className="flex! h-full flex-col no-underline!"
               card={<NamesOnDay absences={absences} />}
             >
               <DayName date={date} detail={absences.map(({ user }) => isolated(user.name)).join(', ')} />
-              <Faces absences={absences} />
+              <Faces absences={absences} isOver={date < today} />
             </LinkWithCard>
           )}
         </li>
@@ -45,26 +46,40 @@ export function AwayWeekStrip({ name, days }: { name: string; days: readonly Awa
 }
 
 function DayName({ date, detail }: { date: string; detail: string }) {
+  const today = useToday();
   const [weekday, ...day] = dayText(date).split(' ');
   return (
     <>
       <span className="sr-only">{`${dayText(date)}: ${detail}`}</span>
       <span
         aria-hidden="true"
-        className="block overflow-hidden pt-1 text-xs leading-4 whitespace-nowrap text-ink-muted"
+        className={classNames(
+          'block overflow-hidden pt-1 text-xs leading-4 whitespace-nowrap',
+          date === today ? 'font-semibold text-accent-text' : 'text-ink-muted',
+        )}
       >
-        {weekday} <span className="text-ink">{day.find((part) => /^\d+$/.test(part))}</span>
+        {weekday}{' '}
+        <span className={date > today ? 'text-ink' : undefined}>
+          {day.find((part) => /^\d+$/.test(part))}
+        </span>
       </span>
     </>
   );
 }
 
-function Faces({ absences }: { absences: readonly VisibleAbsence[] }) {
+/** In grey on a day that is over. */
+function Faces({ absences, isOver }: { absences: readonly VisibleAbsence[]; isOver: boolean }) {
   const shown = absences.length > mostFaces ? mostFaces - 1 : absences.length;
   return (
     <span aria-hidden="true" className="flex flex-1 flex-wrap content-start justify-center gap-0.5 pt-1">
       {absences.slice(0, shown).map(({ user }) => (
-        <Face key={user.id} personId={user.id} name={user.name} size="tiny" />
+        <Face
+          key={user.id}
+          personId={user.id}
+          name={user.name}
+          size="tiny"
+          className={isOver ? 'bg-hovered! font-normal! text-ink-muted! grayscale' : ''}
+        />
       ))}
       {absences.length > shown && (
         <span className="flex size-6 items-center justify-center text-xs text-ink-muted">

@@ -13,7 +13,7 @@ import { NextFact, NextFactSkeleton } from './next-fact.tsx';
 
 const term = 'Next public holiday';
 
-/** The next public holiday where the viewer works. */
+/** The next public holiday where the viewer works; nothing if none is known. */
 export function NextHoliday() {
   const today = useToday();
   const { data, error } = useQuery(workDaysQuery(comingYear(today, useFirstDay())));
@@ -26,12 +26,7 @@ export function NextHoliday() {
     );
   }
   const next = data.find(isHolidayFrom(today));
-  if (!next?.holiday)
-    return (
-      <NextFact term={term} isEmpty>
-        None known yet
-      </NextFact>
-    );
+  if (!next?.holiday) return null;
   const day = { startDate: next.date, endDate: next.date };
   return (
     <NextFact term={term} detail={`${holidayText(next.holiday)}, ${inDaysText(next.date, today)}`}>

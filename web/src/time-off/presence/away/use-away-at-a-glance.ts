@@ -5,9 +5,9 @@ import { useToday } from '../../../platform/session/today.ts';
 import { useFirstDay } from '../../../platform/week-start.ts';
 import { firstAbsencesQuery } from '../entries/api.ts';
 import { awayAtAGlance } from './away-days.ts';
-import { comingDays } from './away-periods.ts';
+import { currentWeeks } from './away-periods.ts';
 
-/** Who is away today, this week and next week, of those visible to the viewer. */
+/** Who is away this week and the next, of those visible to the viewer. */
 export function useAwayAtAGlance() {
   const today = useToday();
   const firstDay = useFirstDay();
@@ -16,5 +16,5 @@ export function useAwayAtAGlance() {
     (absences: Parameters<typeof awayAtAGlance>[0]) => awayAtAGlance(absences, id, { today, firstDay }),
     [id, today, firstDay],
   );
-  return useQuery({ ...firstAbsencesQuery(comingDays(today, firstDay)), select });
+  return useQuery({ ...firstAbsencesQuery(currentWeeks(today, firstDay)), select });
 }
