@@ -83,16 +83,16 @@ journey(
     await send('Change Place', button('Save', place));
     await seeText(page, 'Place changed');
     await page.getByRole('link', { name: 'Munich' }).click();
-    for (const of of [year, year + 1]) {
-      await button(`Suggest for ${of}`).click();
-      const suggestions = page.getByRole('dialog');
-      await suggestions.getByRole('list', { name: 'Suggested holidays' }).waitFor();
-      await send(`Add Holidays of ${of}`, button(/^Add \d+ Holidays$/, suggestions));
-      await send(`Save Holidays of ${of}`, button('Save'));
-      await seeText(page.getByRole('list', { name: `Holidays of ${of}` }), 'Epiphany');
-      await button('Save').waitFor({ state: 'detached' });
-      await button(`Holidays of ${of + 1}`).click();
-    }
+    await button('Suggest Holidays').click();
+    const suggestions = page.getByRole('dialog', { name: 'Suggested Holidays' });
+    await suggestions
+      .getByRole('checkbox', { name: `Public holidays of ${year + 1}`, checked: true })
+      .waitFor();
+    await send('Add Holidays', button(/^Add \d+ Holidays$/, suggestions));
+    await suggestions.waitFor({ state: 'detached' });
+    await seeText(page.getByRole('list', { name: `Holidays of ${year}` }), 'Epiphany');
+    await button(`Holidays of ${year + 1}`).click();
+    await seeText(page.getByRole('list', { name: `Holidays of ${year + 1}` }), 'Epiphany');
 
     await openSettings('Departments');
     for (const department of ['Engineering', 'Sales']) {

@@ -29,16 +29,19 @@ journey('HR adds suggested holidays for Bavaria', async ({ page }) => {
   // No one has time off in three years, so no preview is needed.
   const year = thisYear + 3;
   await page.goto(`${new URL(page.url()).pathname}?year=${year}`);
-  await page.getByRole('button', { name: `Suggest for ${year}` }).click();
+  await page.getByRole('button', { name: 'Suggest Holidays' }).click();
   await find(page, 'Country', 'Germany');
   await find(page, 'Region', 'Bayern');
-  const list = page.getByRole('list', { name: 'Suggested holidays' });
+  const list = page.getByRole('list', { name: `Suggested holidays of ${year}` });
   await list.getByRole('checkbox', { name: /Epiphany/, checked: true }).waitFor();
-  const eve = list.getByRole('checkbox', { name: /Christmas Eve \(afternoon\)/, checked: false });
+  const others = page.getByRole('list', { name: `Other days of ${year}` });
+  await page.getByRole('button', { name: `Other days of ${year}` }).click();
+  const eve = others.getByRole('checkbox', { name: /Christmas Eve \(afternoon\)/, checked: false });
   await eve.waitFor();
-  await list.getByText(/Christmas Eve/).click();
+  await others.getByText(/Christmas Eve/).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Add \d+ Holidays$/ }).click();
+  await seeText(page, 'Holidays changed');
   const holidays = page.getByRole('list', { name: `Holidays of ${year}` });
   await holidays.getByText('Epiphany', { exact: true }).waitFor();
   await holidays
@@ -46,8 +49,6 @@ journey('HR adds suggested holidays for Bavaria', async ({ page }) => {
     .getByRole('radio', { name: 'Afternoon', checked: true })
     .waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await seeText(page, 'Holidays changed');
   await page.reload();
   await holidays.getByText('Epiphany', { exact: true }).waitFor();
 });
@@ -112,12 +113,12 @@ journey(
       .getByRole('link', { name: /^Add holidays: / })
       .first()
       .click();
-    const dialog = page.getByRole('dialog', { name: /^Suggestions for / });
-    await dialog.getByRole('list', { name: 'Suggested holidays' }).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Suggested Holidays' });
+    await dialog.getByRole('list', { name: `Suggested holidays of ${thisYear}` }).waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.reload();
-    await page.getByRole('button', { name: /^Suggest for / }).waitFor();
+    await page.getByRole('button', { name: 'Suggest Holidays' }).waitFor();
     expect(await dialog.count()).toBe(0);
   },
 );

@@ -174,7 +174,7 @@ const ofHr: readonly Opened[] = [
   ],
   ['new place', '/admin/leave/places', press('Add Place'), dialog],
   ['holidays of a place', '/admin/leave/places', ...openPage('Bavaria')],
-  ['suggested holidays', '/admin/leave/places', ...openPage('Bavaria'), press(/^Suggest for/), dialog],
+  ['suggested holidays', '/admin/leave/places', ...openPage('Bavaria'), press('Suggest Holidays'), dialog],
   ['new schedule', '/admin/leave/schedules', press('Add Schedule'), dialog],
   ['change of a schedule', '/admin/leave/schedules', press('Change Four days'), dialog],
   ['history of terms', '/admin/leave/people', press('History of Lena Fischer'), dialog],

@@ -162,7 +162,7 @@ export const readHolidays = endpoint({
 
 export const writeHolidays = endpoint({
   name: 'writeHolidays',
-  summary: 'Sets all public holidays of a place in a year',
+  summary: 'Sets all public holidays of a place in a year, and of the next year if they are sent',
   method: 'PUT',
   path: '/admin/leave/places/{id}/holidays/{year}',
   access: 'signed-in',

@@ -103,21 +103,24 @@ export const HolidayOfYear = z.strictObject({
 });
 export type HolidayOfYear = z.infer<typeof HolidayOfYear>;
 
-/** All holidays of a place in a year; the version is that of the place. */
+const holidayList = z.array(HolidayOfYear, { error: 'Holidays must be a list' }).check(
+  z.maxLength(100, { error: 'There can be at most 100 holidays in a year', abort: true }),
+  z.superRefine((holidays, context) => {
+    for (const [index, { date }] of holidays.entries()) {
+      if (holidays.findIndex((each) => each.date === date) === index) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'date'],
+        message: 'A day can be a holiday only once',
+      });
+    }
+  }),
+);
+
+/** All holidays of a place in a year, and of the next year if they change too; the version is that of the place. */
 export const WriteHolidays = z.strictObject({
-  holidays: z.array(HolidayOfYear, { error: 'Holidays must be a list' }).check(
-    z.maxLength(100, { error: 'There can be at most 100 holidays in a year', abort: true }),
-    z.superRefine((holidays, context) => {
-      for (const [index, { date }] of holidays.entries()) {
-        if (holidays.findIndex((each) => each.date === date) === index) continue;
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'date'],
-          message: 'A day can be a holiday only once',
-        });
-      }
-    }),
-  ),
+  holidays: holidayList,
+  nextYear: z.optional(holidayList),
   ...ruleFields,
   ...seenVersion,
 });

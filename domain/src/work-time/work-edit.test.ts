@@ -37,15 +37,20 @@ test('a schedule is replaced, and the others stay', () => {
   expect(places).toBe(records.places);
 });
 
-test('the holidays of a year are set: unchanged ones keep their day of addition, another half is a new holiday', () => {
+test('the holidays of years are set: unchanged ones keep their day of addition, another half is a new holiday', () => {
   const { places } = withWorkEdit(records, {
     kind: 'HOLIDAYS',
     placeId: 'here',
-    year: 2026,
-    holidays: [
-      { date: '2026-05-01', name: 'Labour Day' },
-      { date: '2026-12-24', name: 'Christmas Eve' },
-      { date: '2026-01-01', name: 'New Year' },
+    years: [
+      {
+        year: 2026,
+        holidays: [
+          { date: '2026-05-01', name: 'Labour Day' },
+          { date: '2026-12-24', name: 'Christmas Eve' },
+          { date: '2026-01-01', name: 'New Year' },
+        ],
+      },
+      { year: 2027, holidays: [{ date: '2027-01-01', name: 'New Year' }] },
     ],
     addedOn: '2026-06-01',
   });
@@ -54,6 +59,7 @@ test('the holidays of a year are set: unchanged ones keep their day of addition,
     { date: '2026-01-01', name: 'New Year', half: undefined, addedOn: '2026-06-01' },
     { date: '2026-05-01', name: 'Labour Day', addedOn: '2026-01-01' },
     { date: '2026-12-24', name: 'Christmas Eve', half: undefined, addedOn: '2026-06-01' },
+    { date: '2027-01-01', name: 'New Year', half: undefined, addedOn: '2026-06-01' },
   ]);
   expect(places.get('here')?.name).toBe('Here');
 });

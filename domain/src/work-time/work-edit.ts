@@ -18,12 +18,11 @@ interface NoEdit {
 export type WorkEdit =
   | NoEdit
   | { kind: 'SCHEDULE'; scheduleId: string; schedule: WorkSchedule }
-  /** Replaces the holidays of a place in a calendar year; `addedOn` is the day of the change. */
+  /** Replaces the holidays of a place in calendar years; `addedOn` is the day of the change. */
   | {
       kind: 'HOLIDAYS';
       placeId: string;
-      year: number;
-      holidays: readonly Holiday[];
+      years: readonly { year: number; holidays: readonly Holiday[] }[];
       addedOn: CalendarDate;
     };
 
@@ -57,18 +56,17 @@ export function isSameHoliday(one: Holiday | undefined, other: Holiday | undefin
   return one !== undefined && other !== undefined && one.date === other.date && one.half === other.half;
 }
 
-function withHolidays(
-  place: Place,
-  { year, holidays, addedOn }: Extract<WorkEdit, { kind: 'HOLIDAYS' }>,
-): Place {
+function withHolidays(place: Place, { years, addedOn }: Extract<WorkEdit, { kind: 'HOLIDAYS' }>): Place {
   const { holidays: before } = place;
-  const period = calendarYear(year);
-  const ofOtherYears = [...before.values()].filter(({ date }) => !includes(period, date));
-  const ofYear = holidays.map((holiday) => {
+  const ofOtherYears = [...before.values()].filter(
+    ({ date }) => !years.some(({ year }) => includes(calendarYear(year), date)),
+  );
+  const written = years.flatMap(({ holidays }) => holidays);
+  const ofYears = written.map((holiday) => {
     const stored = before.get(holiday.date);
     return stored && isSameHoliday(stored, holiday)
       ? { ...stored, name: holiday.name }
       : { ...holiday, half: holiday.half, addedOn };
   });
-  return { ...place, holidays: placeWith([...ofOtherYears, ...ofYear]).holidays };
+  return { ...place, holidays: placeWith([...ofOtherYears, ...ofYears]).holidays };
 }

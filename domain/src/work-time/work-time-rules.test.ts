@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkHolidaysOfYear, checkPlaceDeletion, checkScheduleDeletion } from './work-time-rules.ts';
+import { checkHolidaysOfYears, checkPlaceDeletion, checkScheduleDeletion } from './work-time-rules.ts';
 
 test('records in use are not deleted', () => {
   expect(checkScheduleDeletion('Mon–Thu', false).refused).toBe(false);
@@ -20,14 +20,20 @@ test.each([
   );
 });
 
-test('a holiday of another year is refused at its index in the list', () => {
-  const on = (date: string) => ({ date });
-  expect(checkHolidaysOfYear(2026, [on('2026-01-01'), on('2026-12-31')]).refused).toBe(false);
-  expect(checkHolidaysOfYear(2026, [on('2026-01-01'), on('2027-01-01'), on('2025-12-31')])).toMatchObject({
+test('a holiday of another year is refused at its index in its list', () => {
+  const of2026 = (...dates: string[]) => ({
+    field: 'holidays',
+    year: 2026,
+    holidays: dates.map((date) => ({ date })),
+  });
+  const of2027 = { field: 'nextYear', year: 2027, holidays: [{ date: '2026-12-31' }] };
+  expect(checkHolidaysOfYears([of2026('2026-01-01', '2026-12-31')]).refused).toBe(false);
+  expect(checkHolidaysOfYears([of2026('2026-01-01', '2027-01-01', '2025-12-31'), of2027])).toMatchObject({
     code: 'VALIDATION_ERROR',
     issues: [
       { path: 'holidays.1.date', message: 'Date must be in 2026' },
       { path: 'holidays.2.date', message: 'Date must be in 2026' },
+      { path: 'nextYear.0.date', message: 'Date must be in 2027' },
     ],
   });
 });

@@ -17,15 +17,21 @@ export function checkPlaceDeletion(
   return allowed;
 }
 
-/** Whether all holidays in the list are in the year. Refuses with `VALIDATION_ERROR` at those that are not. */
-export function checkHolidaysOfYear(
-  year: number,
-  holidays: readonly { date: CalendarDate }[],
-): Decision<'VALIDATION_ERROR'> {
-  const [first, ...others] = holidays.flatMap(({ date }, index) =>
-    includes(calendarYear(year), date)
-      ? []
-      : [{ path: `holidays.${index}.date`, message: `Date must be in ${year}` }],
+/** The holidays of a year, and the input's field with their list. */
+interface WrittenYear {
+  field: string;
+  year: number;
+  holidays: readonly { date: CalendarDate }[];
+}
+
+/** Whether all holidays are in the year of their list. Refuses with `VALIDATION_ERROR` at those that are not. */
+export function checkHolidaysOfYears(years: readonly WrittenYear[]): Decision<'VALIDATION_ERROR'> {
+  const [first, ...others] = years.flatMap(({ field, year, holidays }) =>
+    holidays.flatMap(({ date }, index) =>
+      includes(calendarYear(year), date)
+        ? []
+        : [{ path: `${field}.${index}.date`, message: `Date must be in ${year}` }],
+    ),
   );
   return first ? validationRefusal([first, ...others]) : allowed;
 }

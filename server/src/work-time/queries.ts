@@ -1,4 +1,4 @@
-import { calendarYear } from '@almanac/domain/calendar/period';
+import { calendarYear, type Period } from '@almanac/domain/calendar/period';
 import { fieldNames } from '@almanac/domain/records/record-fields';
 import type { HolidaysOfYear, ListedPlace, Place, Schedule } from '@almanac/domain/work-time/schema';
 import { placeFields, scheduleFields } from '@almanac/domain/work-time/work-time-fields';
@@ -59,12 +59,20 @@ export async function readPlace(database: Reader, id: string): Promise<Place | u
 }
 
 /** A place's holidays in a year, by date. */
-export async function readHolidaysOfYear(
+export function readHolidaysOfYear(
   database: Reader,
   placeId: string,
   year: number,
 ): Promise<HolidaysOfYear['holidays']> {
-  const { startDate, endDate } = calendarYear(year);
+  return readHolidaysIn(database, placeId, calendarYear(year));
+}
+
+/** A place's holidays in a period, by date. */
+export async function readHolidaysIn(
+  database: Reader,
+  placeId: string,
+  { startDate, endDate }: Period,
+): Promise<HolidaysOfYear['holidays']> {
   const holidays = await database
     .selectFrom('publicHolidays')
     .select(['date', 'name', 'half'])

@@ -146,6 +146,40 @@ describe('the holidays of a year', () => {
     expect(twice.issues).toEqual([{ path: 'holidays.1.date', message: 'A day can be a holiday only once' }]);
   });
 
+  test('are written with those of the next year in one change, or not at all', async () => {
+    const next = { date: '2027-01-01', name: 'New Year' };
+    await put(year(2027), { holidays: [{ date: '2027-05-01', name: 'Labour Day' }] });
+    const both = await put(year(), { holidays: [newYear], nextYear: [next] });
+    expect(both).toMatchObject({ status: 200, version: 3, year: 2026, holidays: [newYear] });
+    expect((await hr.get(year(2027))).json().holidays).toEqual([next]);
+    const refused = await put(year(), { holidays: [], nextYear: [newYear] });
+    expect(refused.issues).toEqual([{ path: 'nextYear.0.date', message: 'Date must be in 2027' }]);
+    expect((await hr.get(year())).json().holidays).toEqual([newYear]);
+    expect(await put(year(), { holidays: [], nextYear: [next] })).toMatchObject({ version: 4, holidays: [] });
+    expect((await hr.get(year(2027))).json().holidays).toEqual([next]);
+  });
+
+  test('of both years return approved leave, which one preview shows', async () => {
+    const user = await holder();
+    const [inAugust, inJanuary] = await Promise.all(
+      ['2026-08-14', '2027-01-04'].map((day) =>
+        createRequest(app.database, {
+          requesterId: user.id,
+          startDate: day,
+          endDate: day,
+          status: 'APPROVED',
+          decidedById: hr.id,
+        }),
+      ),
+    );
+    const companyDay = { date: '2027-01-04', name: 'Company day' };
+    const seen = await put(year(), { holidays: [assumption], nextYear: [companyDay], dryRun: true });
+    expect(seen.recounted).toMatchObject([
+      { request: inAugust?.id, before: 1, after: 0.5 },
+      { request: inJanuary?.id, before: 1, after: 0 },
+    ]);
+  });
+
   test('return approved leave: the effect names the request and the holiday’s day', async () => {
     const user = await holder();
     const request = await createRequest(app.database, {

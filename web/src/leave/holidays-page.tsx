@@ -164,7 +164,7 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
       subtitle={holidays.length === 0 ? 'None yet' : countText(holidays.length, 'holiday')}
       actions={
         <Button size="small" icon={<Sparkles aria-hidden="true" />} onPress={() => setIsSuggesting(true)}>
-          {`Suggest for ${year}`}
+          Suggest Holidays
         </Button>
       }
     >
@@ -191,7 +191,7 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
             variant="primary"
             isPending={previewState.isPending}
             pendingLabel={previewState.texts.pending}
-            onPress={() => submit(holidaysCall(seen, edited))}
+            onPress={() => submit(holidaysCall({ ...seen, holidays: [...edited] }))}
           >
             {previewState.texts.submit}
           </Button>
@@ -199,10 +199,10 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
       )}
       {isSuggesting && (
         <SuggestionsDialog
-          year={year}
-          region={place.region}
-          holidays={holidays}
-          onChoose={edit}
+          place={place}
+          seen={seen}
+          edited={edited}
+          onSaved={discard}
           onClose={closeSuggestions}
         />
       )}

@@ -14,17 +14,12 @@ import type {
   suggestHolidays,
   writeHolidays,
 } from '@almanac/domain/work-time/endpoints';
-import type {
-  HolidayOfYear,
-  HolidaysOfYear,
-  ListedPlace,
-  Place,
-  Schedule,
-} from '@almanac/domain/work-time/schema';
+import type { HolidaysOfYear, ListedPlace, Place, Schedule } from '@almanac/domain/work-time/schema';
 import type { placeFields, scheduleFields } from '@almanac/domain/work-time/work-time-fields';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller } from '../platform/http/call.ts';
 import { minute } from '../platform/session/query-client.ts';
+import type { SuggestedYear } from './offered-years.ts';
 
 const call = {
   listSchedules: caller<typeof listSchedules>('GET', '/admin/leave/schedules'),
@@ -69,11 +64,26 @@ export const countriesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export function suggestionsQuery(question: { country: string; region?: string; year: number }) {
+/** The years' holidays of a place, and what is suggested for its country or region. */
+export function suggestedYearsQuery(question: {
+  placeId: string;
+  country: string;
+  region?: string;
+  years: readonly number[];
+}) {
+  const { placeId: id, years, ...where } = question;
   return queryOptions({
-    queryKey: ['suggested-holidays', question],
-    queryFn: ({ signal }) => call.suggestHolidays({ ...question, year: `${question.year}` }, signal),
-    staleTime: Number.POSITIVE_INFINITY,
+    queryKey: [...workTimeKey, 'suggested-years', question],
+    queryFn: ({ signal }) =>
+      Promise.all(
+        years.map(async (year): Promise<SuggestedYear> => {
+          const [stored, suggestions] = await Promise.all([
+            call.readHolidays({ id, year: `${year}` }, signal),
+            call.suggestHolidays({ ...where, year: `${year}` }, signal),
+          ]);
+          return { stored, suggestions };
+        }),
+      ),
   });
 }
 
@@ -109,10 +119,15 @@ export function placeCall(place: Place | undefined, written: WrittenPlace) {
       : call.createPlace({ ...written, ...effect }, signal);
 }
 
-/** Replaces the year's holidays, unless they changed since they were read. */
-export function holidaysCall({ id, year, version }: HolidaysOfYear, holidays: readonly HolidayOfYear[]) {
+/** Replaces a year's holidays, and those of the next year if given, unless they changed since they were read. */
+export function holidaysCall({ id, year, version, holidays }: HolidaysOfYear, next?: HolidaysOfYear) {
+  const body = {
+    holidays,
+    ...(next && { nextYear: next.holidays }),
+    version: Math.min(version, next?.version ?? version),
+  };
   return (effect: RuleFields, signal?: AbortSignal) =>
-    call.writeHolidays({ id, year: `${year}`, version, holidays: [...holidays], ...effect }, signal);
+    call.writeHolidays({ id, year: `${year}`, ...body, ...effect }, signal);
 }
 
 export function deleteScheduleMutation() {

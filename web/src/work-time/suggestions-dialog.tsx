@@ -1,129 +1,134 @@
-import type { HolidayOfYear, SuggestedHoliday } from '@almanac/domain/work-time/schema';
-import { holidayText } from '@almanac/domain/work-time/work-time-words';
-import { useQuery } from '@tanstack/react-query';
+import { fieldsOf } from '@almanac/domain/calendar/calendar-date';
+import type { HolidayOfYear, HolidaysOfYear, Place } from '@almanac/domain/work-time/schema';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countText } from '../platform/lists/count-text.ts';
 import { Loaded } from '../platform/lists/loaded.tsx';
-import { DayText } from '../platform/time-text.tsx';
-import { Button } from '../ui/button/button.tsx';
-import { Checkbox } from '../ui/field/checkbox.tsx';
+import { useToday } from '../platform/session/today.ts';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
-import { suggestionsQuery } from './api.ts';
-import { type ChosenRegion, chosenRegion, RegionFields } from './region-fields.tsx';
+import { holidaysCall, refetchWorkTime, suggestedYearsQuery } from './api.ts';
+import { OfferedYearField } from './offered-year-field.tsx';
+import { offeredYear, type SuggestedYear, tickedDays, withTicked } from './offered-years.ts';
+import { chosenRegion, RegionFields } from './region-fields.tsx';
+import { EffectDialog } from './rule-changes/effect-dialog.tsx';
+import { EffectForm } from './rule-changes/effect-form.tsx';
+import { useRuleChange } from './rule-changes/use-rule-change.ts';
 
 interface SuggestionsDialogProps {
-  year: number;
-  /** The place's region, such as DE-BY. */
-  region: string | undefined;
-  /** The year's current holidays. */
-  holidays: readonly HolidayOfYear[];
-  /** Called with the list, including the ticked ones. */
-  onChoose: (holidays: readonly HolidayOfYear[]) => void;
+  place: Place;
+  /** The year of the page, as stored when its editing began. */
+  seen: HolidaysOfYear;
+  /** The unsaved holidays of that year, if they were edited. They are saved, too. */
+  edited: readonly HolidayOfYear[] | undefined;
+  onSaved: () => void;
   onClose: () => void;
 }
 
-/** Suggests a country's or region's holidays. */
-export function SuggestionsDialog({ year, region, holidays, onChoose, onClose }: SuggestionsDialogProps) {
-  const [selected, setSelected] = useState(() => chosenRegion(region));
+/** Adds a country's or region's holidays of this year and the next at once; of another year, if the page shows that. */
+export function SuggestionsDialog({ place, seen, edited, onSaved, onClose }: SuggestionsDialogProps) {
+  const client = useQueryClient();
+  const [{ country, region }, setSelected] = useState(() => chosenRegion(place.region));
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const { country } = selected;
+  const query = useQuery({
+    ...suggestedYearsQuery({
+      placeId: place.id,
+      country: country ?? '',
+      ...(region !== null && { region }),
+      years: useOfferedYears(seen.year),
+    }),
+    enabled: country !== null,
+  });
+  const { preview, submit, previewState, error, issues, forget } = useRuleChange({
+    affected: 'UNKNOWN',
+    done: { text: 'Holidays changed', detail: place.name },
+    onApplied: async () => {
+      await refetchWorkTime(client);
+      onSaved();
+      onClose();
+    },
+  });
+  const offer = (found: SuggestedYear) => {
+    const isShown = found.stored.year === seen.year;
+    const stored = isShown ? { ...seen, holidays: [...(edited ?? seen.holidays)] } : found.stored;
+    return offeredYear({ ...found, stored }, { shown: seen.year, ticks });
+  };
+  if (preview) {
+    return (
+      <EffectDialog
+        title={`Holidays of ${place.name}`}
+        description="Leave that was approved on a day that becomes a holiday is returned."
+        {...preview}
+        onClose={forget}
+      />
+    );
+  }
   return (
     <Dialog
-      title={`Suggestions for ${year}`}
-      description="Tick what is a holiday at this place; nothing is saved yet."
+      title="Suggested Holidays"
+      description={`Tick what is a holiday at this place.${edited ? ' Your unsaved changes are saved, too.' : ''}`}
+      isDismissable={!previewState.isPending}
       onClose={onClose}
     >
       <div className="flex flex-col gap-4">
         <RegionFields
           isRequired
-          value={selected}
+          value={{ country, region }}
           onChange={(chosen) => {
             setSelected(chosen);
             setTicks(new Map());
           }}
         />
         {country !== null && (
-          <SuggestionList
-            year={year}
-            selected={{ ...selected, country }}
-            ticks={ticks}
-            onTick={(date, isTicked) => setTicks(new Map([...ticks, [date, isTicked]]))}
-            onCancel={onClose}
-            onChoose={(chosen) => {
-              const dates = new Set(chosen.map(({ date }) => date));
-              onChoose([...holidays.filter(({ date }) => !dates.has(date)), ...chosen]);
-              onClose();
+          <Loaded
+            query={query}
+            failure="Couldn't load the suggestions"
+            skeleton={<SkeletonList label="Loading the suggestions" rows={6} />}
+          >
+            {(found) => {
+              const years = found.map(offer);
+              const ticked = tickedDays(years);
+              const [first, next] = years
+                .filter((year) => tickedDays([year]) > 0 || (edited && year.stored.year === seen.year))
+                .map(withTicked);
+              return (
+                <EffectForm
+                  submitLabel={`Add ${countText(ticked, 'Holiday')}`}
+                  isDisabled={ticked === 0}
+                  onSubmit={() => first && submit(holidaysCall(first, next))}
+                  previewState={previewState}
+                  error={error}
+                  onCancel={onClose}
+                >
+                  {years.map((year) => (
+                    <OfferedYearField
+                      key={year.stored.year}
+                      offered={year}
+                      onTick={(dates, isTicked) =>
+                        setTicks(new Map([...ticks, ...dates.map((date) => [date, isTicked] as const)]))
+                      }
+                    />
+                  ))}
+                  <p className="text-sm text-ink-muted">
+                    From the data of date-holidays (CC BY-SA 3.0). Check them: laws change.
+                  </p>
+                  {issues.length > 0 && (
+                    <p role="alert" className="text-sm text-danger">
+                      {issues[0]?.message}
+                    </p>
+                  )}
+                </EffectForm>
+              );
             }}
-          />
+          </Loaded>
         )}
       </div>
     </Dialog>
   );
 }
 
-interface SuggestionListProps {
-  year: number;
-  selected: ChosenRegion & { country: string };
-  /** Manually ticked or cleared, by date. */
-  ticks: ReadonlyMap<string, boolean>;
-  onTick: (date: string, isTicked: boolean) => void;
-  onChoose: (chosen: HolidayOfYear[]) => void;
-  onCancel: () => void;
-}
-
-function SuggestionList({ year, selected, ticks, onTick, onChoose, onCancel }: SuggestionListProps) {
-  const { country, region } = selected;
-  const query = useQuery(suggestionsQuery({ country, year, ...(region !== null && { region }) }));
-  const isTicked = ({ date, preselected }: SuggestedHoliday) => ticks.get(date) ?? preselected;
-  return (
-    <Loaded
-      query={query}
-      failure="Couldn't load the suggestions"
-      skeleton={<SkeletonList label="Loading the suggestions" rows={6} />}
-    >
-      {(suggestions) => {
-        const ticked = suggestions.filter(isTicked);
-        return (
-          <>
-            <ul aria-label="Suggested holidays" className="flex flex-col gap-1">
-              {suggestions.map((suggestion) => (
-                <li key={suggestion.date}>
-                  <Checkbox
-                    isSelected={isTicked(suggestion)}
-                    onChange={(becomes) => onTick(suggestion.date, becomes)}
-                  >
-                    <span>
-                      <DayText date={suggestion.date} />: {holidayText(suggestion)}
-                    </span>
-                  </Checkbox>
-                </li>
-              ))}
-            </ul>
-            <p className="text-sm text-ink-muted">
-              From the data of date-holidays (CC BY-SA 3.0). Check them: laws change.
-            </p>
-            <div className="flex flex-wrap justify-end gap-2">
-              <Button onPress={onCancel}>Cancel</Button>
-              <Button
-                variant="primary"
-                isDisabled={ticked.length === 0}
-                onPress={() =>
-                  onChoose(
-                    ticked.map(({ date, name, half }) => ({
-                      date,
-                      name,
-                      ...(half !== undefined && { half }),
-                    })),
-                  )
-                }
-              >
-                {`Add ${countText(ticked.length, 'Holiday')}`}
-              </Button>
-            </div>
-          </>
-        );
-      }}
-    </Loaded>
-  );
+/** This year and the next, or only the shown year if it is another. */
+function useOfferedYears(shown: number): readonly number[] {
+  const { year } = fieldsOf(useToday());
+  return shown === year || shown === year + 1 ? [year, year + 1] : [shown];
 }

@@ -161,5 +161,22 @@ export const auditOfWorkTime: AuditTable = {
         };
       },
     },
+    {
+      title: 'one entry a year',
+      async prepare(world) {
+        const { place: id } = await madePlace(world);
+        return {
+          params: { id, year: '2026' },
+          body: {
+            holidays: [{ date: '2026-12-25', name: 'Christmas Day' }],
+            nextYear: [{ date: '2027-12-25', name: 'Christmas Day' }],
+          },
+          entries: [
+            ofPlace('place.holidays-changed', id, became('holiday', '2026-12-25 Christmas Day')),
+            ofPlace('place.holidays-changed', id, became('holiday', '2027-12-25 Christmas Day')),
+          ],
+        };
+      },
+    },
   ],
 };

@@ -9,6 +9,9 @@ interface EffectFormProps {
   /** Saves the fields' values, or previews them. */
   onSubmit: () => void;
   onCancel: () => void;
+  /** Replaces the text of the button. */
+  submitLabel?: string;
+  isDisabled?: boolean;
   /** Texts, reason and progress; without it, the form leads to a preview. */
   previewState?: PreviewState;
   /** Why it failed, unless a field shows it. */
@@ -18,7 +21,15 @@ interface EffectFormProps {
 }
 
 /** A form that saves, with a preview if the change affects anyone. */
-export function EffectForm({ onSubmit, onCancel, previewState, error = null, children }: EffectFormProps) {
+export function EffectForm({
+  onSubmit,
+  onCancel,
+  submitLabel,
+  isDisabled = false,
+  previewState,
+  error = null,
+  children,
+}: EffectFormProps) {
   const { isPending = false, texts = savingTexts('SOMEONE') } = previewState ?? {};
   return (
     <form
@@ -34,8 +45,14 @@ export function EffectForm({ onSubmit, onCancel, previewState, error = null, chi
       <FailureAlert title={texts.failed} error={error} />
       <div className="flex flex-wrap justify-end gap-2 pt-1">
         <Button onPress={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary" isPending={isPending} pendingLabel={texts.pending}>
-          {texts.submit}
+        <Button
+          type="submit"
+          variant="primary"
+          isDisabled={isDisabled}
+          isPending={isPending}
+          pendingLabel={texts.pending}
+        >
+          {submitLabel ?? texts.submit}
         </Button>
       </div>
     </form>
