@@ -10,6 +10,8 @@ import { plantedInColours } from './rules/colours.planted.ts';
 import { colourRules } from './rules/colours.ts';
 import { plantedInDates } from './rules/dates.planted.ts';
 import { dateRules } from './rules/dates.ts';
+import { plantedInDirections } from './rules/directions.planted.ts';
+import { directionRules } from './rules/directions.ts';
 import { plantedInFaults } from './rules/faults.planted.ts';
 import { faultRules } from './rules/faults.ts';
 import { plantedInFiles } from './rules/files.planted.ts';
@@ -56,6 +58,7 @@ const rules = [
   ...queryRules,
   ...screenRules,
   ...colourRules,
+  ...directionRules,
   ...tableRules,
   ...writerRules,
   ...storeRules,
@@ -77,6 +80,7 @@ const plantedViolations = [
   ...plantedInQueries,
   ...plantedInScreens,
   ...plantedInColours,
+  ...plantedInDirections,
   ...plantedInTables,
   ...plantedInWriters,
   ...plantedInStores,

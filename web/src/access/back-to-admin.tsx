@@ -9,7 +9,7 @@ export function BackToAdmin() {
       variant="quiet"
       size="small"
       icon={<ArrowLeft aria-hidden="true" />}
-      className="-ml-2.5"
+      className="-ms-2.5"
     >
       Administration
     </LinkButton>

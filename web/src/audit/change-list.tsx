@@ -17,7 +17,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
     <>
       <Changes changes={changes.slice(0, shownAtOnce)} />
       {rest.length > 0 && (
-        <Disclosure title={`${rest.length} more`} className="-ml-2 max-w-40 text-sm">
+        <Disclosure title={`${rest.length} more`} className="-ms-2 max-w-40 text-sm">
           <Changes changes={rest} />
         </Disclosure>
       )}

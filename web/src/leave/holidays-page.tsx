@@ -81,7 +81,7 @@ function HolidaysOfPlace({ place }: { place: Place }) {
             variant="quiet"
             size="small"
             icon={<ArrowLeft aria-hidden="true" />}
-            className="-ml-2.5"
+            className="-ms-2.5"
           >
             Places and Holidays
           </LinkButton>
@@ -178,7 +178,7 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
       <PreviewFields previewState={previewState} />
       {edited && (
         <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line mt-4 pt-4">
-          <p className="mr-auto text-ink-muted">Not saved yet.</p>
+          <p className="me-auto text-ink-muted">Not saved yet.</p>
           <Button
             onPress={() => {
               forget();

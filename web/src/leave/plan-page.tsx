@@ -79,7 +79,7 @@ function ShownPlan({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) {
             variant="quiet"
             size="small"
             icon={<ArrowLeft aria-hidden="true" />}
-            className="-ml-2.5"
+            className="-ms-2.5"
           >
             Leave Plans
           </LinkButton>

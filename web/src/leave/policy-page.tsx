@@ -95,7 +95,7 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
             variant="quiet"
             size="small"
             icon={<ArrowLeft aria-hidden="true" />}
-            className="-ml-2.5"
+            className="-ms-2.5"
           >
             {plan.name}
           </LinkButton>

@@ -66,7 +66,7 @@ function Envelope({ mail: { subject, recipient } }: { mail: UnsentMail }) {
 function StateOf({ mail: { state, why, detail, isSignInLink } }: { mail: UnsentMail }) {
   const hasFailed = state === 'FAILED';
   return (
-    <div className="flex flex-col items-start gap-1 as-cards:items-end as-cards:text-right as-rows:max-w-sm">
+    <div className="flex flex-col items-start gap-1 as-cards:items-end as-cards:text-end as-rows:max-w-sm">
       <Badge tone={hasFailed ? 'danger' : 'pending'}>{hasFailed ? 'Failed' : 'Waiting'}</Badge>
       {why !== undefined && <p className="text-sm">{why}</p>}
       {detail !== undefined && (

@@ -81,7 +81,7 @@ export function Shell() {
         <NavigationProgress />
         <div className="flex min-h-dvh max-md:flex-col">
           <aside
-            className={`sticky top-0 flex h-dvh shrink-0 flex-col border-r border-line bg-card transition-[width] duration-150 max-md:hidden print:hidden ${isCollapsed ? 'w-12' : 'w-64'}`}
+            className={`sticky top-0 flex h-dvh shrink-0 flex-col border-e border-line bg-card transition-[width] duration-150 max-md:hidden print:hidden ${isCollapsed ? 'w-12' : 'w-64'}`}
           >
             <Sidebar
               isCollapsed={isCollapsed}
@@ -90,7 +90,7 @@ export function Shell() {
                 <IconButton
                   label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
                   size="small"
-                  tooltipPlacement="right"
+                  tooltipPlacement="end"
                   onPress={() => setCollapsed(!isCollapsed)}
                 >
                   <PanelLeft aria-hidden="true" />
@@ -109,7 +109,7 @@ export function Shell() {
               <BrandMark className="size-7" />
               Almanac
             </Link>
-            <IconButton label="Find people and pages" onPress={openPalette} className="ml-auto">
+            <IconButton label="Find people and pages" onPress={openPalette} className="ms-auto">
               <Search aria-hidden="true" />
             </IconButton>
           </header>

@@ -148,7 +148,7 @@ function BackToRequests() {
       variant="quiet"
       size="small"
       icon={<ArrowLeft aria-hidden="true" />}
-      className="-ml-2.5"
+      className="-ms-2.5"
     >
       {isApprover ? 'Approvals' : 'My Requests'}
     </LinkButton>

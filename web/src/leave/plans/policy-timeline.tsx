@@ -42,7 +42,7 @@ export function PolicyTimeline({ plan, type }: PolicyTimelineProps) {
             <li
               key={version.from}
               className={classNames(
-                'relative flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-l-2 py-2 pl-4',
+                'relative flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-s-2 py-2 ps-4',
                 state === 'current' ? 'border-accent' : 'border-line',
               )}
             >

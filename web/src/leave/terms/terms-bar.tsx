@@ -35,7 +35,7 @@ export function TermsBar({ rows, total, selectedIds, onSelect, departmentId, onC
       >
         Select all
       </Checkbox>
-      <p aria-live="polite" className="mr-auto text-sm text-ink-muted tabular-nums">
+      <p aria-live="polite" className="me-auto text-sm text-ink-muted tabular-nums">
         {countText(total, 'person', 'people')}
         {selectedIds.length > 0 && `, ${selectedIds.length} selected`}
       </p>

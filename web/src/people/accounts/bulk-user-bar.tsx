@@ -69,7 +69,7 @@ export function BulkUserBar({ users, selected, onSelect, departments }: BulkUser
         >
           Select all
         </Checkbox>
-        <p aria-live="polite" className="mr-auto min-w-20 text-sm text-ink-muted">
+        <p aria-live="polite" className="me-auto min-w-20 text-sm text-ink-muted">
           {selected.length === 0 ? '' : `${selected.length} selected`}
         </p>
         <div className="flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-3">

@@ -71,7 +71,7 @@ function ChangedTotals<Values extends FieldValues>({
       <p>
         <DayText date={leaveYear.startDate} /> to <DayText date={leaveYear.endDate} />
       </p>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {totals.map(({ noun, before, after, isSet }) => (
           <li key={noun}>
             {before} → {countText(after, noun)}

@@ -9,7 +9,7 @@ const dayColumns = new Set<string>(dateColumns);
 export function ImportChanges({ person }: { person: ImportedPerson }) {
   const { changes, before = {} } = person;
   return (
-    <ul className="flex flex-col gap-y-1 text-sm max-md:items-end max-md:text-right">
+    <ul className="flex flex-col gap-y-1 text-sm max-md:items-end max-md:text-end">
       {changes.map((column) => (
         <li key={column} className="[overflow-wrap:anywhere]">
           <span className="text-ink-muted">{columnText(column)}: </span>

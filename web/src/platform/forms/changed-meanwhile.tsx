@@ -20,7 +20,7 @@ export function ChangedMeanwhile({ differences, takeOver }: ChangedMeanwhileProp
       }
     >
       <p>Nothing of yours was saved, and nothing of it is lost. You can save what you changed on top.</p>
-      <ul className="list-disc pl-4">
+      <ul className="list-disc ps-4">
         {differences.map(({ label, was, is }) => (
           <li key={label} className="break-words">
             {label}: <bdi>{is || 'nothing'}</bdi>, was <bdi>{was || 'nothing'}</bdi>

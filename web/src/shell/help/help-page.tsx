@@ -39,7 +39,7 @@ export function HelpPage() {
               to="/help"
               variant="quiet"
               size="small"
-              icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
+              icon={<ArrowLeft aria-hidden="true" />}
               className="-ms-2.5 print:hidden"
             >
               Help

@@ -38,7 +38,7 @@ function PageGroup({ title, pages }: SettingsGroup) {
                 <span className="block font-medium text-ink">{label}</span>
                 <span className="block text-sm text-ink-muted">{purpose}</span>
               </span>
-              <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-muted rtl:-scale-x-100" />
+              <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
             </Link>
           </li>
         ))}

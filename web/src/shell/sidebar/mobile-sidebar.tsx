@@ -10,7 +10,7 @@ type MobileSidebarProps = {
 /** The sidebar as a sheet. */
 export function MobileSidebar({ isOpen, onClose, onSearch }: MobileSidebarProps) {
   return (
-    <SideSheet isOpen={isOpen} onOpenChange={onClose} title="Navigation" isTitleHidden side="left">
+    <SideSheet isOpen={isOpen} onOpenChange={onClose} title="Navigation" isTitleHidden side="start">
       <Sidebar onSearch={onSearch} />
     </SideSheet>
   );

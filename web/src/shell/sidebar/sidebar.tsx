@@ -65,7 +65,7 @@ const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 function SearchButton({ isCollapsed, onPress }: { isCollapsed: boolean; onPress: () => void }) {
   if (isCollapsed) {
     return (
-      <IconButton label="Find people and pages" tooltipPlacement="right" onPress={onPress} className="w-full">
+      <IconButton label="Find people and pages" tooltipPlacement="end" onPress={onPress} className="w-full">
         <Search aria-hidden="true" />
       </IconButton>
     );
@@ -76,7 +76,7 @@ function SearchButton({ isCollapsed, onPress }: { isCollapsed: boolean; onPress:
       className="flex h-9 shrink-0 cursor-default items-center gap-2.5 rounded-md border border-line bg-page px-2 text-ink-muted transition-colors hover:bg-hovered hover:text-ink max-md:h-11 [&_svg]:size-4"
     >
       <Search aria-hidden="true" />
-      <span className="flex-1 text-left">
+      <span className="flex-1 text-start">
         Search<span className="sr-only"> people and pages</span>
       </span>
       <span aria-hidden="true" className="pointer-coarse:hidden">
@@ -145,7 +145,7 @@ function NavigationGroup({ title, paths, icon: Icon, items }: NavigationGroupPro
       icon={<Icon aria-hidden="true" />}
       className="mt-0.5"
     >
-      <div className="ml-4 border-l border-line py-0.5 pl-2">
+      <div className="ms-4 border-s border-line py-0.5 ps-2">
         <NavigationList items={items} />
       </div>
     </Disclosure>

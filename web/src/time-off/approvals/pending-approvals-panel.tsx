@@ -104,7 +104,7 @@ function FailedDecisions({ failed, onClose }: FailedDecisionsProps) {
         </Button>
       }
     >
-      <ul className="list-disc pl-4">
+      <ul className="list-disc ps-4">
         {failed.map(({ request, message }) => (
           <li key={request.id}>
             <bdi>{personName(request.requester)}</bdi>, {spanText(request, readerLocale())}: {message}

@@ -67,7 +67,7 @@ export function YearCard({ userId, name, title, requesting }: YearCardProps) {
   return (
     <section aria-labelledby={headingId} className="min-w-0 rounded-md border border-line bg-card">
       <header className="flex items-center gap-1 px-5 pt-4 max-md:px-4">
-        <h2 id={headingId} aria-live="polite" className="mr-auto text-lg font-semibold">
+        <h2 id={headingId} aria-live="polite" className="me-auto text-lg font-semibold">
           {title} {year}
         </h2>
         <IconButton label="Previous year" size="small" onPress={() => showYear(year - 1)}>

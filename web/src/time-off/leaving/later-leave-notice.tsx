@@ -32,7 +32,7 @@ export function LaterLeaveNotice({ user, lastDay }: LaterLeaveNoticeProps) {
   const { laterLeave } = data;
   return (
     <Alert tone="warning" title={`${countText(laterLeave.length, 'request')} after the new last day`}>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {laterLeave.slice(0, shownRequests).map((request) => (
           <li key={request.id}>{openRequestText(request, nameOf)}</li>
         ))}

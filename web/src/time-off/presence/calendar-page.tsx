@@ -61,7 +61,7 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
       />
       <section aria-labelledby={headingId} className="rounded-md border border-line bg-card">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 max-md:px-3">
-          <h2 id={headingId} aria-live="polite" className="mr-auto text-lg font-semibold text-ink">
+          <h2 id={headingId} aria-live="polite" className="me-auto text-lg font-semibold text-ink">
             {monthsText(period)}
           </h2>
           <div className="flex gap-x-4 gap-y-2 max-sm:w-full max-sm:flex-col print:hidden">

@@ -65,7 +65,7 @@ function Decide({ line, decision }: { line: RecalculationAnswer; decision: Decis
 
 function Decided({ line: { state, decidedBy, decidedAt } }: { line: RecalculationAnswer }) {
   return (
-    <div className="flex flex-col items-end text-right">
+    <div className="flex flex-col items-end text-end">
       <span>{stateTexts[state]}</span>
       {decidedBy && decidedAt && (
         <span className="text-sm text-ink-muted">

@@ -16,7 +16,7 @@ export function DaysByMonth({ statistics }: { statistics: Statistics }) {
   const fullest = Math.max(1, ...byMonth.map(({ businessDays }) => businessDays));
   return (
     <div className="flex flex-col gap-4">
-      <table aria-label={`Approved days in ${year}`} className="w-full text-left">
+      <table aria-label={`Approved days in ${year}`} className="w-full text-start">
         <thead className="sr-only">
           <tr>
             <th scope="col">Month</th>
@@ -29,7 +29,7 @@ export function DaysByMonth({ statistics }: { statistics: Statistics }) {
             const shown = types.filter((code) => (ofMonth[code] ?? 0) > 0);
             return (
               <tr key={month}>
-                <th scope="row" className="w-12 py-1 pr-3 text-sm font-normal text-ink-muted">
+                <th scope="row" className="w-12 py-1 pe-3 text-sm font-normal text-ink-muted">
                   {shortMonthText(addMonths(calendarYear(year).startDate, month - 1), readerLocale())}
                 </th>
                 <td className="py-1">
@@ -52,7 +52,7 @@ export function DaysByMonth({ statistics }: { statistics: Statistics }) {
                     ))}
                   </div>
                 </td>
-                <td className="w-14 py-1 pl-3 text-right text-sm text-ink tabular-nums">{businessDays}</td>
+                <td className="w-14 py-1 ps-3 text-end text-sm text-ink tabular-nums">{businessDays}</td>
               </tr>
             );
           })}

@@ -19,8 +19,8 @@ export function TimelineBars({ row, shown }: { row: TimelineRow; shown: Period }
               className={classNames(
                 'absolute inset-y-1.5 border border-tone-mark bg-tone-surface',
                 !isActive && 'border-dashed',
-                stretch.isOpenBefore ? 'border-l-0' : 'rounded-l-md',
-                stretch.isOpenAfter ? 'border-r-0' : 'rounded-r-md',
+                stretch.isOpenBefore ? 'border-s-0' : 'rounded-s-md',
+                stretch.isOpenAfter ? 'border-e-0' : 'rounded-e-md',
               )}
             />
           )
@@ -60,6 +60,6 @@ export function TimelineBars({ row, shown }: { row: TimelineRow; shown: Period }
   );
 }
 
-function positionStyle({ left, width }: Stretch) {
-  return { left: `${left}%`, width: `${width}%` };
+function positionStyle({ start, width }: Stretch) {
+  return { insetInlineStart: `${start}%`, width: `${width}%` };
 }

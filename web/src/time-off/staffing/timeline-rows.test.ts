@@ -51,10 +51,10 @@ describe('the rows', () => {
 
 describe('a stretch', () => {
   test.each([
-    ['2026-03-02', '2026-03-11', { left: 0, width: 100, isOpenBefore: false, isOpenAfter: false }],
-    ['2026-02-01', '2026-03-03', { left: 0, width: 20, isOpenBefore: true, isOpenAfter: false }],
-    ['2026-03-11', '2026-04-01', { left: 90, width: 10, isOpenBefore: false, isOpenAfter: true }],
-    ['2026-03-04', '2026-03-04', { left: 20, width: 10, isOpenBefore: false, isOpenAfter: false }],
+    ['2026-03-02', '2026-03-11', { start: 0, width: 100, isOpenBefore: false, isOpenAfter: false }],
+    ['2026-02-01', '2026-03-03', { start: 0, width: 20, isOpenBefore: true, isOpenAfter: false }],
+    ['2026-03-11', '2026-04-01', { start: 90, width: 10, isOpenBefore: false, isOpenAfter: true }],
+    ['2026-03-04', '2026-03-04', { start: 20, width: 10, isOpenBefore: false, isOpenAfter: false }],
   ])('from %s to %s is %j', (startDate, endDate, stretch) => {
     expect(stretchOf({ startDate, endDate }, shown)).toEqual(stretch);
   });

@@ -6,7 +6,7 @@ import type { TeamMember } from '@almanac/domain/teams/members/schema';
 
 /** Position on the timeline, in percent of its width. */
 export interface Stretch {
-  left: number;
+  start: number;
   width: number;
   /** Whether it continues before or after the shown period. */
   isOpenBefore: boolean;
@@ -44,7 +44,7 @@ export function stretchOf(period: Period, shown: Period): Stretch | undefined {
   if (!part) return undefined;
   const days = calendarDays(shown);
   return {
-    left: (daysBetween(shown.startDate, part.startDate) / days) * 100,
+    start: (daysBetween(shown.startDate, part.startDate) / days) * 100,
     width: (calendarDays(part) / days) * 100,
     isOpenBefore: period.startDate < shown.startDate,
     isOpenAfter: period.endDate > shown.endDate,

@@ -25,9 +25,9 @@ interface TimelineTableProps {
 // On narrow screens, the row's name is above it instead of beside it.
 const rowStyle =
   'relative grid grid-cols-[13rem_repeat(var(--weeks),minmax(0,1fr))] border-b border-line max-md:grid-cols-[repeat(var(--weeks),minmax(0,1fr))]';
-const nameStyle = 'text-left font-normal max-md:col-span-full';
-const weekStyle = 'border-l border-line';
-const plotStyle = 'pointer-events-none absolute right-0 left-52 overflow-hidden max-md:left-0';
+const nameStyle = 'text-start font-normal max-md:col-span-full';
+const weekStyle = 'border-s border-line';
+const plotStyle = 'pointer-events-none absolute end-0 start-52 overflow-hidden max-md:start-0';
 
 /** Members as rows, weeks as columns. The bars are decorative; each cell has the same as text. */
 export function TimelineTable({ label, weeks, shown, rows, capacity, today }: TimelineTableProps) {
@@ -47,7 +47,7 @@ export function TimelineTable({ label, weeks, shown, rows, capacity, today }: Ti
               role="columnheader"
               scope="col"
               className={classNames(
-                'h-10 min-w-0 border-l border-line pl-1 text-left align-bottom text-xs font-normal text-ink-muted',
+                'h-10 min-w-0 border-s border-line ps-1 text-start align-bottom text-xs font-normal text-ink-muted',
                 !monthOver(weeks, index) && 'max-md:border-transparent',
               )}
             >
@@ -64,7 +64,7 @@ export function TimelineTable({ label, weeks, shown, rows, capacity, today }: Ti
       <tbody role="rowgroup" className="block">
         {rows.map((row) => (
           <tr key={row.user.id} role="row" className={rowStyle}>
-            <th role="rowheader" scope="row" className={`${nameStyle} flex items-center pr-3 max-md:pt-2`}>
+            <th role="rowheader" scope="row" className={`${nameStyle} flex items-center pe-3 max-md:pt-2`}>
               <bdi className="line-clamp-2 font-medium text-ink">{personName(row.user)}</bdi>
             </th>
             {weeks.map((week, index) => (
@@ -107,7 +107,7 @@ function CapacityRow({ weeks, capacity, todayPosition }: CapacityRowProps) {
       <th
         role="rowheader"
         scope="row"
-        className={`${nameStyle} flex flex-col justify-center pr-3 max-md:pt-3`}
+        className={`${nameStyle} flex flex-col justify-center pe-3 max-md:pt-3`}
       >
         <span className="font-medium text-ink">Available capacity</span>
         <span className="text-sm text-ink-muted">full-time people per week</span>
@@ -148,8 +148,8 @@ function Plot({ className, todayPosition, children }: PlotProps) {
       {children}
       {todayPosition !== undefined && (
         <div
-          className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-accent"
-          style={{ left: `${todayPosition}%` }}
+          className="absolute inset-y-0 -ms-px w-0.5 bg-accent"
+          style={{ insetInlineStart: `${todayPosition}%` }}
         />
       )}
     </div>

@@ -35,7 +35,7 @@ export function PersonButton({
       aria-expanded={isExpanded}
       onPress={onPress}
       className={classNames(
-        'flex min-h-11 w-full cursor-default items-center gap-2.5 rounded-md text-left transition-colors hover:bg-hovered data-pressed:bg-hovered aria-expanded:bg-hovered',
+        'flex min-h-11 w-full cursor-default items-center gap-2.5 rounded-md text-start transition-colors hover:bg-hovered data-pressed:bg-hovered aria-expanded:bg-hovered',
         isCompact ? 'justify-center' : 'px-2',
       )}
     >
@@ -47,7 +47,7 @@ export function PersonButton({
       {!isCompact && (
         <>
           <span className="min-w-0 flex-1">
-            <bdi className="block truncate text-left font-medium text-ink">{name}</bdi>
+            <bdi className="block truncate text-start font-medium text-ink">{name}</bdi>
             <span className="block truncate text-xs text-ink-muted">{detail}</span>
           </span>
           <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-subtle" />

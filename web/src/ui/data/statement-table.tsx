@@ -31,8 +31,8 @@ export type StatementTableProps = {
 
 const rowStyle =
   'border-line as-cards:grid as-cards:grid-cols-[minmax(0,1fr)_auto] as-cards:gap-x-4 as-cards:gap-y-0.5 as-cards:border-b as-cards:py-3 as-rows:border-b';
-const cellStyle = 'px-3 py-2.5 align-top font-normal as-cards:p-0 as-rows:first:pl-0 as-rows:last:pr-0';
-const figureStyle = 'whitespace-nowrap tabular-nums as-rows:text-right as-cards:text-right';
+const cellStyle = 'px-3 py-2.5 align-top font-normal as-cards:p-0 as-rows:first:ps-0 as-rows:last:pe-0';
+const figureStyle = 'whitespace-nowrap tabular-nums as-rows:text-end as-cards:text-end';
 
 /** An account statement: date, event, amount, balance. A list on narrow screens. */
 export function StatementTable({
@@ -47,7 +47,7 @@ export function StatementTable({
 }: StatementTableProps) {
   return (
     <div className="@container/statement">
-      <table role="table" aria-label={label} className="w-full text-left as-cards:block">
+      <table role="table" aria-label={label} className="w-full text-start as-cards:block">
         <thead role="rowgroup" className="as-cards:sr-only">
           <tr role="row" className="border-b border-line">
             {['Date', 'What', `Amount (${unit})`, total].map((header, index) => (
@@ -56,8 +56,8 @@ export function StatementTable({
                 role="columnheader"
                 scope="col"
                 className={classNames(
-                  'h-9 px-3 text-sm font-medium whitespace-nowrap text-ink-muted first:pl-0 last:pr-0',
-                  index > 1 && 'text-right',
+                  'h-9 px-3 text-sm font-medium whitespace-nowrap text-ink-muted first:ps-0 last:pe-0',
+                  index > 1 && 'text-end',
                 )}
               >
                 {header}

@@ -58,7 +58,7 @@ export function DatePicker({
         {label}
       </FieldLabel>
       <Group ref={groupRef} className={controlFrameStyle}>
-        <DateInput className="flex h-full min-w-0 flex-1 items-center overflow-hidden pl-3 whitespace-nowrap">
+        <DateInput className="flex h-full min-w-0 flex-1 items-center overflow-hidden ps-3 whitespace-nowrap">
           {(segment) => (
             <DateSegment
               segment={segment}

@@ -14,7 +14,7 @@ export function ChoiceButton({ label, description, isPending = false, ...buttonP
     <AriaButton
       {...buttonProps}
       isPending={isPending}
-      className="flex min-h-11 w-full cursor-default items-center gap-3 rounded-md border border-line bg-card px-3.5 py-2 text-left transition-colors hover:bg-sunken data-pressed:bg-hovered data-disabled:bg-sunken"
+      className="flex min-h-11 w-full cursor-default items-center gap-3 rounded-md border border-line bg-card px-3.5 py-2 text-start transition-colors hover:bg-sunken data-pressed:bg-hovered data-disabled:bg-sunken"
     >
       <span className="min-w-0 flex-1">
         <span className="block font-medium text-ink">{label}</span>

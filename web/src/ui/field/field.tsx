@@ -71,7 +71,7 @@ export function FieldLabel({ children, isRequired, isHidden = false, id, help }:
 function RequiredMark({ isRequired }: { isRequired: boolean }) {
   if (!isRequired) return null;
   return (
-    <span aria-hidden="true" data-tone="danger" className="ml-0.5 text-tone-text">
+    <span aria-hidden="true" data-tone="danger" className="ms-0.5 text-tone-text">
       *
     </span>
   );

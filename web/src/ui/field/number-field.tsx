@@ -67,7 +67,7 @@ export function NumberField({
         </div>
         <Group ref={takeCommas} className={controlFrameStyle}>
           <Input ref={focusTargetRef} className="h-full min-w-0 flex-1 bg-transparent px-3 outline-none" />
-          {unit !== undefined && <span className="pr-3 whitespace-nowrap text-ink-muted">{unit}</span>}
+          {unit !== undefined && <span className="pe-3 whitespace-nowrap text-ink-muted">{unit}</span>}
           <StepButton slot="decrement" />
           <StepButton slot="increment" />
         </Group>
@@ -109,7 +109,7 @@ function StepButton({ slot }: { slot: 'decrement' | 'increment' }) {
   return (
     <AriaButton
       slot={slot}
-      className="flex h-full w-9 shrink-0 items-center justify-center border-l border-line text-ink-muted hover:bg-sunken max-md:w-11 @max-[9rem]:hidden data-disabled:text-ink-subtle"
+      className="flex h-full w-9 shrink-0 items-center justify-center border-s border-line text-ink-muted hover:bg-sunken max-md:w-11 @max-[9rem]:hidden data-disabled:text-ink-subtle"
     >
       <Icon aria-hidden="true" className="size-4" />
     </AriaButton>

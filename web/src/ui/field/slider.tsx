@@ -33,7 +33,7 @@ export function Slider({ label, onChange, formatValue = String, className, ...sl
       <SliderTrack className="relative col-span-2 mx-2.5 flex h-9 items-center max-md:h-11">
         <div className="absolute -inset-x-2.5 h-1.5 rounded-full bg-hovered" />
         <SliderFill
-          className="top-1/2 -ml-2.5 box-content -translate-y-1/2 rounded-full bg-accent pl-2.5"
+          className="top-1/2 -ms-2.5 box-content -translate-y-1/2 rounded-full bg-accent ps-2.5"
           style={{ height: '0.375rem' }}
         />
         <SliderThumb className="top-1/2 size-5 rounded-full border-2 border-accent bg-card data-focus-visible:focus-ring max-md:size-6" />

@@ -22,7 +22,7 @@ export function Switch({ className, children, ...switchProps }: SwitchProps) {
           'group-data-selected:bg-accent group-data-focus-visible:focus-ring group-data-disabled:opacity-50'
         }
       >
-        <span className="size-4 rounded-full border border-transparent bg-card transition-transform group-data-selected:translate-x-4" />
+        <span className="size-4 rounded-full border border-transparent bg-card transition-transform group-data-selected:translate-x-4 rtl:group-data-selected:-translate-x-4" />
       </span>
       {children}
     </AriaSwitch>

@@ -50,14 +50,14 @@ export function TextField({
       </FieldLabel>
       <div className="relative">
         {icon !== undefined && (
-          <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-subtle [&_svg]:size-4">
+          <span className="pointer-events-none absolute inset-y-0 start-3 flex items-center text-ink-subtle [&_svg]:size-4">
             {icon}
           </span>
         )}
         <Input
           ref={focusTargetRef}
           placeholder={placeholder}
-          className={classNames(controlStyle, icon !== undefined && 'pl-9')}
+          className={classNames(controlStyle, icon !== undefined && 'ps-9')}
         />
       </div>
       <FieldMessages description={description} errorMessage={errorMessage} />

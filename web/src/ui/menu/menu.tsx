@@ -30,7 +30,7 @@ export type MenuProps = {
   entries: readonly MenuEntry[];
   /** Shown below the entries. */
   choice?: MenuChoice;
-  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right bottom';
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'end bottom';
   /** Shown above the entries, such as the user's name and email address. */
   header?: ReactNode;
   /** The menu button; positions the menu and gets the focus back. */

@@ -55,7 +55,7 @@ export function DialogFrame({
                 size="small"
                 isDisabled={!isDismissable}
                 onPress={onClose}
-                className="-mt-1 -mr-2 max-md:-mt-2.5 max-md:-mr-3"
+                className="-mt-1 -me-2 max-md:-mt-2.5 max-md:-me-3"
               >
                 <X />
               </IconButton>

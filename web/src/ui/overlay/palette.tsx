@@ -76,13 +76,13 @@ export function Palette({
             >
               <Search
                 aria-hidden="true"
-                className="pointer-events-none absolute left-4 size-4.5 text-ink-subtle"
+                className="pointer-events-none absolute start-4 size-4.5 text-ink-subtle"
               />
               <Input
                 placeholder={placeholder}
-                className="h-13 w-full min-w-0 rounded-t-md bg-transparent pr-12 pl-11 text-lg text-ink outline-none placeholder:text-ink-subtle [&::-webkit-search-cancel-button]:hidden"
+                className="h-13 w-full min-w-0 rounded-t-md bg-transparent pe-12 ps-11 text-lg text-ink outline-none placeholder:text-ink-subtle [&::-webkit-search-cancel-button]:hidden"
               />
-              {isSearching && <Spinner className="absolute right-4" />}
+              {isSearching && <Spinner className="absolute end-4" />}
             </SearchField>
             <div {...scrolling} className="min-h-0 overflow-y-auto p-2">
               <AriaMenu

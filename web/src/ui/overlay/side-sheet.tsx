@@ -12,13 +12,14 @@ export type SideSheetProps = {
   title: string;
   /** Keeps the title for screen readers only, as above a navigation with its own brand. */
   isTitleHidden?: boolean;
-  side?: 'left' | 'right';
+  side?: 'start' | 'end';
   children: ReactNode;
 };
 
+// A sheet moves in from its side; the distance is negative towards the left.
 const sides = {
-  left: 'left-0 data-entering:-translate-x-full data-exiting:-translate-x-full',
-  right: 'right-0 data-entering:translate-x-full data-exiting:translate-x-full',
+  start: 'start-0 [--away:-100%] rtl:[--away:100%]',
+  end: 'end-0 [--away:100%] rtl:[--away:-100%]',
 };
 
 /** A modal sheet of full height at a side of the window, 18rem wide. */
@@ -27,7 +28,7 @@ export function SideSheet({
   onOpenChange,
   title,
   isTitleHidden = false,
-  side = 'right',
+  side = 'end',
   children,
 }: SideSheetProps) {
   return (
@@ -39,13 +40,13 @@ export function SideSheet({
     >
       <Modal
         className={classNames(
-          'fixed inset-y-0 w-72 max-w-[85vw] overflow-y-auto bg-card shadow-raised transition-transform duration-150',
+          'fixed inset-y-0 w-72 max-w-[85vw] overflow-y-auto bg-card shadow-raised transition-transform duration-150 data-entering:translate-x-(--away) data-exiting:translate-x-(--away)',
           sides[side],
         )}
       >
         <AriaDialog className="flex min-h-full flex-col outline-none">
           <header
-            className={isTitleHidden ? 'sr-only' : 'flex items-center justify-between gap-3 py-2 pr-2 pl-4'}
+            className={isTitleHidden ? 'sr-only' : 'flex items-center justify-between gap-3 py-2 pe-2 ps-4'}
           >
             <Heading slot="title" level={2} className="text-lg font-semibold text-ink">
               {title}

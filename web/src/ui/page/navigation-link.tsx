@@ -31,7 +31,7 @@ export function NavigationLink({
     ? areas.some((path) => matchPath({ path, end: false }, pathname))
     : matchPath(to, pathname) !== null;
   return (
-    <Tooltip text={label} placement="right" isDisabled={!isCompact}>
+    <Tooltip text={label} placement="end" isDisabled={!isCompact}>
       <Focusable>
         <Link
           to={to}

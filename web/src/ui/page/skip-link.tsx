@@ -15,7 +15,7 @@ export function SkipLink({ targetId, children = 'Skip to content' }: SkipLinkPro
       className={buttonStyle(
         'primary',
         'medium',
-        'fixed top-3 left-3 z-50 -translate-y-20 focus:translate-y-0',
+        'fixed top-3 start-3 z-50 -translate-y-20 focus:translate-y-0',
       )}
     >
       {children}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { readingKey } from '../reading-direction.ts';
 import { SkeletonList } from '../skeleton.tsx';
 
 type TabItem<Id extends string> = {
@@ -31,7 +32,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect, cla
   const listRef = useRef<HTMLDivElement>(null);
   const selected = tabs.findIndex((tab) => tab.id === selectedId);
   const move = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = steps[readingKey(event)];
     if (!step) return;
     event.preventDefault();
     const next = step(selected) % tabs.length;

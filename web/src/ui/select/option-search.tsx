@@ -42,15 +42,15 @@ export function OptionSearch({
           >
             <Search
               aria-hidden="true"
-              className="pointer-events-none absolute left-3 size-4 text-ink-subtle"
+              className="pointer-events-none absolute start-3 size-4 text-ink-subtle"
             />
             <Input
               role="combobox"
               aria-expanded
               placeholder="Type to search"
-              className="h-9 w-full min-w-0 rounded-t-md bg-transparent pr-3 pl-9 text-base text-ink outline-none placeholder:text-ink-subtle max-md:h-11 max-md:text-lg"
+              className="h-9 w-full min-w-0 rounded-t-md bg-transparent pe-3 ps-9 text-base text-ink outline-none placeholder:text-ink-subtle max-md:h-11 max-md:text-lg"
             />
-            {isSearching && <Spinner className="absolute right-3" />}
+            {isSearching && <Spinner className="absolute end-3" />}
           </SearchField>
           <OptionList options={options} groups={groups} emptyText={emptyText} />
         </Autocomplete>

@@ -29,7 +29,7 @@ interface ShownText {
   isPlaceholder: boolean;
 }
 
-export const selectButtonStyle = `${controlStyle} flex items-center justify-between gap-2 text-left group-data-invalid:border-danger`;
+export const selectButtonStyle = `${controlStyle} flex items-center justify-between gap-2 text-start group-data-invalid:border-danger`;
 
 export function shownTextStyle({ isPlaceholder }: ShownText): string {
   return classNames('min-w-0 truncate', isPlaceholder && 'text-ink-subtle');

@@ -35,12 +35,12 @@ export function ToastRegion({ readerId, areLettersOn }: ToastRegionProps) {
       queue={toastQueue}
       aria-label="Notifications"
       // On a small screen, the bottom has the buttons of a sheet.
-      className="fixed right-4 bottom-4 z-50 flex w-[min(26rem,calc(100vw-2rem))] flex-col-reverse gap-2 rounded-md max-sm:top-16 max-sm:bottom-auto max-sm:flex-col data-focus-visible:focus-ring"
+      className="fixed end-4 bottom-4 z-50 flex w-[min(26rem,calc(100vw-2rem))] flex-col-reverse gap-2 rounded-md max-sm:top-16 max-sm:bottom-auto max-sm:flex-col data-focus-visible:focus-ring"
     >
       {({ toast }) => (
         <AriaToast
           toast={toast}
-          className="animate-toast flex items-start gap-3 rounded-md bg-card py-3 pr-2 pl-4 shadow-raised data-focus-visible:focus-ring"
+          className="animate-toast flex items-start gap-3 rounded-md bg-card py-3 pe-2 ps-4 shadow-raised data-focus-visible:focus-ring"
         >
           <ToastIcon tone={toast.content.tone} />
           <AriaToastContent className="min-w-0 flex-1">

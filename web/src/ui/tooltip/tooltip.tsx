@@ -7,7 +7,7 @@ import {
 
 export type TooltipProps = {
   text: ReactNode;
-  placement?: 'top' | 'bottom' | 'left' | 'right';
+  placement?: 'top' | 'bottom' | 'start' | 'end';
   isDisabled?: boolean;
   /** A focusable React Aria element, such as a button. */
   children: ReactNode;
@@ -19,7 +19,7 @@ const skipDelayMilliseconds = 300;
 const tooltipRegionId = 'tooltips';
 
 interface PlacedTooltipProps {
-  placement: 'top' | 'bottom' | 'left' | 'right' | 'bottom start';
+  placement: 'top' | 'bottom' | 'start' | 'end' | 'bottom start';
   /** Distance from its element in pixels. */
   offset: number;
   className: string;

@@ -60,7 +60,7 @@ export function LedgerLines({ title, label, ledger, unit, other }: LedgerLinesPr
               </span>
               {line.formula !== undefined && <span className="block text-ink-muted">{line.formula}</span>}
             </span>
-            <span className="shrink-0 text-right tabular-nums">
+            <span className="shrink-0 text-end tabular-nums">
               <span className="block font-medium">
                 {line.amount > 0 ? '+' : '−'}
                 {numberText(Math.abs(line.amount), unit)}

@@ -50,7 +50,7 @@ export function BulkDecisionBar(props: BulkDecisionBarProps) {
       {isPageSelected && isOfThisPage && total > requests.length && (
         <SelectBeyond total={total} onSelect={onSelect} />
       )}
-      <p aria-live="polite" className="mr-auto min-w-20 text-sm text-ink-muted">
+      <p aria-live="polite" className="me-auto min-w-20 text-sm text-ink-muted">
         {isIdle ? '' : `${selected.length} selected`}
       </p>
       <div className="flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] max-md:*:px-2">

@@ -31,7 +31,7 @@ export function AccountSums({ account, on, onShowLines }: AccountSumsProps) {
               ) : (
                 <PlainButton
                   aria-label={`${term}: ${leaveText(amount, unit)}, show its lines`}
-                  className="underline decoration-control-line underline-offset-2 hover:decoration-current max-md:min-h-11 max-md:min-w-11 max-md:text-left"
+                  className="underline decoration-control-line underline-offset-2 hover:decoration-current max-md:min-h-11 max-md:min-w-11 max-md:text-start"
                   onPress={() => onShowLines(lines)}
                 >
                   {leaveText(amount, unit)}

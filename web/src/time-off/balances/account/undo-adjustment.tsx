@@ -42,7 +42,7 @@ export function UndoAdjustment({ userId, id, row, unit }: UndoAdjustmentProps) {
         variant="quiet"
         size="small"
         icon={<Undo2 aria-hidden="true" />}
-        className="mt-1 -ml-2.5"
+        className="mt-1 -ms-2.5"
         aria-label={`Take back ${text}`}
         onPress={() => setOpen(true)}
       >

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { useRovingFocus } from '../../../ui/data/use-roving-focus.ts';
+import { readingKey } from '../../../ui/reading-direction.ts';
 import { between } from './year-days.ts';
 
 interface DayChoice {
@@ -51,7 +52,7 @@ export function useDayChoice({ days, today, dayAfterKey, onLeave, onChoose }: Da
     const at = originOf(event);
     if (at === undefined || hasModifier(event)) return;
     const begun = choiceAt(at, choice);
-    const target = dayAfterKey(event.key, at);
+    const target = dayAfterKey(readingKey(event), at);
     if (target !== undefined) walk(target, event.shiftKey ? begun.from : target);
     else if (event.key === 'Escape') setChoice({ from: at, to: at });
     else if (isOpening(event.key)) choose(begun, cellAt(event));

@@ -112,7 +112,7 @@ function DayNumbers() {
             {day}
           </span>
         ))}
-        <span className="text-right">Days off</span>
+        <span className="text-end">Days off</span>
       </div>
     </div>
   );
@@ -140,7 +140,7 @@ function MonthSum({ off, pending }: { off: number | undefined; pending: number }
     <div
       role="gridcell"
       aria-label={words.join(', ')}
-      className="self-center text-right text-sm text-ink-muted max-md:col-span-7 max-md:text-left md:col-start-33"
+      className="self-center text-end text-sm text-ink-muted max-md:col-span-7 max-md:text-start md:col-start-33"
     >
       <span className="max-md:hidden">
         {off > 0 && off}

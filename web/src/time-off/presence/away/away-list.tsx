@@ -38,7 +38,7 @@ export function AwaySection({ period, absences }: AwaySectionProps) {
           {name}
         </h2>
         {name !== dates && !isOver(period) && <p className="text-ink-muted">{dates}</p>}
-        {people > 0 && <p className="ml-auto text-sm text-ink-muted tabular-nums">{people} away</p>}
+        {people > 0 && <p className="ms-auto text-sm text-ink-muted tabular-nums">{people} away</p>}
       </header>
       {away.length === 0 ? (
         <p className="px-5 py-4 text-ink-muted max-md:px-4">
@@ -86,7 +86,7 @@ function AwayRow({ absence }: { absence: VisibleAbsence }) {
 function BackText({ absence }: { absence: VisibleAbsence }) {
   const text = backText(absence, useToday(), readerLocale());
   return (
-    <p className="text-right text-ink-muted md:w-44 max-md:pl-13 empty:max-md:hidden">
+    <p className="text-end text-ink-muted md:w-44 max-md:ps-13 empty:max-md:hidden">
       {text !== undefined && <time dateTime={absence.backOn}>{text}</time>}
     </p>
   );

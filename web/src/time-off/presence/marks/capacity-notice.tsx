@@ -35,7 +35,7 @@ export function CapacityNotice({ capacity }: { capacity: TeamCapacity }) {
       <p>
         Up to {wholePercent(maxPercentageImpact)}% away: {sentence}
       </p>
-      <ul className="list-disc pl-4">
+      <ul className="list-disc ps-4">
         {days.slice(0, shownDays).map(({ date, onVacation, totalTeamMembers, percentageImpact }) => (
           <li key={date}>
             <time dateTime={date}>{dateText(date, readerLocale())}</time>: {onVacation} of {totalTeamMembers}{' '}

@@ -5,6 +5,7 @@ import { withParameters } from '../../../platform/lists/address.ts';
 import { useAddress } from '../../../platform/lists/use-address.ts';
 import { useFirstDay } from '../../../platform/week-start.ts';
 import { useRovingFocus } from '../../../ui/data/use-roving-focus.ts';
+import { readingKey } from '../../../ui/reading-direction.ts';
 import { dayAfterKey, monthName, monthOf, readMonth } from './calendar-month.ts';
 
 export type CalendarPosition = ReturnType<typeof useCalendarPosition>;
@@ -50,7 +51,7 @@ export function useCalendarPosition(today: CalendarDate) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const target = dayAfterKey(event.key, focus.originOf(event) ?? currentDay, firstDay);
+    const target = dayAfterKey(readingKey(event), focus.originOf(event) ?? currentDay, firstDay);
     if (target === undefined) return;
     event.preventDefault();
     moveTo(target);

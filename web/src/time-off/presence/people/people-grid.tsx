@@ -9,6 +9,7 @@ import type { Calendar, CalendarPerson } from '@almanac/domain/time-off/presence
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { readerLocale } from '../../../platform/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { scrollFromStart, startOffset } from '../../../ui/reading-direction.ts';
 import type { CalendarEntry } from '../entries/calendar-entry.ts';
 import { reasonsOf } from '../entries/calendar-free-days.ts';
 import { type PeopleDay, PersonRow, peopleNameStyle, peopleRowStyle } from './person-row.tsx';
@@ -127,7 +128,7 @@ function showToday(area: HTMLElement | null): void {
     area?.querySelector<HTMLElement>(each),
   );
   if (!area || !name || !today) return;
-  area.scrollLeft = today.offsetLeft - name.offsetWidth - daysBeforeToday * today.offsetWidth;
+  scrollFromStart(area, startOffset(today) - name.offsetWidth - daysBeforeToday * today.offsetWidth);
 }
 
 function peopleDays(period: Period, today: CalendarDate): PeopleDay[] {

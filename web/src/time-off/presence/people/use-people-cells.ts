@@ -3,6 +3,7 @@ import { includes, type Period } from '@almanac/domain/calendar/period';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
 import { useRovingFocus } from '../../../ui/data/use-roving-focus.ts';
 import { useVirtualRows } from '../../../ui/data/virtual-rows.ts';
+import { readingKey } from '../../../ui/reading-direction.ts';
 import { cellAfterKey, type PeopleCell } from './people-days.ts';
 
 interface PeopleCellsSettings {
@@ -63,7 +64,7 @@ export function usePeopleCells({ areaRef, period, count, today, onLeave, onOpen 
       open(event.target);
       return;
     }
-    const target = cellAfterKey(event.key, isFar, at, { ...period, rows: count });
+    const target = cellAfterKey(readingKey(event), isFar, at, { ...period, rows: count });
     if (!target || !isCalendarDate(target.date)) return;
     event.preventDefault();
     moveTo(target);

@@ -1,0 +1,81 @@
+import type { PlantedViolation } from '../rule.ts';
+
+export const plantedInDirections: readonly PlantedViolation[] = [
+  {
+    rule: 'styles have a start and an end, no left and right',
+    plant: 'classes of one side',
+    files: {
+      'web/src/people/text.tsx': `<p className="text-left max-md:text-right" />;`,
+      'web/src/people/space.tsx': `<p className="-ml-2 sm:pr-4 mr-auto pl-[3px] scroll-ml-2" />;`,
+      'web/src/people/place.tsx': `<p className="left-0 hover:right-1/2 -left-px group-data-[a=b]:left-full" />;`,
+      'web/src/people/edge.tsx': `<p className="border-l border-r-2 rounded-l-md rounded-tr" />;`,
+      'web/src/people/other.tsx': `<p className="float-right origin-top-left bg-linear-to-r [margin-left:3px]" />;`,
+      'web/src/people/variable.tsx': `const look = \`left-\${x} !ml-2\`;`,
+      'web/src/people/shift.tsx': `<p className="start-1/2 -translate-x-1/2" />;`,
+      'web/src/people/both-shifts.tsx': `<p className="start-1/2 -translate-x-1/2 rtl:translate-x-1/2" />;`,
+      'web/src/people/logical.tsx': `<p className="text-start ms-2 pe-4 start-0 border-s rounded-e inset-x-0 translate-x-(--x)" />;`,
+      'web/src/people/words.ts': `const orders = ['left-asc', 'pl-PL', 'right-to-left', 'More left'];`,
+      'server/src/people/mail.ts': `const look = 'text-left';`,
+    },
+    caught: [
+      'web/src/people/text.tsx contains text-left',
+      'web/src/people/text.tsx contains max-md:text-right',
+      'web/src/people/space.tsx contains -ml-2',
+      'web/src/people/space.tsx contains sm:pr-4',
+      'web/src/people/space.tsx contains mr-auto',
+      'web/src/people/space.tsx contains pl-[3px]',
+      'web/src/people/space.tsx contains scroll-ml-2',
+      'web/src/people/place.tsx contains left-0',
+      'web/src/people/place.tsx contains hover:right-1/2',
+      'web/src/people/place.tsx contains -left-px',
+      'web/src/people/place.tsx contains group-data-[a=b]:left-full',
+      'web/src/people/edge.tsx contains border-l',
+      'web/src/people/edge.tsx contains border-r-2',
+      'web/src/people/edge.tsx contains rounded-l-md',
+      'web/src/people/edge.tsx contains rounded-tr',
+      'web/src/people/other.tsx contains float-right',
+      'web/src/people/other.tsx contains origin-top-left',
+      'web/src/people/other.tsx contains bg-linear-to-r',
+      'web/src/people/other.tsx contains [margin-left:3px]',
+      'web/src/people/variable.tsx contains left-…',
+      'web/src/people/variable.tsx contains !ml-2',
+      'web/src/people/shift.tsx contains -translate-x-1/2',
+    ],
+  },
+  {
+    rule: 'styles have a start and an end, no left and right',
+    plant: 'properties of one side',
+    files: {
+      'web/src/people/style.tsx': `<p style={{ left: x, marginRight: 4, insetInlineStart: 0 }} />;`,
+      'web/src/people/percent.ts': `const position = { left: \`\${x}%\`, width };`,
+      'web/src/people/align.tsx': `const look = { textAlign: 'right' }; <p style={look} />;`,
+      'web/src/people/set.ts': `element.style.paddingLeft = '2px';`,
+      'web/src/people/balance.ts': `const balance = { left: 12, right: 'yes' };`,
+    },
+    caught: [
+      'web/src/people/style.tsx contains left',
+      'web/src/people/style.tsx contains marginRight',
+      'web/src/people/percent.ts contains left: …%',
+      'web/src/people/align.tsx contains textAlign: right',
+      'web/src/people/set.ts contains paddingLeft: 2px',
+    ],
+  },
+  {
+    rule: 'style sheets have a start and an end, no left and right',
+    plant: 'declarations and classes of one side',
+    files: {
+      'web/src/styles/base.css':
+        '/* left: 0 */ p { margin-left: 2px; left: 0; text-align: right; @apply pl-2; border-top-right-radius: 1px; }',
+      'web/src/styles/main.css':
+        'p { margin-inline-start: 2px; text-align: start; } .-left { color: inherit; }',
+      'web/public/error.css': 'p { left: 0; }',
+    },
+    caught: [
+      'web/src/styles/base.css contains pl-2',
+      'web/src/styles/base.css contains margin-left: 2px',
+      'web/src/styles/base.css contains left: 0',
+      'web/src/styles/base.css contains text-align: right',
+      'web/src/styles/base.css contains border-top-right-radius: 1px',
+    ],
+  },
+];
