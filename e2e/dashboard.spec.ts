@@ -1,10 +1,11 @@
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
-import { daysAfter, mondayInWeeks, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { daysAfter, expectFocus, mondayInWeeks, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 /** Works in Bavaria. */
 const elif = { name: 'Elif Yıldız', email: 'elif.yildiz@example.com' };
@@ -137,6 +138,39 @@ journey(
     await expect.poll(async () => (await waiting(page).allTextContents())[0]).toBe(first);
   },
 );
+
+journey(
+  'the dashboard and the menu have what the viewer is asked to decide, Approvals what they may',
+  async ({ page }) => {
+    await signIn(page, hrAdmin, '/profile');
+    const answer = await page.request.get('/api/vacation/pending-hr-approvals?limit=1000');
+    const { data: allowed }: { data: Pick<TimeOffRequest, 'deciders'>[] } = await answer.json();
+    const asked = allowed.filter(({ deciders = [] }) => deciders.some(({ name }) => name === hrAdmin.name));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.length).toBeLessThan(allowed.length);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: new RegExp(`^Time Off\\s*, ${asked.length} waiting$`) }).waitFor();
+    await waiting(page).first().waitFor();
+    expect(await waiting(page).count()).toBe(Math.min(3, asked.length));
+    await page.getByRole('link', { name: 'All approvals' }).click();
+    await seeText(page, new RegExp(`^Pending Approvals\\s*${allowed.length}$`));
+  },
+);
+
+journey('Approve stands out on the dashboard, and Reject is reached by keyboard', async ({ page }) => {
+  await signIn(page, manager);
+  const button = (name: string) => waiting(page).first().getByRole('button', { name, exact: true });
+  const fillOf = (name: string) =>
+    button(name).evaluate((element) => getComputedStyle(element).backgroundColor);
+  const nothing = 'rgba(0, 0, 0, 0)';
+  expect(await fillOf('Approve')).not.toBe(nothing);
+  expect(await fillOf('Reject')).toBe(nothing);
+  await button('Approve').focus();
+  await page.keyboard.press('Tab');
+  await expectFocus(button('Reject'));
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Reject Request' }).waitFor();
+});
 
 journey('days of the year are asked for in place, by dragging and by keyboard', async ({ page }) => {
   await signIn(page, employee);

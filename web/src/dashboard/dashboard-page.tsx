@@ -9,7 +9,7 @@ import { useViewer } from '../platform/session/session.ts';
 import { useHour, useToday } from '../platform/session/today.ts';
 import { NameQuestion } from '../profile/name-question.tsx';
 import { SetupCard } from '../setup/setup-card.tsx';
-import { OldestRequestsSkeleton } from '../time-off/approvals/oldest-requests-skeleton.tsx';
+import { heightOfOldest, OldestRequestsSkeleton } from '../time-off/approvals/oldest-requests-skeleton.tsx';
 import { LapseBanner } from '../time-off/balances/lapse-banner.tsx';
 import { AwayCard } from '../time-off/presence/away/away-card.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
@@ -93,7 +93,7 @@ function WaitingCard() {
         </LinkButton>
       }
     >
-      <div className="@container flex min-h-42 flex-col">
+      <div className={`@container flex flex-col ${heightOfOldest(useViewer())}`}>
         <Suspense fallback={<OldestRequestsSkeleton />}>
           <OldestRequests />
         </Suspense>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AdminOnly, RoleGate } from '../access/role-gate.tsx';
-import { pendingApprovalsQuery } from '../time-off/approvals/decisions/api.ts';
+import { askedRequestsQuery } from '../time-off/approvals/decisions/api.ts';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { WaitingCount } from '../ui/page/waiting-count.tsx';
 
@@ -34,7 +34,7 @@ export function QuickActions() {
 }
 
 function PendingCount() {
-  const { data } = useQuery(pendingApprovalsQuery(1));
+  const { data } = useQuery(askedRequestsQuery());
   return <WaitingCount number={data?.pagination.total ?? 0} />;
 }
 

@@ -20,7 +20,7 @@ import { settingsQuery } from '../settings/api.ts';
 import { setupQuery } from '../setup/api.ts';
 import { teamQuery } from '../teams/directory/api.ts';
 import { colleagueQuery, membersQuery, myTeamsQuery } from '../teams/members/api.ts';
-import { pendingApprovalsQuery } from '../time-off/approvals/decisions/api.ts';
+import { askedRequestsQuery } from '../time-off/approvals/decisions/api.ts';
 import { effectiveTermsQuery, lapsesQuery, myBalanceQuery } from '../time-off/balances/account/api.ts';
 import { comingYear, currentWeeks } from '../time-off/presence/away/away-periods.ts';
 import {
@@ -62,7 +62,7 @@ export function dashboardPages(queryClient: QueryClient): RouteObject[] {
             queryClient.prefetchQuery(recalculationCountsQuery);
             queryClient.prefetchQuery(companyTodayQuery());
           }
-          if (mayApproveTimeOff(viewer)) queryClient.prefetchQuery(pendingApprovalsQuery(1));
+          if (mayApproveTimeOff(viewer)) queryClient.prefetchQuery(askedRequestsQuery());
           const today = await readToday(queryClient);
           const firstDay = await readFirstDay(queryClient);
           queryClient.prefetchQuery(firstAbsencesQuery(currentWeeks(today, firstDay)));

@@ -3,12 +3,13 @@ import { checkApprover, checkHrApprover } from '../../access/approver-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { SeenVersion } from '../../version.ts';
-import { ListRequests, RequestPage, TimeOffRequest } from '../requests/schema.ts';
+import { RequestPage, TimeOffRequest } from '../requests/schema.ts';
 import {
   ApproveRequest,
   ApproveRequests,
   BulkDecision,
   DecisionFacts,
+  ListPendingRequests,
   ReadDecisionFacts,
   RecordDocument,
   RejectRequest,
@@ -19,12 +20,13 @@ const ById = z.object({ id: Id });
 
 export const listPendingApprovals = endpoint({
   name: 'listPendingApprovals',
-  summary: 'The pending requests that the caller may decide now',
+  summary:
+    'The pending requests that the caller may decide now, or with isAsked only those they are asked to decide',
   method: 'GET',
   path: '/vacation/pending-approvals',
   access: 'signed-in',
   mayTry: checkApprover,
-  query: ListRequests,
+  query: ListPendingRequests,
   status: 200,
   answer: RequestPage,
   refusals: ['FORBIDDEN'],

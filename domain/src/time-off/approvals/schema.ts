@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { isTrueOrFalse } from '../../flag.ts';
+import { isTrueOrFalse, trueOrFalse } from '../../flag.ts';
 import { Id } from '../../id.ts';
 import { repeatable } from '../../paging.ts';
 import { optionalText } from '../../text.ts';
 import { seenVersion, seenVersions, Version } from '../../version.ts';
 import { RequestPreview } from '../booking/schema.ts';
+import { ListRequests } from '../requests/schema.ts';
 
 /** The audit log stores the reason. The only administrator must give one to approve their own request. */
 export const ApproveRequest = z.strictObject({
@@ -45,6 +46,13 @@ export const BulkDecision = z.object({
   failed: z.array(z.object({ id: Id, code: z.string(), message: z.string() })),
 });
 export type BulkDecision = z.infer<typeof BulkDecision>;
+
+export const ListPendingRequests = z.object({
+  ...ListRequests.shape,
+  /** Only requests that the caller is asked to decide, without those that others decide first. */
+  isAsked: z.optional(trueOrFalse('isAsked')),
+});
+export type ListPendingRequests = z.infer<typeof ListPendingRequests>;
 
 /** At most fifty requests, a page of pending ones. */
 export const ReadDecisionFacts = z.object({ requestIds: repeatable(Id) });

@@ -112,7 +112,10 @@ export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]
   readWorkDays: [asking('EMPLOYEE', month)],
   readTeamCapacity: [ofTeam('MANAGER', month)],
   listPendingApprovals: [by('MANAGER'), asking('HR_ADMIN', { limit: '20' })],
-  listPendingHrApprovals: [asking('HR_ADMIN', { limit: '20' })],
+  listPendingHrApprovals: [
+    asking('HR_ADMIN', { limit: '20' }),
+    asking('HR_ADMIN', { limit: '6', isAsked: 'true' }),
+  ],
   readDecisionFacts: [by('MANAGER', ({ pendingRequestId }) => ({ query: { requestIds: pendingRequestId } }))],
   readCompanyToday: [by('HR_ADMIN')],
   readBalanceSums: [asking('MANAGER', { type: 'VACATION' })],

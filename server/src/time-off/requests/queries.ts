@@ -112,16 +112,18 @@ function isMadeByOneOf(requesters: People): Expression<SqlBool> {
   return eb('request.requesterId', 'in', requesters.clearSelect().select('person.id'));
 }
 
-export interface TypeFilter {
+export interface DecisionFilter {
   /** Excludes requests of types hidden from the viewer, who may not decide them. */
   isDecidable?: boolean | undefined;
+  /** Only these requests. */
+  ids?: readonly string[] | undefined;
 }
 
-export type RequestFilters = Omit<ExportRequests, 'sortBy' | 'sortOrder'> & TypeFilter;
+export type RequestFilters = Omit<ExportRequests, 'sortBy' | 'sortOrder'> & DecisionFilter;
 
 function matchesFilters(filters: RequestFilters, viewer: Viewer): Expression<SqlBool> {
   const eb = expressionBuilder<DB & { request: TimeOffRequests }, 'request'>();
-  const { status, type, isDecidable, startDate, endDate, requesterId, departmentId, teamId } = filters;
+  const { ids, status, type, isDecidable, startDate, endDate, requesterId, departmentId, teamId } = filters;
   const days = requestDaysIn({ startDate, endDate });
   const inDepartment = people
     .where('person.departmentId', '=', departmentId ?? null)
@@ -139,6 +141,7 @@ function matchesFilters(filters: RequestFilters, viewer: Viewer): Expression<Sql
       : []),
     ...(type ? [hasType(type, viewer)] : []),
     eb.not(isDecidable ? isHidden(viewer) : isConcealed(viewer)),
+    ...(ids ? [eb('request.id', '=', eb.fn.any(eb.val(ids)))] : []),
     ...(startDate ? [eb('request.endDate', '>=', startDate)] : []),
     ...(endDate ? [eb('request.startDate', '<=', endDate)] : []),
     ...(requesterId ? [eb('request.requesterId', '=', requesterId)] : []),

@@ -8,7 +8,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { type Cut, compiledPages } from '../../platform/database/statements/page.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { peopleInApprovalScope, visiblePeople } from '../../teams/members/scope-queries.ts';
-import { type RequestFilters, requestsMatching, type TypeFilter } from './queries.ts';
+import { type DecisionFilter, type RequestFilters, requestsMatching } from './queries.ts';
 import { readRequestDeciders } from './records/deciders.ts';
 import { selectRequests, toRequests } from './records/request-queries.ts';
 import { visibleRequest } from './records/stored-request.ts';
@@ -36,7 +36,7 @@ interface ShapeOfPage extends Pick<RequestFilters, Shaping> {
 export async function readRequests(
   { database, actor, today }: Pick<UseCaseContext, 'database' | 'actor' | 'today'>,
   requesters: Requesters,
-  { page, limit, sortBy, sortOrder, status, type, isDecidable, ...filters }: ListRequests & TypeFilter,
+  { page, limit, sortBy, sortOrder, status, type, isDecidable, ...filters }: ListRequests & DecisionFilter,
 ): Promise<RequestPage> {
   const asked = {
     ...filters,

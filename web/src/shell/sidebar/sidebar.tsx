@@ -8,7 +8,7 @@ import { roleNames } from '../../access/role-name.ts';
 import { Face } from '../../people/photos/face.tsx';
 import { useCompany } from '../../platform/session/company.ts';
 import { useViewer } from '../../platform/session/session.ts';
-import { pendingCountQuery } from '../../time-off/approvals/decisions/api.ts';
+import { askedRequestsQuery } from '../../time-off/approvals/decisions/api.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { PlainButton } from '../../ui/button/plain-button.tsx';
 import { PersonButton } from '../../ui/data/person-button.tsx';
@@ -173,13 +173,13 @@ function NavigationList({ items, isCompact = false }: NavigationListProps) {
   );
 }
 
-/** How many requests the viewer may decide; loads after the page's data. */
+/** How many requests the viewer is asked to decide, as on the dashboard; loads after the page's data. */
 function usePendingCount(): number {
   const viewer = useViewer();
   const [isDue, setDue] = useState(false);
   useEffect(() => onceDataIsShown(() => setDue(true)), []);
-  const { data = 0 } = useQuery({ ...pendingCountQuery(), enabled: isDue && mayApproveTimeOff(viewer) });
-  return data;
+  const { data } = useQuery({ ...askedRequestsQuery(), enabled: isDue && mayApproveTimeOff(viewer) });
+  return data?.pagination.total ?? 0;
 }
 
 const AccountMenu = lazyDialog(async () => (await import('./account-menu.tsx')).AccountMenu);

@@ -7,6 +7,11 @@ export function heightOfFacts(viewer: Parameters<typeof isAdmin>[0]): string {
   return isAdmin(viewer) ? 'min-h-16' : 'min-h-11';
 }
 
+/** The height of three requests, so that nothing below moves if there are fewer. */
+export function heightOfOldest(viewer: Parameters<typeof isAdmin>[0]): string {
+  return isAdmin(viewer) ? 'min-h-60.5' : 'min-h-45.5';
+}
+
 /** Placeholder of the oldest requests, also while their code loads. */
 export function OldestRequestsSkeleton() {
   const height = heightOfFacts(useViewer());

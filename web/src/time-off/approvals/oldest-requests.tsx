@@ -14,17 +14,17 @@ import { awayText } from '../presence/away/away-text.ts';
 import { PinnedRows } from '../requests/pinned-row.tsx';
 import { durationText } from '../requests/words/duration-text.ts';
 import { sharedDecisionText } from '../requests/words/who-decides.ts';
-import { pendingApprovalsQuery } from './decisions/api.ts';
+import { askedRequestsQuery } from './decisions/api.ts';
 import { DecideRequestButtons } from './decisions/decide-request-buttons.tsx';
 import { heightOfFacts, OldestRequestsSkeleton } from './oldest-requests-skeleton.tsx';
 
 const mostShown = 3;
 
-/** The viewer's oldest pending requests, with their decision buttons. */
+/** The oldest requests that the viewer is asked to decide, with their decision buttons. */
 export function OldestRequests() {
   return (
     <Loaded
-      query={useQuery(pendingApprovalsQuery(1))}
+      query={useQuery(askedRequestsQuery())}
       failure="Error Loading Requests"
       message="Failed to load pending approvals"
       headingLevel={3}
@@ -70,7 +70,7 @@ function OldestRequest({ request }: { request: TimeOffRequest }) {
         {decides !== '' && <p className="text-sm text-ink-muted">{decides}</p>}
       </div>
       <div className="flex gap-2 max-md:w-full max-md:*:flex-1">
-        <DecideRequestButtons request={request} nameId={nameId} approvesAtOnce />
+        <DecideRequestButtons request={request} nameId={nameId} isPrimary approvesAtOnce />
       </div>
     </li>
   );

@@ -45,11 +45,19 @@ export async function readApproversOf(
 }
 
 /** The candidates who may see the type. */
+export function decidersOfType(
+  candidates: readonly Candidate[],
+  type: Pick<LeaveType, 'shownTo'>,
+): Candidate[] {
+  return candidates.filter((candidate) => isTypeShown(type, candidate, true));
+}
+
+/** Who is asked and mailed among the candidates. */
 export function approversAmong(
   candidates: readonly Candidate[],
   type: Pick<LeaveType, 'shownTo'>,
 ): Approvers {
-  const deciders = candidates.filter((candidate) => isTypeShown(type, candidate, true));
+  const deciders = decidersOfType(candidates, type);
   return { mailed: askedOf(deciders), deciders: deciders.length, asked: decidersAmong(deciders) };
 }
 
@@ -60,8 +68,7 @@ export async function readDeciders(
   today: CalendarDate,
   type: Pick<LeaveType, 'shownTo'>,
 ): Promise<Candidate[]> {
-  const candidates = await readCandidates(database, userId, today);
-  return candidates.filter((candidate) => isTypeShown(type, candidate, true));
+  return decidersOfType(await readCandidates(database, userId, today), type);
 }
 
 /** Active people with the person in scope, and their deputies. */

@@ -27,6 +27,9 @@ const call = {
 
 const panelPageSize = 50;
 
+/** Enough to replace those that are decided on the dashboard until more are loaded. */
+const mostAsked = 6;
+
 const panelRefetchMilliseconds = 30_000;
 
 /** Key of decisions, so that screens can show which requests are being decided. */
@@ -44,11 +47,15 @@ export function pendingApprovalsQuery(page: number) {
   });
 }
 
-/** How many requests the viewer may decide now. */
-export function pendingCountQuery() {
+/** The oldest requests that the viewer is asked to decide, with their number. Administrators may decide more. */
+export function askedRequestsQuery() {
   return queryOptions({
-    queryKey: [...timeOffKey, 'pending-count'],
-    queryFn: async ({ signal }) => (await call.listPending({ page: 1, limit: 1 }, signal)).pagination.total,
+    queryKey: [...pendingKey, 'asked'],
+    queryFn: ({ signal }) =>
+      call.listPending(
+        { page: 1, limit: mostAsked, sortBy: 'createdAt', sortOrder: 'asc', isAsked: true },
+        signal,
+      ),
     staleTime,
   });
 }

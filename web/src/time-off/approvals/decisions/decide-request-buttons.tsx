@@ -31,7 +31,7 @@ interface DecideRequestButtonsProps {
   request: TimeOffRequest;
   /** Id of the requester's name, which distinguishes the buttons of different rows. */
   nameId: string;
-  /** Whether the page is about this request alone. */
+  /** Whether Approve stands out and Reject is quiet, as on the dashboard and on the request's own page. */
   isPrimary?: boolean;
   /** Whether Approve acts at once, where it can be undone and the request's facts are all in view. */
   approvesAtOnce?: boolean;
@@ -77,6 +77,7 @@ export function DecideRequestButtons({
       </Button>
       <Button
         size="small"
+        variant={isPrimary ? 'quiet' : 'secondary'}
         aria-describedby={nameId}
         isPending={inProgress === 'reject'}
         pendingLabel="Rejecting..."
