@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { MailAddress } from '../../../ui/data/mail-address.tsx';
 import { ScrollArea } from '../../../ui/overlay/scroll-area.tsx';
 import type { AdjustBalance } from '../../balances/use-balance-dialog.tsx';
-import { useDuration } from '../../requests/words/use-duration.ts';
+import { useBriefDuration } from '../../requests/words/use-duration.ts';
 import { DecisionDetails } from './decision-details.tsx';
 import { useDecisionFacts } from './use-decision-facts.ts';
 
@@ -28,7 +28,7 @@ interface DecisionPaneProps {
 export function DecisionPane({ request, onApprove, onReject, onAdjust }: DecisionPaneProps) {
   const { requester, type } = request;
   const viewer = useViewer();
-  const duration = useDuration(request);
+  const duration = useBriefDuration(request);
   const facts = useDecisionFacts(request, true);
   const titleId = useId();
   const name = personName(requester);

@@ -70,10 +70,11 @@ export function TwoLines({
               {firstLine(request.reason)}
             </p>
           )}
+          {/* Takes only the width that the reason leaves. */}
           <p
             className={classNames(
-              'relative shrink-[99] truncate text-ink-muted',
-              hasPane ? 'min-w-38' : 'min-w-0',
+              'relative min-w-0 grow truncate text-ink-muted',
+              hasPane ? 'shrink-0 basis-36' : 'basis-0',
             )}
           >
             <Origin request={request} />
