@@ -8,11 +8,11 @@ import { Link } from 'react-router';
 import { typeTone } from '../../leave/types/type-badge.tsx';
 import { useTypes } from '../../leave/types/types.ts';
 import { countText } from '../../platform/lists/count-text.ts';
-import { SegmentedBar } from '../../ui/data/segmented-bar.tsx';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import type { LineKind } from './account/line-kind.ts';
+import { LeftBar } from './left-bar.tsx';
 
 interface LeaveBalanceTilesProps {
   balance: LeaveBalance;
@@ -104,15 +104,13 @@ function LeaveBalanceTile(props: LeaveBalanceTileProps) {
         </NumberLink>
         <span className="text-ink-muted">available</span>
       </p>
-      <SegmentedBar
+      <LeftBar
         label={title}
-        segments={[
-          { label: 'Used', amount: used, tone, pattern: 'solid' },
-          { label: 'Pending', amount: pending, tone, pattern: 'striped' },
-          { label: 'Left', amount: Math.max(0, available), tone: 'neutral', pattern: 'empty' },
-        ]}
+        tone={tone}
+        left={available}
+        pending={pending}
+        used={used}
         formatAmount={(days) => countText(days, 'day')}
-        hasLegend={false}
       />
       <p className="text-sm text-ink-muted">
         <NumberLink to={linesAt('taken')} label={`${used} used, ${title}: show the lines`}>

@@ -7,11 +7,11 @@ import { useTypes } from '../../leave/types/types.ts';
 import { countText } from '../../platform/lists/count-text.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { DayText } from '../../platform/time-text.tsx';
-import { SegmentedBar } from '../../ui/data/segmented-bar.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { myBalanceQuery } from './account/api.ts';
 import { linesAddress } from './balance-filters.ts';
 import { NoLeaveBalance, NumberLink } from './leave-balance-tiles.tsx';
+import { LeftBar } from './left-bar.tsx';
 
 /** The vacation that is left, as one large number. */
 export function LeaveGlance() {
@@ -50,15 +50,13 @@ function Available({ balance }: { balance: LeaveBalance }) {
         </NumberLink>
         <span className="text-xl text-ink">{available === 1 ? 'day' : 'days'} available</span>
       </p>
-      <SegmentedBar
+      <LeftBar
         label="Vacation Days"
-        segments={[
-          { label: 'Used', amount: used, tone, pattern: 'solid' },
-          { label: 'Pending', amount: pending, tone, pattern: 'striped' },
-          { label: 'Left', amount: Math.max(0, available), tone: 'neutral', pattern: 'empty' },
-        ]}
+        tone={tone}
+        left={available}
+        pending={pending}
+        used={used}
         formatAmount={(days) => countText(days, 'day')}
-        hasLegend={false}
       />
       <p className="text-ink-muted">
         <GlanceSentence balance={balance} />

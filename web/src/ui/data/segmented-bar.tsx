@@ -5,7 +5,7 @@ type BarSegment = {
   label: string;
   amount: number;
   tone: Tone;
-  /** Solid is certain, striped is pending, empty is left, so that colour isn't the only cue. */
+  /** Solid is what is left, striped is pending, empty is used, so that colour isn't the only cue. */
   pattern?: 'solid' | 'striped' | 'empty';
 };
 
@@ -17,7 +17,7 @@ export type SegmentedBarProps = {
   formatAmount?: (amount: number) => string;
   /** False if the text next to the bar has the same. */
   hasLegend?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 const patterns = {
@@ -26,7 +26,7 @@ const patterns = {
   empty: 'bg-transparent',
 };
 
-/** Parts of a whole as one bar with a legend: used, pending and left. */
+/** Parts of a whole as one bar with a legend: left, pending and used. */
 export function SegmentedBar({
   label,
   segments,

@@ -23,6 +23,7 @@ import {
   takenOptions,
 } from './balance-list-filters.ts';
 import { BalancesSkeleton, BalancesTable } from './balances-table.tsx';
+import { UnderPaceLegend } from './under-pace.tsx';
 
 /** Compares the balances of the visible people; administrators can set them. */
 export function BalancesPanel() {
@@ -88,6 +89,7 @@ export function BalancesPanel() {
                 }
                 {...(mayAdjust && { onAdjust: adjust })}
               />
+              {people.some(({ notEnough }) => notEnough) && <UnderPaceLegend />}
               <ListPages
                 {...filtering}
                 label="people"

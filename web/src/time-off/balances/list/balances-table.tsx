@@ -6,7 +6,6 @@ import type {
   NextTimeOff,
   PersonBalances,
 } from '@almanac/domain/time-off/balances/answers/account-schema';
-import { TrendingDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PersonLink } from '../../../access/person-link.tsx';
 import { TypeIcon, typeTone } from '../../../leave/types/type-badge.tsx';
@@ -14,16 +13,14 @@ import { useTypes } from '../../../leave/types/types.ts';
 import { Face } from '../../../people/photos/face.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useToday } from '../../../platform/session/today.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { PlainButton } from '../../../ui/button/plain-button.tsx';
-import { SegmentedBar } from '../../../ui/data/segmented-bar.tsx';
 import { Table, type TableColumn } from '../../../ui/data/table.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
-import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import { bareText, leaveText } from '../account/account-text.ts';
+import { LeftBar } from '../left-bar.tsx';
 import { BalanceActions } from './balance-actions.tsx';
 import { directionOf, type ListOrder, nextOrder, sortedBy } from './balance-list-filters.ts';
 import { nextTimeOffText } from './next-time-off-text.ts';
+import { UnderPace } from './under-pace.tsx';
 
 interface BalancesTableProps {
   people: readonly PersonBalances[];
@@ -146,48 +143,25 @@ function PersonCell({ row: { person } }: { row: PersonBalances }) {
 function LeftCell({ row: { vacation, behind, notEnough } }: { row: PersonBalances }) {
   const { nameOf, typeOf } = useTypes();
   if (!vacation) return <span className="text-ink-muted">–</span>;
-  const { left, pending, used, unit, isCounted } = vacation;
+  const { left, pending, used, total, unit, isCounted } = vacation;
   if (isCounted) return <span className="text-sm text-ink-muted">{leaveText(used, unit)} taken</span>;
   if (left === null) return <span className="text-sm text-ink-muted">Without limit</span>;
-  const tone = typeTone(typeOf('VACATION'));
   return (
     <div className="flex items-center gap-x-2 gap-y-1 as-cards:flex-wrap as-cards:justify-end">
-      <SegmentedBar
+      <LeftBar
         label={nameOf('VACATION')}
-        segments={[
-          { label: 'Left', amount: Math.max(0, left), tone },
-          { label: 'Pending', amount: pending, tone, pattern: 'striped' },
-          { label: 'Used', amount: used, tone: 'neutral', pattern: 'empty' },
-        ]}
+        tone={typeTone(typeOf('VACATION'))}
+        left={left}
+        pending={pending}
+        used={used}
         formatAmount={(amount) => leaveText(amount, unit)}
-        hasLegend={false}
         className="w-28 shrink-0 @max-3xl/table:w-14 as-rows:@max-xl/table:w-10"
       />
-      <span className="whitespace-nowrap text-ink tabular-nums">{leaveText(left, unit)}</span>
+      <span className="whitespace-nowrap text-ink tabular-nums">
+        {bareText(left, unit)} of {leaveText(total, unit)}
+      </span>
       {notEnough && behind !== undefined && <UnderPace text={`${leaveText(behind, unit)} under pace`} />}
     </div>
-  );
-}
-
-/** A mark with a tooltip; on cards, the text itself. */
-function UnderPace({ text }: { text: string }) {
-  return (
-    <>
-      <span className="inline-flex as-cards:hidden">
-        <Tooltip text={text}>
-          <PlainButton
-            aria-label={text}
-            data-tone="warning"
-            className="inline-flex size-6 cursor-default items-center justify-center rounded-full bg-tone-surface text-tone-text data-focus-visible:focus-ring"
-          >
-            <TrendingDown aria-hidden="true" className="size-3.5" />
-          </PlainButton>
-        </Tooltip>
-      </span>
-      <Badge tone="warning" className="as-rows:hidden">
-        {text}
-      </Badge>
-    </>
   );
 }
 
