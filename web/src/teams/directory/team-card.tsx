@@ -2,7 +2,6 @@ import type { ListedTeam } from '@almanac/domain/teams/directory/schema';
 import {
   ArrowRight,
   Building2,
-  CircleCheck,
   CirclePause,
   type LucideIcon,
   Pencil,
@@ -86,7 +85,7 @@ export function TeamCard({ team, onEdit, onDelete, isDeleting = false }: TeamCar
         <Fact icon={UsersRound} term="Members">
           <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
             {countText(memberCount, 'member')}
-            <Faces people={firstMembers} total={memberCount} />
+            <Faces people={firstMembers} total={memberCount} isOnPage={!isActive} />
           </div>
         </Fact>
       </dl>
@@ -146,9 +145,8 @@ function Fact({ icon: Icon, term, children }: FactProps) {
 }
 
 export function TeamStatusBadge({ isActive }: { isActive: boolean }) {
-  const Icon = isActive ? CircleCheck : CirclePause;
   return (
-    <Badge tone={isActive ? 'success' : 'neutral'} icon={<Icon aria-hidden="true" />} className="shrink-0">
+    <Badge icon={!isActive && <CirclePause aria-hidden="true" />} className="shrink-0">
       {isActive ? 'Active' : 'Inactive'}
     </Badge>
   );

@@ -1,19 +1,21 @@
 import { personName } from '@almanac/domain/access/person-name';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { periodTextBeside } from '@almanac/domain/calendar/date-text';
 import { isErased } from '@almanac/domain/erased-person';
-import { type MembershipStatus, membershipStatus } from '@almanac/domain/teams/members/membership-rules';
+import { membershipStatus } from '@almanac/domain/teams/members/membership-rules';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { useIsMutating } from '@tanstack/react-query';
-import { CircleCheck, CirclePause, Flag, type LucideIcon } from 'lucide-react';
+import { CalendarClock, CirclePause, Flag } from 'lucide-react';
 import { RoleBadge } from '../../access/account-badges.tsx';
 import { PersonLink } from '../../access/person-link.tsx';
 import { Face } from '../../people/photos/face.tsx';
+import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { MailAddress } from '../../ui/data/mail-address.tsx';
 import { Table, type TableColumn } from '../../ui/data/table.tsx';
-import type { Tone } from '../../ui/tone.ts';
 import { removalKey } from '../directory/api.ts';
 import { AllocationFigure } from './allocations/allocation-figure.tsx';
 
@@ -51,7 +53,7 @@ const columns: TableColumn<TeamMember>[] = [
     shownFrom: 'medium',
     cell: ({ endDate }) => (endDate === undefined ? 'Ongoing' : <DayText date={endDate} />),
   },
-  { id: 'status', header: 'Status', cell: (member) => <MemberStatusBadge member={member} /> },
+  { id: 'status', header: 'Status', cell: (member) => <StatusCell member={member} /> },
 ];
 
 export function MemberTable({ label, members, actions }: MemberTableProps) {
@@ -120,18 +122,38 @@ function MemberButtons({ member, onEdit, onRemove }: MemberActions & { member: T
   );
 }
 
-const styles: Record<MembershipStatus, { tone: Tone; icon: LucideIcon }> = {
-  Active: { tone: 'success', icon: CircleCheck },
-  Ended: { tone: 'neutral', icon: Flag },
-  Inactive: { tone: 'neutral', icon: CirclePause },
-};
+const icons = { Ended: Flag, Inactive: CirclePause };
 
-function MemberStatusBadge({ member }: { member: TeamMember }) {
-  const status = membershipStatus(member, useToday());
-  const { tone, icon: Icon } = styles[status];
+interface MemberStatusProps {
+  member: TeamMember;
+  today: CalendarDate;
+  locale: string;
+}
+
+/** Only an exception is a badge. A membership that has not begun is active, and says when it starts. */
+export function MemberStatus({ member, today, locale }: MemberStatusProps) {
+  const status = membershipStatus(member, today);
+  if (status !== 'Active') {
+    const Icon = icons[status];
+    return <Badge icon={<Icon aria-hidden="true" />}>{status}</Badge>;
+  }
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-muted">
       {status}
-    </Badge>
+      {member.startDate > today && (
+        <Badge tone="info" icon={<CalendarClock aria-hidden="true" />}>
+          Starts{' '}
+          {periodTextBeside(
+            { startDate: member.startDate, endDate: member.startDate },
+            { startDate: today, endDate: today },
+            locale,
+          )}
+        </Badge>
+      )}
+    </span>
   );
+}
+
+function StatusCell({ member }: { member: TeamMember }) {
+  return <MemberStatus member={member} today={useToday()} locale={readerLocale()} />;
 }

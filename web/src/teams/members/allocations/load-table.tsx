@@ -83,7 +83,7 @@ export function LoadTable({ rows, startDate, weeks: count, today }: LoadTablePro
   );
 }
 
-/** A bar over the weeks of a run, with their percentage once. Above 100 has its own style. */
+/** A bar over the weeks of a run, with their percentage once; empty weeks have only their text. */
 function RunCell({ run }: { run: LoadRun }) {
   const { percent, index, weeks } = run;
   const style = loadStyle(percent);
@@ -101,30 +101,27 @@ function RunCell({ run }: { run: LoadRun }) {
         index >= weeksOnPhone && 'max-md:hidden',
       )}
     >
-      <span
-        data-tone={style.tone}
-        className={`flex h-full items-center justify-center rounded-md border text-xs text-tone-text tabular-nums ${style.className}`}
-      >
-        {percent !== null && (
-          <span aria-hidden="true">
-            {percent}
-            {weeks > 1 && '%'}
-          </span>
-        )}
-        <span className="sr-only">{runText(run, readerLocale())}</span>
-      </span>
+      {style && (
+        <span
+          aria-hidden="true"
+          data-tone={style.tone}
+          className={`flex h-full items-center justify-center rounded-md border text-xs text-tone-text tabular-nums ${style.className}`}
+        >
+          {percent}
+          {weeks > 1 && '%'}
+        </span>
+      )}
+      <span className="sr-only">{runText(run, readerLocale())}</span>
     </td>
   );
 }
 
-/** The legend of cell backgrounds. */
+/** What the tones of the bars mean. */
 export function LoadLegend() {
   const examples = [
-    { percent: 120, text: 'Over 100%' },
-    { percent: 100, text: 'Full' },
     { percent: 60, text: 'Under 100%' },
-    { percent: 0, text: 'In no team' },
-    { percent: null, text: 'Not employed' },
+    { percent: 100, text: 'Full' },
+    { percent: 120, text: 'Over 100%' },
   ];
   return (
     <ul aria-label="Legend" className="flex flex-wrap gap-x-6 gap-y-2">
@@ -132,12 +129,13 @@ export function LoadLegend() {
         <li key={text} className="flex items-center gap-2">
           <span
             aria-hidden="true"
-            data-tone={loadStyle(percent).tone}
-            className={`h-4 w-7 rounded-md border ${loadStyle(percent).className}`}
+            data-tone={loadStyle(percent)?.tone}
+            className={`h-4 w-7 rounded-md border ${loadStyle(percent)?.className}`}
           />
           {text}
         </li>
       ))}
+      <li>Empty: in no team, or not employed</li>
     </ul>
   );
 }

@@ -16,15 +16,14 @@ export function loadTone(percent: number): Tone {
   return percent > 0 ? 'warning' : 'neutral';
 }
 
-/** Style of a week by percent; null is a week without employment. */
-export function loadStyle(percent: number | null): { tone: Tone; className: string } {
-  if (percent === null) return { tone: 'neutral', className: 'border-transparent' };
-  return { tone: loadTone(percent), className: weekStyle(percent) };
-}
-
-function weekStyle(percent: number): string {
-  if (percent > 100) return 'border-2 border-tone-mark bg-tone-surface font-semibold';
-  return percent > 0 ? 'border-transparent bg-tone-surface' : 'border-dashed border-control-line';
+/** Style of a week by percent. Weeks in no team and without employment (null) are empty. */
+export function loadStyle(percent: number | null): { tone: Tone; className: string } | undefined {
+  if (percent === null || percent === 0) return undefined;
+  const className =
+    percent > 100
+      ? 'border-2 border-tone-mark bg-tone-surface font-semibold'
+      : 'border-transparent bg-tone-surface';
+  return { tone: loadTone(percent), className };
 }
 
 /** Text of a run of weeks: '60% from Mon 2 Nov 2026 to Sun 6 Dec 2026'. */
