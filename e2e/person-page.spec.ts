@@ -21,9 +21,10 @@ async function openPerson(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-journey('a colleague sees only the address, department and teams', async ({ page }) => {
+journey('a colleague sees only the address, department, teams and known absences', async ({ page }) => {
   await signIn(page, employee);
   await openPerson(page, manager.name);
+  for (const term of ['Email', 'Time off today', 'Next time off']) await seeFact(page, term, /./);
   await page.getByRole('link', { name: manager.email }).waitFor();
   expect(await page.getByRole('tab').count()).toBe(0);
   expect(await page.getByText('Leave Balance').count()).toBe(0);

@@ -1,28 +1,52 @@
 import { addDays } from '@almanac/domain/calendar/calendar-date';
-import { dateText, periodText } from '@almanac/domain/calendar/date-text';
 import { useQuery } from '@tanstack/react-query';
 import { Plane } from 'lucide-react';
 import { useTypes } from '../../leave/types/types.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { personAbsencesQuery } from '../../time-off/presence/entries/api.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { absenceText, knownAbsences } from './known-absences.ts';
+import { PersonFact } from './person-fact.tsx';
 
 const daysAhead = 60;
+
+/** The person's absences visible to the viewer; undefined until loaded. */
+function usePersonAbsences(userId: string) {
+  const today = useToday();
+  return useQuery(personAbsencesQuery(userId, { startDate: today, endDate: addDays(today, daysAhead) }));
+}
 
 /** The person's current or upcoming absence, if visible to the viewer. */
 export function PersonAway({ userId }: { userId: string }) {
   const today = useToday();
   const { nameOf } = useTypes();
-  const period = { startDate: today, endDate: addDays(today, daysAhead) };
-  const { data: [next] = [] } = useQuery(personAbsencesQuery(userId, period));
+  const { data: [next] = [] } = usePersonAbsences(userId);
   if (!next) return null;
-  const locale = readerLocale();
-  const what = nameOf(next.type);
-  const back = next.backOn === undefined ? '' : `, back ${dateText(next.backOn, locale)}`;
   return (
     <p className="flex items-center gap-2 text-ink-muted [&_svg]:size-4 [&_svg]:shrink-0">
       <Plane aria-hidden="true" />
-      {next.startDate <= today ? `${what} today${back}` : `${what} ${periodText(next, locale)}${back}`}
+      {absenceText(next, nameOf(next.type), today, readerLocale())}
     </p>
+  );
+}
+
+/** The person's absence of today and the next one, if visible to the viewer. */
+export function PersonAwayFacts({ userId }: { userId: string }) {
+  const today = useToday();
+  const { nameOf } = useTypes();
+  const { data, isError } = usePersonAbsences(userId);
+  const known = data && knownAbsences(data, today);
+  const textOf = (absence: Parameters<typeof absenceText>[0] | undefined) => {
+    if (isError && !known) return <span className="text-ink-muted">Could not be loaded</span>;
+    if (!known) return <Skeleton className="my-0.5 h-4 w-40 max-w-full" />;
+    if (!absence) return <span className="text-ink-muted">None known</span>;
+    return absenceText(absence, nameOf(absence.type), today, readerLocale());
+  };
+  return (
+    <>
+      <PersonFact term="Time off today">{textOf(known?.now)}</PersonFact>
+      <PersonFact term="Next time off">{textOf(known?.next)}</PersonFact>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { countText } from '../../platform/lists/count-text.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { effectiveTermsQuery } from '../../time-off/balances/account/api.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { PersonFact } from './person-fact.tsx';
 
 /** The facts that only the person, their approvers and administrators see. */
 export function PersonFacts({ person }: { person: PersonDetails }) {
@@ -72,16 +73,6 @@ export function PersonFacts({ person }: { person: PersonDetails }) {
         </div>
       )}
     </>
-  );
-}
-
-/** A fact in the description list of a person. */
-export function PersonFact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0 max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-x-3">
-      <dt className="text-sm text-ink-muted">{term}</dt>
-      <dd className="wrap-anywhere text-ink">{children}</dd>
-    </div>
   );
 }
 

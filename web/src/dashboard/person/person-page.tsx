@@ -20,9 +20,10 @@ import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
-import { PersonAway } from './person-away.tsx';
+import { PersonAwayFacts } from './person-away.tsx';
 import { PersonBalanceCard } from './person-balance-card.tsx';
-import { PersonFact, PersonFacts } from './person-facts.tsx';
+import { PersonFact } from './person-fact.tsx';
+import { PersonFacts } from './person-facts.tsx';
 import { PersonHeader } from './person-header.tsx';
 import { PersonNextDays } from './person-next-days.tsx';
 
@@ -53,8 +54,7 @@ function PersonOf({ id }: { id: string }) {
 
 function Person({ person }: { person: PersonDetails }) {
   const viewer = useViewer();
-  const isFull = person.role !== undefined;
-  const seesAllocations = canAccessUserData(viewer, person.id);
+  if (person.role === undefined) return <Colleague person={person} />;
   const isOwn = viewer.id === person.id;
   return (
     <>
@@ -62,16 +62,30 @@ function Person({ person }: { person: PersonDetails }) {
       <Card {...(isOwn && { title: 'Your details' })}>
         <dl className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-4">
           <Address person={person} />
-          {isFull && <PersonFacts person={person} />}
-          {!seesAllocations && <TeamNames person={person} />}
+          <PersonFacts person={person} />
         </dl>
-        {!isFull && person.isActive !== false && (
-          <div className="pt-4 empty:hidden">
-            <PersonAway userId={person.id} />
-          </div>
-        )}
       </Card>
-      {isFull ? <WholePerson person={person} /> : seesAllocations && <PersonTeamsCard person={person} />}
+      <WholePerson person={person} />
+    </>
+  );
+}
+
+/** What everyone may know about a colleague, in one small card; managers see the allocations as well. */
+function Colleague({ person }: { person: PersonDetails }) {
+  const seesAllocations = canAccessUserData(useViewer(), person.id);
+  return (
+    <>
+      <Card className="max-w-2xl">
+        <div className="flex flex-col gap-5">
+          <PersonHeader person={person} />
+          <dl className="grid gap-x-8 gap-y-2.5 border-t border-line pt-5 sm:grid-cols-2 sm:gap-y-4">
+            <Address person={person} />
+            {!seesAllocations && <TeamNames person={person} />}
+            {person.isActive !== false && <PersonAwayFacts userId={person.id} />}
+          </dl>
+        </div>
+      </Card>
+      {seesAllocations && <PersonTeamsCard person={person} />}
     </>
   );
 }
