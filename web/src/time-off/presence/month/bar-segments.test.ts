@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WhyFree } from '../entries/calendar-free-days.ts';
-import { barSegments, widestOf } from './bar-segments.ts';
+import { barSegments, roomBeside, widestOf } from './bar-segments.ts';
 
 const monday = '2026-08-03';
 const wednesday = '2026-08-05';
@@ -39,6 +39,12 @@ test('half days are half as wide, unless the absence goes on in another week', (
   const halves = { ...bar, entry: { ...bar.entry, startHalf: 'PM', endHalf: 'AM' } } as const;
   expect(barSegments(halves, monday, none)).toEqual([{ start: 0.5, end: 5.5 }]);
   expect(barSegments({ ...halves, isOpenBefore: true }, monday, none)).toEqual([{ start: 0, end: 5.5 }]);
+});
+
+test('the name of half a day stands in the other half', () => {
+  expect(roomBeside({ start: 2, end: 2.5 })).toEqual({ start: 2.5, end: 3 });
+  expect(roomBeside({ start: 4.5, end: 5 })).toEqual({ start: 4, end: 4.5 });
+  expect(roomBeside({ start: 4, end: 5 })).toBeUndefined();
 });
 
 test('an absence on days off alone is painted', () => {

@@ -29,6 +29,12 @@ export function barSegments(
   return segments.length > 0 ? segments : [{ start: from, end: to }];
 }
 
+/** The other half of a segment of half a day, where the name has room; undefined for longer ones. */
+export function roomBeside({ start, end }: BarSegment): BarSegment | undefined {
+  if (end - start > 0.5) return undefined;
+  return Number.isInteger(start) ? { start: end, end: end + 0.5 } : { start: start - 0.5, end: start };
+}
+
 /** The widest segment, which carries the name; the first of several. */
 export function widestOf(segments: readonly BarSegment[]): BarSegment | undefined {
   return segments.reduce<BarSegment | undefined>(

@@ -12,7 +12,7 @@ import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import { type CalendarEntry, entryText, freeDaysText } from '../entries/calendar-entry.ts';
 import type { WhyFree } from '../entries/calendar-free-days.ts';
 import { barLook, type ColouredBy, toneOf } from '../entries/entry-look.ts';
-import { type BarSegment, barSegments, widestOf } from './bar-segments.ts';
+import { type BarSegment, barSegments, roomBeside, widestOf } from './bar-segments.ts';
 import type { Bar } from './calendar-lanes.ts';
 
 interface CalendarBarsProps {
@@ -39,6 +39,10 @@ const barStyle =
   'print:top-[calc(1.75rem+var(--lane)*1.375rem)] print:h-5 ' +
   'max-md:pointer-events-none max-md:top-[calc(1.875rem+var(--lane)*0.5rem)] max-md:h-1.5';
 
+const partStyle =
+  'absolute inset-y-0 start-[calc(var(--start)*100%)] w-[calc((var(--end)-var(--start))*100%)] ' +
+  'flex items-center gap-1 overflow-hidden text-xs font-medium';
+
 type CalendarBarProps = Omit<CalendarBarsProps, 'bars'> & { bar: Bar<CalendarEntry>; type: ShownType };
 
 function CalendarBar({ date, bar, type, whyFree, colouredBy, onOpen }: CalendarBarProps) {
@@ -47,8 +51,11 @@ function CalendarBar({ date, bar, type, whyFree, colouredBy, onOpen }: CalendarB
   const locale = readerLocale();
   const text = entryText(entry, type.name, freeDaysText(entry, week, whyFree, locale), locale);
   const segments = barSegments(bar, date, whyFree);
-  const [start = first, end = first + days] = [segments[0]?.start, segments.at(-1)?.end];
   const named = widestOf(segments);
+  const beside = named && roomBeside(named);
+  const parts = beside ? [...segments, beside] : segments;
+  const start = Math.min(...parts.map((part) => part.start));
+  const end = Math.max(...parts.map((part) => part.end));
   // Where colours stand for people, 'Away' goes without saying.
   const isTypeKnown = colouredBy === 'type' || type.code !== awayType.code;
   return (
@@ -74,52 +81,64 @@ function CalendarBar({ date, bar, type, whyFree, colouredBy, onOpen }: CalendarB
             aria-hidden="true"
             style={sizes({ ...withinBar(segment, { start, end }) })}
             className={classNames(
-              'absolute inset-y-0 start-[calc(var(--start)*100%)] w-[calc((var(--end)-var(--start))*100%)]',
-              'flex items-center gap-1 overflow-hidden text-xs font-medium',
+              partStyle,
               bar.isOpenBefore && segment.start === first ? '' : 'rounded-s-full',
               bar.isOpenAfter && segment.end === first + days ? '' : 'rounded-e-full',
               barLook(entry),
             )}
           >
             {segment === named && (
-              <BarName
-                entry={entry}
-                type={isTypeKnown ? type : undefined}
-                isShort={segment.end - segment.start <= 1}
-              />
+              <>
+                <BarFace user={entry.user} />
+                {!beside && <BarName entry={entry} />}
+                {isTypeKnown && <BarIcon type={type} isShort={segment.end - segment.start <= 1} />}
+              </>
             )}
           </span>
         ))}
+        {beside && (
+          <span
+            aria-hidden="true"
+            style={sizes({ ...withinBar(beside, { start, end }) })}
+            className={classNames(partStyle, 'px-1 text-ink', beside.start < named.start && 'justify-end')}
+          >
+            <BarName entry={entry} />
+          </span>
+        )}
       </PlainButton>
     </Tooltip>
   );
 }
 
-interface BarNameProps {
-  entry: CalendarEntry;
-  type: ShownType | undefined;
-  /** Whether it has one day's width at most, where a narrow screen has no room for the icon. */
-  isShort: boolean;
+function BarFace({ user }: Pick<CalendarEntry, 'user'>) {
+  return (
+    <Face personId={user.id} name={user.name} className="ms-px size-4.5! text-[0.5625rem]! max-md:hidden" />
+  );
 }
 
-function BarName({ entry: { user, minutes }, type, isShort }: BarNameProps) {
+function BarName({ entry: { user, minutes } }: { entry: CalendarEntry }) {
   return (
     <>
-      <Face personId={user.id} name={user.name} className="ms-px size-4.5! text-[0.5625rem]! max-md:hidden" />
       <bdi className="truncate max-md:hidden">{user.name}</bdi>
       {minutes !== undefined && (
         <span className="shrink-0 font-normal max-md:hidden">{amountText(minutes, 'HOUR')} h</span>
       )}
-      {type && (
-        <TypeIcon
-          type={type}
-          className={classNames(
-            'ms-auto me-1.5 size-3 shrink-0',
-            isShort ? 'max-xl:hidden' : 'max-md:hidden',
-          )}
-        />
-      )}
     </>
+  );
+}
+
+interface BarIconProps {
+  type: ShownType;
+  /** Whether the bar has one day's width at most, where a narrow screen has no room for the icon. */
+  isShort: boolean;
+}
+
+function BarIcon({ type, isShort }: BarIconProps) {
+  return (
+    <TypeIcon
+      type={type}
+      className={classNames('ms-auto me-1.5 size-3 shrink-0', isShort ? 'max-xl:hidden' : 'max-md:hidden')}
+    />
   );
 }
 
