@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
@@ -48,6 +48,25 @@ journey('people are rows with keyboard navigation, and the address keeps the vie
   await page.reload();
   await seeHeading(page, `${monthName(nextMonth)} to ${monthName(monthAfter(nextMonth, 2))}`);
   await expectAccessible(page);
+});
+
+journey('each month of a quarter is named above its days, also while they scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signIn(page, manager, `${people}&span=quarter&month=2027-03`);
+  await page.getByRole('rowheader').first().waitFor();
+  const grid = page.getByRole('grid');
+  const [march, april] = ['March 2027', 'April 2027'].map((name) => grid.getByText(name, { exact: true }));
+  const leftOf = async (part: Locator | undefined) => (await part?.boundingBox())?.x ?? 0;
+  const header = (name: RegExp) => grid.getByRole('columnheader', { name });
+  const names = await header(/^Person$/).boundingBox();
+  const edge = (names?.x ?? 0) + (names?.width ?? 0);
+  expect(await leftOf(march)).toBeGreaterThanOrEqual(edge);
+  expect(Math.abs((await leftOf(april)) - (await leftOf(header(/ 1 Apr 2027$/))))).toBeLessThan(2);
+
+  const before = await leftOf(april);
+  await grid.evaluate((element) => element.parentElement?.scrollBy(200, 0));
+  await expect.poll(() => leftOf(april)).toBe(before - 200);
+  expect(await leftOf(march)).toBeGreaterThanOrEqual(edge);
 });
 
 journey('rows name time off and free days, and keep their names visible on a phone', async ({ openPage }) => {

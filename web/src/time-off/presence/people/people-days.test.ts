@@ -1,6 +1,6 @@
 import { daysOf, includes } from '@almanac/domain/calendar/period';
 import { expect, test } from 'vitest';
-import { cellAfterKey, periodOfSpan, stretchesIn } from './people-days.ts';
+import { cellAfterKey, monthsIn, periodOfSpan, stretchesIn } from './people-days.ts';
 
 const august = { startDate: '2026-08-01', endDate: '2026-08-31' };
 const third = { startDate: '2026-08-03', endDate: '2026-08-03' };
@@ -8,6 +8,14 @@ const third = { startDate: '2026-08-03', endDate: '2026-08-03' };
 test('a quarter is the shown month and the two after it', () => {
   expect(periodOfSpan(august, 'month')).toEqual(august);
   expect(periodOfSpan(august, 'quarter')).toEqual({ startDate: '2026-08-01', endDate: '2026-10-31' });
+});
+
+test('the months of a quarter stand above their own days', () => {
+  expect(monthsIn(daysOf(periodOfSpan(august, 'quarter')))).toEqual([
+    { date: '2026-08-01', first: 0, days: 31 },
+    { date: '2026-09-01', first: 31, days: 30 },
+    { date: '2026-10-01', first: 61, days: 31 },
+  ]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CalendarDate, daysBetween } from '@almanac/domain/calendar/calendar-date';
+import { monthNumber } from '@almanac/domain/calendar/date-parts';
 import { daysOf, intersection, type Period } from '@almanac/domain/calendar/period';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import type { CalendarSpan } from '../entries/calendar-filters.ts';
@@ -8,6 +9,20 @@ export const monthsOf: Record<CalendarSpan, number> = { month: 1, quarter: 3 };
 /** The month, extended to the months of the span. */
 export function periodOfSpan({ startDate }: Period, span: CalendarSpan): Period {
   return { startDate, endDate: addDays(addMonths(startDate, monthsOf[span]), -1) };
+}
+
+/** A month of consecutive days: one of its days, the index of its first one, and how many there are. */
+interface MonthOfDays {
+  date: CalendarDate;
+  first: number;
+  days: number;
+}
+
+/** The months of the days, which follow each other. */
+export function monthsIn(dates: readonly CalendarDate[]): MonthOfDays[] {
+  return [...Map.groupBy(dates, monthNumber).values()].flatMap(([date, ...others]) =>
+    date === undefined ? [] : { date, first: dates.indexOf(date), days: others.length + 1 },
+  );
 }
 
 /** Start and length of a bar in days of the period, half days as 0.5. */

@@ -12,6 +12,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { scrollFromStart, startOffset } from '../../../ui/reading-direction.ts';
 import type { CalendarEntry } from '../entries/calendar-entry.ts';
 import { reasonsOf } from '../entries/calendar-free-days.ts';
+import { monthsIn } from './people-days.ts';
 import { type PeopleDay, PersonRow, peopleNameStyle, peopleRowStyle } from './person-row.tsx';
 import { peopleHeaderHeight, usePeopleCells } from './use-people-cells.ts';
 
@@ -140,19 +141,45 @@ function peopleDays(period: Period, today: CalendarDate): PeopleDay[] {
   }));
 }
 
-/** Weekdays and numbers; with several months, each is named at its first day. */
+/** Weekdays and numbers; with several months, each is named above its days. */
 function PeopleHeader({ days }: { days: readonly PeopleDay[] }) {
   const isLong = days.length > 31;
   const weekday = dateFormat(readerLocale(), { weekday: 'narrow', timeZone: 'UTC' });
+  const months = isLong ? monthsIn(days.map(({ date }) => date)) : [];
   return (
     <div role="rowgroup" className="sticky top-0 z-3 border-b border-line bg-card print:static">
-      <div role="row" aria-rowindex={1} className={peopleRowStyle} style={{ height: peopleHeaderHeight - 1 }}>
+      <div
+        role="row"
+        aria-rowindex={1}
+        className={classNames(peopleRowStyle, isLong && 'grid-rows-[1.75rem_1fr]')}
+        style={{ height: peopleHeaderHeight - 1 }}
+      >
         <div
           role="columnheader"
-          className={classNames(peopleNameStyle, 'items-end! pb-1 text-sm font-medium text-ink-muted')}
+          className={classNames(
+            peopleNameStyle,
+            'items-end! pb-1 text-sm font-medium text-ink-muted',
+            isLong && 'row-span-2 row-start-1',
+          )}
         >
           Person
         </div>
+        {months.map(({ date, first, days: length }) => (
+          // Stays beside the names while its month is scrolled.
+          <div
+            key={date}
+            aria-hidden="true"
+            style={{ gridColumn: `${first + 2} / span ${length}` }}
+            className={classNames(
+              'row-start-1 border-s',
+              first > 0 ? 'border-control-line' : 'border-transparent',
+            )}
+          >
+            <span className="sticky start-(--names) px-1.5 text-xs leading-7 font-medium whitespace-nowrap text-ink">
+              {monthText(date, readerLocale())}
+            </span>
+          </div>
+        ))}
         {days.map(({ date, text, isToday, isMonthStart }) => (
           <div
             key={date}
@@ -160,15 +187,11 @@ function PeopleHeader({ days }: { days: readonly PeopleDay[] }) {
             aria-label={text}
             data-today={isToday || undefined}
             className={classNames(
-              'relative flex flex-col items-center justify-end border-s pb-1 text-xs text-ink-muted',
+              'flex flex-col items-center justify-end border-s pb-1 text-xs text-ink-muted',
+              isLong && 'row-start-2',
               isMonthStart ? 'border-control-line' : 'border-transparent',
             )}
           >
-            {isLong && fieldsOf(date).day === 1 && (
-              <span className="absolute top-1 start-1 font-medium whitespace-nowrap text-ink">
-                {monthText(date, readerLocale())}
-              </span>
-            )}
             {!isLong && <span aria-hidden="true">{weekday.format(toInstant(date))}</span>}
             <span
               className={classNames(

@@ -95,7 +95,7 @@ export const PersonRow = memo(function PersonRow({
               why !== undefined && (why.startsWith('holiday') ? 'holiday-hatched' : 'day-hatched'),
             )}
           >
-            <Bars index={index} painted={painted} />
+            <Bars index={index} painted={painted} isDense={days.length > 31} />
           </div>
         );
       })}
@@ -108,8 +108,15 @@ interface Painted extends DayStretch {
   entry: CalendarEntry;
 }
 
+interface BarsProps {
+  index: number;
+  painted: readonly Painted[];
+  /** Whether half a day is too narrow for an icon. */
+  isDense: boolean;
+}
+
 /** The parts that begin on the day. */
-function Bars({ index, painted }: { index: number; painted: readonly Painted[] }) {
+function Bars({ index, painted, isDense }: BarsProps) {
   const { typeOf } = useTypes();
   return painted
     .filter(({ start }) => Math.floor(start) === index)
@@ -132,7 +139,7 @@ function Bars({ index, painted }: { index: number; painted: readonly Painted[] }
             barLook(entry),
           )}
         >
-          <TypeIcon type={type} className="size-3 shrink-0" />
+          {(days >= 1 || !isDense) && <TypeIcon type={type} className="size-3 shrink-0" />}
         </div>
       );
     });
