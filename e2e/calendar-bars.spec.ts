@@ -3,7 +3,7 @@ import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibi
 import type { Almanac } from './fixtures/almanac.ts';
 import { type ApiClient, requestVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
-import { employee, hrAdmin, manager } from './fixtures/people.ts';
+import { colleague, employee, hrAdmin, manager } from './fixtures/people.ts';
 import { daysAfter, expectFocus, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
 
 const fullMonday = mondayInWeeks(32);
@@ -60,6 +60,31 @@ journey('a request is one bar a week, outlined while pending', async ({ page, al
     .first()
     .waitFor();
 });
+
+journey(
+  'half a day is half a bar with the name beside it, and the legend explains it',
+  async ({ page, almanac }) => {
+    const day = mondayInWeeks(44);
+    const yuki = await signInOverApi(almanac, colleague.email);
+    const morning = { startDate: day, endDate: day, endHalf: 'AM' };
+    await requestVacation(yuki, morning, 'A morning off');
+    await signIn(page, manager, openMonth(day));
+    const bar = page.getByRole('button', { name: /^Yuki Tanaka, Vacation, .+, morning/ });
+    await bar.waitFor();
+    const [whole, name] = [await bar.boundingBox(), await bar.locator('bdi').boundingBox()];
+    if (!whole || !name) throw new Error('The bar is not visible');
+    expect(name.x).toBeGreaterThan(whole.x + whole.width / 2);
+    expect(name.x + name.width).toBeLessThanOrEqual(whole.x + whole.width);
+    expect(name.width).toBeGreaterThan(40);
+    const legend = page.getByRole('list', { name: 'Legend' });
+    for (const mark of ['Vacation', 'Pending', 'Half day']) await seeText(legend, mark);
+    await expectAccessible(page);
+
+    await page.goto('/time-off/calendar?month=2199-11');
+    await seeText(page, '0 approved vacation(s) this month');
+    for (const mark of ['Pending', 'Half day', 'Hours']) expect(await legend.getByText(mark).count()).toBe(0);
+  },
+);
 
 journey('entries without a bar are named at the cell, and on Enter', async ({ page, almanac }) => {
   await fillWeek(almanac, fullMonday);

@@ -13,6 +13,7 @@ import { useFirstDay } from '../../../platform/week-start.ts';
 import { calendarQuery } from '../entries/api.ts';
 import { CalendarFailures } from '../entries/calendar-failures.tsx';
 import { CalendarLegend } from '../entries/calendar-legend.tsx';
+import { marksOfMonth } from '../entries/legend-marks.ts';
 import { useCalendarContent } from '../entries/use-calendar-content.ts';
 import { monthOf, weeksAround } from '../month/calendar-month.ts';
 import { MonthButtons } from '../month/month-buttons.tsx';
@@ -69,7 +70,12 @@ export function AwayCalendar({ teamId, departmentId }: AwayCalendarProps) {
         colouredBy={colouredBy}
         isLoading={calendar.isPending}
       />
-      <CalendarLegend entries={content.entries ?? []} hasAll={false} hasTypes={colouredBy === 'type'}>
+      <CalendarLegend
+        entries={content.entries ?? []}
+        dayMarks={marksOfMonth(month, content.holidays)}
+        hasAll={false}
+        hasTypes={colouredBy === 'type'}
+      >
         {count === undefined
           ? calendar.isFetching && 'Loading...'
           : `${countText(count, 'absence')} this month`}

@@ -99,7 +99,7 @@ function Section({ name, action, children }: SectionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <div className="flex justify-between gap-3">
+      <div className="flex items-baseline justify-between gap-3">
         <h3 id={headingId} className="pb-1 text-sm font-medium text-ink-muted">
           {name}
         </h3>

@@ -16,7 +16,7 @@ export function toneOf(
 }
 
 /** Full days are solid, hours open with a thick edge, pending ones striped with a dashed edge. */
-export function barLook({ isPending, minutes }: CalendarEntry): string {
+export function barLook({ isPending, minutes }: Pick<CalendarEntry, 'isPending' | 'minutes'>): string {
   if (isPending) return 'border border-dashed border-tone-solid bar-pending text-tone-text';
   if (minutes !== undefined) return 'border border-s-4 border-tone-solid bg-tone-surface text-tone-text';
   return 'border border-transparent bg-tone-solid text-on-tone';

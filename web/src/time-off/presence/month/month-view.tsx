@@ -5,6 +5,7 @@ import { useFirstDay } from '../../../platform/week-start.ts';
 import { calendarQuery } from '../entries/api.ts';
 import { CalendarFailures } from '../entries/calendar-failures.tsx';
 import { CalendarLegend } from '../entries/calendar-legend.tsx';
+import { marksOfMonth } from '../entries/legend-marks.ts';
 import { useCalendarContent } from '../entries/use-calendar-content.ts';
 import { weeksAround } from './calendar-month.ts';
 import { MonthSheet } from './month-sheet.tsx';
@@ -25,7 +26,7 @@ export function MonthView({ labelledBy, position, teamId, departmentId, today }:
   const weeks = weeksAround(month, useFirstDay());
   const query = useQuery(calendarQuery(weeks, { teamId, departmentId, only: 'scope' }));
   const content = useCalendarContent(query.data);
-  const { entries } = content;
+  const { entries, holidays } = content;
   const approved = entries?.filter((entry) => !entry.isPending && overlaps(entry, month));
   return (
     <>
@@ -37,7 +38,7 @@ export function MonthView({ labelledBy, position, teamId, departmentId, today }:
         content={content}
         isLoading={query.isPending}
       />
-      <CalendarLegend entries={entries ?? []}>
+      <CalendarLegend entries={entries ?? []} dayMarks={marksOfMonth(month, holidays)}>
         {approved ? `${approved.length} approved vacation(s) this month` : query.isFetching && 'Loading...'}
       </CalendarLegend>
     </>

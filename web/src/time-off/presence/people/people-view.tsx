@@ -14,6 +14,7 @@ import { CalendarFailures } from '../entries/calendar-failures.tsx';
 import type { WhyFree } from '../entries/calendar-free-days.ts';
 import { CalendarLegend } from '../entries/calendar-legend.tsx';
 import { EntryList } from '../entries/entry-list.tsx';
+import { marksOfWorks } from '../entries/legend-marks.ts';
 import { PeopleGrid } from './people-grid.tsx';
 
 interface PeopleViewProps {
@@ -81,7 +82,7 @@ export function PeopleView({ labelledBy, period, teamId, departmentId, today, on
           }
         />
       )}
-      <CalendarLegend entries={entries}>
+      <CalendarLegend entries={entries} dayMarks={data && isLoaded ? marksOfWorks(data.works) : []}>
         {isLoaded
           ? `${countText(count, 'person', 'people')}, ${countText(approved, 'approved request')}`
           : 'Loading...'}
