@@ -33,8 +33,9 @@ export function CalendarLegend({
   const codes = hasTypes ? [...known, ...(shown.has(awayType.code) ? [awayType.code] : [])] : [];
   const marks = [...marksOfEntries(entries), ...dayMarks];
   return (
-    <footer className="flex flex-wrap items-center gap-x-6 gap-y-2 px-5 py-3 max-md:px-3">
-      <p aria-live="polite" className="me-auto text-ink-muted">
+    // What comes with the entries stands last, so that nothing moves.
+    <footer className="flex flex-col gap-2 px-5 py-3 max-md:px-3 print:py-1">
+      <p aria-live="polite" className="text-ink-muted">
         {children}
       </p>
       {codes.length + marks.length > 0 && (
