@@ -71,10 +71,15 @@ journey('record views are shown on demand', async ({ page }) => {
   const log = page.getByRole('table', { name: 'Audit log' });
   await log.getByRole('row').nth(1).waitFor();
   expect(await log.getByText('Looked at the leave balance').count()).toBe(0);
-  await page.getByRole('button', { name: /Show/ }).click();
+  const more = page.getByRole('button', { name: 'More Filters' });
+  await more.click();
+  await page.getByRole('button', { name: /Show$/ }).click();
   await page.getByRole('option', { name: 'Looks only' }).click();
   await log.getByText('Looked at the leave balance').first().waitFor();
   await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('button', { name: /Looks only Show$/ }).waitFor();
+  expect(await more.count()).toBe(0);
 });
 
 journey('the audit log is filtered by several kinds of action, in the address too', async ({ page }) => {

@@ -54,7 +54,7 @@ journey('an invited person signs in with the name and role of the invitation', a
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await seeText(page, 'User invited');
-  await seeText(rowOf(page, 'nia.evans@example.com'), 'MANAGER');
+  await seeText(rowOf(page, 'nia.evans@example.com'), 'Manager');
 
   const home = await openPage();
   await home.goto('/login');
@@ -79,7 +79,7 @@ journey('a new role takes effect without a reload', async ({ page, openPage }) =
   await dialog.getByRole('button', { name: /^Manager/ }).click();
   await dialog.waitFor({ state: 'detached' });
   await seeText(page, `${colleague.name} is now Manager`);
-  await seeText(rowOf(page, colleague.email), 'MANAGER');
+  await seeText(rowOf(page, colleague.email), 'Manager');
 
   await desk.getByRole('link', { name: 'Pending Approvals' }).waitFor();
 });
@@ -172,7 +172,7 @@ journey('an import lists errors by line and adds everyone once they are fixed', 
   await page.getByRole('button', { name: 'Import 2 People' }).click();
   await seeText(page, 'People imported');
   await page.waitForURL('**/admin/users');
-  await seeText(rowOf(page, 'otto.klein@example.com'), 'MANAGER');
+  await seeText(rowOf(page, 'otto.klein@example.com'), 'Manager');
   await seeText(rowOf(page, 'ines.lopez@example.com'), 'Inés López');
 
   await page.goto('/admin/users/import');
@@ -235,6 +235,7 @@ journey('the audit log shows and filters changes', async ({ page }) => {
   await seeText(log, /Filled the empty database/);
   await expect.poll(() => log.getByText(otherHrAdmin.name).count()).toBe(0);
   await filters.getByRole('button', { name: 'Clear Filters' }).click();
+  await filters.getByRole('button', { name: 'More Filters' }).click();
   await filters.getByRole('button', { name: /Record$/ }).click();
   await page.getByRole('option', { name: 'Company' }).click();
   await page.waitForURL(/entity=company/);

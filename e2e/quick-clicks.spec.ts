@@ -158,6 +158,7 @@ journey('Enter in a list of people chooses the match for the full query', async 
 
 journey('a date typed into a filter arrives complete', async ({ page }) => {
   await signIn(page, systemAdmin, '/admin/audit');
+  await page.getByRole('button', { name: 'More Filters' }).click();
   await typeDate(page, 'From', '2026-06-01');
   await expect.poll(() => parameters(page)).toEqual({ from: '2026-06-01' });
   await typeDate(page, 'From', '2026-07-02');

@@ -51,6 +51,7 @@ journey('all requests filter by person, department, team and days', async ({ pag
     .toBe(true);
   await page.getByRole('button', { name: /Department$/ }).click();
   await page.getByRole('option', { name: 'Engineering' }).click();
+  await page.getByRole('button', { name: 'More Filters' }).click();
   await typeDate(page, 'From', '2020-01-01');
   await typeDate(page, 'To', '2020-01-31');
   await seeText(page, 'No Requests Found');

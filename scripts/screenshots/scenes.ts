@@ -55,6 +55,10 @@ const removeUnloadedCode: Step = (page) =>
 const noticeOfCode: Step = (page) => page.getByRole('alert').filter({ hasText: "Couldn't load" }).waitFor();
 const dialog = see('dialog');
 const question = see('alertdialog');
+/** Narrow screens have the filters behind a button. */
+const openFilters: Step = async (page) => {
+  if ((page.viewportSize()?.width ?? 0) < 1024) await press(/^Filter$/)(page);
+};
 const openTeam: Step = (page) => page.locator('h2 a').first().click();
 const openPage = (name: string): readonly Step[] => [press(name, 'link'), heading(name)];
 const openRules: readonly Step[] = [
@@ -89,7 +93,7 @@ const ofEmployee: readonly Opened[] = [
   ['question before a deletion', '/time-off/my-requests', press(/^Delete:/), question],
   ['illness in time off', '/time-off/my-requests', press(/^Report sick days:/), dialog],
   ['no request found', '/time-off/my-requests?type=SICK_CHILD'],
-  ['choice of a filter', '/time-off/my-requests', press(/Type$/), see('listbox')],
+  ['choice of a filter', '/time-off/my-requests', openFilters, press(/Type$/), see('listbox')],
   [
     'one request',
     '/dashboard',
@@ -249,7 +253,9 @@ const ofAdministrator: readonly Opened[] = [
     question,
     (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click(),
   ],
-  ['days of a filter', '/admin/audit', press('Calendar'), dialog],
+  ['filters of people', '/admin/users?role=MANAGER&status=active', openFilters],
+  ['filters of the log', '/admin/audit', openFilters, press('More Filters')],
+  ['days of a filter', '/admin/audit', openFilters, press('More Filters'), press('Calendar'), dialog],
 ];
 
 /** Every page of each role, and its overlays. */

@@ -2,6 +2,7 @@ import type { Role } from '@almanac/domain/access/role';
 import { BadgeCheck, CircleDashed } from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';
 import type { Tone } from '../ui/tone.ts';
+import { roleNames } from './role-name.ts';
 
 const tones: Record<Role, Tone> = {
   SYSTEM_ADMIN: 'system-admin',
@@ -10,9 +11,8 @@ const tones: Record<Role, Tone> = {
   EMPLOYEE: 'employee',
 };
 
-/** Role codes, with spaces for underscores. */
 export function RoleBadge({ role }: { role: Role }) {
-  return <Badge tone={tones[role]}>{role.replaceAll('_', ' ')}</Badge>;
+  return <Badge tone={tones[role]}>{roleNames[role]}</Badge>;
 }
 
 export function VerifiedBadge({ isVerified }: { isVerified: boolean }) {

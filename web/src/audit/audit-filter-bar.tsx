@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { PersonSelect } from '../people/accounts/picker/person-select.tsx';
 import type { Filtering } from '../platform/lists/address.ts';
 import { useToday } from '../platform/session/today.ts';
-import { FilterBar } from '../ui/data/filter-bar.tsx';
 import { DateFilter } from '../ui/date/date-filter.tsx';
 import type { Option } from '../ui/field/option.ts';
 import { SearchField } from '../ui/field/search-field.tsx';
+import { FilterBar } from '../ui/filter/filter-bar.tsx';
 import { MultiSelect } from '../ui/select/multi-select.tsx';
 import { Select } from '../ui/select/select.tsx';
 import { actionGroups, entityNames } from './action-names.ts';
@@ -38,43 +38,54 @@ export function AuditFilterBar({
   entries,
   faultOfEnd,
 }: AuditFilterBarProps) {
-  const { startDate, endDate } = filters;
+  const { entity, kind, startDate, endDate } = filters;
   const today = useToday();
   return (
     <FilterBar
       label="Filter the audit log"
-      columns="grid-cols-1 items-start sm:grid-cols-2 xl:grid-cols-4"
       isFiltered={auditFilters.isFiltered(filters)}
       onClear={clear}
+      search={
+        <SearchField
+          label="Search"
+          placeholder="Search actions and people..."
+          maxLength={longestAuditSearch}
+          {...fieldOf('search')}
+        />
+      }
+      isMoreSet={
+        entity !== undefined ||
+        kind !== auditFilters.fallback.kind ||
+        startDate !== undefined ||
+        endDate !== undefined
+      }
+      more={
+        <>
+          <Select label="Record" nothing="All Records" options={entityOptions} {...fieldOf('entity')} />
+          <Select label="Show" options={kindOptions} {...fieldOf('kind')} />
+          <DateFilter label="From" maxValue={endDate ?? today} {...fieldOf('startDate')} />
+          <DateFilter
+            label="To"
+            minValue={startDate}
+            maxValue={today}
+            errorMessage={faultOfEnd}
+            {...fieldOf('endDate')}
+          />
+        </>
+      }
     >
-      <SearchField
-        label="Search"
-        placeholder="Search actions and people..."
-        maxLength={longestAuditSearch}
-        {...fieldOf('search')}
-      />
       <PersonFilter
         {...fieldOf('subjectId')}
         label="Affected person"
         people={entries.map(({ subject }) => subject)}
       />
       <PersonFilter {...fieldOf('actorId')} label="Done by" people={entries.map(({ actor }) => actor)} />
-      <Select label="Record" nothing="All Records" options={entityOptions} {...fieldOf('entity')} />
       <MultiSelect
         label="Kind of Action"
         nothing="All Actions"
         groups={actionGroups(filters)}
         value={filters.action ?? []}
         onChange={(action) => change({ action })}
-      />
-      <Select label="Show" options={kindOptions} {...fieldOf('kind')} />
-      <DateFilter label="From" maxValue={endDate ?? today} {...fieldOf('startDate')} />
-      <DateFilter
-        label="To"
-        minValue={startDate}
-        maxValue={today}
-        errorMessage={faultOfEnd}
-        {...fieldOf('endDate')}
       />
     </FilterBar>
   );

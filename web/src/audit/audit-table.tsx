@@ -18,6 +18,7 @@ import { MoreMenu } from '../ui/menu/more-menu.tsx';
 import { Disclosure } from '../ui/page/disclosure.tsx';
 import { entityNames } from './action-names.ts';
 import { ChangeList } from './change-list.tsx';
+import { changesBeside } from './change-text.ts';
 import { type EntryGroup, groupByCall } from './entry-groups.ts';
 
 const SeenLine = lazyComponent(
@@ -147,12 +148,13 @@ function What({ entry }: { entry: AuditEntry }) {
 }
 
 /** What was changed from what to what, what the approver saw, and why. */
-function Details({ entry: { at, changes, reason, data } }: { entry: AuditEntry }) {
+function Details({ entry }: { entry: AuditEntry }) {
+  const { at, reason, data } = entry;
   // The log stores only what the event's definition allows.
   const { request, seen } = data as { request?: RequestState; seen?: SeenAtDecision };
   return (
     <>
-      <ChangeList changes={changes} />
+      <ChangeList changes={changesBeside(entry)} />
       {request && seen && (
         <LazyPart fallback={<p className="text-sm text-ink-muted">What the approver saw: …</p>}>
           <SeenLine seen={seen} unit={request.unit} at={at} />

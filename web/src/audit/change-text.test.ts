@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldText, personText, valueText } from './change-text.ts';
+import { changesBeside, fieldText, personText, valueText } from './change-text.ts';
 
 test.each([
   ['role', 'HR_ADMIN', 'HR Admin'],
@@ -33,4 +33,15 @@ test.each([
   ],
 ])('%j reads %s', (person, text) => {
   expect(personText(person)).toBe(text);
+});
+
+test('a device that the summary names is not repeated', () => {
+  const session = { field: 'session', to: 'an unknown device' };
+  const summary = 'Signed in with a mailed link, on an unknown device';
+  expect(changesBeside({ summary, changes: [session] })).toEqual([]);
+
+  const ended = { field: 'session', from: 'an unknown device' };
+  const name = { field: 'name', to: 'an unknown device' };
+  expect(changesBeside({ summary, changes: [ended, name] })).toEqual([ended, name]);
+  expect(changesBeside({ summary: 'Signed in', changes: [session] })).toEqual([session]);
 });

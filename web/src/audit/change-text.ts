@@ -82,6 +82,13 @@ const units: Partial<Record<string, (amount: number) => string>> = {
   sickDaysTotal: (days) => countText(days, 'day'),
 };
 
+/** The changes that the summary of an entry doesn't name: a sign-in names its device. */
+export function changesBeside({ summary, changes }: Pick<AuditEntry, 'summary' | 'changes'>) {
+  return changes.filter(
+    ({ field, to }) => !(field === 'session' && typeof to === 'string' && summary.includes(to)),
+  );
+}
+
 /** Field name as text; an unknown one is shown as stored. */
 export function fieldText(field: string): string {
   return Object.hasOwn(fieldNames, field) ? fieldNames[field as AuditedField] : field;

@@ -9,8 +9,8 @@ import { type Filtering, useAddressFilters } from '../platform/lists/address.ts'
 import { ListPages } from '../platform/lists/list-pages.tsx';
 import { Loaded } from '../platform/lists/loaded.tsx';
 import { Card } from '../ui/card.tsx';
-import { FilterBar } from '../ui/data/filter-bar.tsx';
 import { SearchField } from '../ui/field/search-field.tsx';
+import { FilterBar } from '../ui/filter/filter-bar.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
@@ -119,17 +119,17 @@ function TermsFilterBar({ filters, fieldOf, clear }: Filtering<TermsFilters>) {
   return (
     <FilterBar
       label="Filter the people"
-      columns="grid-cols-2 items-end max-[22rem]:grid-cols-1 sm:grid-cols-3 xl:grid-cols-5"
       isFiltered={termsFilters.isFiltered(filters)}
       onClear={clear}
+      search={
+        <SearchField
+          label="Search"
+          placeholder="Search by name or email..."
+          maxLength={longestTermsSearch}
+          {...fieldOf('search')}
+        />
+      }
     >
-      <SearchField
-        label="Search"
-        placeholder="Search by name or email..."
-        maxLength={longestTermsSearch}
-        {...fieldOf('search')}
-        className="col-span-full"
-      />
       <DepartmentSelect departments={departments} {...fieldOf('departmentId')} />
       <SearchableSelect
         label="Place"

@@ -11,6 +11,7 @@ import { useCompany } from '../platform/session/company.ts';
 import { InstantText } from '../platform/time-text.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Card } from '../ui/card.tsx';
+import { FilterBar } from '../ui/filter/filter-bar.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { Select } from '../ui/select/select.tsx';
@@ -27,7 +28,7 @@ const stateOptions = [
 
 export function MailsPage() {
   const filtering = useAddressFilters(mailFilters);
-  const { filters, fieldOf } = filtering;
+  const { filters, fieldOf, clear } = filtering;
   const query = useQuery(mailsQuery(filters));
   useMarkSeen(query.data?.data);
   const test = useTestEmail();
@@ -42,9 +43,14 @@ export function MailsPage() {
       />
       {test.result}
       {query.data?.outage && <OutageAlert outage={query.data.outage} />}
-      <search aria-label="Filter the mails" className="grid grid-cols-1 sm:grid-cols-2 xl:grid-cols-3">
+      <FilterBar
+        label="Filter the mails"
+        isShort
+        isFiltered={mailFilters.isFiltered(filters)}
+        onClear={clear}
+      >
         <Select label="State" nothing="All Mails" options={stateOptions} {...fieldOf('state')} />
-      </search>
+      </FilterBar>
       <Card>
         <section aria-label="Mails" aria-busy={query.isFetching} className="flex flex-col gap-3">
           <Loaded

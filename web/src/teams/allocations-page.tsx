@@ -16,9 +16,9 @@ import { useFirstDay } from '../platform/week-start.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Card } from '../ui/card.tsx';
-import { FilterBar } from '../ui/data/filter-bar.tsx';
 import type { Option } from '../ui/field/option.ts';
 import { SearchField } from '../ui/field/search-field.tsx';
+import { FilterBar } from '../ui/filter/filter-bar.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { Select } from '../ui/select/select.tsx';
@@ -111,17 +111,18 @@ function LoadFilterBar({
   return (
     <FilterBar
       label="Filter the people"
-      columns="items-end sm:grid-cols-2 lg:grid-cols-[1fr_14rem_14rem]"
+      isShort
       isFiltered={loadFilters.isFiltered(filters)}
       onClear={clear}
+      search={
+        <SearchField
+          label="Search"
+          placeholder="Search by name or email..."
+          maxLength={longestLoadSearch}
+          {...fieldOf('search')}
+        />
+      }
     >
-      <SearchField
-        label="Search"
-        placeholder="Search by name or email..."
-        maxLength={longestLoadSearch}
-        {...fieldOf('search')}
-        className="sm:max-lg:col-span-2"
-      />
       {seesAll && <DepartmentSelect departments={departments} {...fieldOf('departmentId')} />}
       <Select label="Allocation" nothing="Any" options={loadOptions} {...fieldOf('load')} />
     </FilterBar>

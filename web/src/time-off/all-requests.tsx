@@ -1,5 +1,5 @@
 import { DecideRequestButtons } from './approvals/decisions/decide-request-buttons.tsx';
-import { PeopleFilters } from './approvals/people-filters.tsx';
+import { PeopleRequestFilterBar } from './approvals/people-request-filter-bar.tsx';
 import { RequestActions } from './booking/request-actions.tsx';
 import { RequestList } from './requests/request-list.tsx';
 
@@ -8,7 +8,7 @@ export function AllRequests() {
   return (
     <RequestList
       view="all"
-      moreFilters={PeopleFilters}
+      filterBar={PeopleRequestFilterBar}
       actions={RequestActions}
       decision={DecideRequestButtons}
     />

@@ -11,6 +11,7 @@ import { useViewer } from '../platform/session/session.ts';
 import { useToday } from '../platform/session/today.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Card } from '../ui/card.tsx';
+import { FilterBar } from '../ui/filter/filter-bar.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
 import { coverageQuery } from './presence/entries/api.ts';
@@ -37,9 +38,9 @@ export function ReportsPage() {
   return (
     <>
       <PageHeader title="Reports" subtitle="How much time off your people have taken." />
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <DepartmentFilter {...fieldOf('departmentId')} />
-        <div className="flex items-center gap-1">
+        <div className="ms-auto flex items-center gap-1">
           <IconButton label="Previous year" onPress={() => show(year - 1)}>
             <ChevronLeft aria-hidden="true" />
           </IconButton>
@@ -100,10 +101,17 @@ type DepartmentFilterProps = {
 function DepartmentFilter(field: DepartmentFilterProps) {
   const seesAll = mayManageTeams(useViewer());
   const { data: departments = [] } = useQuery({ ...departmentsQuery(), enabled: seesAll });
-  if (!seesAll) return <span />;
+  if (!seesAll) return null;
   return (
-    <div className="w-64 max-sm:w-full">
-      <DepartmentSelect departments={departments} {...field} />
+    <div>
+      <FilterBar
+        label="Filter the reports"
+        isShort
+        isFiltered={field.value !== null}
+        onClear={() => field.onChange(null)}
+      >
+        <DepartmentSelect departments={departments} {...field} />
+      </FilterBar>
     </div>
   );
 }

@@ -10,8 +10,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { type BulkUserChange, changeUsersMutation } from './api.ts';
+import { UserHeadings } from './user-list.tsx';
 
 const BulkUserQuestion = lazyDialog(
   async () => (await import('./bulk-user-question.tsx')).BulkUserQuestion,
@@ -25,7 +27,13 @@ interface BulkUserBarProps {
   departments: readonly Department[];
 }
 
-/** Selects all shown users, and changes the selection. Always visible, so that the list doesn't shift. */
+const changes: readonly { kind: BulkUserChange['kind']; label: string }[] = [
+  { kind: 'role', label: 'Role…' },
+  { kind: 'department', label: 'Department…' },
+  { kind: 'deactivate', label: 'Deactivate…' },
+];
+
+/** Selects all shown users. What changes the selection replaces the headings, so that the list doesn't shift. */
 export function BulkUserBar({ users, selected, onSelect, departments }: BulkUserBarProps) {
   // Snapshot from when the question opened, so that the answer applies to what was shown.
   const [question, setQuestion] = useState<{ kind: BulkUserChange['kind']; people: readonly User[] }>();
@@ -53,30 +61,43 @@ export function BulkUserBar({ users, selected, onSelect, departments }: BulkUser
     setFailed([]);
     mutate({ users: affected, change });
   };
-  const isIdle = selected.length === 0 || isPending;
-  const ask = (kind: BulkUserChange['kind'], label: string) => (
-    <Button size="small" isDisabled={isIdle} onPress={() => setQuestion({ kind, people: selected })}>
-      {label}
-    </Button>
-  );
+  const hasSelected = selected.length > 0;
+  const actions = changes.map(({ kind, label }) => ({
+    id: kind,
+    label,
+    isDisabled: isPending,
+    onAction: () => setQuestion({ kind, people: selected }),
+  }));
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex min-h-11 items-center gap-3 border-b border-line">
         <Checkbox
           isSelected={users.length > 0 && selected.length === users.length}
           isIndeterminate={selected.length > 0 && selected.length < users.length}
           onChange={(isAll) => onSelect(isAll ? users : [])}
         >
-          Select all
+          <span className="as-rows:sr-only">Select all</span>
         </Checkbox>
-        <p aria-live="polite" className="me-auto min-w-20 text-sm text-ink-muted">
-          {selected.length === 0 ? '' : `${selected.length} selected`}
+        {/* As wide as the faces below. */}
+        {!hasSelected && <span className="size-7 shrink-0 as-cards:hidden" />}
+        <p aria-live="polite" className={hasSelected ? 'me-auto text-sm text-ink-muted' : 'sr-only'}>
+          {hasSelected && `${selected.length} selected`}
         </p>
-        <div className="flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-3">
-          {ask('role', 'Role…')}
-          {ask('department', 'Department…')}
-          {ask('deactivate', 'Deactivate…')}
-        </div>
+        {!hasSelected && <UserHeadings />}
+        {hasSelected && (
+          <>
+            <div className="flex gap-2 max-md:hidden">
+              {actions.map(({ id, label, isDisabled, onAction }) => (
+                <Button key={id} size="small" isDisabled={isDisabled} onPress={onAction}>
+                  {label}
+                </Button>
+              ))}
+            </div>
+            <div className="md:hidden">
+              <MoreMenu label="Change the selected people" entries={actions} />
+            </div>
+          </>
+        )}
       </div>
       {failed.length > 0 && (
         <Alert tone="danger" title={`${countText(failed.length, 'person was', 'people were')} not changed`}>

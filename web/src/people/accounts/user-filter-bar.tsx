@@ -3,8 +3,8 @@ import type { Department } from '@almanac/domain/departments/schema';
 import { roleNames } from '../../access/role-name.ts';
 import { DepartmentSelect } from '../../departments/department-select.tsx';
 import type { Filtering } from '../../platform/lists/address.ts';
-import { FilterBar } from '../../ui/data/filter-bar.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
+import { FilterBar } from '../../ui/filter/filter-bar.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { longestUserSearch, type UserFilters, userFilters } from './user-filters.ts';
 
@@ -29,25 +29,21 @@ export function UserFilterBar({ filters, fieldOf, clear, departments }: UserFilt
   return (
     <FilterBar
       label="Filter the users"
-      columns="grid-cols-2 items-end max-[22rem]:grid-cols-1 sm:grid-cols-4 xl:grid-cols-[1fr_13rem_10rem_9rem_12rem]"
       isFiltered={userFilters.isFiltered(filters)}
       onClear={clear}
+      search={
+        <SearchField
+          label="Search"
+          placeholder="Search by name or email..."
+          maxLength={longestUserSearch}
+          {...fieldOf('search')}
+        />
+      }
     >
-      <SearchField
-        label="Search"
-        placeholder="Search by name or email..."
-        maxLength={longestUserSearch}
-        {...fieldOf('search')}
-        className="max-xl:col-span-full"
-      />
-      <DepartmentSelect
-        departments={departments}
-        className="max-sm:col-span-full"
-        {...fieldOf('departmentId')}
-      />
+      <DepartmentSelect departments={departments} {...fieldOf('departmentId')} />
       <Select label="Role" nothing="All Roles" options={roleOptions} {...fieldOf('role')} />
       <Select label="Status" nothing="All Status" options={statusOptions} {...fieldOf('status')} />
-      <Select label="Missing" nothing="Nothing" options={gapOptions} {...fieldOf('missing')} />
+      <Select label="Incomplete profiles" nothing="Any" options={gapOptions} {...fieldOf('missing')} />
     </FilterBar>
   );
 }

@@ -21,7 +21,7 @@ interface UserListProps {
 
 export function UserList({ users, selectedIds, onSelect, onChange }: UserListProps) {
   return (
-    <ul aria-label="Users" className="@container/table divide-y divide-line">
+    <ul aria-label="Users" className="divide-y divide-line">
       {users.map((user) => (
         <UserRow
           key={user.id}
@@ -32,6 +32,32 @@ export function UserList({ users, selectedIds, onSelect, onChange }: UserListPro
         />
       ))}
     </ul>
+  );
+}
+
+const columnsStyle =
+  'as-rows:grid-cols-[minmax(0,1fr)_auto] as-medium-rows:grid-cols-[minmax(0,1fr)_22rem] as-wide-rows:grid-cols-[minmax(0,1fr)_32rem]';
+const factsStyle =
+  'as-narrow-rows:grid-cols-[8rem_5rem] as-medium-rows:grid-cols-[8rem_minmax(0,1fr)_5rem] as-wide-rows:grid-cols-[9rem_minmax(0,1fr)_12rem]';
+
+/** The headings above the rows, beside the checkbox for all. For screen readers, each row says what it shows. */
+export function UserHeadings() {
+  return (
+    <div
+      aria-hidden="true"
+      className="flex min-w-0 flex-1 items-center gap-3 text-sm font-medium text-ink-muted as-cards:hidden"
+    >
+      <div className={`grid min-w-0 flex-1 gap-x-4 ${columnsStyle}`}>
+        <span>Name</span>
+        <div className={`grid gap-x-3 ${factsStyle}`}>
+          <span>Role</span>
+          <span className="as-narrow-rows:hidden">Department</span>
+          <span className="as-wide-rows:hidden">Status</span>
+          <span className="hidden as-wide-rows:inline">Last sign-in</span>
+        </div>
+      </div>
+      <span className="w-8 shrink-0" />
+    </div>
   );
 }
 
@@ -73,9 +99,9 @@ function UserRow({ user, isSelected, onSelect, onChange }: UserRowProps) {
           onChange={onSelect}
         />
         <Face personId={user.id} name={personName(user)} size="small" />
-        <div className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 as-rows:grid-cols-[minmax(0,1fr)_auto] as-medium-rows:grid-cols-[minmax(0,1fr)_22rem] as-wide-rows:grid-cols-[minmax(0,1fr)_32rem]">
+        <div className={`grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 ${columnsStyle}`}>
           <UserIdentity user={user} />
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 as-rows:grid as-narrow-rows:grid-cols-[8rem_5rem] as-medium-rows:grid-cols-[8rem_minmax(0,1fr)_5rem] as-wide-rows:grid-cols-[9rem_minmax(0,1fr)_12rem]">
+          <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 as-rows:grid ${factsStyle}`}>
             <span>
               <RoleBadge role={user.role} />
             </span>

@@ -87,24 +87,26 @@ export function UsersPage({ leaving, timeOff, deputies, laterLeave }: UsersPageP
                     {countText(total, 'user')} found
                   </p>
                 )}
-                {users.length > 0 && (
-                  <BulkUserBar
-                    users={users.filter((user) => !isErased(user))}
-                    selected={users.filter(({ id }) => selectedIds.includes(id))}
-                    onSelect={(chosen) => setSelectedIds(chosen.map(({ id }) => id))}
-                    departments={departments}
+                <div className="@container/table">
+                  {users.length > 0 && (
+                    <BulkUserBar
+                      users={users.filter((user) => !isErased(user))}
+                      selected={users.filter(({ id }) => selectedIds.includes(id))}
+                      onSelect={(chosen) => setSelectedIds(chosen.map(({ id }) => id))}
+                      departments={departments}
+                    />
+                  )}
+                  <Users
+                    users={users}
+                    selectedIds={selectedIds}
+                    onSelect={(id, isSelected) =>
+                      setSelectedIds((present) =>
+                        isSelected ? [...present, id] : present.filter((each) => each !== id),
+                      )
+                    }
+                    onChange={setDialog}
                   />
-                )}
-                <Users
-                  users={users}
-                  selectedIds={selectedIds}
-                  onSelect={(id, isSelected) =>
-                    setSelectedIds((present) =>
-                      isSelected ? [...present, id] : present.filter((each) => each !== id),
-                    )
-                  }
-                  onChange={setDialog}
-                />
+                </div>
                 <ListPages
                   {...filtering}
                   label="users"

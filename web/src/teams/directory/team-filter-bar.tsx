@@ -4,9 +4,9 @@ import { DepartmentSelect } from '../../departments/department-select.tsx';
 import type { Filtering } from '../../platform/lists/address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { ClearFilters } from '../../ui/data/filter-bar.tsx';
 import type { Option } from '../../ui/field/option.ts';
 import { SearchField } from '../../ui/field/search-field.tsx';
+import { FilterBar } from '../../ui/filter/filter-bar.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { longestTeamSearch, type TeamFilters, type TeamStatus, teamFilters } from './team-filters.ts';
 
@@ -21,49 +21,50 @@ interface TeamFilterBarProps extends Filtering<TeamFilters> {
 }
 
 export function TeamFilterBar({ departments, ...filtering }: TeamFilterBarProps) {
-  const { filters, fieldOf } = filtering;
+  const { filters, fieldOf, clear } = filtering;
+  const isFiltered = teamFilters.isFiltered(filters);
   return (
-    <search aria-label="Filter the teams" className="flex flex-col gap-3">
-      <div className="grid grid-cols-[3fr_2fr] items-end gap-3 lg:grid-cols-[1fr_14rem_10rem]">
-        <SearchField
-          label="Search"
-          placeholder="Search teams..."
-          {...fieldOf('search')}
-          maxLength={longestTeamSearch}
-          className="max-lg:col-span-2"
-        />
+    <div className="flex flex-col gap-3">
+      <FilterBar
+        label="Filter the teams"
+        isShort
+        isFiltered={isFiltered}
+        onClear={clear}
+        search={
+          <SearchField
+            label="Search"
+            placeholder="Search teams..."
+            {...fieldOf('search')}
+            maxLength={longestTeamSearch}
+          />
+        }
+      >
         <DepartmentSelect departments={departments} {...fieldOf('departmentId')} />
         <Select label="Status" nothing="All Status" options={statusOptions} {...fieldOf('status')} />
-      </div>
-      {teamFilters.isFiltered(filters) && <FilterBadges {...filtering} departments={departments} />}
-    </search>
+      </FilterBar>
+      {isFiltered && <FilterBadges {...filtering} departments={departments} />}
+    </div>
   );
 }
 
-function FilterBadges({ filters, change, clear, departments }: TeamFilterBarProps) {
+function FilterBadges({ filters, change, departments }: TeamFilterBarProps) {
   const { search, departmentId, status } = filters;
   const departmentName = departments.find(({ id }) => id === departmentId)?.name ?? 'one department';
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <ul aria-label="Filters in use" className="contents">
-        {search !== undefined && (
-          <FilterBadge text={`Search: ${search}`} onRemove={() => change({ search: undefined })} />
-        )}
-        {departmentId !== undefined && (
-          <FilterBadge
-            text={`Department: ${departmentName}`}
-            onRemove={() => change({ departmentId: undefined })}
-          />
-        )}
-        {status !== undefined && (
-          <FilterBadge
-            text={`Status: ${statusNames[status]}`}
-            onRemove={() => change({ status: undefined })}
-          />
-        )}
-      </ul>
-      <ClearFilters onClear={clear} />
-    </div>
+    <ul aria-label="Filters in use" className="flex flex-wrap items-center gap-2">
+      {search !== undefined && (
+        <FilterBadge text={`Search: ${search}`} onRemove={() => change({ search: undefined })} />
+      )}
+      {departmentId !== undefined && (
+        <FilterBadge
+          text={`Department: ${departmentName}`}
+          onRemove={() => change({ departmentId: undefined })}
+        />
+      )}
+      {status !== undefined && (
+        <FilterBadge text={`Status: ${statusNames[status]}`} onRemove={() => change({ status: undefined })} />
+      )}
+    </ul>
   );
 }
 

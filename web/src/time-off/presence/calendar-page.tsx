@@ -13,7 +13,7 @@ import { lazyComponent } from '../../ui/lazy-component.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { approvalGroupsQuery, calendarQuery } from './entries/api.ts';
 import { type CalendarSpan, type CalendarView, calendarFilters } from './entries/calendar-filters.ts';
-import { GroupFields } from './entries/group-fields.tsx';
+import { GroupFilterBar } from './entries/group-filter-bar.tsx';
 import { monthOf, weeksAround } from './month/calendar-month.ts';
 import { MonthButtons } from './month/month-buttons.tsx';
 import { MonthView } from './month/month-view.tsx';
@@ -55,7 +55,7 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
         actions={
           <>
             <CalendarFilterBar />
-            {action && <div className="self-end print:hidden">{action}</div>}
+            {action && <div className="print:hidden">{action}</div>}
           </>
         }
       />
@@ -130,14 +130,7 @@ function monthsText({ startDate, endDate }: Period): string {
 
 /** Filters by the viewer's departments and teams. */
 function CalendarFilterBar() {
-  const { fieldOf } = useAddressFilters(calendarFilters);
+  const filtering = useAddressFilters(calendarFilters);
   const { data: groups } = useQuery(approvalGroupsQuery());
-  return (
-    <search
-      aria-label="Filter the calendar"
-      className="grid w-full grid-cols-2 gap-3 max-[22rem]:grid-cols-1 lg:w-112 print:hidden"
-    >
-      <GroupFields groups={groups} fieldOf={fieldOf} />
-    </search>
-  );
+  return <GroupFilterBar label="Filter the calendar" groups={groups} {...filtering} />;
 }

@@ -7,6 +7,7 @@ import { ListPages } from '../../platform/lists/list-pages.tsx';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FilterBar } from '../../ui/filter/filter-bar.tsx';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Select } from '../../ui/select/select.tsx';
@@ -22,7 +23,7 @@ const stateOptions = (['OPEN', 'KEPT', 'ACCEPTED'] as const).map((id) => ({ id, 
 /** Balances corrected by an update, with their reasons, to keep or accept. */
 export function RecalculationsPage() {
   const filtering = useAddressFilters(recalculationFilters);
-  const { filters, fieldOf } = filtering;
+  const { filters, fieldOf, clear } = filtering;
   const query = useQuery(recalculationsQuery(filters));
   const [deciding, setDeciding] = useState<Decision>();
   const open = query.data?.counts.open ?? 0;
@@ -42,12 +43,14 @@ export function RecalculationsPage() {
           )
         }
       />
-      <search
-        aria-label="Filter the balances"
-        className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3"
+      <FilterBar
+        label="Filter the balances"
+        isShort
+        isFiltered={recalculationFilters.isFiltered(filters)}
+        onClear={clear}
       >
         <Select label="State" nothing="All" options={stateOptions} {...fieldOf('state')} />
-      </search>
+      </FilterBar>
       <Card>
         <section aria-label="Corrected balances" aria-busy={query.isFetching} className="flex flex-col gap-3">
           <Loaded

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { useTypes } from '../../leave/types/types.ts';
 import type { Filtering } from '../../platform/lists/address.ts';
 import type { Option } from '../../ui/field/option.ts';
+import { FilterBar } from '../../ui/filter/filter-bar.tsx';
 import { SearchableSelect } from '../../ui/select/searchable-select.tsx';
-import type { RequestFilters } from './request-filters.ts';
+import { type RequestFilters, requestFilters } from './request-filters.ts';
 
 const statusOptions = requestStatuses.map((status) => ({ id: status, label: requestStatusName[status] }));
 
@@ -18,17 +19,30 @@ const orderOptions: Option<RequestFilters['sortOrder']>[] = [
   { id: 'asc', label: 'Oldest First' },
 ];
 
-interface RequestFilterBarProps extends Pick<Filtering<RequestFilters>, 'fieldOf'> {
+interface RequestFilterBarProps extends Filtering<RequestFilters> {
   /** Extra fields, before the order. */
   children?: ReactNode;
+  /** Fields behind 'More Filters'. */
+  more?: ReactNode;
+  isMoreSet?: boolean;
 }
 
-export function RequestFilterBar({ fieldOf, children }: RequestFilterBarProps) {
+export function RequestFilterBar({
+  filters,
+  fieldOf,
+  clear,
+  children,
+  more,
+  isMoreSet = false,
+}: RequestFilterBarProps) {
   const { types } = useTypes();
   return (
-    <search
-      aria-label="Filter the requests"
-      className={`grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 ${children ? 'lg:grid-cols-3 xl:grid-cols-5' : 'lg:grid-cols-4'}`}
+    <FilterBar
+      label="Filter the requests"
+      more={more}
+      isMoreSet={isMoreSet}
+      isFiltered={requestFilters.isFiltered(filters)}
+      onClear={clear}
     >
       <SearchableSelect
         label="Status"
@@ -45,6 +59,6 @@ export function RequestFilterBar({ fieldOf, children }: RequestFilterBarProps) {
       {children}
       <SearchableSelect label="Sort By" options={sortOptions} {...fieldOf('sortBy')} />
       <SearchableSelect label="Order" options={orderOptions} {...fieldOf('sortOrder')} />
-    </search>
+    </FilterBar>
   );
 }

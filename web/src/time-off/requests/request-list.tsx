@@ -10,7 +10,6 @@ import { Loaded } from '../../platform/lists/loaded.tsx';
 import { useCalmList } from '../../platform/lists/use-calm-list.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { Card } from '../../ui/card.tsx';
-import { ClearFilters } from '../../ui/data/filter-bar.tsx';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { deletionKey, type RequestListView, requestListQuery } from './api.ts';
@@ -48,8 +47,7 @@ interface RequestListProps extends RowActions {
   /** False if the page has the title. */
   hasTitle?: boolean;
   hasFilters?: boolean;
-  /** Filters besides status and type. */
-  moreFilters?: ComponentType<Filtering<RequestFilters>>;
+  filterBar?: ComponentType<Filtering<RequestFilters>>;
   /** Limits the list to one person's requests. */
   requesterId?: string;
 }
@@ -58,7 +56,7 @@ export function RequestList({
   view,
   hasTitle = true,
   hasFilters = true,
-  moreFilters: MoreFilters,
+  filterBar: FilterBar = RequestFilterBar,
   requesterId,
   ...rowActions
 }: RequestListProps) {
@@ -87,14 +85,7 @@ export function RequestList({
             {hasFilters && <RequestExport view={view} filters={filters} />}
           </div>
         )}
-        {hasFilters && (
-          <RequestFilterBar {...filtering}>{MoreFilters && <MoreFilters {...filtering} />}</RequestFilterBar>
-        )}
-        {hasFilters && requestFilters.isFiltered(filtering.filters) && (
-          <div>
-            <ClearFilters onClear={filtering.clear} />
-          </div>
-        )}
+        {hasFilters && <FilterBar {...filtering} />}
         <Loaded
           query={query}
           failure="Error Loading Requests"

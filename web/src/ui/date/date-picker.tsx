@@ -5,6 +5,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { Group } from 'react-aria-components/Group';
+import { Label } from 'react-aria-components/Label';
 import { classNames } from '../class-names.ts';
 import {
   controlFrameStyle,
@@ -13,6 +14,12 @@ import {
   fieldButtonStyle,
   fieldStyle,
 } from '../field/field.tsx';
+import {
+  filterFieldStyle,
+  filterFrameStyle,
+  filterLabelStyle,
+  useIsInFilterBar,
+} from '../filter/filter-style.ts';
 import { CalendarOverlay } from './calendar-overlay.tsx';
 import type { DatePickerProps } from './date-picker-props.ts';
 import { MonthGrid } from './month-grid.tsx';
@@ -35,6 +42,7 @@ export function DatePicker({
   focusTargetRef,
   ...fieldProps
 }: DatePickerProps) {
+  const isInFilterBar = useIsInFilterBar();
   const groupRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(focusTargetRef, () => ({
     focus: () => groupRef.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus(),
@@ -52,12 +60,15 @@ export function DatePicker({
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
       shouldForceLeadingZeros
-      className={classNames(fieldStyle, className)}
+      className={classNames(isInFilterBar ? filterFieldStyle : fieldStyle, className)}
     >
-      <FieldLabel isRequired={isRequired} help={help}>
-        {label}
-      </FieldLabel>
-      <Group ref={groupRef} className={controlFrameStyle}>
+      {!isInFilterBar && (
+        <FieldLabel isRequired={isRequired} help={help}>
+          {label}
+        </FieldLabel>
+      )}
+      <Group ref={groupRef} className={isInFilterBar ? filterFrameStyle : controlFrameStyle}>
+        {isInFilterBar && <Label className={filterLabelStyle}>{label}</Label>}
         <DateInput className="flex h-full min-w-0 flex-1 items-center overflow-hidden ps-3 whitespace-nowrap">
           {(segment) => (
             <DateSegment

@@ -6,8 +6,14 @@ import { onceDataIsShown } from '../page-data.ts';
 import { Skeleton } from '../skeleton.tsx';
 import { FieldLabel, FieldMessages, type FieldProps, fieldStyle } from './field.tsx';
 
-/** A field whose code loads after the page's data. Until then, it is a label above a skeleton of its height. */
-export function lazyField<Props extends FieldProps>(load: () => Promise<ComponentType<Props>>) {
+/**
+ * A field whose code loads after the page's data. Until then, a skeleton of its size holds its place: by
+ * default, a label above a box.
+ */
+export function lazyField<Props extends FieldProps>(
+  load: () => Promise<ComponentType<Props>>,
+  Placeholder: ComponentType<Props> = FieldSkeleton,
+) {
   let isLoaded = false;
   const Field = lazyComponent(async () => {
     const component = await load();
@@ -20,7 +26,7 @@ export function lazyField<Props extends FieldProps>(load: () => Promise<Componen
     useEffect(() => (wasLoaded ? undefined : onceDataIsShown(() => setDue(true))), [wasLoaded]);
     // Other pages have loaded the code: it can be shown without a skeleton.
     if (wasLoaded) return <Field {...props} />;
-    const skeleton = <FieldSkeleton {...props} />;
+    const skeleton = <Placeholder {...props} />;
     if (!isDue) return skeleton;
     return (
       <LazyPart fallback={skeleton}>
@@ -30,7 +36,7 @@ export function lazyField<Props extends FieldProps>(load: () => Promise<Componen
   };
 }
 
-function FieldSkeleton({ label, description, help, isRequired = false, className }: FieldProps) {
+export function FieldSkeleton({ label, description, help, isRequired = false, className }: FieldProps) {
   return (
     <div aria-busy="true" className={classNames(fieldStyle, className)}>
       <FieldLabel isRequired={isRequired} help={help}>

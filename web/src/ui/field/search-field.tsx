@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { useIsInFilterBar } from '../filter/filter-style.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import { useSettledValue } from './use-settled-value.ts';
 
@@ -11,10 +12,12 @@ export type SearchFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'onBl
 
 export function SearchField({ value, onChange, ...fieldProps }: SearchFieldProps) {
   const { typed, setTyped, settle } = useSettledValue(value ?? '', onChange, (text) => text.trim());
+  const isInFilterBar = useIsInFilterBar();
   return (
     <TextField
       {...fieldProps}
       type="search"
+      isInFilterBar={isInFilterBar}
       icon={<Search aria-hidden="true" />}
       value={typed}
       onChange={setTyped}

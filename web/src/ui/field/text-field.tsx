@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classNames } from '../class-names.ts';
+import { filterInputStyle } from '../filter/filter-style.ts';
 import {
   controlStyle,
   FieldLabel,
@@ -23,6 +24,8 @@ export type TextFieldProps = FieldProps & {
   /** Shown inside the field, before the text. */
   icon?: ReactNode;
   focusTargetRef?: FocusTargetRef;
+  /** Low, with the label for screen readers only. */
+  isInFilterBar?: boolean;
 };
 
 export function TextField({
@@ -35,6 +38,7 @@ export function TextField({
   placeholder = '',
   icon,
   focusTargetRef,
+  isInFilterBar = false,
   ...fieldProps
 }: TextFieldProps) {
   return (
@@ -45,7 +49,7 @@ export function TextField({
       validationBehavior="aria"
       className={classNames(fieldStyle, className)}
     >
-      <FieldLabel isRequired={isRequired} help={help}>
+      <FieldLabel isRequired={isRequired} isHidden={isInFilterBar} help={help}>
         {label}
       </FieldLabel>
       <div className="relative">
@@ -57,7 +61,10 @@ export function TextField({
         <Input
           ref={focusTargetRef}
           placeholder={placeholder}
-          className={classNames(controlStyle, icon !== undefined && 'ps-9')}
+          className={classNames(
+            isInFilterBar ? filterInputStyle : controlStyle,
+            icon !== undefined && 'ps-9',
+          )}
         />
       </div>
       <FieldMessages description={description} errorMessage={errorMessage} />

@@ -1,12 +1,13 @@
 import { isFound } from '@almanac/domain/search';
-import { ChevronsUpDown } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import type { LucideIcon } from 'lucide-react';
+import { Select as AriaSelect } from 'react-aria-components/Select';
 import { classNames } from '../class-names.ts';
-import { FieldLabel, type FieldProps, fieldStyle } from '../field/field.tsx';
+import { type FieldProps, fieldStyle } from '../field/field.tsx';
 import type { Option, OptionGroup } from '../field/option.ts';
+import { filterFieldStyle, useIsInFilterBar } from '../filter/filter-style.ts';
 import { OptionSearch } from './option-search.tsx';
-import { selectButtonStyle, shownTextStyle } from './select-style.ts';
+import { SelectControl } from './select-control.tsx';
+import type { ShownText } from './select-style.ts';
 
 export interface MultiSelectFrameProps extends Pick<FieldProps, 'label' | 'className'> {
   /** The options without a group come first. */
@@ -14,7 +15,8 @@ export interface MultiSelectFrameProps extends Pick<FieldProps, 'label' | 'class
   groups: readonly OptionGroup<string>[];
   chosen: readonly string[];
   onChoose: (ids: readonly unknown[]) => void;
-  shown: string;
+  shown: ShownText;
+  icon: LucideIcon;
 }
 
 /** The select itself; loads after the page's data. */
@@ -26,22 +28,18 @@ export function MultiSelectFrame({
   chosen,
   onChoose,
   shown,
+  icon,
 }: MultiSelectFrameProps) {
+  const style = useIsInFilterBar() ? filterFieldStyle : fieldStyle;
   return (
     <AriaSelect
       selectionMode="multiple"
       value={[...chosen]}
       onChange={onChoose}
       validationBehavior="aria"
-      className={classNames(fieldStyle, 'group', className)}
+      className={classNames(style, 'group', className)}
     >
-      <FieldLabel isRequired={false}>{label}</FieldLabel>
-      <AriaButton className={selectButtonStyle}>
-        <SelectValue className={shownTextStyle({ text: shown, isPlaceholder: false })}>
-          {() => shown}
-        </SelectValue>
-        <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-      </AriaButton>
+      <SelectControl label={label} shown={shown} icon={icon} />
       <OptionSearch filter={isFound} label={label} options={options} groups={groups} />
     </AriaSelect>
   );

@@ -1,3 +1,4 @@
+import { ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import type { OptionGroup } from '../field/option.ts';
@@ -39,7 +40,8 @@ export function MultiSelect<Id extends string>({
       groups={groups}
       chosen={value.length === 0 ? [nothingId] : value}
       onChoose={choose}
-      shown={text}
+      shown={{ text, isPlaceholder: false, isSet: value.length > 0 }}
+      icon={ChevronsUpDown}
     />
   );
 }

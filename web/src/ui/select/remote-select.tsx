@@ -56,6 +56,7 @@ export function RemoteSelect({
       shown={{
         text: chosen?.label ?? nothing ?? placeholder,
         isPlaceholder: chosen === null && nothing === undefined,
+        isSet: chosen !== null && nothing !== undefined,
       }}
       icon={ChevronsUpDown}
       search={{ inputValue: search, onInputChange: onSearch, isSearching, footnote }}

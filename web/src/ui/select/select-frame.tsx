@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { Select as AriaSelect } from 'react-aria-components/Select';
 import { classNames } from '../class-names.ts';
-import { FieldLabel, FieldMessages, fieldStyle } from '../field/field.tsx';
+import { FieldMessages, fieldStyle } from '../field/field.tsx';
 import type { Option } from '../field/option.ts';
-import { type ListFrameProps, selectButtonStyle, shownTextStyle } from './select-style.ts';
+import { filterFieldStyle, useIsInFilterBar } from '../filter/filter-style.ts';
+import { SelectControl } from './select-control.tsx';
+import type { ListFrameProps } from './select-style.ts';
 
 // List box options need an id; elsewhere, no choice is null.
 const nothingId = 'nothing';
@@ -28,10 +29,11 @@ export function SelectFrame({
   onChoose,
   focusTargetRef,
   shown,
-  icon: Icon,
+  icon,
   list,
   ...fieldProps
 }: SelectFrameProps) {
+  const style = useIsInFilterBar() ? filterFieldStyle : fieldStyle;
   const offered = nothing === undefined ? options : [{ id: nothingId, label: nothing }, ...options];
   return (
     <AriaSelect
@@ -43,15 +45,16 @@ export function SelectFrame({
       isRequired={isRequired}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
-      className={classNames(fieldStyle, 'group', className)}
+      className={classNames(style, 'group', className)}
     >
-      <FieldLabel isRequired={isRequired} help={help}>
-        {label}
-      </FieldLabel>
-      <AriaButton ref={focusTargetRef} className={selectButtonStyle}>
-        <SelectValue className={shownTextStyle(shown)}>{() => shown.text}</SelectValue>
-        <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-      </AriaButton>
+      <SelectControl
+        label={label}
+        help={help}
+        isRequired={isRequired}
+        shown={shown}
+        icon={icon}
+        focusTargetRef={focusTargetRef}
+      />
       <FieldMessages description={description} errorMessage={errorMessage} />
       {list(offered)}
     </AriaSelect>

@@ -23,10 +23,12 @@ export type SearchFrameProps = ListFrameProps & {
   search: Omit<OptionSearchProps, 'label' | 'options'>;
 };
 
-interface ShownText {
+export interface ShownText {
   text: string;
   /** Whether the text is a placeholder. */
   isPlaceholder: boolean;
+  /** Whether another option than `nothing` is chosen; required choices are never set. */
+  isSet?: boolean;
 }
 
 export const selectButtonStyle = `${controlStyle} flex items-center justify-between gap-2 text-start group-data-invalid:border-danger`;
@@ -35,13 +37,22 @@ export function shownTextStyle({ isPlaceholder }: ShownText): string {
   return classNames('min-w-0 truncate', isPlaceholder && 'text-ink-subtle');
 }
 
+/** Whether an unset filter shows 'All Departments' or the like. */
+export function isAllShown({ text, isSet = false }: ShownText): boolean {
+  return !isSet && text.startsWith('All ');
+}
+
 /** The chosen option's name without its description. */
 export function chosenText(
   { options, value, nothing }: Pick<ListFrameProps, 'options' | 'value' | 'nothing'>,
   placeholder = 'Select an item',
 ): ShownText {
   const text = value === null ? nothing : options.find(({ id }) => id === value)?.label;
-  return { text: text ?? placeholder, isPlaceholder: text === undefined };
+  return {
+    text: text ?? placeholder,
+    isPlaceholder: text === undefined,
+    isSet: value !== null && nothing !== undefined,
+  };
 }
 
 export function optionOf<Id extends string>(

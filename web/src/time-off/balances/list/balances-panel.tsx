@@ -10,6 +10,7 @@ import { Loaded } from '../../../platform/lists/loaded.tsx';
 import { useViewer } from '../../../platform/session/session.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SearchField } from '../../../ui/field/search-field.tsx';
+import { FilterBar } from '../../../ui/filter/filter-bar.tsx';
 import { EmptyState } from '../../../ui/page/message-panel.tsx';
 import { SearchableSelect } from '../../../ui/select/searchable-select.tsx';
 import { balanceListQuery } from '../account/api.ts';
@@ -28,7 +29,7 @@ import { UnderPaceLegend } from './under-pace.tsx';
 /** Compares the balances of the visible people; administrators can set them. */
 export function BalancesPanel() {
   const filtering = useAddressFilters(balanceListFilters);
-  const { filters, change, fieldOf } = filtering;
+  const { filters, change, fieldOf, clear } = filtering;
   const query = useQuery(
     balanceListQuery({ ...balanceListInput(filters), page: filters.page, limit: pageSize }),
   );
@@ -47,19 +48,23 @@ export function BalancesPanel() {
       }
     >
       <div className="flex flex-col gap-3" aria-busy={query.isFetching}>
-        <search
-          aria-label="Filter the balances"
-          className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]"
+        <FilterBar
+          label="Filter the balances"
+          isShort
+          isFiltered={balanceListFilters.isFiltered(filters)}
+          onClear={clear}
+          search={
+            <SearchField
+              label="Find a person"
+              placeholder="Name or email address"
+              {...fieldOf('search')}
+              maxLength={longestSearch}
+            />
+          }
         >
-          <SearchField
-            label="Find a person"
-            placeholder="Name or email address"
-            {...fieldOf('search')}
-            maxLength={longestSearch}
-          />
           <SearchableSelect label="Show" nothing="Everyone" options={takenOptions} {...fieldOf('taken')} />
           <SearchableSelect label="Sort By" options={orderOptions} {...fieldOf('order')} />
-        </search>
+        </FilterBar>
         <Loaded
           query={query}
           failure="Couldn't load the balances"

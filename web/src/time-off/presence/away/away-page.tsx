@@ -9,14 +9,13 @@ import { readerLocale } from '../../../platform/locale.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { useFirstDay } from '../../../platform/week-start.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { ClearFilters } from '../../../ui/data/filter-bar.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { EmptyState } from '../../../ui/page/message-panel.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { absenceGroupsQuery, absencesQuery } from '../entries/api.ts';
-import { GroupFields } from '../entries/group-fields.tsx';
+import { GroupFilterBar } from '../entries/group-filter-bar.tsx';
 import { monthName, monthOf, readMonth } from '../month/calendar-month.ts';
 import { awayFilters, periodsOf, shownDays } from './away-filters.ts';
 import { AwaySection, AwaySkeleton } from './away-list.tsx';
@@ -38,7 +37,6 @@ export function AwayPage() {
   const { departmentId, teamId, month, day, view } = filters;
   const agenda: ShownView = month === undefined ? 'coming' : 'month';
   const ofDay = view === 'agenda' ? day : undefined;
-  const isNarrowed = departmentId !== undefined || teamId !== undefined;
   const choose = (chosen: ShownView) => {
     if (chosen === 'calendar') change({ view: 'calendar', day: null });
     else
@@ -78,7 +76,6 @@ export function AwayPage() {
             }
           />
         )}
-        {isNarrowed && <ClearFilters onClear={() => change({ departmentId: null, teamId: null })} />}
       </div>
       {view === 'calendar' ? (
         <Suspense fallback={<Skeleton className="h-160 w-full" />}>
@@ -151,14 +148,7 @@ function Steps({ unit, text, onWalk }: StepsProps) {
 
 /** Filters by the departments and teams whose absences the viewer may see. */
 function GroupFilters() {
-  const { fieldOf } = useAddressFilters(awayFilters);
+  const filtering = useAddressFilters(awayFilters);
   const { data: groups } = useQuery(absenceGroupsQuery());
-  return (
-    <search
-      aria-label="Filter who is away"
-      className="grid w-full grid-cols-2 gap-3 max-[22rem]:grid-cols-1 lg:w-112"
-    >
-      <GroupFields groups={groups} fieldOf={fieldOf} />
-    </search>
-  );
+  return <GroupFilterBar label="Filter who is away" groups={groups} {...filtering} />;
 }

@@ -1,6 +1,7 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DepartmentSelect } from '../../departments/department-select.tsx';
 import { errorMessage } from '../../platform/http/api-error.ts';
 import type { Filtering } from '../../platform/lists/address.ts';
 import { useDebounced } from '../../platform/lists/use-debounced.ts';
@@ -8,26 +9,35 @@ import { colleagueQuery, colleaguesQuery, mostOffered } from '../../teams/member
 import { DateFilter } from '../../ui/date/date-filter.tsx';
 import { RemoteSelect } from '../../ui/select/remote-select.tsx';
 import { approvalGroupsQuery } from '../presence/entries/api.ts';
-import { GroupFields } from '../presence/entries/group-fields.tsx';
+import { TeamFilter } from '../presence/entries/group-filter-bar.tsx';
+import { RequestFilterBar } from '../requests/request-filter-bar.tsx';
 import type { RequestFilters } from '../requests/request-filters.ts';
 
-/** Filters requests by person, department, team and dates. */
-export function PeopleFilters({ filters, fieldOf, change }: Filtering<RequestFilters>) {
+/** Filters the requests of several people. */
+export function PeopleRequestFilterBar(filtering: Filtering<RequestFilters>) {
+  const { filters, fieldOf, change } = filtering;
   const { data: groups } = useQuery(approvalGroupsQuery());
-  const { startDate, endDate, requesterId } = filters;
+  const { startDate, endDate, requesterId, teamId } = filters;
   const isTurned = startDate !== undefined && endDate !== undefined && endDate < startDate;
   return (
-    <>
+    <RequestFilterBar
+      {...filtering}
+      isMoreSet={teamId !== undefined || startDate !== undefined || endDate !== undefined}
+      more={
+        <>
+          <TeamFilter groups={groups} fieldOf={fieldOf} />
+          <DateFilter label="From" {...fieldOf('startDate')} />
+          <DateFilter
+            label="To"
+            errorMessage={isTurned ? 'This day lies before the first' : undefined}
+            {...fieldOf('endDate')}
+          />
+        </>
+      }
+    >
       <PersonFilter id={requesterId} onChange={(id) => change({ requesterId: id })} />
-      <GroupFields groups={groups} fieldOf={fieldOf} />
-      <DateFilter label="From" className="max-sm:col-span-full" {...fieldOf('startDate')} />
-      <DateFilter
-        label="To"
-        className="max-sm:col-span-full"
-        errorMessage={isTurned ? 'This day lies before the first' : undefined}
-        {...fieldOf('endDate')}
-      />
-    </>
+      <DepartmentSelect departments={groups?.departments ?? []} {...fieldOf('departmentId')} />
+    </RequestFilterBar>
   );
 }
 
