@@ -8,6 +8,7 @@ import { absenceVisibilityNames, shareWords, weekStartNames } from '@almanac/dom
 import { type RequestStatus, requestStatusName } from '@almanac/domain/time-off/requests/vocabulary';
 import { roleNames } from '../access/role-name.ts';
 import { countText } from '../platform/lists/count-text.ts';
+import { exactLeaveText } from '../time-off/balances/account/account-text.ts';
 
 const fieldNames: Record<AuditedField, string> = {
   ...describedLabels,
@@ -78,8 +79,8 @@ const units: Partial<Record<string, (amount: number) => string>> = {
   allocationPercent: (percent) => `${percent}%`,
   remindAfterDays: (days) => countText(days, 'working day'),
   escalateAfterDays: (days) => countText(days, 'working day'),
-  vacationDaysTotal: (days) => countText(days, 'day'),
-  sickDaysTotal: (days) => countText(days, 'day'),
+  vacationDaysTotal: (days) => exactLeaveText(days, 'DAY'),
+  sickDaysTotal: (days) => exactLeaveText(days, 'DAY'),
 };
 
 /** The changes that the summary of an entry doesn't name: a sign-in names its device. */

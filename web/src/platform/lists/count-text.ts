@@ -1,8 +1,21 @@
 import { numberText } from '@almanac/domain/number-text';
 
-/** A count with its noun, such as '1 day' or '1.67 days'. */
+/** A count with its noun, such as '1 day' or '1.7 days'. */
 export function countText(count: number, noun: string, plural = `${noun}s`): string {
-  return `${numberText(Math.round(count * 100) / 100)} ${count === 1 ? noun : plural}`;
+  const text = shortNumber(count);
+  return `${text} ${text === '1' ? noun : plural}`;
+}
+
+/**
+ * The number with at most one decimal; quarters keep both. It rounds neither up to a half, since half days
+ * can be booked, nor to 0. Statements and exports have the exact number.
+ */
+export function shortNumber(number: number): string {
+  const hundredths = Math.round(number * 100);
+  const tenths = Math.round(hundredths / 10);
+  if (hundredths % 25 === 0 || tenths === 0) return numberText(hundredths / 100);
+  const isRoundedUpToHalf = tenths % 5 === 0 && tenths * 10 > hundredths;
+  return numberText((isRoundedUpToHalf ? tenths - 1 : tenths) / 10);
 }
 
 /** How many of the results are shown. */

@@ -1,5 +1,4 @@
 import { leaveYearName } from '@almanac/domain/leave/plans/leave-year';
-import { numberText } from '@almanac/domain/number-text';
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
 import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary';
 import { CircleOff } from 'lucide-react';
@@ -7,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { typeTone } from '../../leave/types/type-badge.tsx';
 import { useTypes } from '../../leave/types/types.ts';
-import { countText } from '../../platform/lists/count-text.ts';
+import { countText, shortNumber } from '../../platform/lists/count-text.ts';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import type { Tone } from '../../ui/tone.ts';
@@ -70,7 +69,7 @@ function CountedTile({ title, linesAt, used, pending, leaveYear }: LeaveBalanceT
       <h3 className="font-medium text-ink">{title}</h3>
       <p className="flex items-baseline gap-1.5">
         <NumberLink to={linesAt('taken')} label={`${countText(used, 'day')}, ${title}: show the lines`}>
-          <span className="text-2xl font-semibold text-ink">{used}</span>
+          <span className="text-2xl font-semibold text-ink">{shortNumber(used)}</span>
         </NumberLink>
         <span className="text-ink-muted">
           {used === 1 ? 'day' : 'days'} in {leaveYearName(leaveYear)}
@@ -78,8 +77,11 @@ function CountedTile({ title, linesAt, used, pending, leaveYear }: LeaveBalanceT
       </p>
       {pending > 0 && (
         <p className="text-sm text-ink-muted">
-          <NumberLink to={linesAt('pending')} label={`${pending} pending, ${title}: show the lines`}>
-            {pending} pending
+          <NumberLink
+            to={linesAt('pending')}
+            label={`${shortNumber(pending)} pending, ${title}: show the lines`}
+          >
+            {shortNumber(pending)} pending
           </NumberLink>
         </p>
       )}
@@ -99,8 +101,8 @@ function LeaveBalanceTile(props: LeaveBalanceTileProps) {
         <p className="text-sm text-ink-muted">{percentUsed}% used</p>
       </div>
       <p className="flex items-baseline gap-1.5">
-        <NumberLink to={linesAt()} label={`${numberText(available)} available, ${title}: show all lines`}>
-          <span className="text-2xl font-semibold text-ink">{numberText(available)}</span>
+        <NumberLink to={linesAt()} label={`${shortNumber(available)} available, ${title}: show all lines`}>
+          <span className="text-2xl font-semibold text-ink">{shortNumber(available)}</span>
         </NumberLink>
         <span className="text-ink-muted">available</span>
       </p>
@@ -113,8 +115,8 @@ function LeaveBalanceTile(props: LeaveBalanceTileProps) {
         formatAmount={(days) => countText(days, 'day')}
       />
       <p className="text-sm text-ink-muted">
-        <NumberLink to={linesAt('taken')} label={`${used} used, ${title}: show the lines`}>
-          {used}
+        <NumberLink to={linesAt('taken')} label={`${shortNumber(used)} used, ${title}: show the lines`}>
+          {shortNumber(used)}
         </NumberLink>{' '}
         of{' '}
         <NumberLink to={linesAt('granted')} label={`${countText(total, 'day')}, ${title}: show the lines`}>
@@ -124,8 +126,11 @@ function LeaveBalanceTile(props: LeaveBalanceTileProps) {
         {pending > 0 && (
           <>
             ,{' '}
-            <NumberLink to={linesAt('pending')} label={`${pending} pending, ${title}: show the lines`}>
-              {pending} pending
+            <NumberLink
+              to={linesAt('pending')}
+              label={`${shortNumber(pending)} pending, ${title}: show the lines`}
+            >
+              {shortNumber(pending)} pending
             </NumberLink>
           </>
         )}

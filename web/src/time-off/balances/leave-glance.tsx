@@ -1,10 +1,9 @@
 import { leaveYearName } from '@almanac/domain/leave/plans/leave-year';
-import { numberText } from '@almanac/domain/number-text';
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
 import { useQuery } from '@tanstack/react-query';
 import { typeTone } from '../../leave/types/type-badge.tsx';
 import { useTypes } from '../../leave/types/types.ts';
-import { countText } from '../../platform/lists/count-text.ts';
+import { countText, shortNumber } from '../../platform/lists/count-text.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { DayText } from '../../platform/time-text.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
@@ -44,9 +43,9 @@ function Available({ balance }: { balance: LeaveBalance }) {
       <p className="flex min-h-16 flex-wrap items-baseline gap-x-3">
         <NumberLink
           to={linesAddress('VACATION')}
-          label={`${numberText(available)} available, Vacation Days: show all lines`}
+          label={`${shortNumber(available)} available, Vacation Days: show all lines`}
         >
-          <span className="block text-3xl font-semibold text-ink">{numberText(available)}</span>
+          <span className="block text-3xl font-semibold text-ink">{shortNumber(available)}</span>
         </NumberLink>
         <span className="text-xl text-ink">{available === 1 ? 'day' : 'days'} available</span>
       </p>
@@ -69,8 +68,8 @@ function GlanceSentence({ balance }: { balance: LeaveBalance }) {
   const { vacationDaysAvailable: available, vacationDaysUsed: used, vacationDaysPending: pending } = balance;
   const { vacationDaysTotal: total, yearlyResetDate } = balance;
   if (total === 0 && used === 0 && pending === 0) return <>No vacation has been granted yet.</>;
-  const parts = [`${numberText(used)} of ${countText(total, 'vacation day')} used`];
-  if (pending > 0) parts.push(`${numberText(pending)} pending`);
+  const parts = [`${shortNumber(used)} of ${countText(total, 'vacation day')} used`];
+  if (pending > 0) parts.push(`${shortNumber(pending)} pending`);
   return (
     <>
       {parts.join(', ')}
@@ -91,7 +90,7 @@ function Taken({ balance: { vacationDaysUsed: used, leaveYear } }: { balance: Le
         to={linesAddress('VACATION', 'taken')}
         label={`${countText(used, 'day')}, Vacation Days: show the lines`}
       >
-        <span className="block text-3xl font-semibold text-ink">{numberText(used)}</span>
+        <span className="block text-3xl font-semibold text-ink">{shortNumber(used)}</span>
       </NumberLink>
       <span className="text-xl text-ink">
         {used === 1 ? 'day' : 'days'} of vacation in {leaveYearName(leaveYear)}

@@ -5,6 +5,7 @@ import { type TypeBook, useTypes } from '../../leave/types/types.ts';
 import { isolated } from '../../platform/isolated.ts';
 import { countText } from '../../platform/lists/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
+import { exactLeaveText } from '../balances/account/account-text.ts';
 import { openRequestText } from './open-request-text.ts';
 
 interface Matter {
@@ -51,7 +52,7 @@ function mattersOf(
       title: 'Left on the last day',
       items: payable.map(({ type, unit, amount }) => ({
         id: type,
-        text: `${nameOf(type)}: ${countText(amount, unit === 'DAY' ? 'day' : 'hour')}`,
+        text: `${nameOf(type)}: ${exactLeaveText(amount, unit)}`,
       })),
     },
     {

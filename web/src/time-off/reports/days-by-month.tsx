@@ -4,7 +4,7 @@ import { calendarYear } from '@almanac/domain/calendar/period';
 import type { Statistics } from '@almanac/domain/time-off/reports/schema';
 import { typeTone } from '../../leave/types/type-badge.tsx';
 import { useTypes } from '../../leave/types/types.ts';
-import { countText } from '../../platform/lists/count-text.ts';
+import { countText, shortNumber } from '../../platform/lists/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 
@@ -34,7 +34,9 @@ export function DaysByMonth({ statistics }: { statistics: Statistics }) {
                 </th>
                 <td className="py-1">
                   <span className="sr-only">
-                    {shown.map((code) => `${typeOf(code).name} ${ofMonth[code]}`).join(', ') || 'None'}
+                    {shown
+                      .map((code) => `${typeOf(code).name} ${shortNumber(ofMonth[code] ?? 0)}`)
+                      .join(', ') || 'None'}
                   </span>
                   <div
                     aria-hidden="true"
@@ -52,7 +54,9 @@ export function DaysByMonth({ statistics }: { statistics: Statistics }) {
                     ))}
                   </div>
                 </td>
-                <td className="w-14 py-1 ps-3 text-end text-sm text-ink tabular-nums">{businessDays}</td>
+                <td className="w-14 py-1 ps-3 text-end text-sm text-ink tabular-nums">
+                  {shortNumber(businessDays)}
+                </td>
               </tr>
             );
           })}

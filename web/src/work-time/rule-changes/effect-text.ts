@@ -6,7 +6,8 @@ type Unit = ChangedAccount['unit'];
 
 /** Such as '12.5 days' or '3:05 hours'. */
 export function amountText(amount: number, unit: Unit): string {
-  return unit === 'DAY' ? countText(amount, 'day') : `${numberText(amount, unit)} hours`;
+  const text = numberText(amount, unit);
+  return `${text} ${unit === 'HOUR' ? 'hours' : text === '1' ? 'day' : 'days'}`;
 }
 
 /** The number alone, for tables. */

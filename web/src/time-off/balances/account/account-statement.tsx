@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { readerLocale } from '../../../platform/locale.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { type StatementLine, StatementTable } from '../../../ui/data/statement-table.tsx';
-import { bareText, signedText } from './account-text.ts';
+import { exactText, signedText } from './account-text.ts';
 import type { LineKind } from './line-kind.ts';
 import { countedEntries, type StatementRow, statementRows } from './statement-rows.ts';
 import { UndoAdjustment } from './undo-adjustment.tsx';
@@ -47,7 +47,7 @@ export function AccountStatement({
       label={`${typeName}, ${textOf(leaveYear.startDate)} to ${textOf(leaveYear.endDate)}`}
       unit={unit === 'DAY' ? 'days' : 'hours'}
       total={isCounted ? 'Total' : 'Balance'}
-      opening={{ text: `Before ${textOf(leaveYear.startDate)}`, balance: bareText(shown.opening, unit) }}
+      opening={{ text: `Before ${textOf(leaveYear.startDate)}`, balance: exactText(shown.opening, unit) }}
       lines={past.filter(isShown).map(toLine)}
       marker={
         isWithin && (
@@ -56,14 +56,14 @@ export function AccountStatement({
               {on === today && 'Today, '}
               <time dateTime={on}>{textOf(on)}</time>
             </span>
-            <span className="tabular-nums">{bareText(balanceThen, unit)}</span>
+            <span className="tabular-nums">{exactText(balanceThen, unit)}</span>
           </span>
         )
       }
       coming={coming.filter(isShown).map(toLine)}
       closing={{
         text: `At the end of ${textOf(leaveYear.endDate)}`,
-        balance: bareText(shown.closing, unit),
+        balance: exactText(shown.closing, unit),
       }}
     />
   );
@@ -89,7 +89,7 @@ function lineOf(
       </>
     ),
     amount: signedText(row.amount, unit),
-    balance: bareText(row.balance, unit),
+    balance: exactText(row.balance, unit),
   };
 }
 

@@ -7,26 +7,37 @@ import type {
   LapseAnswer,
   PersonBalances,
 } from '@almanac/domain/time-off/balances/answers/account-schema';
-import { countText } from '../../../platform/lists/count-text.ts';
+import { countText, shortNumber } from '../../../platform/lists/count-text.ts';
 
-/** Days, or hours in clock format: '12.5 days', '3:05 hours'. */
+/** Days in short, or hours in clock format: '12.5 days', '3:05 hours'. */
 export function leaveText(number: number, unit: LeaveUnit): string {
   return unit === 'DAY' ? countText(number, 'day') : `${bareText(number, unit)} hours`;
 }
 
-/** The number without its unit. */
+/** The same without the unit. */
 export function bareText(number: number, unit: LeaveUnit): string {
+  return unit === 'DAY' ? shortNumber(number) : exactText(number, unit);
+}
+
+/** With all decimals, as in statements. */
+export function exactText(number: number, unit: LeaveUnit): string {
   return amountText(amountOf(number, unit), unit);
 }
 
-/** With a sign: '+24', '−5'. */
-export function signedText(number: number, unit: LeaveUnit): string {
-  return `${signOf(number)}${bareText(Math.abs(number), unit)}`;
+/** The same with the unit. */
+export function exactLeaveText(number: number, unit: LeaveUnit): string {
+  const text = exactText(number, unit);
+  return `${text} ${unit === 'HOUR' ? 'hours' : text === '1' ? 'day' : 'days'}`;
 }
 
-/** With a sign and the unit: '+1 day'. */
+/** Exact with a sign: '+24', '−5'. */
+export function signedText(number: number, unit: LeaveUnit): string {
+  return `${signOf(number)}${exactText(Math.abs(number), unit)}`;
+}
+
+/** Exact with a sign and the unit: '+1 day'. */
 export function signedLeaveText(number: number, unit: LeaveUnit): string {
-  return `${signOf(number)}${leaveText(Math.abs(number), unit)}`;
+  return `${signOf(number)}${exactLeaveText(Math.abs(number), unit)}`;
 }
 
 function signOf(number: number): string {

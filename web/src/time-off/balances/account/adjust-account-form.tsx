@@ -7,7 +7,7 @@ import { FormDatePicker } from '../../../ui/form/form-date-picker.tsx';
 import { FormNumberField } from '../../../ui/form/form-number-field.tsx';
 import { FormSelect } from '../../../ui/form/form-select.tsx';
 import { FormTextField } from '../../../ui/form/form-text-field.tsx';
-import { leaveText } from './account-text.ts';
+import { exactLeaveText } from './account-text.ts';
 import { adjustmentFormSchema } from './adjust-account-form-rules.ts';
 import { addAdjustmentMutation } from './api.ts';
 
@@ -98,7 +98,7 @@ function effectText(answer: Adjusted, nameOf: TypeBook['nameOf']): string {
   const [account] = changed;
   if (!account) return 'What can be booked stays as it is.';
   const [before, after] = [account.before, account.after].map((number) =>
-    number === null ? 'no limit' : leaveText(number, account.unit),
+    number === null ? 'no limit' : exactLeaveText(number, account.unit),
   );
   return `${nameOf(account.type)}: ${before} → ${after} to book`;
 }

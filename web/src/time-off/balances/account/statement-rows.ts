@@ -6,7 +6,7 @@ import { leaveYearName, leaveYearOf } from '@almanac/domain/leave/plans/leave-ye
 import { amountOf, numberOf } from '@almanac/domain/leave/types/amount';
 import type { EntriesAnswer } from '@almanac/domain/time-off/balances/answers/account-schema';
 import { asApproved, wholeDay } from '@almanac/domain/time-off/balances/engine/charge-words';
-import { bareText } from './account-text.ts';
+import { exactText } from './account-text.ts';
 import type { LineKind } from './line-kind.ts';
 
 type Entry = EntriesAnswer['entries'][number];
@@ -151,5 +151,5 @@ function lotsOf(part: readonly Entry[], unit: EntriesAnswer['unit'], { leaveYear
     const origin = name === undefined ? year : `${year}, ${name}`;
     amounts.set(origin, (amounts.get(origin) ?? 0) + amountOf(amount, unit));
   }
-  return [...amounts].map(([origin, amount]) => `${bareText(numberOf(amount, unit), unit)} from ${origin}`);
+  return [...amounts].map(([origin, amount]) => `${exactText(numberOf(amount, unit), unit)} from ${origin}`);
 }

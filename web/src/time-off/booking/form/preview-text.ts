@@ -105,7 +105,7 @@ function dayText(
 ): string {
   const day = periodTextInYear({ startDate: date, endDate: date }, locale);
   if (because.startsWith(publicHoliday)) return `${day} holiday (${because.slice(publicHoliday.length)})`;
-  const share = unit === 'DAY' ? (amount === half ? '½' : String(amount)) : leaveText(amount, unit);
+  const share = unit === 'DAY' ? (amount === half ? '½' : bareText(amount, unit)) : leaveText(amount, unit);
   return `${day} ${share} (${because.charAt(0).toLowerCase()}${because.slice(1)})`;
 }
 

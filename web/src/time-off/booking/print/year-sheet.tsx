@@ -8,7 +8,7 @@ import { holidayText } from '@almanac/domain/work-time/work-time-words';
 import type { ReactNode } from 'react';
 import { typeTone } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
-import { countText } from '../../../platform/lists/count-text.ts';
+import { countText, shortNumber } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useCompany } from '../../../platform/session/company.ts';
 import { useToday } from '../../../platform/session/today.ts';
@@ -119,7 +119,10 @@ function Legend({ types, workDays, entries }: LegendProps) {
   const daysOf = (code: string) => {
     const ofType = entries.filter(({ type }) => type === code);
     const { off, pending } = daysOffIn(dates, work, ofType);
-    return [...(off > 0 ? [countText(off, 'day')] : []), ...(pending > 0 ? [`${pending} pending`] : [])];
+    return [
+      ...(off > 0 ? [countText(off, 'day')] : []),
+      ...(pending > 0 ? [`${shortNumber(pending)} pending`] : []),
+    ];
   };
   return (
     <ul aria-label="Legend" className="flex flex-wrap gap-x-4 gap-y-1">

@@ -9,7 +9,7 @@ import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
 import type { BridgeDay } from '@almanac/domain/work-time/holidays/bridge-days';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { useTypes } from '../../../leave/types/types.ts';
-import { countText } from '../../../platform/lists/count-text.ts';
+import { countText, shortNumber } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { isScreenNarrow } from '../../../platform/narrow-screen.ts';
 import { useFirstDay } from '../../../platform/week-start.ts';
@@ -134,7 +134,7 @@ function MonthSum({ off, pending }: { off: number | undefined; pending: number }
   if (off === undefined) return <div role="gridcell" aria-label="Loading" className="md:col-start-33" />;
   const words = [
     countText(off, 'day off', 'days off'),
-    ...(pending > 0 ? [`${pending} waiting for approval`] : []),
+    ...(pending > 0 ? [`${shortNumber(pending)} waiting for approval`] : []),
   ];
   return (
     <div
@@ -143,8 +143,8 @@ function MonthSum({ off, pending }: { off: number | undefined; pending: number }
       className="self-center text-end text-sm text-ink-muted max-md:col-span-7 max-md:text-start md:col-start-33"
     >
       <span className="max-md:hidden">
-        {off > 0 && off}
-        {pending > 0 && ` + ${pending}`}
+        {off > 0 && shortNumber(off)}
+        {pending > 0 && ` + ${shortNumber(pending)}`}
       </span>
       <span className="md:hidden">{off + pending > 0 && words.join(', ')}</span>
     </div>
