@@ -51,3 +51,11 @@ journey("one's own requests never scroll sideways", async ({ page }) => {
   await signIn(page, employee);
   for (const width of [900, 899, 320]) await checkAt(page, ['/time-off/my-requests'], width);
 });
+
+journey('headings of a statement are aligned like their columns', async ({ page }) => {
+  await signIn(page, employee, '/balance');
+  const alignments = await page
+    .getByRole('columnheader')
+    .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).textAlign));
+  expect(alignments).toEqual(['start', 'start', 'end', 'end']);
+});
