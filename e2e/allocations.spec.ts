@@ -24,7 +24,16 @@ journey('room in the coming weeks shows across all teams, at each width', async 
   await page.waitForURL(/load=free/);
   await expect.poll(() => table.getByRole('row').count()).toBeLessThan(all);
   await page.reload();
-  await seeText(table.getByRole('row').nth(1), 'in no team');
+  const free = table.getByRole('row').nth(1);
+  await free.getByRole('cell', { name: /^in no team from .+ to .+/ }).waitFor();
+  expect(await free.getByText('0%').count()).toBe(0);
+  const legend = page.getByRole('list', { name: 'Legend' }).getByRole('listitem');
+  expect(await legend.allTextContents()).toEqual([
+    'Under 100%',
+    'Full',
+    'Over 100%',
+    'Empty: in no team, or not employed',
+  ]);
   await page.getByRole('button', { name: 'Later' }).click();
   await page.waitForURL(/from=/);
   await page.getByRole('button', { name: 'Clear Filters' }).click();

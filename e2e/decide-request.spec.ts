@@ -43,7 +43,7 @@ journey('an approval lowers the balance and shows in the calendar', async ({ pag
   const before = await availableVacationDays(page);
   await requestWeek(page, monday, 'Sailing in the archipelago');
 
-  const office = await openPage();
+  const office = await openPage({ viewport: { width: 1440, height: 900 } });
   await signIn(office, manager);
   await office.getByRole('link', { name: 'Pending Approvals' }).click();
   await seeHeading(office, 'Time Off Approvals');
@@ -51,6 +51,10 @@ journey('an approval lowers the balance and shows in the calendar', async ({ pag
   const card = cardOf(office, 'Sailing in the archipelago');
   await seeText(card, employee.name);
   await seeText(card, '5 days, 5 business days');
+  await card.getByRole('checkbox').focus();
+  await seeText(office.getByRole('region', { name: employee.name }), /^5 days$/);
+  const reason = card.getByText('Sailing in the archipelago');
+  expect(await reason.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await expectAccessible(office);
   await card.getByRole('button', { name: 'Approve' }).click();
   await card.waitFor({ state: 'detached' });

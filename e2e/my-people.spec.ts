@@ -20,6 +20,12 @@ journey(
     await page.getByRole('option', { name: 'Under pace' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('taken')).toBe('too-little');
     await seeText(page, /^\d+ (person|people)$/);
+    const row = page.getByRole('table', { name: 'Leave balances' }).getByRole('row').nth(1);
+    await seeText(row, /^[\d.]+ of [\d.]+ days$/);
+    await row.getByRole('img', { name: /^Vacation: .+ left, .+ pending, .+ used$/ }).waitFor();
+    await row.getByRole('button', { name: /^[\d.]+ days? under pace$/ }).focus();
+    await seeText(page.getByRole('tooltip'), /under pace$/);
+    await seeText(page, 'Under pace: leave taken lags the leave year by more than a third.');
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoHorizontalScroll(page);
     await page.getByRole('main').getByRole('link', { name: 'Who is away' }).click();

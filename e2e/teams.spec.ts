@@ -10,6 +10,24 @@ import { chooseUserAction } from './fixtures/user-actions.ts';
 const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Teams' }).getByRole('listitem', { name, exact: true });
 
+journey('the gaps between the faces of a team have the colour of its card', async ({ page }) => {
+  await signIn(page, hrAdmin, '/teams');
+  const team = card(page, 'Mobile');
+  const faces = team.getByRole('definition').getByRole('listitem');
+  await faces.nth(1).waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const colour = await team.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const { position, boxShadow } = await faces.nth(1).evaluate((element) => {
+      const { position, boxShadow } = getComputedStyle(element);
+      return { position, boxShadow };
+    });
+    // Without a position, the face before would cover the gap.
+    expect(position).toBe('relative');
+    expect(boxShadow).toContain(`${colour} 0px 0px 0px 2px`);
+  }
+});
+
 journey('an administrator creates, edits and deletes a team', async ({ page }) => {
   await signIn(page, hrAdmin, '/teams');
   await seeHeading(page, 'Team Management');

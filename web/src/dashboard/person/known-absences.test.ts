@@ -1,11 +1,15 @@
+import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import { expect, test } from 'vitest';
 import { absenceText, knownAbsences } from './known-absences.ts';
 
 const today = '2026-11-26';
-const absence = (startDate: string, endDate: string, backOn?: string) => ({
+const absence = (startDate: string, endDate: string, backOn?: string): VisibleAbsence => ({
+  user: { id: 'hana', name: 'Hana' },
   type: 'VACATION',
   startDate,
+  startHalf: 'AM',
   endDate,
+  endHalf: 'PM',
   backOn,
 });
 const present = absence('2026-11-23', '2026-11-27', '2026-11-30');
@@ -21,6 +25,6 @@ test.each([
 });
 
 test('a present absence says when the person is back, a coming one its days', () => {
-  expect(absenceText(present, 'Vacation', today, 'en-GB')).toBe('Vacation today, back Mon 30 Nov 2026');
-  expect(absenceText(coming, 'Away', today, 'en-GB')).toBe('Away Mon 7 to Tue 8 Dec 2026');
+  expect(absenceText(present, 'Vacation', today, 'en-GB')).toBe('Vacation today, back Mon 30 Nov');
+  expect(absenceText(coming, 'Away', today, 'en-GB')).toBe('Away Mon 7 to Tue 8 Dec');
 });

@@ -1,30 +1,27 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { dateText, periodText } from '@almanac/domain/calendar/date-text';
 import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
-
-type DatedAbsence = Pick<VisibleAbsence, 'startDate' | 'endDate' | 'type' | 'backOn'>;
+import { awayText, backText } from '../../time-off/presence/away/away-text.ts';
 
 interface KnownAbsences {
-  now: DatedAbsence | undefined;
-  next: DatedAbsence | undefined;
+  now: VisibleAbsence | undefined;
+  next: VisibleAbsence | undefined;
 }
 
 /** A person's absence of today and the next one after it. */
-export function knownAbsences(absences: readonly DatedAbsence[], today: CalendarDate): KnownAbsences {
+export function knownAbsences(absences: readonly VisibleAbsence[], today: CalendarDate): KnownAbsences {
   return {
     now: absences.find(({ startDate, endDate }) => startDate <= today && today <= endDate),
     next: absences.find(({ startDate }) => startDate > today),
   };
 }
 
-/** Such as 'Vacation today, back Mon 30 Nov 2026' or 'Vacation Mon 7 to Fri 11 Dec 2026, back Mon 14 Dec 2026'. */
+/** Such as 'Vacation today, back Mon 30 Nov' or 'Vacation Mon 7 to Fri 11 Dec, back Mon 14 Dec'. */
 export function absenceText(
-  { startDate, endDate, backOn }: DatedAbsence,
+  absence: VisibleAbsence,
   typeName: string,
   today: CalendarDate,
   locale: string,
 ): string {
-  const back = backOn === undefined ? '' : `, back ${dateText(backOn, locale)}`;
-  const when = startDate <= today ? 'today' : periodText({ startDate, endDate }, locale);
-  return `${typeName} ${when}${back}`;
+  const when = absence.startDate <= today ? 'today' : awayText(absence, today, locale);
+  return [`${typeName} ${when}`, backText(absence, today, locale)].filter(Boolean).join(', ');
 }

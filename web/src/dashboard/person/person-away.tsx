@@ -1,4 +1,5 @@
 import { addDays } from '@almanac/domain/calendar/calendar-date';
+import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Plane } from 'lucide-react';
 import { useTypes } from '../../leave/types/types.ts';
@@ -37,7 +38,7 @@ export function PersonAwayFacts({ userId }: { userId: string }) {
   const { nameOf } = useTypes();
   const { data, isError } = usePersonAbsences(userId);
   const known = data && knownAbsences(data, today);
-  const textOf = (absence: Parameters<typeof absenceText>[0] | undefined) => {
+  const textOf = (absence: VisibleAbsence | undefined) => {
     if (isError && !known) return <span className="text-ink-muted">Could not be loaded</span>;
     if (!known) return <Skeleton className="my-0.5 h-4 w-40 max-w-full" />;
     if (!absence) return <span className="text-ink-muted">None known</span>;

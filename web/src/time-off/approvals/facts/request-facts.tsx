@@ -74,10 +74,10 @@ export function TwoLines({
           <p
             className={classNames(
               'relative min-w-0 grow truncate text-ink-muted',
-              hasPane ? 'shrink-0 basis-36' : 'basis-0',
+              hasPane ? 'shrink-0 basis-24' : 'basis-0',
             )}
           >
-            <Origin request={request} />
+            <Origin request={request} isBrief={hasPane && request.reason !== undefined} />
           </p>
         </div>
         <RequestDocument request={request} nameId={nameId} />
@@ -220,14 +220,18 @@ function Brief({ request, facts, hasDuration = false }: BriefProps) {
   );
 }
 
-/** When it was submitted, by whom, and who decides; the address is on the person's card. */
-function Origin({ request }: { request: TimeOffRequest }) {
+/**
+ * When it was submitted, by whom, and who decides; the address is on the person's card. If it is brief, beside a
+ * reason, only screen readers get 'Submitted'.
+ */
+function Origin({ request, isBrief = false }: { request: TimeOffRequest; isBrief?: boolean }) {
   const { requester, createdAt } = request;
   const decides = sharedDecisionText(request, useViewer().id);
   const state = requester.isActive === false ? 'deactivated' : undefined;
   return (
     <>
-      Submitted <DaysAgo instant={createdAt} />
+      <span className={classNames(isBrief && 'sr-only')}>Submitted </span>
+      <DaysAgo instant={createdAt} />
       {[requester.department?.name, state, decides].filter(Boolean).map((text) => ` · ${text}`)}
       <span className="sr-only">, {personAddress(requester)}</span>
     </>
