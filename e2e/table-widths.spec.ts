@@ -54,8 +54,10 @@ journey("one's own requests never scroll sideways", async ({ page }) => {
 
 journey('headings of a statement are aligned like their columns', async ({ page }) => {
   await signIn(page, employee, '/balance');
-  const alignments = await page
-    .getByRole('columnheader')
-    .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).textAlign));
+  const headingsOfStatement = page.getByRole('columnheader');
+  await headingsOfStatement.first().waitFor();
+  const alignments = await headingsOfStatement.evaluateAll((headings) =>
+    headings.map((heading) => getComputedStyle(heading).textAlign),
+  );
   expect(alignments).toEqual(['start', 'start', 'end', 'end']);
 });
