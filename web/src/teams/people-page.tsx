@@ -13,6 +13,7 @@ import { Loaded } from '../platform/lists/loaded.tsx';
 import { Card } from '../ui/card.tsx';
 import { MailAddress } from '../ui/data/mail-address.tsx';
 import { SearchField } from '../ui/field/search-field.tsx';
+import { FilterBar } from '../ui/filter/filter-bar.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
@@ -22,7 +23,7 @@ import { longestPeopleSearch, peopleFilters } from './people-filters.ts';
 /** The staff directory, for everyone. */
 export function PeoplePage() {
   const filtering = useAddressFilters(peopleFilters);
-  const { filters, fieldOf } = filtering;
+  const { filters, fieldOf, clear } = filtering;
   const query = useQuery(colleaguesQuery(filters));
   return (
     <>
@@ -30,11 +31,19 @@ export function PeoplePage() {
       <PeopleTabs />
       <Card>
         <div className="flex flex-col gap-3" aria-busy={query.isFetching}>
-          <SearchField
-            label="Find a person"
-            placeholder="Name or email address"
-            {...fieldOf('search')}
-            maxLength={longestPeopleSearch}
+          <FilterBar
+            label="Filter the people"
+            isShort
+            isFiltered={peopleFilters.isFiltered(filters)}
+            onClear={clear}
+            search={
+              <SearchField
+                label="Find a person"
+                placeholder="Name or email address"
+                {...fieldOf('search')}
+                maxLength={longestPeopleSearch}
+              />
+            }
           />
           <Loaded
             query={query}

@@ -66,7 +66,7 @@ export function FilterBar({
         <div
           id={fieldsId}
           className={classNames(
-            'flex max-w-full flex-wrap items-start gap-2',
+            'flex max-w-full flex-wrap items-start gap-2 empty:hidden',
             !isShort && 'lg:contents',
             !isShort && (isOpen ? 'max-lg:w-full' : 'max-lg:hidden'),
           )}

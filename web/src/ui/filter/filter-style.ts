@@ -11,13 +11,13 @@ export function useIsInFilterBar(): boolean {
 /** Filters are as wide as their text. */
 export const filterFieldStyle = 'flex min-w-0 max-w-full flex-col gap-1.5';
 
-const shape = 'h-8 min-w-0 rounded-md border transition-colors max-md:h-11 max-md:text-lg';
+const shape = 'h-8 min-w-0 rounded-md border transition-colors max-md:h-11';
 
 /** The button of a filter, marked if it hides rows. */
 export function filterButtonStyle(isSet: boolean): string {
   return classNames(
     shape,
-    'relative inline-flex max-w-72 text-sm cursor-default items-center gap-1 px-2.5 group-data-invalid:border-danger',
+    'relative inline-flex max-w-72 cursor-default items-center gap-1 px-2.5 text-sm group-data-invalid:border-danger',
     isSet
       ? 'border-accent bg-accent-surface font-medium text-accent-text'
       : 'border-line bg-card text-ink hover:bg-hovered data-pressed:bg-hovered',
@@ -25,9 +25,9 @@ export function filterButtonStyle(isSet: boolean): string {
 }
 
 /** An input in a filter bar. */
-export const filterInputStyle = `${shape} w-full border-line text-sm bg-card px-3 text-ink placeholder:text-ink-subtle data-invalid:border-danger`;
+export const filterInputStyle = `${shape} w-full border-line bg-card px-3 text-sm text-ink max-md:text-lg placeholder:text-ink-subtle data-invalid:border-danger`;
 
 /** The border around a date, whose parts must be wide enough to be pressed, and its buttons. */
-export const filterFrameStyle = `${shape} flex w-56 max-w-full items-center overflow-hidden border-line bg-card text-base text-ink data-focus-within:focus-ring data-invalid:border-danger max-md:w-64`;
+export const filterFrameStyle = `${shape} flex w-56 max-w-full items-center overflow-hidden border-line bg-card text-base text-ink max-md:text-lg data-focus-within:focus-ring data-invalid:border-danger max-md:w-64`;
 
 export const filterLabelStyle = 'shrink-0 ps-2.5 text-ink-muted';
