@@ -14,12 +14,7 @@ import {
   fieldButtonStyle,
   fieldStyle,
 } from '../field/field.tsx';
-import {
-  filterFieldStyle,
-  filterFrameStyle,
-  filterLabelStyle,
-  useIsInFilterBar,
-} from '../filter/filter-style.ts';
+import { useFilterLook } from '../filter/filter-look.ts';
 import { CalendarOverlay } from './calendar-overlay.tsx';
 import type { DatePickerProps } from './date-picker-props.ts';
 import { MonthGrid } from './month-grid.tsx';
@@ -42,7 +37,7 @@ export function DatePicker({
   focusTargetRef,
   ...fieldProps
 }: DatePickerProps) {
-  const isInFilterBar = useIsInFilterBar();
+  const filter = useFilterLook();
   const groupRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(focusTargetRef, () => ({
     focus: () => groupRef.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus(),
@@ -60,15 +55,15 @@ export function DatePicker({
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
       shouldForceLeadingZeros
-      className={classNames(isInFilterBar ? filterFieldStyle : fieldStyle, className)}
+      className={classNames(filter?.field ?? fieldStyle, className)}
     >
-      {!isInFilterBar && (
+      {!filter && (
         <FieldLabel isRequired={isRequired} help={help}>
           {label}
         </FieldLabel>
       )}
-      <Group ref={groupRef} className={isInFilterBar ? filterFrameStyle : controlFrameStyle}>
-        {isInFilterBar && <Label className={filterLabelStyle}>{label}</Label>}
+      <Group ref={groupRef} className={filter?.frame ?? controlFrameStyle}>
+        {filter && <Label className={filter.label}>{label}</Label>}
         <DateInput className="flex h-full min-w-0 flex-1 items-center overflow-hidden ps-3 whitespace-nowrap">
           {(segment) => (
             <DateSegment

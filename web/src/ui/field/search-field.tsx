@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useIsInFilterBar } from '../filter/filter-style.ts';
+import { useFilterLook } from '../filter/filter-look.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import { useSettledValue } from './use-settled-value.ts';
 
@@ -12,12 +12,13 @@ export type SearchFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'onBl
 
 export function SearchField({ value, onChange, ...fieldProps }: SearchFieldProps) {
   const { typed, setTyped, settle } = useSettledValue(value ?? '', onChange, (text) => text.trim());
-  const isInFilterBar = useIsInFilterBar();
+  const filter = useFilterLook();
   return (
     <TextField
       {...fieldProps}
       type="search"
-      isInFilterBar={isInFilterBar}
+      isLabelHidden={filter !== undefined}
+      inputStyle={filter?.input}
       icon={<Search aria-hidden="true" />}
       value={typed}
       onChange={setTyped}

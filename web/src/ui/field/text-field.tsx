@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classNames } from '../class-names.ts';
-import { filterInputStyle } from '../filter/filter-style.ts';
 import {
   controlStyle,
   FieldLabel,
@@ -24,8 +23,10 @@ export type TextFieldProps = FieldProps & {
   /** Shown inside the field, before the text. */
   icon?: ReactNode;
   focusTargetRef?: FocusTargetRef;
-  /** Low, with the label for screen readers only. */
-  isInFilterBar?: boolean;
+  /** Keeps the label for screen readers only. */
+  isLabelHidden?: boolean;
+  /** Classes of an input that looks different. */
+  inputStyle?: string | undefined;
 };
 
 export function TextField({
@@ -38,7 +39,8 @@ export function TextField({
   placeholder = '',
   icon,
   focusTargetRef,
-  isInFilterBar = false,
+  isLabelHidden = false,
+  inputStyle = controlStyle,
   ...fieldProps
 }: TextFieldProps) {
   return (
@@ -49,7 +51,7 @@ export function TextField({
       validationBehavior="aria"
       className={classNames(fieldStyle, className)}
     >
-      <FieldLabel isRequired={isRequired} isHidden={isInFilterBar} help={help}>
+      <FieldLabel isRequired={isRequired} isHidden={isLabelHidden} help={help}>
         {label}
       </FieldLabel>
       <div className="relative">
@@ -61,10 +63,7 @@ export function TextField({
         <Input
           ref={focusTargetRef}
           placeholder={placeholder}
-          className={classNames(
-            isInFilterBar ? filterInputStyle : controlStyle,
-            icon !== undefined && 'ps-9',
-          )}
+          className={classNames(inputStyle, icon !== undefined && 'ps-9')}
         />
       </div>
       <FieldMessages description={description} errorMessage={errorMessage} />

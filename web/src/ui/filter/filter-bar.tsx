@@ -2,7 +2,8 @@ import { FilterX, ListFilter } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
-import { FilterBarContext } from './filter-style.ts';
+import { filterFields } from './filter-fields.tsx';
+import { FilterLookContext } from './filter-look.ts';
 
 interface FilterBarProps {
   /** Accessible name. */
@@ -41,7 +42,7 @@ export function FilterBar({
     onClear();
   };
   return (
-    <FilterBarContext value={true}>
+    <FilterLookContext value={filterFields}>
       <search
         ref={barRef}
         tabIndex={-1}
@@ -80,7 +81,7 @@ export function FilterBar({
           </Button>
         )}
       </search>
-    </FilterBarContext>
+    </FilterLookContext>
   );
 }
 

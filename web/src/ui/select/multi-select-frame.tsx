@@ -4,7 +4,7 @@ import { Select as AriaSelect } from 'react-aria-components/Select';
 import { classNames } from '../class-names.ts';
 import { type FieldProps, fieldStyle } from '../field/field.tsx';
 import type { Option, OptionGroup } from '../field/option.ts';
-import { filterFieldStyle, useIsInFilterBar } from '../filter/filter-style.ts';
+import { useFilterLook } from '../filter/filter-look.ts';
 import { OptionSearch } from './option-search.tsx';
 import { SelectControl } from './select-control.tsx';
 import type { ShownText } from './select-style.ts';
@@ -30,7 +30,7 @@ export function MultiSelectFrame({
   shown,
   icon,
 }: MultiSelectFrameProps) {
-  const style = useIsInFilterBar() ? filterFieldStyle : fieldStyle;
+  const style = useFilterLook()?.field ?? fieldStyle;
   return (
     <AriaSelect
       selectionMode="multiple"

@@ -4,8 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Label } from 'react-aria-components/Label';
 import { SelectValue } from 'react-aria-components/Select';
 import { FieldLabel, type FocusTargetRef } from '../field/field.tsx';
-import { filterButtonStyle, useIsInFilterBar } from '../filter/filter-style.ts';
-import { FilterText } from '../filter/filter-text.tsx';
+import { useFilterLook } from '../filter/filter-look.ts';
 import { isAllShown, type ShownText, selectButtonStyle, shownTextStyle } from './select-style.ts';
 
 interface SelectControlProps {
@@ -27,14 +26,11 @@ export function SelectControl({
   focusTargetRef,
 }: SelectControlProps) {
   const { text, isSet = false } = shown;
-  if (useIsInFilterBar()) {
+  const filter = useFilterLook();
+  if (filter) {
     return (
-      <AriaButton
-        ref={focusTargetRef}
-        className={filterButtonStyle(isSet)}
-        data-filter-set={isSet || undefined}
-      >
-        <FilterText
+      <AriaButton ref={focusTargetRef} className={filter.button(isSet)} data-filter-set={isSet || undefined}>
+        <filter.Text
           label={<Label>{label}</Label>}
           value={(className) => <SelectValue className={className}>{() => text}</SelectValue>}
           isAll={isAllShown(shown)}

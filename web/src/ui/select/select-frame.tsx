@@ -3,7 +3,7 @@ import { Select as AriaSelect } from 'react-aria-components/Select';
 import { classNames } from '../class-names.ts';
 import { FieldMessages, fieldStyle } from '../field/field.tsx';
 import type { Option } from '../field/option.ts';
-import { filterFieldStyle, useIsInFilterBar } from '../filter/filter-style.ts';
+import { useFilterLook } from '../filter/filter-look.ts';
 import { SelectControl } from './select-control.tsx';
 import type { ListFrameProps } from './select-style.ts';
 
@@ -33,7 +33,7 @@ export function SelectFrame({
   list,
   ...fieldProps
 }: SelectFrameProps) {
-  const style = useIsInFilterBar() ? filterFieldStyle : fieldStyle;
+  const style = useFilterLook()?.field ?? fieldStyle;
   const offered = nothing === undefined ? options : [{ id: nothingId, label: nothing }, ...options];
   return (
     <AriaSelect
