@@ -4,11 +4,11 @@ import type { AuditedField } from '@almanac/domain/audit/field-change';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { isErased } from '@almanac/domain/erased-person';
 import type { MailState } from '@almanac/domain/mails/mail-state';
+import { numberText } from '@almanac/domain/number-text';
 import { absenceVisibilityNames, shareWords, weekStartNames } from '@almanac/domain/settings/setting-words';
 import { type RequestStatus, requestStatusName } from '@almanac/domain/time-off/requests/vocabulary';
 import { roleNames } from '../access/role-name.ts';
 import { countText } from '../platform/lists/count-text.ts';
-import { exactLeaveText } from '../time-off/balances/account/account-text.ts';
 
 const fieldNames: Record<AuditedField, string> = {
   ...describedLabels,
@@ -75,12 +75,15 @@ const words: Partial<Record<string, Partial<Record<string, string>>>> = {
   },
 };
 
+/** With all decimals, unlike `countText`. */
+const exactDaysText = (days: number) => `${numberText(days)} ${days === 1 ? 'day' : 'days'}`;
+
 const units: Partial<Record<string, (amount: number) => string>> = {
   allocationPercent: (percent) => `${percent}%`,
   remindAfterDays: (days) => countText(days, 'working day'),
   escalateAfterDays: (days) => countText(days, 'working day'),
-  vacationDaysTotal: (days) => exactLeaveText(days, 'DAY'),
-  sickDaysTotal: (days) => exactLeaveText(days, 'DAY'),
+  vacationDaysTotal: exactDaysText,
+  sickDaysTotal: exactDaysText,
 };
 
 /** The changes that the summary of an entry doesn't name: a sign-in names its device. */
