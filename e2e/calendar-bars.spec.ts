@@ -115,9 +115,8 @@ journey("on a phone the tapped day's details appear under the grid", async ({ op
     hasTouch: true,
     colorScheme: 'dark',
   });
-  await signIn(page, hrAdmin);
   const monday = daysAfter(fullMonday, 7);
-  await page.goto(openMonth(monday));
+  await signIn(page, hrAdmin, openMonth(monday));
   await page.locator(`[data-date="${monday}"]`).tap();
   const agenda = page.getByRole('region', { name: /^Mon / });
   for (const name of atHome) await seeText(agenda, name);

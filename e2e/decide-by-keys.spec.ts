@@ -13,9 +13,8 @@ journey('requests are decided by keyboard alone, next to their context', async (
     const monday = mondayInWeeks(30 + week);
     await requestVacation(lena, { startDate: monday, endDate: daysAfter(monday, 1) }, `${reason}\nAnd more.`);
   }
-  await signIn(page, manager);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/time-off/approvals');
+  await signIn(page, manager, '/time-off/approvals');
   const cards = page.getByRole('list', { name: 'Requests to decide' }).getByRole('listitem');
   const cardOf = (reason: string) => cards.filter({ hasText: reason });
   const active = page.locator('li[aria-current=true]');
@@ -60,9 +59,8 @@ journey('on a phone the reason is there and the buttons are thumb-sized', async 
   const lena = await signInOverApi(almanac, employee.email);
   const monday = mondayInWeeks(36);
   await requestVacation(lena, { startDate: monday, endDate: monday }, 'On the phone');
-  await signIn(page, manager);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/time-off/approvals');
+  await signIn(page, manager, '/time-off/approvals');
   const card = page.getByRole('listitem').filter({ hasText: 'On the phone' });
   const approve = card.getByRole('button', { name: 'Approve' });
   await approve.scrollIntoViewIfNeeded();
@@ -79,9 +77,8 @@ journey('nine requests fit a laptop, each with its reason', async ({ page, alman
     const friday = daysAfter(mondayInWeeks(38 + index), 4);
     await requestVacation(lena, { startDate: friday, endDate: friday }, `Reason ${index}`);
   }
-  await signIn(page, manager);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/time-off/approvals');
+  await signIn(page, manager, '/time-off/approvals');
   const cards = page.getByRole('list', { name: 'Requests to decide' }).getByRole('listitem');
   await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(9);
   await seeText(cards.nth(8), /^\d+ (of \d+ )?left|^No balance/);

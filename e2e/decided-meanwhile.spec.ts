@@ -64,9 +64,8 @@ journey(
   async ({ page, almanac }) => {
     const yuki = await ask(await signInOverApi(almanac, colleague.email), 34, 'Stays beside the balance');
     const lena = await ask(await signInOverApi(almanac, employee.email), 35, 'Goes beside the balance');
-    await signIn(page, hrAdmin);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/time-off/approvals');
+    await signIn(page, hrAdmin, '/time-off/approvals');
     const dialog = page.getByRole('dialog', { name: 'Adjust Leave Balance' });
     const reason = dialog.getByRole('textbox', { name: 'Reason' });
     const openAdjustment = async (text: string) => {
@@ -93,9 +92,8 @@ journey(
 journey('a request edited meanwhile is not rejected unseen', async ({ page, almanac }) => {
   const client = await signInOverApi(almanac, employee.email);
   const lena = await ask(client, 37, 'Before it was changed');
-  await signIn(page, hrAdmin);
   expectAnswer(page, 409);
-  await page.goto('/time-off/approvals');
+  await signIn(page, hrAdmin, '/time-off/approvals');
   const dialog = page.getByRole('dialog', { name: 'Reject Vacation Request' });
   await cardsOf(page, 'Before it was changed').getByRole('button', { name: 'Reject' }).click();
   await dialog.getByRole('textbox').fill('No');
@@ -122,9 +120,8 @@ journey(
   'a balance dialog opened from a request stays open when the request disappears',
   async ({ page, almanac }) => {
     const lena = await ask(await signInOverApi(almanac, employee.email), 38, 'Goes under its details');
-    await signIn(page, hrAdmin);
     await page.setViewportSize({ width: 1100, height: 900 });
-    await page.goto('/time-off/approvals');
+    await signIn(page, hrAdmin, '/time-off/approvals');
     await cardsOf(page, 'Goes under its details').getByRole('button', { name: 'Details' }).click();
     await page.getByRole('button', { name: 'Adjust balance' }).click();
     const dialog = page.getByRole('dialog', { name: 'Adjust Leave Balance' });
@@ -140,9 +137,8 @@ journey(
   "a row's open dialog stays when the row leaves the list, and shows what happened to it",
   async ({ page, almanac }) => {
     const lena = await ask(await signInOverApi(almanac, employee.email), 40, 'Leaves the dashboard');
-    await signIn(page, manager);
     expectAnswer(page, 409);
-    await page.goto('/time-off/approvals?tab=all&status=PENDING');
+    await signIn(page, manager, '/time-off/approvals?tab=all&status=PENDING');
     const row = cardsOf(page, 'Leaves the dashboard');
     await row.getByRole('button', { name: 'Reject' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reject Request' });
@@ -161,9 +157,8 @@ journey(
 
 journey('a deletion applies to the record that was confirmed', async ({ page, almanac }) => {
   const yuki = await ask(await signInOverApi(almanac, colleague.email), 41, 'Not yet changed');
-  await signIn(page, colleague);
   expectAnswer(page, 409);
-  await page.goto('/time-off/my-requests');
+  await signIn(page, colleague, '/time-off/my-requests');
   await cardsOf(page, 'Not yet changed')
     .getByRole('button', { name: /^Delete:/ })
     .click();

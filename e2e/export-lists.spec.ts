@@ -68,9 +68,8 @@ journey("everyone exports their own requests, and a manager their people's", asy
 });
 
 journey('balances sort by column heading, by keyboard, and by a select on a phone', async ({ page }) => {
-  await signIn(page, manager);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/time-off/approvals?tab=balances');
+  await signIn(page, manager, '/time-off/approvals?tab=balances');
   const table = page.getByRole('table', { name: 'Leave balances' });
   const heading = table.getByRole('columnheader', { name: 'Vacation left' });
   await heading.getByRole('button').focus();

@@ -11,8 +11,7 @@ const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id);
 
 journey("a '?' beside a field opens its paragraph by keyboard, and the focus returns", async ({ page }) => {
-  await signIn(page, hrAdmin);
-  await page.goto('/admin/leave/plans');
+  await signIn(page, hrAdmin, '/admin/leave/plans');
   await page.getByRole('link', { name: 'Germany' }).click();
   await page
     .getByRole('link', { name: /^Change from/ })
@@ -54,8 +53,7 @@ journey("a '?' beside a field opens its paragraph by keyboard, and the focus ret
 journey(
   'within a dialog, the paragraph is above it, and closing it leaves the dialog open',
   async ({ page }) => {
-    await signIn(page, hrAdmin);
-    await page.goto('/admin/leave/types');
+    await signIn(page, hrAdmin, '/admin/leave/types');
     await page.getByRole('button', { name: 'Add Type' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Type' });
     await dialog.getByLabel('Name').fill('Sabbatical');

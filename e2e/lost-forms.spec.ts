@@ -14,6 +14,7 @@ import {
   seeHeading,
   seeText,
   signIn,
+  startSession,
   typeDate,
 } from './fixtures/steps.ts';
 
@@ -165,7 +166,7 @@ journey(
 journey(
   "an edit's draft survives a lost session and never hides others' changes",
   async ({ page, almanac }) => {
-    await signIn(page, hrAdmin);
+    await startSession(page, hrAdmin);
     const [{ id, name }] = await (await page.request.get('/api/teams')).json();
     await page.goto(`/teams/${id}`);
     const edit = page.getByRole('button', { name: 'Edit Team' });

@@ -4,13 +4,21 @@ import { loseResponses } from './fixtures/lost-answers.ts';
 import { loseSessionAt } from './fixtures/lost-session.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
-import { followLink, mondayInWeeks, requestLink, seeText, signIn, typeDate } from './fixtures/steps.ts';
+import {
+  followLink,
+  mondayInWeeks,
+  requestLink,
+  seeText,
+  signIn,
+  startSession,
+  typeDate,
+} from './fixtures/steps.ts';
 
 journey(
   'time off recorded on a person page survives a lost session and is recorded once',
   async ({ page }) => {
     const monday = mondayInWeeks(22);
-    await signIn(page, manager);
+    await startSession(page, manager);
     const [{ id }] = await (await page.request.get('/api/people?search=lena%20fischer')).json();
     await page.goto(`/people/${id}`);
     const open = page.getByRole('button', { name: 'Request Time Off for Lena' });
@@ -76,7 +84,7 @@ journey(
 );
 
 journey('a balance is adjusted once, and its draft survives a lost session', async ({ page }) => {
-  await signIn(page, hrAdmin);
+  await startSession(page, hrAdmin);
   const [{ id }] = await (await page.request.get('/api/people?search=lena%20fischer')).json();
   await page.goto(`/balance/${id}`);
   const open = page.getByRole('button', { name: 'Adjust', exact: true });

@@ -116,9 +116,8 @@ journey('of 5,000 people only visible rows are rendered, and a key jumps to the 
 });
 
 journey('all people print, including rows out of view', async ({ page }) => {
-  await signIn(page, hrAdmin);
   await page.setViewportSize({ width: 1024, height: 400 });
-  await page.goto(people);
+  await signIn(page, hrAdmin, people);
   await page.getByRole('rowheader').first().waitFor();
   const drawn = await page.getByRole('rowheader').count();
   const all = Number(await page.getByRole('grid').getAttribute('aria-rowcount')) - 1;

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibi
 import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager, systemAdmin } from './fixtures/people.ts';
-import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { seeHeading, seeText, signIn, startSession } from './fixtures/steps.ts';
 import { chooseUserAction } from './fixtures/user-actions.ts';
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewisse';
@@ -12,7 +12,7 @@ journey(
   'an administrator changes an allocation on the person page in two clicks, and others cannot',
   async ({ almanac, openPage }) => {
     const page = await openPage();
-    await signIn(page, hrAdmin);
+    await startSession(page, hrAdmin);
     const [{ id }] = await (await page.request.get('/api/people?search=lena%20fischer')).json();
     await page.goto(`/people/${id}`);
     const teams = page.getByRole('list', { name: 'Teams' });
@@ -36,8 +36,7 @@ journey(
     }
     for (const viewer of [employee, manager]) {
       const theirs = await openPage();
-      await signIn(theirs, viewer);
-      await theirs.goto(`/people/${id}`);
+      await signIn(theirs, viewer, `/people/${id}`);
       const list = theirs.getByRole('list', { name: 'Teams' });
       await seeText(list.getByRole('listitem').filter({ hasText: 'Mobile' }), '35%');
       expect(await list.getByRole('button').count()).toBe(0);
@@ -48,7 +47,7 @@ journey(
 
 journey('an administrator adds a person to a team and removes them, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, hrAdmin);
+  await startSession(page, hrAdmin);
   const [{ id }] = await (await page.request.get('/api/people?search=lena%20fischer')).json();
   await page.goto(`/people/${id}`);
   await page.getByRole('button', { name: 'Add to Team' }).click();

@@ -3,8 +3,7 @@ import { employee } from './fixtures/people.ts';
 import { seeHeading, signIn, tabTo } from './fixtures/steps.ts';
 
 journey('a button shows its name on first hover and on focus', async ({ page }) => {
-  await signIn(page, employee);
-  await page.goto('/people');
+  await signIn(page, employee, '/people');
   await seeHeading(page, 'People');
   const button = page.getByRole('button', { name: 'Collapse sidebar' });
   const tooltip = page.getByRole('tooltip');
