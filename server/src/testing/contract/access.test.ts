@@ -1,6 +1,6 @@
 import { type Role, roles } from '@almanac/domain/access/role';
 import { contract } from '@almanac/domain/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createDepartment } from '../factories.ts';
 import { type TestActor, testApp } from '../test-app.ts';
 import type { AccessRow, Owner, World } from './access-row.ts';
@@ -43,12 +43,24 @@ const rows = calls.flatMap((call) => call.rows.map((row) => ({ ...call, row, abo
 const openCalls = ['readCompany', 'readSession', 'signOut', 'requestMagicLink', 'readMagicLink'];
 
 let world: World;
+/** The people who stay active after a test. */
+const lasting = new Set<string>();
 
 beforeAll(async () => {
   const app = await testApp({ today: '2026-03-02' });
   const [own, other] = [await createDepartment(app.database), await createDepartment(app.database)];
   world = { app, ownDepartmentId: own.id, otherDepartmentId: other.id };
-  await app.signedIn('SYSTEM_ADMIN');
+  lasting.add((await app.signedIn('SYSTEM_ADMIN')).id);
+});
+
+// Hundreds of administrators would all be asked to decide.
+afterEach(async () => {
+  await world.app.database
+    .updateTable('users')
+    .set({ isActive: false })
+    .where('isActive', '=', true)
+    .where('id', 'not in', [...lasting])
+    .execute();
 });
 
 afterAll(() => world.app.close());
@@ -111,6 +123,7 @@ test.each(neverTried)('$name: $role is refused before the input is checked', asy
   const signedIn = refusedActors.get(role) ?? signIn(role);
   refusedActors.set(role, signedIn);
   const actor = await signedIn;
+  lasting.add(actor.id);
   const broken = { surprise: 'x'.repeat(1000) };
   const call = {
     params: Object.fromEntries(Object.keys(endpoint.params?.shape ?? {}).map((name) => [name, 'broken'])),

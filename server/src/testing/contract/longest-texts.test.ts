@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { bindWith } from '../../platform/http/endpoints/bind.ts';
 import { createServer } from '../../platform/http/server.ts';
-import { blockedTimeOf } from '../event-loop.ts';
+import { blockedTimeOf, processorTimeOf } from '../event-loop.ts';
 import { type TestActor, type TestApp, testApp } from '../test-app.ts';
 import { inputWith, type TextPosition, textsOf } from './texts-of-schema.ts';
 
@@ -110,9 +110,9 @@ function callOf({ endpoint, part, place }: Target, text: string) {
   };
 }
 
-/** The minimum of several tries, as garbage collection may run in one. */
+/** An upper bound of the blocked time: the minimum of several tries, as garbage collection may run in one. */
 async function leastBlockedTime(target: Target, text: string, allowed: number): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
+  let least = await processorTimeOf(() => send(target, text));
   for (let index = 0; index < tries && least > allowed; index += 1) {
     const { longest } = await blockedTimeOf(() => send(target, text));
     least = Math.min(least, longest);
