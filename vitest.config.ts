@@ -14,7 +14,15 @@ export default defineConfig({
     // On a shared machine a wait may be too short; what fails twice is a fault.
     retry: process.env.CI ? 1 : 0,
     projects: [
-      { extends: true, test: { name: 'domain', include: ['domain/src/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'domain',
+          include: ['domain/src/**/*.test.ts'],
+          isolate: false,
+          setupFiles: ['domain/src/testing/english-equality.ts'],
+        },
+      },
       {
         extends: true,
         test: {
@@ -27,7 +35,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'], isolate: false },
+        test: {
+          name: 'web',
+          include: ['web/{src,build}/**/*.test.{ts,tsx}'],
+          isolate: false,
+          setupFiles: ['domain/src/testing/english-equality.ts'],
+        },
       },
       {
         extends: true,

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { fieldError } from './language/field-error.ts';
+import type { Said } from './language/message.ts';
+import { commonMessage } from './language/messages/message.ts';
 import { lineOfText } from './text.ts';
 
 // These scripts need joiners between their letters; elsewhere a format character is invisible.
@@ -18,14 +21,14 @@ export function cleanName(name: string): string {
 }
 
 /** A name: one line of visible text, without word joiners. Lengths in characters. */
-export function nameText(label: string, limits: { min?: number; max: number }) {
+export function nameText(label: Said, limits: { min?: number; max: number }) {
   return lineOfText(label, { ...limits, clean: cleanName }).check(
     z.refine((name) => !invisibleCharacter.test(name.replaceAll(neededJoiner, '')), {
-      error: `${label} must not contain invisible characters`,
+      error: fieldError(commonMessage('common.visibleCharactersOnly', { label })),
       abort: true,
     }),
     z.refine((name) => visibleCharacter.test(name), {
-      error: `${label} must contain a visible character`,
+      error: fieldError(commonMessage('common.visibleCharacter', { label })),
       abort: true,
     }),
   );
@@ -35,15 +38,15 @@ const letterOrDigit = /[\p{L}\p{N}]/u;
 const addressMarks = /:\/\/|(?<![\p{L}\p{N}])www\.|[@<>]/iu;
 
 /** A person's name: has a letter or digit, and no characters typical of URLs and email addresses. */
-export function personNameText(label: string, limits: { max: number }) {
+export function personNameText(label: Said, limits: { max: number }) {
   return nameText(label, limits).check(
     z.refine((name) => letterOrDigit.test(name), {
-      error: `${label} must contain a letter or digit`,
+      error: fieldError(commonMessage('common.letterOrDigit', { label })),
       abort: true,
     }),
     // Full-width forms count as the characters themselves.
     z.refine((name) => !addressMarks.test(name.normalize('NFKC')), {
-      error: `${label} must not contain www., ://, @, < or >`,
+      error: fieldError(commonMessage('common.noAddress', { label })),
     }),
   );
 }

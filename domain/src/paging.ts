@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { fieldError } from './language/field-error.ts';
+import type { Said } from './language/message.ts';
+import { commonMessage } from './language/messages/message.ts';
 
 /** A whole number in a query, both bounds included. */
-export const wholeNumber = (name: string, min: number, max: number) =>
-  z.coerce
-    .number({ error: `${name} must be a whole number from ${min} to ${max}` })
-    .check(
-      z.int({ error: `${name} must be a whole number from ${min} to ${max}` }),
-      z.minimum(min, { error: `${name} must be a whole number from ${min} to ${max}` }),
-      z.maximum(max, { error: `${name} must be a whole number from ${min} to ${max}` }),
-    );
+export const wholeNumber = (label: Said, first: number, last: number) => {
+  const error = fieldError(commonMessage('common.wholeNumber', { label, first, last }));
+  return z.coerce
+    .number({ error })
+    .check(z.int({ error }), z.minimum(first, { error }), z.maximum(last, { error }));
+};
 
 /** The page (from 1) and its maximum number of rows. */
 export function paging({ defaultLimit, maxLimit }: { defaultLimit: number; maxLimit: number }) {

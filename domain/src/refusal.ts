@@ -1,3 +1,6 @@
+import type { Said } from './language/message.ts';
+import { commonMessage } from './language/messages/message.ts';
+
 /** Every error code of the API, with its HTTP status. */
 export const refusalStatus = {
   VALIDATION_ERROR: 400,
@@ -40,7 +43,7 @@ export type RefusalCode = keyof typeof refusalStatus;
 
 export interface Issue {
   path: string;
-  message: string;
+  message: Said;
 }
 
 export interface Allowed {
@@ -50,7 +53,7 @@ export interface Allowed {
 export interface Refusal<Code extends RefusalCode> {
   refused: true;
   code: Code;
-  message: string;
+  message: Said;
   issues?: Issue[];
 }
 
@@ -63,11 +66,7 @@ export type Outcome<Answer, Code extends RefusalCode> = Answer | Refusal<Code>;
 export const allowed: Allowed = { refused: false };
 
 /** Refuses because of the current state or the caller; `issues` name the obstacles. */
-export function refuse<Code extends RefusalCode>(
-  code: Code,
-  message: string,
-  issues?: Issue[],
-): Refusal<Code> {
+export function refuse<Code extends RefusalCode>(code: Code, message: Said, issues?: Issue[]): Refusal<Code> {
   return { refused: true, code, message, ...(issues && { issues }) };
 }
 
@@ -75,36 +74,53 @@ export function refuse<Code extends RefusalCode>(
 export function refuseAtField<Code extends RefusalCode>(
   code: Code,
   path: string,
-  message: string,
+  message: Said,
 ): Refusal<Code> {
   return refuse(code, message, [{ path, message }]);
 }
 
 /** Refuses an input with `VALIDATION_ERROR`, with the message at the field in error. */
-export function refuseInput(path: string, message: string): Refusal<'VALIDATION_ERROR'> {
+export function refuseInput(path: string, message: Said): Refusal<'VALIDATION_ERROR'> {
   return validationRefusal([{ path, message }]);
 }
-
-const inputRefused = 'Validation failed: ';
 
 /** Refuses an input with `VALIDATION_ERROR` for all its faults; the message repeats the first. */
 export function validationRefusal(issues: [Issue, ...Issue[]]): Refusal<'VALIDATION_ERROR'> {
   return {
     refused: true,
     code: 'VALIDATION_ERROR',
-    message: `${inputRefused}${issues[0].message}`,
+    message: validationMessage(issues[0]),
     issues,
   };
 }
 
-/** The message of a refused input as shown at its field. */
-export function sentenceAtField(message: string): string {
-  return message.startsWith(inputRefused) ? message.slice(inputRefused.length) : message;
+function validationMessage({ message: fault }: Issue): Said {
+  return commonMessage('common.validationFailed', { fault });
+}
+
+/** The refusal in other words: each of its messages is replaced. */
+export function reworded<Code extends RefusalCode>(
+  { code, message, issues }: Refusal<Code>,
+  word: (said: Said) => Said,
+): Refusal<Code> {
+  const [first, ...others] = (issues ?? []).map((issue) => ({ ...issue, message: word(issue.message) }));
+  if (!first) return refuse(code, word(message));
+  const isInput = code === 'VALIDATION_ERROR';
+  return refuse(code, isInput ? validationMessage(first) : word(message), [first, ...others]);
+}
+
+/** The message of a refusal as shown at a field: of a refused input, that of the first field in error. */
+export function messageAtField({
+  code,
+  message,
+  issues,
+}: Pick<Refusal<RefusalCode>, 'code' | 'message' | 'issues'>): Said {
+  return code === 'VALIDATION_ERROR' ? (issues?.[0]?.message ?? message) : message;
 }
 
 /** Refuses with `NOT_FOUND`: for missing records, and for those hidden from the caller. */
-export function notFound(noun: string): Refusal<'NOT_FOUND'> {
-  return refuse('NOT_FOUND', `${noun} not found`);
+export function notFound(record: Said): Refusal<'NOT_FOUND'> {
+  return refuse('NOT_FOUND', commonMessage('common.notFound', { record }));
 }
 
 /** Whether the result of a rule or use case is a refusal. */

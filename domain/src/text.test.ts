@@ -114,7 +114,7 @@ describe('clearableText', () => {
   });
 
   test('a text that is too long is refused', () => {
-    expect(description.safeParse('x'.repeat(11)).error?.issues[0]?.message).toBe(
+    expect(description.safeParse('x'.repeat(11)).error?.issues[0]?.message).toEqual(
       'Description must be at most 10 characters',
     );
   });
@@ -137,7 +137,7 @@ describe('searchText', () => {
     ['a\0', 'search must be plain text in one line'],
     [7, 'search must be a text'],
   ])('%j is refused', (input, sentence) => {
-    expect(search.safeParse(input).error?.issues[0]?.message).toBe(sentence);
+    expect(search.safeParse(input).error?.issues[0]?.message).toEqual(sentence);
   });
 });
 

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { fieldError } from './language/field-error.ts';
+import type { Said } from './language/message.ts';
+import { commonMessage } from './language/messages/message.ts';
 
 // The database stores no NUL, and other control characters are meaningless in names and reasons.
 const controlCharacter = /[\p{Cc}\p{Cs}]/u;
@@ -22,35 +25,35 @@ interface LineLimits {
 }
 
 /** A text of one line, trimmed; lengths in characters. Validation stops at a wrong length. */
-export function lineOfText(label: string, { min = 1, max, clean = (text) => text.trim() }: LineLimits) {
+export function lineOfText(label: Said, { min = 1, max, clean = (text) => text.trim() }: LineLimits) {
   return z
-    .string({ error: `${label} is required` })
+    .string({ error: fieldError(commonMessage('common.required', { label })) })
     .check(
       z.overwrite(clean),
-      z.minLength(1, { error: `${label} is required`, abort: true }),
-      z.minLength(min, { error: `${label} must be at least ${min} characters` }),
-      z.maxLength(max, { error: `${label} must be at most ${max} characters`, abort: true }),
-      z.refine(isOneLine, { error: `${label} must be plain text in one line`, abort: true }),
+      z.minLength(1, { error: fieldError(commonMessage('common.required', { label })), abort: true }),
+      z.minLength(min, { error: fieldError(commonMessage('common.tooShort', { label, min })) }),
+      z.maxLength(max, { error: fieldError(commonMessage('common.tooLong', { label, max })), abort: true }),
+      z.refine(isOneLine, { error: fieldError(commonMessage('common.plainLine', { label })), abort: true }),
     );
 }
 
 /** An optional text of several lines, trimmed; empty counts as absent. Length in characters. */
-export function optionalText(label: string, limits: { max: number }) {
+export function optionalText(label: Said, limits: { max: number }) {
   return emptyAsAbsent(plainText(label, limits));
 }
 
 /** An optional text of one line, trimmed; empty counts as absent. Length in characters. */
-export function optionalLine(label: string, limits: { max: number }) {
+export function optionalLine(label: Said, limits: { max: number }) {
   return emptyAsAbsent(plainLine(label, limits));
 }
 
 /** A text of several lines, trimmed, to set, clear (empty or null) or leave unchanged (absent). */
-export function clearableText(label: string, limits: { max: number }) {
+export function clearableText(label: Said, limits: { max: number }) {
   return emptyAsNull(plainText(label, limits));
 }
 
 /** A text of one line, trimmed, to set, clear (empty or null) or leave unchanged (absent). */
-export function clearableLine(label: string, limits: { max: number }) {
+export function clearableLine(label: Said, limits: { max: number }) {
   return emptyAsNull(plainLine(label, limits));
 }
 
@@ -72,20 +75,25 @@ function emptyAsNull(text: z.ZodMiniString<string>) {
   );
 }
 
-function plainText(label: string, limits: { max: number }) {
-  return trimmed(label, limits).check(z.refine(isPlainText, { error: `${label} must be plain text` }));
-}
-
-function plainLine(label: string, limits: { max: number }) {
+function plainText(label: Said, limits: { max: number }) {
   return trimmed(label, limits).check(
-    z.refine(isOneLine, { error: `${label} must be plain text in one line` }),
+    z.refine(isPlainText, { error: fieldError(commonMessage('common.plainText', { label })) }),
   );
 }
 
-function trimmed(label: string, { max }: { max: number }) {
+function plainLine(label: Said, limits: { max: number }) {
+  return trimmed(label, limits).check(
+    z.refine(isOneLine, { error: fieldError(commonMessage('common.plainLine', { label })) }),
+  );
+}
+
+function trimmed(label: Said, { max }: { max: number }) {
   return z
-    .string({ error: `${label} must be a text` })
-    .check(z.trim(), z.maxLength(max, { error: `${label} must be at most ${max} characters`, abort: true }));
+    .string({ error: fieldError(commonMessage('common.text', { label })) })
+    .check(
+      z.trim(),
+      z.maxLength(max, { error: fieldError(commonMessage('common.tooLong', { label, max })), abort: true }),
+    );
 }
 
 /** The search text of a list, trimmed; empty counts as absent. Length in characters. */

@@ -1,3 +1,5 @@
+import type { Said } from './language/message.ts';
+import { commonMessage } from './language/messages/message.ts';
 import { notFound, type Outcome, refuse } from './refusal.ts';
 
 /** A record as the caller saw it; without a version, in its current state. */
@@ -11,11 +13,11 @@ export interface VersionedRecord {
  * `CHANGED_MEANWHILE`.
  */
 export function checkVersion<Found extends { version: number }>(
-  noun: string,
+  noun: Said,
   seenVersion: number | undefined,
   record: Found | undefined,
 ): Outcome<Found, 'NOT_FOUND' | 'CHANGED_MEANWHILE'> {
   if (!record) return notFound(noun);
   if (seenVersion === undefined || seenVersion === record.version) return record;
-  return refuse('CHANGED_MEANWHILE', `${noun} was changed meanwhile; nothing of this was saved`);
+  return refuse('CHANGED_MEANWHILE', commonMessage('common.changedMeanwhile', { record: noun }));
 }

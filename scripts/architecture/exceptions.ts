@@ -74,6 +74,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'server/src/time-off/reminders/reminders-due.ts queries in a loop: readWorkFacts':
     "Runs once a day for pending requests. Deciders depend on each request's person, type and day.",
   'server/src/app.ts uses Date without an explicit time': 'It is the clock behind every context.',
-  'server/src/app.ts imports pg': 'It passes the pool on to the platform.',
+  'server/src/app-settings.ts imports pg': 'It passes the pool on to the platform.',
   'server/start.mjs imports ./dist/start.js, which cannot be followed': 'The build creates it.',
 };

@@ -4,6 +4,7 @@
  */
 export const slices = {
   domain: [
+    'language',
     'ground',
     'calendar',
     'records',
@@ -46,6 +47,7 @@ export const slices = {
     'testing',
   ],
   web: [
+    'language',
     'ui',
     'platform',
     'access',
@@ -149,8 +151,8 @@ export const packagesOfSlices: Readonly<Record<'server' | 'web', PackagesOfSlice
   },
 };
 
-/** In `domain/src`, the contract and the catalogue of events are the door; the other files are the ground. */
-const domainDoor = /^(contract|events)\./;
+/** In `domain/src`, the contract and the catalogues of events and texts are the door; the other files are the ground. */
+const domainDoor = /^(contract|events|catalogues)\./;
 
 export interface SourceLocation {
   package: Package;

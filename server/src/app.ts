@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readCompany, readSession } from '@almanac/domain/access/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
+import type { AppSettings } from './app-settings.ts';
 import { registerAudit } from './audit/routes.ts';
 import type { Starting } from './compare-after-update.ts';
 import { demoEmails } from './demo/demo-people.ts';
@@ -23,22 +23,16 @@ import { registerPeople } from './people/routes.ts';
 import { sessionCookie } from './platform/auth/auth.ts';
 import { createAuth } from './platform/auth/lazy-auth.ts';
 import { createFindSession } from './platform/auth/session.ts';
-import type { Config } from './platform/config/config.ts';
 import { cancelStatements } from './platform/database/connections.ts';
 import { createDatabase, createLibraryDatabase } from './platform/database/database.ts';
 import { pingDatabase } from './platform/database/ping.ts';
 import { reactWith } from './platform/events/reactions.ts';
 import { limitCalls } from './platform/http/call-limits.ts';
-import type { LogSettings } from './platform/http/call-log.ts';
 import { closeServer } from './platform/http/close-server.ts';
 import { compressAnswers } from './platform/http/compression.ts';
 import { type Api, routePath } from './platform/http/endpoints/bind.ts';
 import { callerOf } from './platform/http/endpoints/caller.ts';
-import {
-  createClientOf,
-  createFindPrincipal,
-  type Services,
-} from './platform/http/endpoints/find-principal.ts';
+import { createClientOf, createFindPrincipal } from './platform/http/endpoints/find-principal.ts';
 import { reportHealth } from './platform/http/endpoints/health.ts';
 import { describeApi } from './platform/http/endpoints/openapi.ts';
 import { ownOrigins } from './platform/http/origins.ts';
@@ -64,9 +58,10 @@ import { registerSetup } from './setup/routes.ts';
 import { linkLimits } from './sign-in/link-limits.ts';
 import { registerSignIn } from './sign-in/routes.ts';
 import { readActiveSession } from './sign-in/session-queries.ts';
-import { type AnnounceLink, deliverMagicLink, signInMailWorker } from './sign-in/sign-in-mail-worker.ts';
+import { deliverMagicLink, signInMailWorker } from './sign-in/sign-in-mail-worker.ts';
 import { countTeams } from './teams/directory/team-queries.ts';
 import { registerTeams } from './teams/routes.ts';
+import { textsIn } from './texts.ts';
 import { doesRequestStand } from './time-off/approvals/queries.ts';
 import { entitlements } from './time-off/balances/adjustments/entitlements.ts';
 import { reasonsOfTimeOff } from './time-off/balances/adjustments/reasons.ts';
@@ -80,21 +75,6 @@ import { tellNewApprovers } from './time-off/reminders/remind-approvers.ts';
 import { registerTimeOff } from './time-off/routes.ts';
 import { startWatches } from './watches.ts';
 import { registerWorkTime } from './work-time/routes.ts';
-
-export interface AppSettings {
-  config: Config;
-  pool: pg.Pool;
-  /** Signs the session cookies. */
-  secret: string;
-  log: LogSettings;
-  clock?: () => Date;
-  /** Shows a sign-in link to the operator; only if mails are stored locally. */
-  announceLink?: AnnounceLink | undefined;
-  /** Recognises calling services; without it there are none. */
-  services?: Services;
-  /** Whether this is the only instance on the database, as with the embedded one. */
-  isAlone?: boolean;
-}
 
 export interface App {
   server: FastifyInstance;
@@ -128,7 +108,12 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const { appUrl, company, isDemo, mailServer, signUp } = config;
   const staff = staffOf(config);
   const database = createDatabase(pool);
-  const server = createServer({ log, appUrl, trustedProxies: config.trustedProxies });
+  const server = createServer({
+    log,
+    appUrl,
+    trustedProxies: config.trustedProxies,
+    reader: { textsIn, readCompanyLanguage: async () => 'en' },
+  });
   await compressAnswers(server);
   const cookieName = sessionCookie(appUrl);
   limitCalls(server, {
@@ -199,7 +184,13 @@ export async function createApp(settings: AppSettings): Promise<App> {
   };
   const api: Api = {
     server,
-    contextOf: (request) => ({ ...surroundings(), callId: request.id, caller: callerOf(request) }),
+    contextOf: (request) => ({
+      ...surroundings(),
+      callId: request.id,
+      caller: callerOf(request),
+      texts: request.texts,
+    }),
+    textsIn,
     findPrincipal: createFindPrincipal(findSession, services),
   };
 

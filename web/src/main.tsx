@@ -3,10 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { readerTexts } from './language/messages.ts';
 import { takeInitialData } from './platform/initial-data.ts';
 import { PageRouter } from './platform/lists/use-address.ts';
-import { readerLocale } from './platform/locale.ts';
+
 import { preloadLinks, preloadPage, preloadParts } from './platform/page.ts';
+import { followLanguage } from './platform/session/chosen-language.ts';
 import { companyQuery } from './platform/session/company.ts';
 import { createQueryClient } from './platform/session/query-client.ts';
 import { refetchOnRecovery } from './platform/session/recovery.ts';
@@ -32,14 +34,22 @@ preloadLinks((address) => preloadPage(routes, address));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <InLanguage locale={readerLocale()}>
-        <PageRouter value={router}>
-          <RouterProvider router={router} />
-        </PageRouter>
-      </InLanguage>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+const screens = createRoot(root);
+
+/** The key remounts everything after a change of language. */
+function show(): void {
+  screens.render(
+    <StrictMode key={readerTexts().language}>
+      <QueryClientProvider client={queryClient}>
+        <InLanguage locale={readerTexts().locale}>
+          <PageRouter value={router}>
+            <RouterProvider router={router} />
+          </PageRouter>
+        </InLanguage>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+show();
+followLanguage(queryClient, show);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { weekStarts } from '../calendar/week-start.ts';
 import { capacityShares } from '../capacity-share.ts';
 import { Id } from '../id.ts';
+import { languages } from '../language/language.ts';
 import { Version } from '../version.ts';
 import { roles } from './role.ts';
 
@@ -20,6 +21,8 @@ export const SessionUser = z.object({
   emailVerified: z.boolean(),
   departmentId: z.optional(Id),
   isActive: z.boolean(),
+  /** The language the person has chosen; absent for that of the browser. */
+  locale: z.optional(z.enum(languages)),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 

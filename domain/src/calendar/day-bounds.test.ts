@@ -20,7 +20,7 @@ test.each([
   ['1900-01-01', undefined, undefined],
   ['2037-01-01', undefined, 'On must be no later than the end of 2036'],
 ])('%s from %s: %s', (day, first, fault) => {
-  expect(dayFault({ label: 'On', day, ...(first !== undefined && { first }) }, today)).toBe(fault);
+  expect(dayFault({ label: 'On', day, ...(first !== undefined && { first }) }, today)).toEqual(fault);
 });
 
 test('a stored day and a missing one pass; any other is refused at its path', () => {

@@ -1,3 +1,5 @@
+import type { Message, Said } from '../language/message.ts';
+import { commonMessage } from '../language/messages/message.ts';
 import { allowed, type Decision, type Issue, validationRefusal } from '../refusal.ts';
 import { type CalendarDate, earliestDate, fieldsOf } from './calendar-date.ts';
 
@@ -20,7 +22,7 @@ export function isBoundedDay(day: CalendarDate | undefined, today: CalendarDate)
 export interface GivenDay {
   path: string;
   /** The field as the form labels it. */
-  label: string;
+  label: Said;
   day: CalendarDate | null | undefined;
   /** The day already stored, which always passes. */
   stored?: CalendarDate | null | undefined;
@@ -32,13 +34,17 @@ export interface GivenDay {
 export function dayFault(
   { label, day, stored, first = earliestDate }: Omit<GivenDay, 'path'>,
   today: CalendarDate,
-): string | undefined {
+): Message | undefined {
   if (day === undefined || day === null || day === stored) return undefined;
   const last = lastBoundedDay(today);
   if (first <= day && day <= last) return undefined;
   return first === earliestDate
-    ? `${label} must be no later than the end of ${fieldsOf(last).year}`
-    : `${label} must be a date between ${fieldsOf(first).year} and ${fieldsOf(last).year}`;
+    ? commonMessage('common.dateUntilYear', { label, last: fieldsOf(last).year })
+    : commonMessage('common.dateBetweenYears', {
+        label,
+        first: fieldsOf(first).year,
+        last: fieldsOf(last).year,
+      });
 }
 
 /** Refuses days outside the bounds with `VALIDATION_ERROR`, each at its path. */

@@ -1,17 +1,23 @@
 import * as z from 'zod/mini';
+import { fieldError } from '../language/field-error.ts';
+import type { Said } from '../language/message.ts';
+import { commonMessage } from '../language/messages/message.ts';
 import { isCalendarDate } from './calendar-date.ts';
 
 /** A required calendar date; messages use the field's label. */
-export function calendarDate(label: string) {
+export function calendarDate(label: Said) {
+  const required = fieldError(commonMessage('common.required', { label }));
   return z
     .string({
       error: ({ input }) =>
-        input === undefined || input === null ? `${label} is required` : `${label} must be a date`,
+        input === undefined || input === null
+          ? required()
+          : fieldError(commonMessage('common.date', { label }))(),
     })
     .check(
-      z.minLength(1, { error: `${label} is required`, abort: true }),
+      z.minLength(1, { error: required, abort: true }),
       z.refine(isCalendarDate, {
-        error: `${label} must be a date between 1900 and 2199, written YYYY-MM-DD`,
+        error: fieldError(commonMessage('common.writtenDate', { label })),
       }),
       z.meta({ format: 'date' }),
     );

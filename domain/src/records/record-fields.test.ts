@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import type { Said } from '../language/message.ts';
 import {
   fieldNames,
   fieldsSetBy,
@@ -40,7 +41,7 @@ test('the audit log has its own names and labels if the description gives some',
     freeFrom: 'Free from',
     isFree: 'Free',
   });
-  expectTypeOf(labels).toEqualTypeOf<Record<'code' | 'name' | 'owner' | 'freeFrom' | 'isFree', string>>();
+  expectTypeOf(labels).toEqualTypeOf<Record<'code' | 'name' | 'owner' | 'freeFrom' | 'isFree', Said>>();
 });
 
 test.each([

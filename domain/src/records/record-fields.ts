@@ -1,8 +1,10 @@
+import type { Said } from '../language/message.ts';
+
 interface Described {
   /** The field's name in messages and forms. */
-  label: string;
+  label: Said;
   /** The field's name in the audit log, if not its label. */
-  loggedLabel?: string;
+  loggedLabel?: Said;
   /** The field's name within sentences of the audit log, if not its label in lower case. */
   words?: string;
   /** The field recorded in the audit log instead, such as the department for a `departmentId`. */
@@ -87,9 +89,7 @@ export function fieldsSetBy<Fields extends RecordFields, Call extends RecordCall
 }
 
 /** The labels of the fields in the audit log, by their names there. */
-export function loggedLabels<Fields extends RecordFields>(
-  fields: Fields,
-): Record<LoggedField<Fields>, string> {
+export function loggedLabels<Fields extends RecordFields>(fields: Fields): Record<LoggedField<Fields>, Said> {
   const labels = Object.entries(fields).map(([name, { loggedAs = name, label, loggedLabel = label }]) => [
     loggedAs,
     loggedLabel,
@@ -100,7 +100,9 @@ export function loggedLabels<Fields extends RecordFields>(
 /** The field's name within a sentence, by its name in the audit log. */
 export function wordsOfLogged(fields: RecordFields, logged: string): string | undefined {
   const field = Object.entries(fields).find(([name, { loggedAs = name }]) => loggedAs === logged)?.[1];
-  return field && (field.words ?? field.label.toLowerCase());
+  if (!field) return undefined;
+  const { label, words = typeof label === 'string' ? label.toLowerCase() : undefined } = field;
+  return words;
 }
 
 /** The fields that contain typed text, in their order. */

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { calendarDate } from '../calendar/schema.ts';
 import { isTrueOrFalse } from '../flag.ts';
 import { Id } from '../id.ts';
+import { fieldError } from '../language/field-error.ts';
+import { commonMessage } from '../language/messages/message.ts';
 import { nameText } from '../name-text.ts';
 import { clearableLine, clearableText, lineOfText, optionalLine, optionalText } from '../text.ts';
 import {
@@ -123,7 +125,9 @@ function requiredSchema(field: RecordField): z.ZodMiniType {
     case 'flag':
       return z.boolean(isTrueOrFalse(label));
     case 'choice':
-      return z.enum(field.options, { error: `${label} must be one of ${field.options.join(', ')}` });
+      return z.enum(field.options, {
+        error: fieldError(commonMessage('common.option', { label, options: field.options })),
+      });
     default:
       return Id;
   }

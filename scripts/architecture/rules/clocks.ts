@@ -14,7 +14,7 @@ const formatting = /^format(ToParts|Range|RangeToParts)?$/;
 
 export const clockRules: readonly Rule[] = [
   ofModules('only the calendar computes with dates', (module) =>
-    isDomain(module) && !isCalendar(module)
+    isDomain(module) && !isOfDates(module)
       ? [...usesOfDates(module), ...usesOf(clocks, module), ...usesOf(waysToGlobals, module)]
       : [],
   ),
@@ -25,7 +25,7 @@ export const clockRules: readonly Rule[] = [
   ),
   ofModules('the domain uses no randomness', (module) => (isDomain(module) ? usesOfRandomness(module) : [])),
   ofModules('the calendar reads no clock', (module) =>
-    isCalendar(module) && isProduct(module.path)
+    isOfDates(module) && isProduct(module.path)
       ? [
           ...usesOf(clocks, module),
           ...usesOf(waysToGlobals, module),
@@ -40,8 +40,9 @@ function isDomain({ path }: SourceModule): boolean {
   return path.startsWith('domain/src/') && isProduct(path);
 }
 
-function isCalendar({ path }: SourceModule): boolean {
-  return path.startsWith('domain/src/calendar/');
+/** The calendar, and the languages with their formats. */
+function isOfDates({ path }: SourceModule): boolean {
+  return /^domain\/src\/(calendar|language)\//.test(path);
 }
 
 function usesOf(banned: readonly string[], module: SourceModule): string[] {

@@ -59,7 +59,7 @@ export const layerRules: readonly Rule[] = [
     const to = sourceLocationOf(target);
     if (!isFreeOfNouns(path) || to?.package !== 'domain') return false;
     return (
-      !['ground', 'calendar', 'records', 'events'].includes(to.slice) &&
+      !['language', 'ground', 'calendar', 'records', 'events'].includes(to.slice) &&
       !(to.slice === 'access' && isTypeOnly)
     );
   }),

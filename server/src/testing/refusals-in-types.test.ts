@@ -82,7 +82,7 @@ const settings: PeopleSettings = {
 const bind: Bind<PeopleSettings> = (call, useCase) => {
   const server = Fastify();
   const contextOf = () => expect.unreachable('The server is never called');
-  bindWith({ server, contextOf, findPrincipal: contextOf }, settings)(call, useCase);
+  bindWith({ server, contextOf, findPrincipal: contextOf, textsIn: contextOf }, settings)(call, useCase);
 };
 
 test('a use case refuses only with the codes its endpoint declares', () => {
@@ -162,7 +162,7 @@ test('an account change adds the codes for a missing and a changed account', () 
 });
 
 test('a refusal is not a valid response', () => {
-  const sayAnything = endpoint({ ...lookAtDoor, answer: z.object({ message: z.optional(z.string()) }) });
+  const sayAnything = endpoint({ ...lookAtDoor, answer: z.object({ message: z.optional(z.unknown()) }) });
   // @ts-expect-error A refusal also has a message.
   bind(sayAnything, async () => ownDoor);
   // @ts-expect-error No use case can be bound to such an endpoint.

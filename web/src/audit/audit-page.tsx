@@ -1,8 +1,9 @@
 import { checkAuditPeriod } from '@almanac/domain/audit/audit-rules';
-import { sentenceAtField } from '@almanac/domain/refusal';
+import { messageAtField } from '@almanac/domain/refusal';
 import { useQuery } from '@tanstack/react-query';
 import { Download, ScrollText } from 'lucide-react';
 import { BackToSettings } from '../access/back-to-settings.tsx';
+import { textOf } from '../language/messages.ts';
 import { useAddressFilters } from '../platform/lists/address.ts';
 import { countText } from '../platform/lists/count-text.ts';
 import { FileLink } from '../platform/lists/file-link.tsx';
@@ -39,7 +40,7 @@ export function AuditPage() {
       <AuditFilterBar
         {...filtering}
         entries={query.data?.data ?? []}
-        faultOfEnd={period.refused ? sentenceAtField(period.message) : undefined}
+        faultOfEnd={period.refused ? textOf(messageAtField(period)) : undefined}
       />
       {period.refused ? null : (
         <Card>

@@ -5,6 +5,7 @@ import { FailureAlert } from '../platform/forms/failure-alert.tsx';
 import { FormSearchableSelect } from '../ui/form/form-searchable-select.tsx';
 import type { FormFieldBinding } from '../ui/form/use-form-field.ts';
 import { departmentsQuery } from './api.ts';
+import { text } from './messages/text.ts';
 
 interface DepartmentFieldProps<Values extends FieldValues> extends FormFieldBinding<Values> {
   /** Label of the option for null; without it, a department is required. */
@@ -25,14 +26,14 @@ export function DepartmentField<Values extends FieldValues>({
     <>
       <FormSearchableSelect
         {...fieldProps}
-        label="Department"
-        placeholder="Select a department"
+        label={text('departments.department')}
+        placeholder={text('departments.select')}
         isRequired={nothing === undefined}
         isDisabled={fixed !== undefined}
         {...(nothing !== undefined && { nothing })}
         options={offered.map(({ id, name }) => ({ id, label: name }))}
       />
-      <FailureAlert title="Couldn't load the departments" error={departments.error} />
+      <FailureAlert title={text('departments.notLoaded')} error={departments.error} />
     </>
   );
 }

@@ -2,10 +2,12 @@ import { departmentFields } from '@almanac/domain/departments/department-fields'
 import type { Department } from '@almanac/domain/departments/schema';
 import { formShape } from '@almanac/domain/records/record-schemas';
 import * as z from 'zod/mini';
+import { textOf } from '../language/messages.ts';
 import { ActionForm, useActionForm } from '../platform/forms/action-form.tsx';
 import { describedFields, FormInputs, formValues } from '../platform/forms/record-form.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { reloadDepartment, saveDepartmentMutation } from './api.ts';
+import { text } from './messages/text.ts';
 
 const schema = z.object(formShape(departmentFields));
 
@@ -27,7 +29,7 @@ export function DepartmentForm({ department, onClose }: DepartmentFormProps) {
       reload: () => reloadDepartment(department),
       describe: (described) => describedFields(departmentFields, described),
     },
-    sentences: department ? renaming : adding,
+    sentences: department ? renaming() : adding(),
     detailOf: ({ name }) => name,
     fieldOfCode: { DEPARTMENT_NAME_TAKEN: 'name' },
     onSaved: onClose,
@@ -40,7 +42,7 @@ export function DepartmentForm({ department, onClose }: DepartmentFormProps) {
             <FormTextField
               control={form.control}
               name="name"
-              label="Department name"
+              label={textOf(departmentFields.name.label)}
               autoComplete="off"
               autoFocus
               isRequired
@@ -56,16 +58,20 @@ function valuesOf(department: Department | undefined) {
   return formValues(departmentFields, 'create', department);
 }
 
-const adding = {
-  submit: 'Add Department',
-  pending: 'Adding...',
-  done: 'Department added',
-  failed: 'The department was not added',
-};
+function adding() {
+  return {
+    submit: text('departments.add'),
+    pending: text('departments.adding'),
+    done: text('departments.added'),
+    failed: text('departments.notAdded'),
+  };
+}
 
-const renaming: typeof adding = {
-  submit: 'Save Name',
-  pending: 'Saving...',
-  done: 'Department renamed',
-  failed: 'The department was not renamed',
-};
+function renaming(): ReturnType<typeof adding> {
+  return {
+    submit: text('departments.saveName'),
+    pending: text('departments.saving'),
+    done: text('departments.renamed'),
+    failed: text('departments.notRenamed'),
+  };
+}

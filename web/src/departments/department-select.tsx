@@ -1,5 +1,6 @@
 import type { Department } from '@almanac/domain/departments/schema';
 import { SearchableSelect } from '../ui/select/searchable-select.tsx';
+import { text } from './messages/text.ts';
 
 interface DepartmentSelectProps {
   departments: readonly Pick<Department, 'id' | 'name'>[];
@@ -12,8 +13,8 @@ interface DepartmentSelectProps {
 export function DepartmentSelect({ departments, ...field }: DepartmentSelectProps) {
   return (
     <SearchableSelect
-      label="Department"
-      nothing="All Departments"
+      label={text('departments.department')}
+      nothing={text('departments.all')}
       options={departments.map(({ id, name }) => ({ id, label: name }))}
       {...field}
     />

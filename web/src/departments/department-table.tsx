@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { RowActions } from '../ui/data/row-actions.tsx';
 import { Table } from '../ui/data/table.tsx';
+import { text } from './messages/text.ts';
 
 interface DepartmentTableProps {
   departments: readonly Department[];
@@ -14,50 +15,60 @@ interface DepartmentTableProps {
 export function DepartmentTable({ departments, onRename, onDelete, emptyState }: DepartmentTableProps) {
   return (
     <Table
-      label="Departments"
+      label={text('departments.title')}
       rows={departments}
       rowKey={({ id }) => id}
       emptyState={emptyState}
       columns={[
         {
           id: 'name',
-          header: 'Name',
+          header: text('departments.nameColumn'),
           isRowHeader: true,
           cell: ({ name }) => <bdi className="font-medium">{name}</bdi>,
         },
         {
           id: 'users',
-          header: 'Users',
+          header: text('departments.usersColumn'),
           align: 'end',
           cell: ({ id, name, userCount }) => (
             <CountLink
               to={`/admin/users?department=${id}`}
               count={userCount}
-              label={`${userCount} users of ${name}`}
+              label={text('departments.usersOf', { name, count: userCount })}
             />
           ),
         },
         {
           id: 'teams',
-          header: 'Teams',
+          header: text('departments.teamsColumn'),
           align: 'end',
           cell: ({ id, name, teamCount }) => (
             <CountLink
               to={`/teams?department=${id}`}
               count={teamCount}
-              label={`${teamCount} teams of ${name}`}
+              label={text('departments.teamsOf', { name, count: teamCount })}
             />
           ),
         },
         {
           id: 'actions',
-          header: 'Actions',
+          header: text('departments.actionsColumn'),
           align: 'end',
           isHeaderHidden: true,
           cell: (department) => (
             <RowActions
-              name={department.name}
-              actions={{ Rename: () => onRename(department), Delete: () => onDelete(department) }}
+              actions={[
+                {
+                  label: text('departments.rename'),
+                  name: text('departments.renameNamed', department),
+                  onPress: () => onRename(department),
+                },
+                {
+                  label: text('departments.delete'),
+                  name: text('departments.deleteNamed', department),
+                  onPress: () => onDelete(department),
+                },
+              ]}
             />
           ),
         },

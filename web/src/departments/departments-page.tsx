@@ -14,6 +14,7 @@ import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { deleteDepartmentMutation, departmentsQuery, reloadDepartment } from './api.ts';
 import { DepartmentTable } from './department-table.tsx';
+import { rich, text } from './messages/text.ts';
 
 const DepartmentForm = lazyComponent(async () => (await import('./department-form.tsx')).DepartmentForm);
 
@@ -25,11 +26,19 @@ export function DepartmentsPage() {
   return (
     <>
       <PageHeader
-        title="Departments"
+        title={text('departments.title')}
         above={<BackToSettings />}
-        actions={<AddButton onPress={() => setDialog({ kind: 'create' })}>Add Department</AddButton>}
+        actions={
+          <AddButton onPress={() => setDialog({ kind: 'create' })}>{text('departments.add')}</AddButton>
+        }
       />
-      <ListCard label="Departments" query={query} failure="Couldn't load the departments" rows={4}>
+      <ListCard
+        label={text('departments.title')}
+        loading={text('departments.loading')}
+        query={query}
+        failure={text('departments.notLoaded')}
+        rows={4}
+      >
         {(departments) => (
           <DepartmentTable
             departments={departments}
@@ -38,8 +47,8 @@ export function DepartmentsPage() {
             emptyState={
               <EmptyState
                 icon={<Building2 aria-hidden="true" />}
-                title="No departments yet"
-                message="Add the first one; users and teams can then be given to it."
+                title={text('departments.none')}
+                message={text('departments.noneHint')}
               />
             }
           />
@@ -53,7 +62,7 @@ export function DepartmentsPage() {
 function DepartmentDialog({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
   const department = dialog.kind === 'create' ? undefined : dialog.department;
   if (!department || dialog.kind === 'rename') {
-    const title = department ? `Rename ${department.name}` : 'Add Department';
+    const title = department ? text('departments.renameNamed', department) : text('departments.add');
     return (
       <FormDialog
         size="small"
@@ -67,16 +76,12 @@ function DepartmentDialog({ dialog, onClose }: { dialog: OpenDialog; onClose: ()
   }
   return (
     <ConfirmDeletion
-      noun="department"
+      title={text('departments.deleteTitle')}
+      done={text('departments.deleted')}
       mutation={deleteDepartmentMutation()}
       input={department}
       reload={reloadDepartment}
-      message={
-        <>
-          Are you sure you want to delete the department &quot;<bdi>{department.name}</bdi>&quot;? This action
-          cannot be undone.
-        </>
-      }
+      message={rich('departments.deleteQuestion', { name: <bdi>{department.name}</bdi> })}
       onClose={onClose}
     />
   );

@@ -42,6 +42,7 @@ export function PlacesPage() {
       />
       <ListCard
         label="Places"
+        loading="Loading the places"
         query={{ ...query, data: areNamesKnown ? query.data : undefined }}
         failure="Couldn't load the places"
         rows={3}
@@ -59,7 +60,8 @@ export function PlacesPage() {
       {dialog?.kind === 'change' && <PlaceDialog place={dialog.place} onClose={close} />}
       {dialog?.kind === 'delete' && (
         <ConfirmDeletion
-          noun="place"
+          title="Delete Place"
+          done="Place deleted"
           mutation={deletePlaceMutation()}
           input={dialog.place}
           reload={reloadPlace}
@@ -131,8 +133,10 @@ function PlaceTable({ places, plans, schedules, onOpen }: PlaceTableProps) {
           isHeaderHidden: true,
           cell: (place) => (
             <RowActions
-              name={place.name}
-              actions={{ Change: () => onOpen('change', place), Delete: () => onOpen('delete', place) }}
+              actions={[
+                { label: 'Change', name: `Change ${place.name}`, onPress: () => onOpen('change', place) },
+                { label: 'Delete', name: `Delete ${place.name}`, onPress: () => onOpen('delete', place) },
+              ]}
             />
           ),
         },

@@ -155,7 +155,8 @@ function ShownPlan({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) {
       )}
       {dialog === 'delete' && (
         <ConfirmDeletion
-          noun="leave plan"
+          title="Delete Leave Plan"
+          done="Leave plan deleted"
           mutation={deletePlanMutation()}
           input={plan}
           reload={reloadPlan}

@@ -31,7 +31,13 @@ export function PlansPage() {
         above={<BackToSettings />}
         actions={<AddButton onPress={() => setIsAdding(true)}>Add Plan</AddButton>}
       />
-      <ListCard label="Leave plans" query={query} failure="Couldn't load the leave plans" rows={3}>
+      <ListCard
+        label="Leave plans"
+        loading="Loading the leave plans"
+        query={query}
+        failure="Couldn't load the leave plans"
+        rows={3}
+      >
         {(plans) => <PlanTable plans={plans} />}
       </ListCard>
       {isAdding && (

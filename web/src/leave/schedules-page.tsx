@@ -34,7 +34,13 @@ export function SchedulesPage() {
         above={<BackToSettings />}
         actions={<AddButton onPress={() => setDialog({ kind: 'add' })}>Add Schedule</AddButton>}
       />
-      <ListCard label="Work schedules" query={query} failure="Couldn't load the work schedules" rows={3}>
+      <ListCard
+        label="Work schedules"
+        loading="Loading the work schedules"
+        query={query}
+        failure="Couldn't load the work schedules"
+        rows={3}
+      >
         {(schedules) => (
           <Table
             label="Work schedules"
@@ -62,11 +68,18 @@ export function SchedulesPage() {
                 isHeaderHidden: true,
                 cell: (schedule) => (
                   <RowActions
-                    name={schedule.name}
-                    actions={{
-                      Change: () => setDialog({ kind: 'change', schedule }),
-                      Delete: () => setDialog({ kind: 'delete', schedule }),
-                    }}
+                    actions={[
+                      {
+                        label: 'Change',
+                        name: `Change ${schedule.name}`,
+                        onPress: () => setDialog({ kind: 'change', schedule }),
+                      },
+                      {
+                        label: 'Delete',
+                        name: `Delete ${schedule.name}`,
+                        onPress: () => setDialog({ kind: 'delete', schedule }),
+                      },
+                    ]}
                   />
                 ),
               },
@@ -78,7 +91,8 @@ export function SchedulesPage() {
       {dialog?.kind === 'change' && <ScheduleDialog schedule={dialog.schedule} onClose={close} />}
       {dialog?.kind === 'delete' && (
         <ConfirmDeletion
-          noun="schedule"
+          title="Delete Schedule"
+          done="Schedule deleted"
           mutation={deleteScheduleMutation()}
           input={dialog.schedule}
           reload={reloadSchedule}

@@ -29,7 +29,13 @@ export function TypesPage() {
         above={<BackToSettings />}
         actions={<AddButton onPress={() => setDialog({ kind: 'add' })}>Add Type</AddButton>}
       />
-      <ListCard label="Types" query={query} failure="Couldn't load the types" rows={4}>
+      <ListCard
+        label="Types"
+        loading="Loading the types"
+        query={query}
+        failure="Couldn't load the types"
+        rows={4}
+      >
         {(types) => <TypeTable types={types} onOpen={setDialog} />}
       </ListCard>
       {dialog && <TypeDialog dialog={dialog} types={query.data ?? []} onClose={() => setDialog(undefined)} />}
@@ -65,11 +71,22 @@ function TypeTable({
           isHeaderHidden: true,
           cell: (type) => (
             <RowActions
-              name={type.name}
-              actions={{
-                Change: () => onOpen({ kind: 'change', type }),
-                ...(!checkTypeDeletion(type).refused && { Delete: () => onOpen({ kind: 'delete', type }) }),
-              }}
+              actions={[
+                {
+                  label: 'Change',
+                  name: `Change ${type.name}`,
+                  onPress: () => onOpen({ kind: 'change', type }),
+                },
+                ...(checkTypeDeletion(type).refused
+                  ? []
+                  : [
+                      {
+                        label: 'Delete',
+                        name: `Delete ${type.name}`,
+                        onPress: () => onOpen({ kind: 'delete', type }),
+                      },
+                    ]),
+              ]}
             />
           ),
         },
@@ -98,7 +115,8 @@ function TypeDialog({
   }
   return (
     <ConfirmDeletion
-      noun="type"
+      title="Delete Type"
+      done="Type deleted"
       mutation={deleteTypeMutation()}
       input={type}
       reload={reloadType}

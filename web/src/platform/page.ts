@@ -2,6 +2,7 @@ import type { SessionUser } from '@almanac/domain/access/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, matchRoutes, type Params, type RouteObject } from 'react-router';
+import { textsLoaded } from '../language/messages.ts';
 import { sessionQuery } from './session/session.ts';
 
 interface Visit {
@@ -63,7 +64,7 @@ export function page(
     return Promise.race([awaitData(address, params).catch(() => null), pause(mostMillisecondsAwaited)]);
   };
   return {
-    lazy: { Component: component },
+    lazy: { Component: () => withTexts(component) },
     loader,
     handle: { allows, refusal, preload } satisfies PageHandle,
   };
@@ -85,6 +86,13 @@ export function preloadParts(): void {
 
 export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'preload' in handle && 'allows' in handle;
+}
+
+/** The component, once its texts are loaded too. */
+async function withTexts(component: Page['component']): Promise<ComponentType> {
+  const loaded = await component();
+  await textsLoaded();
+  return loaded;
 }
 
 function pause(milliseconds: number): Promise<null> {

@@ -1,4 +1,6 @@
+import { fieldErrorText } from '@almanac/domain/language/field-error';
 import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
+import { messageAtField } from '@almanac/domain/refusal';
 import { Mail } from 'lucide-react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { ApiError, errorMessage } from '../platform/http/api-error.ts';
@@ -68,7 +70,7 @@ function companyAddress(domain: string): Resolver<SignIn> {
   return (values) => {
     const decision = checkSignInEmail(values.email, domain);
     if (!decision.refused) return { values, errors: {} };
-    const message = decision.issues?.[0]?.message ?? decision.message;
+    const message = fieldErrorText(messageAtField(decision));
     return { values: {}, errors: { email: { type: decision.code, message } } };
   };
 }

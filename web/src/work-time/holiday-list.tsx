@@ -4,6 +4,7 @@ import { calendarYear } from '@almanac/domain/calendar/period';
 import type { HolidayOfYear } from '@almanac/domain/work-time/schema';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { textOf } from '../language/messages.ts';
 import { useToday } from '../platform/session/today.ts';
 import { DayText } from '../platform/time-text.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -70,8 +71,9 @@ function AddHoliday({ year, holidays, onChange }: HolidayListProps) {
   const [name, setName] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const today = useToday();
+  const late = dayFault({ label: 'Date', day: date }, today);
   const faults = {
-    date: faultOfDate(year, date, holidays) ?? dayFault({ label: 'Date', day: date }, today),
+    date: faultOfDate(year, date, holidays) ?? (late && textOf(late)),
     name: name.trim() === '' ? 'Name is required' : undefined,
   };
   const shown = hasTried ? faults : { date: undefined, name: undefined };

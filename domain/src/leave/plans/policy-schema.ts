@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../../calendar/calendar-date.ts';
+import { readFieldError } from '../../language/field-error.ts';
 import { nameText } from '../../name-text.ts';
 import { type Outcome, validationRefusal } from '../../refusal.ts';
 import {
@@ -211,7 +212,7 @@ export function readPolicy(document: unknown, unit: LeaveUnit): Outcome<PolicyRu
   if (data) return data;
   const [first, ...others] = (error?.issues ?? []).map(({ path, message }) => ({
     path: ['rules', ...path].join('.'),
-    message,
+    message: readFieldError(message),
   }));
   return validationRefusal([first ?? { path: 'rules', message: 'Rules are required' }, ...others]);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../refusal.ts';
+import { english } from '../../testing/english.ts';
 import { countedRules, yearlyRules } from '../plans/policy-templates.ts';
 import type { LeaveType } from '../types/leave-type.ts';
 import { countryTemplates } from './country-template.ts';
@@ -13,7 +14,7 @@ const existing: LeaveType[] = [{ code: 'VACATION', ...templateTypes.VACATION, co
 function typesFor(chosen: readonly string[], present = existing) {
   if (!germany) throw new Error('There is no template');
   const types = typesOfTemplate(germany, chosen, present);
-  if (isRefusal(types)) throw new Error(types.message);
+  if (isRefusal(types)) throw new Error(english(types.message));
   return types;
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readFieldError } from '../../language/field-error.ts';
 import { cleanName, personNameText } from '../../name-text.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 
@@ -27,7 +28,7 @@ export const ChangedName = z
 export function checkChangedName(given: string, stored: string): Decision<'VALIDATION_ERROR'> {
   if (isSameText(given, stored)) return allowed;
   const fault = Name.safeParse(given).error?.issues[0];
-  return fault ? refuseInput('name', fault.message) : allowed;
+  return fault ? refuseInput('name', readFieldError(fault.message)) : allowed;
 }
 
 /** The name to store: unchanged if the given one differs only in outer spaces and word joiners. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { type Role, roles } from '../../access/role.ts';
 import { RoleName } from '../../access/schema.ts';
+import { readFieldError } from '../../language/field-error.ts';
+import type { Said } from '../../language/message.ts';
 import { optionalShape } from '../../records/record-schemas.ts';
 import { isPlainText } from '../../text.ts';
 import { personEmail } from '../accounts/email-rules.ts';
@@ -34,7 +36,7 @@ export interface PersonFields extends LeaveFields, Partial<Record<TypedColumn, s
 
 export interface CellFault {
   column: ColumnOfFile;
-  message: string;
+  message: Said;
 }
 
 const longestWord = 40;
@@ -89,7 +91,10 @@ export function readCells(
     ...ofName.faults,
     ...dates.faults,
     ...(error?.issues ?? []).map(
-      ({ path, message }): CellFault => ({ column: path[0] as keyof typeof Cells.shape, message }),
+      ({ path, message }): CellFault => ({
+        column: path[0] as keyof typeof Cells.shape,
+        message: readFieldError(message),
+      }),
     ),
   ];
   const department = cells.department === undefined ? undefined : findNamed(departments, cells.department);
@@ -133,8 +138,11 @@ function readName({ name: cell }: ImportCells, stored: string) {
   return { fields: { name: nameToStore(given, stored) }, faults: [] };
 }
 
-function faultsOfName(issues: readonly { message: string }[] = []): CellFault[] {
-  return issues.map(({ message }) => ({ column: 'name', message }));
+function faultsOfName(issues: readonly { message: Said }[] = []): CellFault[] {
+  return issues.map(({ message }) => ({
+    column: 'name',
+    message: typeof message === 'string' ? readFieldError(message) : message,
+  }));
 }
 
 /** The dates of a row in their stored form; an ambiguous one is a fault. */

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../access/permissions.ts';
 import { firstRole, type StaffLists } from '../../access/role.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import type { Said } from '../../language/message.ts';
 import type { Decision, RefusalCode } from '../../refusal.ts';
 import { checkSignInEmail } from '../accounts/email-rules.ts';
 import {
@@ -67,10 +68,13 @@ export interface PlannedPerson {
 
 export interface ImportPlan {
   people: PlannedPerson[];
-  faults: ImportFault[];
+  faults: PlannedFault[];
 }
 
-type Fault = Omit<ImportFault, 'line'>;
+/** A fault before it is worded for the reader. */
+export type PlannedFault = Omit<ImportFault, 'message'> & { message: Said };
+
+type Fault = Omit<PlannedFault, 'line'>;
 
 /** Returns the effect of each row, and every fault, by the rules of an administrator's single calls. */
 export function planImport(rows: readonly ImportRow[], facts: ImportFacts): ImportPlan {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
+import { english } from '../../testing/english.ts';
 import {
   checkMembership,
   isActiveMember,
@@ -21,7 +22,7 @@ const spring: Membership = {
 };
 const sentenceOf = (wanted: Membership, memberships: readonly Membership[]) => {
   const decision = checkMembership(wanted, memberships);
-  return decision.refused ? decision.message : 'fits';
+  return decision.refused ? english(decision.message) : 'fits';
 };
 
 describe('a membership', () => {

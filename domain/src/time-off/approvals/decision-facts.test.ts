@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
 import { standardPlan } from '../../leave/plans/standard-policies.ts';
 import { allowed } from '../../refusal.ts';
+import { englishTexts } from '../../testing/english.ts';
 import { charges } from '../balances/engine/charges.ts';
 import { standardAccounts } from '../balances/standard-accounts.ts';
 import { coverageOf, requestPreview, sharesOf } from '../booking/request-preview.ts';
@@ -23,7 +24,13 @@ test('an approver sees the figures of the preview, with the totals', () => {
       const leave = accounts.find((each) => each.type.code === type) ?? accounts[0];
       const facts = decisionFacts({ ...wanted, requesterId: 'ann' }, leave, presence);
       const others = { today: '2026-01-01', requests: [], leave: { ...leave, requests: [] } };
-      const preview = requestPreview(wanted, { ...others, personId: 'ann', presence, decision: allowed });
+      const preview = requestPreview(wanted, {
+        ...others,
+        personId: 'ann',
+        presence,
+        decision: allowed,
+        texts: englishTexts,
+      });
       expect(facts.coverage).toEqual(preview.coverage);
       expect(coverageOf(wanted, { personId: 'ann', presence })).toEqual(preview.coverage);
       expect(sharesOf(wanted, charges(wanted, others.leave), others.leave)).toEqual(preview.byLeaveYear);

@@ -35,7 +35,7 @@ test.each([
 });
 
 test("the message repeats the field's message", () => {
-  expect(inThePast.message).toBe('Validation failed: Start date cannot be in the past');
+  expect(inThePast.message).toEqual('Validation failed: Start date cannot be in the past');
 });
 
 test('the earliest start is the first day that satisfies the notice', () => {

@@ -4,6 +4,7 @@ import { addDays } from '../../calendar/calendar-date.ts';
 import { standardPlan } from '../../leave/plans/standard-policies.ts';
 import { isRefusal, type Outcome } from '../../refusal.ts';
 import { anyDay as anyDayOfLeave, anyLeave } from '../../testing/any-leave.ts';
+import { english } from '../../testing/english.ts';
 import { adjustmentsKeepingTotals, checkChangedTotals, entitlementEffect } from './changed-totals.ts';
 import { entitlementOn } from './leave-balance.ts';
 import { standardAccounts } from './standard-accounts.ts';
@@ -26,7 +27,7 @@ function accounts({ employmentStart, adjustments }: Records, leaveYearStart = '0
 }
 
 function known<Answer>(outcome: Outcome<Answer, 'VALIDATION_ERROR'>): Answer {
-  if (isRefusal(outcome)) throw new Error(outcome.message);
+  if (isRefusal(outcome)) throw new Error(english(outcome.message));
   return outcome;
 }
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../../calendar/calendar-date.ts';
 import { standardPlan } from '../../leave/plans/standard-policies.ts';
 import { standardTypes } from '../../leave/types/leave-type.ts';
-import { allowed, notFound } from '../../refusal.ts';
+import { allowed, notFound, refuseInput } from '../../refusal.ts';
+import { englishTexts } from '../../testing/english.ts';
 import { placeWith } from '../../work-time/place.ts';
 import { entitlementOn } from '../balances/leave-balance.ts';
 import { standardAccounts } from '../balances/standard-accounts.ts';
@@ -36,7 +37,13 @@ function preview(
   endDate: string,
   { records = {}, ...facts }: Partial<Facts> & { records?: Records } = {},
 ) {
-  const own = { personId: 'ann', presence: nobody, decision: allowed, ...factsOf(type, records) };
+  const own = {
+    personId: 'ann',
+    presence: nobody,
+    decision: allowed,
+    texts: englishTexts,
+    ...factsOf(type, records),
+  };
   return requestPreview({ type, startDate, endDate }, { ...own, ...facts });
 }
 
@@ -101,7 +108,14 @@ test.each(['WORK_FROM_HOME', 'UNPAID'] as const)(
   },
 );
 
-test('the decision has its code and message, without its fields', () => {
+test('the decision has its code and message, and the field of a refused input', () => {
+  const decision = refuseInput('minutes', 'There are only 4 hours of work on this day');
+  expect(preview('VACATION', '2026-08-07', '2026-08-07', { decision }).decision).toEqual({
+    allowed: false,
+    code: 'VALIDATION_ERROR',
+    message: 'Validation failed: There are only 4 hours of work on this day',
+    issue: { path: 'minutes', message: 'There are only 4 hours of work on this day' },
+  });
   expect(preview('VACATION', '2026-08-07', '2026-08-07').decision).toEqual({ allowed: true });
   expect(preview('VACATION', '2026-08-07', '2026-08-07', { decision: notFound('Request') }).decision).toEqual(
     { allowed: false, code: 'NOT_FOUND', message: 'Request not found' },

@@ -1,11 +1,12 @@
 import { type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
 import { lastBoundedDay } from '../../calendar/day-bounds.ts';
 import { overlaps, type Period } from '../../calendar/period.ts';
+import type { Texts } from '../../language/message.ts';
 import { leaveYearAt } from '../../leave/earning/year-ends.ts';
 import { rulesOn, rulesOverTime } from '../../leave/plans/plan.ts';
 import { isCounted } from '../../leave/plans/policy.ts';
 import { numberOf } from '../../leave/types/amount.ts';
-import type { Decision } from '../../refusal.ts';
+import { type Decision, messageAtField } from '../../refusal.ts';
 import { isSpan } from '../../work-time/half-day.ts';
 import { missingHolidays } from '../../work-time/holidays/missing-holidays.ts';
 import { withOccupiedHalves } from '../../work-time/hours-of-day.ts';
@@ -17,7 +18,7 @@ import { entitlementOn } from '../balances/leave-balance.ts';
 import { capacityImpact } from '../presence/capacity.ts';
 import type { DepartmentPresence } from '../presence/daily-presence.ts';
 import { checkPeriod } from '../requests/period-check.ts';
-import { requestsInTheWay } from '../requests/request-rules.ts';
+import { requestFields, requestsInTheWay } from '../requests/request-rules.ts';
 import { statedHalvesOf } from '../requests/span-text.ts';
 import type { RequestFacts, WantedTimeOff } from './request-check.ts';
 import type { RequestPreview } from './schema.ts';
@@ -28,6 +29,8 @@ interface PreviewFacts extends Pick<RequestFacts, 'today' | 'requests' | 'leave'
   presence: DepartmentPresence;
   /** The decision if the request were sent now. */
   decision: Decision<NonNullable<RequestPreview['decision']['code']>>;
+  /** The texts of the reader. */
+  texts: Texts;
 }
 
 /**
@@ -37,7 +40,7 @@ interface PreviewFacts extends Pick<RequestFacts, 'today' | 'requests' | 'leave'
  */
 export function requestPreview(asked: WantedTimeOff, facts: PreviewFacts): RequestPreview {
   const wanted = withOccupiedHalves(asked, facts.leave);
-  const decision = verdictOf(facts.decision);
+  const decision = verdictOf(facts);
   if (checkPeriod(wanted).refused || wanted.endDate > lastBoundedDay(facts.today) || !isSpan(wanted)) {
     return {
       amount: 0,
@@ -91,9 +94,16 @@ const nobodyAway: RequestPreview['coverage'] = {
   away: 0,
 };
 
-function verdictOf(decision: PreviewFacts['decision']): RequestPreview['decision'] {
+function verdictOf({ decision, texts }: PreviewFacts): RequestPreview['decision'] {
   if (!decision.refused) return { allowed: true };
-  return { allowed: false, code: decision.code, message: decision.message };
+  const { code, message, issues: [issue] = [] } = decision;
+  const path = requestFields.find((field) => field === issue?.path) ?? 'endDate';
+  return {
+    allowed: false,
+    code,
+    message: texts.text(message),
+    ...(code === 'VALIDATION_ERROR' && { issue: { path, message: texts.text(messageAtField(decision)) } }),
+  };
 }
 
 function reasonOf({ date, amount, because }: Charge, leave: LeaveFacts): string {

@@ -4,6 +4,7 @@ import { Id } from '../../id.ts';
 import { optionalText } from '../../text.ts';
 import { seenVersion } from '../../version.ts';
 import { MissingHolidays } from '../../work-time/schema.ts';
+import { requestFields } from '../requests/request-rules.ts';
 import { DeciderFields, RequestTimeOff, statedHalves, TypeName } from '../requests/schema.ts';
 
 /**
@@ -52,6 +53,8 @@ export const RequestPreview = z.object({
       ]),
     ),
     message: z.optional(z.string()),
+    /** The field in error, if the input is refused. */
+    issue: z.optional(z.object({ path: z.enum(requestFields), message: z.string() })),
   }),
   /** The person's other requests on these days. */
   overlaps: z.array(

@@ -1,9 +1,10 @@
 import { checkOwnRecord, noOverride, type SelfServiceOverride } from '../../access/own-record.ts';
 import type { Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import type { Said } from '../../language/message.ts';
 import type { RuleFacts } from '../../leave/plans/plan.ts';
 import type { Employment } from '../../people/accounts/employment.ts';
-import { allowed, type Decision, notFound, type Refusal, type RefusalCode } from '../../refusal.ts';
+import { allowed, type Decision, notFound, type Refusal, type RefusalCode, reworded } from '../../refusal.ts';
 import type { WorkFacts } from '../../work-time/day-of-work.ts';
 import { type TimedSpan, withOccupiedHalves } from '../../work-time/hours-of-day.ts';
 import { checkEmployedThen, checkNoOverlap, type ExistingRequest } from '../requests/request-rules.ts';
@@ -59,16 +60,10 @@ export function checkRecording(
 
 /** The refusal worded about someone else. */
 function aboutThem<Code extends RefusalCode>(refusal: Refusal<Code>): Refusal<Code> {
-  const { message, issues } = refusal;
-  return {
-    ...refusal,
-    message: inTheThirdPerson(message),
-    ...(issues && {
-      issues: issues.map((issue) => ({ ...issue, message: inTheThirdPerson(issue.message) })),
-    }),
-  };
+  return reworded(refusal, inTheThirdPerson);
 }
 
-function inTheThirdPerson(sentence: string): string {
+function inTheThirdPerson(sentence: Said): Said {
+  if (typeof sentence !== 'string') return sentence;
   return sentence.replaceAll(/\bYour\b/g, 'Their').replaceAll(/\bYou\b/g, 'They');
 }

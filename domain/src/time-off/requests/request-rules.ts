@@ -2,7 +2,7 @@ import { addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
 import type { VisibleType } from '../../leave/types/leave-type.ts';
 import type { Employment } from '../../people/accounts/employment.ts';
-import { allowed, type Decision, type Issue, refuse, refuseInput, sentenceAtField } from '../../refusal.ts';
+import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
 import { type HalfDaySpan, spansOverlap } from '../../work-time/half-day.ts';
 import { blocksDays } from './request-status.ts';
 import type { RequestedTime } from './span-text.ts';
@@ -21,8 +21,6 @@ export function checkTwoYears({ endDate }: Period, today: CalendarDate): Decisio
   return refuseInput('endDate', 'Time off can be asked for at most two years ahead');
 }
 
-const notYetEmployed = 'Your employment has not begun on this day; it begins on ';
-
 /** Whether the person is employed throughout the period. Refuses with `VALIDATION_ERROR` at the date in error. */
 export function checkEmployedThen(
   { startDate, endDate }: Period,
@@ -30,7 +28,10 @@ export function checkEmployedThen(
   dayText: (day: CalendarDate) => string,
 ): Decision<'VALIDATION_ERROR'> {
   if (employmentStart !== undefined && startDate < employmentStart) {
-    return refuseInput('startDate', `${notYetEmployed}${dayText(employmentStart)}`);
+    return refuseInput(
+      'startDate',
+      `Your employment has not begun on this day; it begins on ${dayText(employmentStart)}`,
+    );
   }
   if (employmentEnd !== undefined && endDate > employmentEnd) {
     return refuseInput('endDate', `Your employment ends on ${dayText(employmentEnd)}`);
@@ -38,30 +39,9 @@ export function checkEmployedThen(
   return allowed;
 }
 
-export type RequestField = 'startDate' | 'endDate' | 'minutes';
-
-/** Identifies messages about fields other than the end. */
-const fieldsInWords: readonly (readonly [RegExp, RequestField])[] = [
-  [/^Start date |^(Your|Their) employment has not begun | of employment$/, 'startDate'],
-  [/^There are only .+ hours of work |^Hours can be asked for /, 'minutes'],
-];
-
-/**
- * Returns the field and message of a refusal without issues; undefined if it isn't about the input. Any other refusal
- * of the period or the balance is about the end.
- */
-export function issueOf({
-  code,
-  message = '',
-}: {
-  code?: string | undefined;
-  message?: string | undefined;
-}): (Issue & { path: RequestField }) | undefined {
-  if (code !== 'VALIDATION_ERROR') return undefined;
-  const sentence = sentenceAtField(message);
-  const [, path = 'endDate'] = fieldsInWords.find(([words]) => words.test(sentence)) ?? [];
-  return { path, message: sentence };
-}
+/** The fields of a request that a refusal may be about. */
+export const requestFields = ['startDate', 'endDate', 'minutes'] as const;
+export type RequestField = (typeof requestFields)[number];
 
 export type ExistingRequest = RequestedTime & {
   id: string;

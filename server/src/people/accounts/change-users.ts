@@ -6,7 +6,7 @@ import type {
   MoveUsers,
 } from '@almanac/domain/people/accounts/bulk-schema';
 import type { User } from '@almanac/domain/people/accounts/schema';
-import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
+import { isRefusal, messageAtField, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import type { VersionedRecord } from '@almanac/domain/version-check';
 import { changeRole } from './change-role.ts';
 import { changeUser } from './change-user.ts';
@@ -38,7 +38,7 @@ export function deactivateUsers(
 
 /** Changes the users one by one, each in its own transaction; duplicate ids count once. */
 async function changeEach(
-  { actor }: PeopleContext,
+  { actor, texts }: PeopleContext,
   { userIds, versions }: DeactivateUsers,
   change: (seen: VersionedRecord) => Promise<Outcome<User, RefusalCode>>,
 ): Promise<Outcome<BulkChange, 'FORBIDDEN'>> {
@@ -47,7 +47,8 @@ async function changeEach(
   const result: BulkChange = { succeeded: [], failed: [] };
   for (const id of new Set(userIds)) {
     const outcome = await change({ id, version: versions?.[id] });
-    if (isRefusal(outcome)) result.failed.push({ id, code: outcome.code, message: outcome.message });
+    if (isRefusal(outcome))
+      result.failed.push({ id, code: outcome.code, message: texts.text(messageAtField(outcome)) });
     else result.succeeded.push(id);
   }
   return result;

@@ -2,6 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import { isAdmin } from '@almanac/domain/access/permissions';
 import { type CalendarDate, earliestDate } from '@almanac/domain/calendar/calendar-date';
 import type { Event } from '@almanac/domain/events/event';
+import type { Texts } from '@almanac/domain/language/message';
+import { commonMessage } from '@almanac/domain/language/messages/message';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { userFields } from '@almanac/domain/people/accounts/user-fields';
 import {
@@ -14,8 +16,8 @@ import {
 } from '@almanac/domain/people/events';
 import { type PersonFields, typedCells } from '@almanac/domain/people/import/import-cells';
 import { type ImportLeave, termsAfterImport } from '@almanac/domain/people/import/import-leave';
-import type { ImportPlan, PlannedPerson } from '@almanac/domain/people/import/import-plan';
-import type { ImportedPerson, ImportFault, PeopleImport } from '@almanac/domain/people/import/import-schema';
+import type { ImportPlan, PlannedFault, PlannedPerson } from '@almanac/domain/people/import/import-plan';
+import type { ImportedPerson, PeopleImport } from '@almanac/domain/people/import/import-schema';
 import { loggedValues } from '@almanac/domain/records/logged-record';
 import type { RecordFields } from '@almanac/domain/records/record-fields';
 import { validationRefusal } from '@almanac/domain/refusal';
@@ -30,8 +32,13 @@ import { loggedUserFields, userRecord, withWelcome } from '../accounts/records/u
 export function describeImport(
   { people, faults }: ImportPlan,
   read: Omit<PeopleImport, 'people' | 'faults'>,
+  texts: Texts,
 ): PeopleImport {
-  return { ...read, people: people.map(describePerson), faults };
+  return {
+    ...read,
+    people: people.map(describePerson),
+    faults: faults.map((fault) => ({ ...fault, message: texts.text(fault.message) })),
+  };
 }
 
 function describePerson({
@@ -66,12 +73,12 @@ function namesIn<Fields extends Partial<PersonFields>>({
 }
 
 /** Refuses an import with its faults by line. */
-export function refuseFaults([first, ...others]: [ImportFault, ...ImportFault[]]) {
+export function refuseFaults([first, ...others]: [PlannedFault, ...PlannedFault[]]) {
   return validationRefusal([issueOf(first), ...others.map(issueOf)]);
 }
 
-function issueOf({ line, message }: ImportFault) {
-  return { path: 'csv', message: `Line ${line}: ${message}` };
+function issueOf({ line, message: fault }: PlannedFault) {
+  return { path: 'csv', message: commonMessage('common.atLine', { line, fault }) };
 }
 
 /** The writes of a plan without faults: new accounts, changed accounts, and their events. */

@@ -45,7 +45,11 @@ export async function importPeople(
   const read = { dryRun, columns: columnsOfFile, targets, ...(order && { dateOrder: order }) };
   const knownOrder = order === 'UNKNOWN' ? undefined : order;
   if (dryRun) {
-    return describeImport((await planFor(context, database, file, actor, knownOrder)).plan, read);
+    return describeImport(
+      (await planFor(context, database, file, actor, knownOrder)).plan,
+      read,
+      context.texts,
+    );
   }
   const named = { emails: emailsIn(file), before: leaveImport.claim };
   const outcome = await changeLockedUsers(context, named, async (writer, viewer) => {
@@ -53,7 +57,7 @@ export async function importPeople(
     const { plan, leave } = await planFor(context, writer, file, viewer, knownOrder);
     const [first, ...others] = plan.faults;
     if (first) return refuseFaults([first, ...others]);
-    const result = describeImport(plan, read);
+    const result = describeImport(plan, read, context.texts);
     const { created, updated, accountEvents } = storeOf(plan, { isWelcoming: welcome });
     const ofLeave = importedLeave(plan, created, leave, today);
     if (accountEvents.length === 0 && ofLeave.length === 0) return unchanged(result);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { englishReader } from '../../testing/english-reader.ts';
 import { limitCalls } from './call-limits.ts';
 import { compressAnswers } from './compression.ts';
 import { createServer } from './server.ts';
@@ -21,7 +22,12 @@ let hold: Promise<void> | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'almanac-web-'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Almanac</title><body></body>');
-  server = createServer({ log: { level: 'silent' }, appUrl: 'http://localhost:3000', trustedProxies: [] });
+  server = createServer({
+    log: { level: 'silent' },
+    appUrl: 'http://localhost:3000',
+    trustedProxies: [],
+    reader: englishReader,
+  });
   await compressAnswers(server);
   limitCalls(server, { callsPerSecond: 50, clientOf: ({ headers }) => nameIn(headers.cookie) });
   server.addHook('onRequest', async ({ url, ip, headers }, reply) => {

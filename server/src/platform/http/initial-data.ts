@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** URLs of every page's preloaded calls, by the browser's names. */
@@ -29,9 +30,8 @@ export async function readInitialData(
   request: FastifyRequest,
 ): Promise<InitialData> {
   if (!isVisit(request)) return { answers: {}, cookies: [] };
-  const { cookie, 'user-agent': agent } = request.headers;
   const sent = {
-    headers: { ...(cookie !== undefined && { cookie }), ...(agent !== undefined && { 'user-agent': agent }) },
+    headers: pick(request.headers, ['cookie', 'user-agent', 'accept-language']),
     remoteAddress: request.ip,
     signal: AbortSignal.timeout(longestWaitMilliseconds),
   };
@@ -51,4 +51,10 @@ export async function readInitialData(
 function isVisit({ method, headers }: FastifyRequest): boolean {
   const isPrefetched = String(headers['sec-purpose'] ?? '').startsWith('prefetch');
   return method === 'GET' && !isPrefetched && headers['sec-fetch-site'] !== 'cross-site';
+}
+
+function pick(headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders {
+  return Object.fromEntries(
+    names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+  );
 }

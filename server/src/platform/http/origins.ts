@@ -1,5 +1,6 @@
 import { refuse } from '@almanac/domain/refusal';
 import type { FastifyInstance } from 'fastify';
+import { httpMessage } from '../language/messages/message.ts';
 import { sendRefusal } from './errors/error-answer.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -62,6 +63,6 @@ export function refuseForeignOrigins(server: FastifyInstance, appUrl: string): v
     if (harmless.has(request.method)) return;
     const { origin, 'sec-fetch-site': site } = request.headers;
     if (!isFromElsewhere(site) && (origin === undefined || own.has(origin))) return;
-    return sendRefusal(request, reply, refuse('BAD_ORIGIN', 'This page may not change anything here'));
+    return sendRefusal(request, reply, refuse('BAD_ORIGIN', httpMessage('http.foreignPage')));
   });
 }

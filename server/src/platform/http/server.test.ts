@@ -4,9 +4,17 @@ import { text } from 'node:stream/consumers';
 import { refuse } from '@almanac/domain/refusal';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { englishReader } from '../../testing/english-reader.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { callerOf } from './endpoints/caller.ts';
 import { createServer } from './server.ts';
+
+const settings = {
+  log: { level: 'silent' },
+  appUrl: 'http://localhost',
+  trustedProxies: [],
+  reader: englishReader,
+} as const;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -105,7 +113,7 @@ describe('every fault has the same error shape', () => {
 
 describe('a connection without a complete request in time', () => {
   async function answerOf(sent: string): Promise<string> {
-    const server = createServer({ log: { level: 'silent' }, appUrl: 'http://localhost', trustedProxies: [] });
+    const server = createServer(settings);
     server.server.headersTimeout = 1;
     await server.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.server.address() as AddressInfo;
@@ -195,7 +203,7 @@ test('a forwarded address is accepted only from a trusted proxy', async () => {
     [[], '127.0.0.1'],
     [['127.0.0.0/8'], '203.0.113.7'],
   ] as const) {
-    const server = createServer({ log: { level: 'silent' }, appUrl: 'http://localhost', trustedProxies });
+    const server = createServer({ ...settings, trustedProxies });
     server.get('/caller', (request) => callerOf(request).address);
     const answer = await server.inject({
       url: '/caller',
@@ -207,7 +215,7 @@ test('a forwarded address is accepted only from a trusted proxy', async () => {
 });
 
 test('a thrown refusal is a fault: only returned ones must be declared', async () => {
-  const server = createServer({ log: { level: 'silent' }, appUrl: 'http://localhost', trustedProxies: [] });
+  const server = createServer(settings);
   server.get('/thrown', () => {
     throw refuse('OWN_REQUEST', 'You cannot decide your own request');
   });
@@ -242,11 +250,7 @@ test('a refused call is logged with its caller and the id in its response', asyn
 test('a fault is logged with its cause and the id in the response', async () => {
   const logged: string[] = [];
   const stream = { write: (line: string) => logged.push(line) > 0 };
-  const server = createServer({
-    log: { level: 'error', stream },
-    appUrl: 'http://localhost',
-    trustedProxies: [],
-  });
+  const server = createServer({ ...settings, log: { level: 'error', stream } });
   server.get('/broken', () => {
     throw new Error('The sum is wrong', { cause: new TypeError('Five is no even number') });
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { englishReader } from '../../testing/english-reader.ts';
 import { compressAnswers } from './compression.ts';
 import { createServer } from './server.ts';
 import { serveWebApp } from './web-app.ts';
@@ -38,6 +39,7 @@ async function serverOf(webFolder: string): Promise<FastifyInstance> {
     log: { level: 'silent' },
     appUrl: 'http://localhost:3000',
     trustedProxies: [],
+    reader: englishReader,
   });
   await compressAnswers(built);
   await serveWebApp(built, webFolder, {});

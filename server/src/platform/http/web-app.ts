@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { notFound } from '@almanac/domain/refusal';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { httpMessage } from '../language/messages/message.ts';
 import { readBuiltPages } from './built-pages.ts';
 import { sendRefusal } from './errors/error-answer.ts';
 import { type InitialCalls, readInitialData } from './initial-data.ts';
@@ -13,7 +14,7 @@ import { contentSecurityPolicy } from './security-headers.ts';
 const assets = '/assets/';
 /** Read only by the server. */
 const ownFiles = ['**/*.html*', 'pages.json*'];
-const nothingHere = notFound('Page');
+const nothingHere = notFound(httpMessage('http.page'));
 
 /**
  * Serves the built web application from the folder, and a page for each of its routes. Pages have preloaded responses,

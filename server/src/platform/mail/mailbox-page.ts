@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js';
 import type { Database } from '../database/database.ts';
 import { sendRefusal } from '../http/errors/error-answer.ts';
 import { isLoopbackName } from '../http/origins.ts';
+import { httpMessage } from '../language/messages/message.ts';
 import { escapeHtml } from './compose-mail.ts';
 import { mailboxStyle } from './mailbox-style.ts';
 import { readKeptMails } from './store.ts';
@@ -15,7 +16,7 @@ type KeptMail = Awaited<ReturnType<typeof readKeptMails>>[number];
 /** Serves the stored mails at `/dev/mailbox`; only for an installation without a mail server. */
 export function showMailbox(server: FastifyInstance, database: Database): void {
   server.get('/dev/mailbox', { schema: { hide: true } }, async (request, reply) => {
-    if (!isFromThisMachine(request)) return sendRefusal(request, reply, notFound('Page'));
+    if (!isFromThisMachine(request)) return sendRefusal(request, reply, notFound(httpMessage('http.page')));
     const mails = await readKeptMails(database);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mails));
   });

@@ -1,6 +1,7 @@
 import type { Person, Service } from '@almanac/domain/access/principal';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { AnswerOf, Endpoint, InputOf, RefusalCodeOf, Scope } from '@almanac/domain/endpoint';
+import type { Texts } from '@almanac/domain/language/message';
 import type { Outcome, Refusal, RefusalCode } from '@almanac/domain/refusal';
 import type { Reader } from '../database/database.ts';
 import type { React } from '../events/reactions.ts';
@@ -29,6 +30,8 @@ export interface PublicContext {
   today: CalendarDate;
   /** The final check of every change to people's records, once all of it is written. */
   check?: ChangeCheck | undefined;
+  /** The texts in the caller's language. */
+  texts: Texts;
   /** Groups the call's audit entries; its request id. */
   callId: string;
 }

@@ -4,9 +4,11 @@ import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { isTeamNameTaken } from './queries.ts';
 
 export async function checkTeamName(
-  { database }: UseCaseContext,
+  { database, texts }: UseCaseContext,
   { name, departmentId, excludeTeamId }: CheckTeamName,
 ): Promise<TeamNameCheck> {
   const isTaken = await isTeamNameTaken(database, name, departmentId, excludeTeamId);
-  return isTaken ? { available: false, message: teamNameTaken(name).message } : { available: true };
+  return isTaken
+    ? { available: false, message: texts.text(teamNameTaken(name).message) }
+    : { available: true };
 }

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { bindWith } from '../../platform/http/endpoints/bind.ts';
 import { createServer } from '../../platform/http/server.ts';
+import { textsIn } from '../../texts.ts';
+import { englishReader } from '../english-reader.ts';
 import { blockedTimeOf, processorTimeOf } from '../event-loop.ts';
 import { type TestActor, type TestApp, testApp } from '../test-app.ts';
 import { inputWith, type TextPosition, textsOf } from './texts-of-schema.ts';
@@ -182,9 +184,14 @@ test.each([
     answer: null,
     refusals: [],
   });
-  const server = createServer({ log: { level: 'silent' }, appUrl: 'http://localhost', trustedProxies: [] });
+  const server = createServer({
+    log: { level: 'silent' },
+    appUrl: 'http://localhost',
+    trustedProxies: [],
+    reader: englishReader,
+  });
   const context = () => ({}) as never;
-  bindWith({ server, contextOf: context, findPrincipal: async () => undefined }, {})(
+  bindWith({ server, contextOf: context, findPrincipal: async () => undefined, textsIn }, {})(
     planted,
     async () => null,
   );

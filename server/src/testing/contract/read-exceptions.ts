@@ -18,7 +18,8 @@ export const moreQueries: Readonly<Record<string, Queries>> = {
   listPendingApprovals: { queries: 3, because: 'As listRequests.' },
   listPendingHrApprovals: {
     queries: 5,
-    because: 'As listRequests; with isAsked, whose requests wait and the candidates to decide them come first.',
+    because:
+      'As listRequests; with isAsked, whose requests wait and the candidates to decide them come first.',
   },
   readLeaving: {
     queries: 3,

@@ -1,5 +1,5 @@
 import { checkApprover } from '@almanac/domain/access/approver-rules';
-import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
+import { isRefusal, messageAtField, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import type {
   ApproveRequests,
   BulkDecision,
@@ -36,7 +36,7 @@ export function rejectRequests(
  * first id.
  */
 async function decideEach(
-  { actor, followProgress }: FollowedContext,
+  { actor, texts, followProgress }: FollowedContext,
   requestIds: readonly string[],
   decide: (id: string) => Promise<Outcome<TimeOffRequest, RefusalCode>>,
 ): Promise<Outcome<BulkDecision, 'FORBIDDEN'>> {
@@ -48,7 +48,8 @@ async function decideEach(
   for (const [done, id] of [...ids].entries()) {
     tell('DECIDING', { done, total: ids.size });
     const outcome = await decide(id);
-    if (isRefusal(outcome)) result.failed.push({ id, code: outcome.code, message: outcome.message });
+    if (isRefusal(outcome))
+      result.failed.push({ id, code: outcome.code, message: texts.text(messageAtField(outcome)) });
     else result.succeeded.push(id);
   }
   return result;

@@ -95,10 +95,11 @@ test('in any world, the preview equals the response to the request or edit', asy
       const sent = editedId
         ? await person.put(`/vacation/${editedId}`, wanted)
         : await person.post('/vacation', wanted);
-      const { code, message, businessDays } = sent.json();
+      const { code, message, issues, businessDays } = sent.json();
       answered.add(code ?? (editedId ? 'changed' : 'asked'));
       if (sent.statusCode >= 400) {
-        expect(decision).toEqual({ allowed: false, code, message });
+        const ofInput = code === 'VALIDATION_ERROR' && { issue: issues[0] };
+        expect(decision).toEqual({ allowed: false, code, message, ...ofInput });
         return;
       }
       expect([decision, amount, inTheWay]).toEqual([{ allowed: true }, businessDays, []]);

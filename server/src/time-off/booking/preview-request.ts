@@ -79,14 +79,14 @@ async function checkWanted(
   { person, facts }: CheckContext,
   { excludeRequestId, reason: _reason, ...wanted }: Omit<PreviewRequest, 'userId'>,
 ): Promise<Outcome<RequestPreview, 'NOT_FOUND' | 'VALIDATION_ERROR'>> {
-  const { database, actor, today } = context;
+  const { database, actor, today, texts } = context;
   const { id: personId, departmentId } = person;
   const isMet = departmentId !== undefined && !checkPeriod(wanted).refused;
   const viewer = personId === actor.id ? context : undefined;
   const presence = isMet ? await readPresence(database, departmentId, wanted, viewer) : nobody;
   if (excludeRequestId === undefined) {
     const decision = await checkNew(context, { userId: person.id, ...wanted }, facts);
-    return computed(() => requestPreview(wanted, { ...facts, personId, presence, decision }));
+    return computed(() => requestPreview(wanted, { ...facts, personId, presence, decision, texts }));
   }
   const changed = await readOneRequest(database, visiblePeople(actor, today), excludeRequestId, actor);
   const decision = changed
@@ -97,7 +97,7 @@ async function checkWanted(
       )
     : notFound('Request');
   const others = withoutRequest(facts, excludeRequestId);
-  return computed(() => requestPreview(wanted, { ...others, personId, presence, decision }));
+  return computed(() => requestPreview(wanted, { ...others, personId, presence, decision, texts }));
 }
 
 async function checkNew(

@@ -3,6 +3,7 @@ import { policySentence } from '@almanac/domain/leave/plans/policy-sentence';
 import { plainRules, policyTemplates, templateRules } from '@almanac/domain/leave/plans/policy-templates';
 import type { OfferedType } from '@almanac/domain/leave/types/types-schema';
 import type { Issue } from '@almanac/domain/refusal';
+import { textOf } from '../../language/messages.ts';
 import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
 import { useLastDay } from '../../platform/session/today.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -39,7 +40,10 @@ interface PolicyRulesFormProps {
 /** Amount, earning, carry-over and limits. */
 export function PolicyRulesForm(props: PolicyRulesFormProps) {
   const { type, yearStart, from, isFromFixed, onFrom, rules, onRules, issues, error, previewState } = props;
-  const faultAt = (path: string) => issues.find((issue) => issue.path === path)?.message;
+  const faultAt = (path: string) => {
+    const fault = issues.find((issue) => issue.path === path);
+    return fault && textOf(fault.message);
+  };
   const change = (changed: Partial<PolicyDocument>) => rules && onRules({ ...rules, ...changed });
   const bounds = useLastDay();
   const fields = rules && { type, rules, change, faultAt };
@@ -90,7 +94,7 @@ export function PolicyRulesForm(props: PolicyRulesFormProps) {
         <Alert tone="danger" title="Some rules are not possible">
           <ul>
             {issues.map(({ path, message }) => (
-              <li key={`${path} ${message}`}>{message}</li>
+              <li key={`${path} ${textOf(message)}`}>{textOf(message)}</li>
             ))}
           </ul>
         </Alert>

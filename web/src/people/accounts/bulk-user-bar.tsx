@@ -1,7 +1,6 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { Department } from '@almanac/domain/departments/schema';
 import type { User } from '@almanac/domain/people/accounts/schema';
-import { sentenceAtField } from '@almanac/domain/refusal';
 import { useState } from 'react';
 import { toastFailure } from '../../platform/forms/failure-toast.ts';
 import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
@@ -48,9 +47,7 @@ export function BulkUserBar({ users, selected, onSelect, departments }: BulkUser
           .filter((user) => user.id === id)
           .map(personName)
           .join('');
-      setFailed(
-        result.failed.map(({ id, message }) => ({ name: nameOf(id), message: sentenceAtField(message) })),
-      );
+      setFailed(result.failed.map(({ id, message }) => ({ name: nameOf(id), message })));
       const count = result.succeeded.length;
       if (count > 0) toast(`${countText(count, 'person', 'people')} changed`);
     },

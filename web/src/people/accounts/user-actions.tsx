@@ -24,6 +24,7 @@ import {
   UserRoundCheck,
   UserRoundX,
 } from 'lucide-react';
+import { textOf } from '../../language/messages.ts';
 import { toastFailure } from '../../platform/forms/failure-toast.ts';
 import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
 import { useViewer } from '../../platform/session/session.ts';
@@ -75,7 +76,7 @@ export function UserActions({ user, onChange }: UserActionsProps) {
           icon: <Icon aria-hidden="true" />,
           isDangerous,
           isDisabled: decision?.refused || (kind === 'welcome' && welcome.isPending),
-          hint: decision?.refused ? decision.message : undefined,
+          hint: decision?.refused ? textOf(decision.message) : undefined,
           onAction: () => act(kind),
         }),
       )}

@@ -1,16 +1,18 @@
+import { text } from '../messages/text.ts';
 import { ConfirmAction, type ConfirmActionProps } from './confirm-action.tsx';
 
 type ConfirmDeletionProps<Input, Answer, Before> = Pick<
   ConfirmActionProps<Input, Answer, Before>,
   'mutation' | 'input' | 'reload' | 'message' | 'onClose' | 'onDone'
 > & {
-  /** Such as 'leave plan'. */
-  noun: string;
+  title: string;
+  /** Such as 'Leave plan deleted'. */
+  done: string;
 };
 
 /** Confirms the permanent deletion of a named record. */
 export function ConfirmDeletion<Input extends { name: string }, Answer, Before>({
-  noun,
+  done,
   input,
   ...actionProps
 }: ConfirmDeletionProps<Input, Answer, Before>) {
@@ -18,11 +20,10 @@ export function ConfirmDeletion<Input extends { name: string }, Answer, Before>(
     <ConfirmAction
       {...actionProps}
       input={input}
-      title={`Delete ${noun.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())}`}
-      confirmLabel="Delete"
-      pendingLabel="Deleting..."
+      confirmLabel={text('platform.delete')}
+      pendingLabel={text('platform.deleting')}
       variant="danger"
-      done={{ text: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} deleted`, detail: input.name }}
+      done={{ text: done, detail: input.name }}
     />
   );
 }

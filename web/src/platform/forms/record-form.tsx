@@ -6,6 +6,7 @@ import {
   type SetField,
 } from '@almanac/domain/records/record-fields';
 import { Fragment, type ReactNode } from 'react';
+import { textOf } from '../../language/messages.ts';
 import { readerLocale } from '../locale.ts';
 
 type FormValue<Field> = Field extends { kind: 'name' | 'line' | 'text' }
@@ -46,8 +47,8 @@ export function describedFields(
   const described = Object.entries(fields).flatMap(([name, { kind, label }]) => {
     const value = record[name];
     const text = typeof value === 'string' ? value : '';
-    if (kind === 'date') return [[label, text && dateText(text, readerLocale())]];
-    return kind === 'name' || kind === 'line' || kind === 'text' ? [[label, text]] : [];
+    if (kind === 'date') return [[textOf(label), text && dateText(text, readerLocale())]];
+    return kind === 'name' || kind === 'line' || kind === 'text' ? [[textOf(label), text]] : [];
   });
   return Object.fromEntries(described);
 }

@@ -1,6 +1,7 @@
-import { type Decision, type RefusalCode, sentenceAtField } from '@almanac/domain/refusal';
+import { fieldErrorText } from '@almanac/domain/language/field-error';
+import type { Decision, RefusalCode } from '@almanac/domain/refusal';
 import type * as z from 'zod/mini';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, errorMessage } from '../http/api-error.ts';
 
 interface FieldFault<Name extends string> {
   name: Name;
@@ -18,7 +19,7 @@ export function faultAtField<Name extends string>(
 ): FieldFault<Name> | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const named = error.code && fieldOfCode[error.code];
-  if (named) return { name: named, message: sentenceAtField(error.message) };
+  if (named) return { name: named, message: errorMessage(error) };
   for (const name of names) {
     const issue = error.issues.find(({ path }) => path === name);
     if (issue) return { name, message: issue.message };
@@ -35,7 +36,7 @@ export function validatedBy<Value>(rule: (value: Value) => Decision<RefusalCode>
     const decision = rule(value);
     const isForm = typeof value === 'object';
     for (const { path, message } of decision.refused ? (decision.issues ?? []) : []) {
-      context.addIssue({ code: 'custom', path: isForm ? [path] : [], message });
+      context.addIssue({ code: 'custom', path: isForm ? [path] : [], message: fieldErrorText(message) });
     }
   };
 }

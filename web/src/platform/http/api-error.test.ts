@@ -1,11 +1,16 @@
-import { refuse, validationRefusal } from '@almanac/domain/refusal';
 import { expect, test } from 'vitest';
 import { ApiError, errorMessage } from './api-error.ts';
 
 test('input errors are shown without protocol terms', () => {
-  const { message } = validationRefusal([{ path: 'name', message: 'Name is required' }]);
-  expect(message).toContain('Validation failed');
-  expect(errorMessage(new ApiError(message, 400))).toBe('Name is required');
-  const { message: other } = refuse('NOT_FOUND', 'Team not found');
-  expect(errorMessage(new ApiError(other, 404))).toBe('Team not found');
+  const code = 'VALIDATION_ERROR';
+  const issues = [{ path: 'name', message: 'Name is required' }];
+  expect(errorMessage(new ApiError('Validation failed: Name is required', 400, { code, issues }))).toBe(
+    'Name is required',
+  );
+  expect(errorMessage(new ApiError('Validation failed: Not JSON', 400, { code }))).toBe(
+    'Validation failed: Not JSON',
+  );
+  expect(errorMessage(new ApiError('Team not found', 404, { code: 'NOT_FOUND', issues }))).toBe(
+    'Team not found',
+  );
 });

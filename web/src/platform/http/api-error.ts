@@ -1,8 +1,14 @@
-import { type Issue, type RefusalCode, sentenceAtField } from '@almanac/domain/refusal';
+import type { RefusalCode } from '@almanac/domain/refusal';
+
+/** A fault of the input, worded by the server. */
+export interface WordedIssue {
+  path: string;
+  message: string;
+}
 
 interface Details {
   code?: RefusalCode | undefined;
-  issues?: readonly Issue[] | undefined;
+  issues?: readonly WordedIssue[] | undefined;
 }
 
 /** A failed call. `status` is the HTTP status; 0 without a network, 408 after a timeout. */
@@ -11,7 +17,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: RefusalCode | undefined;
   /** Input issues, each with the path of its field. */
-  readonly issues: readonly Issue[];
+  readonly issues: readonly WordedIssue[];
 
   constructor(message: string, status: number, { code, issues = [] }: Details = {}) {
     super(message);
@@ -46,7 +52,9 @@ export function isUnavailable(error: unknown): boolean {
 
 /** The error as a sentence for users. */
 export function errorMessage(error: unknown): string {
-  return error instanceof ApiError ? sentenceAtField(error.message) : 'An unexpected error occurred';
+  if (!(error instanceof ApiError)) return 'An unexpected error occurred';
+  const { code, issues, message } = error;
+  return code === 'VALIDATION_ERROR' ? (issues[0]?.message ?? message) : message;
 }
 
 /** Whether the call was refused because the record has changed. */

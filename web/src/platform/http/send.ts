@@ -1,5 +1,5 @@
-import type { Issue, RefusalCode } from '@almanac/domain/refusal';
-import { ApiError } from './api-error.ts';
+import type { RefusalCode } from '@almanac/domain/refusal';
+import { ApiError, type WordedIssue } from './api-error.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -98,7 +98,7 @@ interface ErrorBody {
   message?: string;
   error?: string;
   code?: RefusalCode;
-  issues?: Issue[];
+  issues?: WordedIssue[];
 }
 
 function failedReply(response: Response, text: string): ApiError {

@@ -7,6 +7,8 @@ import { Loaded } from './loaded.tsx';
 interface ListCardProps<Rows> {
   /** Name of the list, such as 'Work schedules'. */
   label: string;
+  /** Such as 'Loading the schedules'. */
+  loading: string;
   query: Pick<UseQueryResult<Rows>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   /** Title of the error if loading fails. */
   failure: string;
@@ -16,15 +18,11 @@ interface ListCardProps<Rows> {
 }
 
 /** A card with a list that isn't paged. */
-export function ListCard<Rows>({ label, query, failure, rows, children }: ListCardProps<Rows>) {
+export function ListCard<Rows>({ label, loading, query, failure, rows, children }: ListCardProps<Rows>) {
   return (
     <Card>
       <section aria-label={label} aria-busy={query.isFetching}>
-        <Loaded
-          query={query}
-          failure={failure}
-          skeleton={<SkeletonList label={`Loading the ${label.toLowerCase()}`} rows={rows} />}
-        >
+        <Loaded query={query} failure={failure} skeleton={<SkeletonList label={loading} rows={rows} />}>
           {children}
         </Loaded>
       </section>

@@ -31,7 +31,8 @@ interface DeleteTeamDialogProps {
 export function DeleteTeamDialog({ team, onClose, onLeave }: DeleteTeamDialogProps) {
   return (
     <ConfirmDeletion
-      noun="team"
+      title="Delete Team"
+      done="Team deleted"
       mutation={deleteTeamMutation({ isShown: onLeave !== undefined })}
       input={team}
       reload={reloadTeam}

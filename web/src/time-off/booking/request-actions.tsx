@@ -8,6 +8,7 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { CalendarX2, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { textOf } from '../../language/messages.ts';
 import { useTypes } from '../../leave/types/types.ts';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
 import { isolated } from '../../platform/isolated.ts';
@@ -86,7 +87,7 @@ export function RequestActions({ request, onLeave, isWorded = false }: RequestAc
       )}
       <CorrectionActions request={request} rights={corrections} name={name} isWorded={isWorded} />
       {hasCancel && (
-        <span title={mayCancel ? undefined : cancellation.message}>
+        <span title={mayCancel ? undefined : textOf(cancellation.message)}>
           <RequestAction
             word={isWorded ? cancelWord : 'Cancel'}
             name={name}

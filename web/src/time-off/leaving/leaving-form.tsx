@@ -3,12 +3,13 @@ import type { PersonReference } from '@almanac/domain/access/schema';
 import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import type { User } from '@almanac/domain/people/accounts/schema';
-import { sentenceAtField } from '@almanac/domain/refusal';
+import { messageAtField } from '@almanac/domain/refusal';
 import { checkSuccessor } from '@almanac/domain/time-off/leaving/leaving-rules';
 import { PlanLeaving } from '@almanac/domain/time-off/leaving/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { textOf } from '../../language/messages.ts';
 import { reloadUser } from '../../people/accounts/api.ts';
 import { FormPersonSelect } from '../../people/accounts/picker/form-person-select.tsx';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
@@ -124,5 +125,5 @@ function describe({ employmentEnd, isActive }: User) {
 function whyNoSuccessor(person: User, leaver: User, lastDay: string): string | undefined {
   if (!isCalendarDate(lastDay)) return undefined;
   const decision = checkSuccessor(person, leaver, lastDay);
-  return decision.refused ? sentenceAtField(decision.message) : undefined;
+  return decision.refused ? textOf(messageAtField(decision)) : undefined;
 }

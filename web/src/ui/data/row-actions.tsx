@@ -1,18 +1,22 @@
 import { Button } from '../button/button.tsx';
 
-interface RowActionsProps {
-  /** Name of the row's record, part of each button's accessible name. */
+interface RowAction {
+  label: string;
+  /** The accessible name, with the name of the row's record. */
   name: string;
-  /** Actions by button label. */
-  actions: Readonly<Record<string, () => void>>;
+  onPress: () => void;
+}
+
+interface RowActionsProps {
+  actions: readonly RowAction[];
 }
 
 /** Buttons at the end of a row; below it in a card. */
-export function RowActions({ name, actions }: RowActionsProps) {
+export function RowActions({ actions }: RowActionsProps) {
   return (
     <div className="flex justify-end gap-1.5 as-cards:grid as-cards:grid-cols-2">
-      {Object.entries(actions).map(([label, onPress]) => (
-        <Button key={label} size="small" aria-label={`${label} ${name}`} onPress={onPress}>
+      {actions.map(({ label, name, onPress }) => (
+        <Button key={label} size="small" aria-label={name} onPress={onPress}>
           {label}
         </Button>
       ))}

@@ -1,4 +1,6 @@
+import { readFieldError } from '@almanac/domain/language/field-error';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { textOf } from '../../language/messages.ts';
 import type { FocusTargetRef } from '../field/field.tsx';
 
 /** The form field a control is bound to. */
@@ -26,12 +28,13 @@ export function useFormField<Values extends FieldValues>({
   name,
 }: FormFieldBinding<Values>): BoundField {
   const { field, fieldState } = useController({ control, name });
+  const message = fieldState.error?.message;
   return {
     name: field.name,
     value: field.value,
     onChange: field.onChange,
     onBlur: field.onBlur,
-    errorMessage: fieldState.error?.message,
+    errorMessage: message === undefined ? undefined : textOf(readFieldError(message)),
     focusTargetRef: field.ref,
   };
 }

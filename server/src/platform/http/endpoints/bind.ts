@@ -1,7 +1,10 @@
 import type { Person, Service } from '@almanac/domain/access/principal';
 import { checkServiceCall, type Endpoint, type InputOf } from '@almanac/domain/endpoint';
+import type { Texts } from '@almanac/domain/language/message';
 import { allowed, type Decision, isRefusal, refuse } from '@almanac/domain/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { httpMessage } from '../../language/messages/message.ts';
+import { type ReaderSettings, textsOfPerson } from '../../language/reader.ts';
 import { Answered } from '../../use-case/answered.ts';
 import { Download } from '../../use-case/download.ts';
 import type { IdempotencyKey } from '../../use-case/idempotency/idempotency-key.ts';
@@ -23,6 +26,8 @@ declare module 'fastify' {
     actor: Person | Service | undefined;
     /** The idempotency key; read after validation. */
     idempotencyKey: IdempotencyKey | undefined;
+    /** The texts in the caller's language. */
+    texts: Texts;
   }
 }
 
@@ -33,11 +38,13 @@ export type Bind<Settings> = <E extends Endpoint>(endpoint: E, useCase: UseCase<
 export interface Api {
   server: FastifyInstance;
   contextOf(request: FastifyRequest): PublicContext;
+  /** The texts of all slices in a language. */
+  textsIn: ReaderSettings['textsIn'];
   /** The person of the session, with its renewal headers, or the service that calls; undefined for a visitor. */
   findPrincipal(context: PublicContext): Promise<FoundPrincipal | undefined>;
 }
 
-export const unauthenticated = refuse('UNAUTHENTICATED', 'Please sign in');
+export const unauthenticated = refuse('UNAUTHENTICATED', httpMessage('http.signIn'));
 
 /** Creates the binding of a slice's endpoints; the settings are added to the context of its use cases. */
 export function bindWith<Settings extends object>(api: Api, settings: Settings): Bind<Settings> {
@@ -66,6 +73,7 @@ export function bindWith<Settings extends object>(api: Api, settings: Settings):
         const context = {
           ...api.contextOf(request),
           ...settings,
+
           actor,
           idempotencyKey,
           gone: goneSignal(reply),
@@ -105,6 +113,7 @@ async function admitCaller(
   const { principal, headers } = found;
   request.actor = principal;
   addHeaders(reply, headers);
+  if (principal.kind === 'PERSON') request.texts = textsOfPerson(principal, request, api);
   if (principal.kind === 'SERVICE') return checkServiceCall(endpoint, principal);
   return endpoint.mayTry?.(principal) ?? allowed;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@almanac/domain/endpoint';
 import { type Outcome, refuseInput } from '@almanac/domain/refusal';
 import type { FastifyRequest } from 'fastify';
+import { httpMessage } from '../../language/messages/message.ts';
 import type { IdempotencyKey } from '../../use-case/idempotency/idempotency-key.ts';
 
 const header = 'idempotency-key';
@@ -16,7 +17,7 @@ export function readIdempotencyKey(
   const key = headers[header];
   if (!actor || method === 'GET' || key === undefined) return undefined;
   if (typeof key !== 'string' || !keyPattern.test(key)) {
-    return refuseInput('Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters');
+    return refuseInput('Idempotency-Key', httpMessage('http.keyCharacters'));
   }
   const hash = createHash('sha256').update(JSON.stringify(input)).digest('base64');
   return { caller: actor, call: name, key, input: hash, parts: new Set() };

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@almanac/domain/endpoint';
 import { allowed, type Decision, type Issue, refuseInput, validationRefusal } from '@almanac/domain/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { httpMessage } from '../../language/messages/message.ts';
 import { sendRefusal } from '../errors/error-answer.ts';
 import { undeclaredField } from '../errors/validation-issues.ts';
 
@@ -27,7 +28,7 @@ export async function refuseQuery(request: FastifyRequest, reply: FastifyReply):
 function checkUndeclaredBody(endpoint: Declared, body: unknown): Decision<'VALIDATION_ERROR'> {
   if (endpoint.body || body === undefined) return allowed;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return refuseInput('', 'The body must be an object');
+    return refuseInput('', httpMessage('http.bodyMustBeObject'));
   }
   return refusalOf(undeclaredKeys(body, []));
 }

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Message, Texts } from '@almanac/domain/language/message';
+import { commonMessage } from '@almanac/domain/language/messages/message';
 import { type Refusal, type RefusalCode, refusalStatus, refuse } from '@almanac/domain/refusal';
+import { httpMessage } from '../../language/messages/message.ts';
 import { errorBody } from './error-answer.ts';
 
-const unreadable = refuse('VALIDATION_ERROR', 'Validation failed: The request could not be read');
+const refuseRequest = (fault: Message) =>
+  refuse('VALIDATION_ERROR', commonMessage('common.validationFailed', { fault }));
+
+const unreadable = refuseRequest(httpMessage('http.unreadable'));
 const refusals: Record<string, Refusal<RefusalCode>> = {
-  HPE_HEADER_OVERFLOW: refuse('HEADERS_TOO_LARGE', 'The headers are too large'),
-  ERR_HTTP_REQUEST_TIMEOUT: refuse('VALIDATION_ERROR', 'Validation failed: The request took too long'),
+  HPE_HEADER_OVERFLOW: refuse('HEADERS_TOO_LARGE', httpMessage('http.headersTooLarge')),
+  ERR_HTTP_REQUEST_TIMEOUT: refuseRequest(httpMessage('http.tooSlow')),
 };
 
 /**
@@ -18,6 +24,7 @@ export function refuseBrokenRequest(
   error: Error & { code?: string },
   socket: Socket,
   securityHeaders: Record<string, string>,
+  texts: Texts,
 ): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   // Browsers open connections in advance and would read a response as that of their next request.
@@ -28,7 +35,7 @@ export function refuseBrokenRequest(
   const refusal = refusals[error.code ?? ''] ?? unreadable;
   const status = refusalStatus[refusal.code];
   const requestId = randomUUID();
-  const body = JSON.stringify(errorBody(refusal, requestId));
+  const body = JSON.stringify(errorBody(refusal, requestId, texts));
   const headers = {
     ...securityHeaders,
     'x-request-id': requestId,

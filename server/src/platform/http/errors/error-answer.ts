@@ -1,5 +1,6 @@
+import type { Message, Texts } from '@almanac/domain/language/message';
+import { commonMessage } from '@almanac/domain/language/messages/message';
 import {
-  type Issue,
   type Refusal,
   type RefusalCode,
   refusalStatus,
@@ -9,6 +10,7 @@ import {
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { DatabaseBusy, isDatabaseUnavailable } from '../../database/unavailable.ts';
+import { httpMessage } from '../../language/messages/message.ts';
 import { KeyReused } from '../../use-case/idempotency/idempotency-key.ts';
 import { CallerGone } from './caller-gone.ts';
 import { issuesOf } from './validation-issues.ts';
@@ -17,8 +19,12 @@ const codes: readonly [string, ...string[]] = ['INTERNAL_ERROR', ...Object.keys(
 
 /** The body of every error response. */
 export const ErrorAnswer = z.object({
+  /** In the caller's language. */
   message: z.string(),
   code: z.enum(codes),
+  /** The message and its values for programs. */
+  key: z.optional(z.string()),
+  values: z.optional(z.record(z.string(), z.unknown())),
   requestId: z.string(),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
@@ -26,23 +32,32 @@ export const ErrorAnswer = z.object({
 export interface ErrorBody {
   message: string;
   code: RefusalCode;
+  key?: string;
+  values?: object;
   requestId: string;
-  issues?: Issue[];
+  issues?: { path: string; message: string }[];
 }
 
-const unexpected = refuse('INTERNAL_ERROR', 'An unexpected error occurred');
+const unexpected = refuse('INTERNAL_ERROR', httpMessage('http.unexpected'));
 
-const keyReused = refuse(
-  'IDEMPOTENCY_KEY_REUSED',
-  'This Idempotency-Key was used for the same call with another input',
-);
+const keyReused = refuse('IDEMPOTENCY_KEY_REUSED', httpMessage('http.keyReused'));
 
-const unavailable = refuse('UNAVAILABLE', 'Almanac is busy at the moment. Please try again shortly.');
+const unavailable = refuse('UNAVAILABLE', httpMessage('http.busy'));
 const secondsUntilRetry = '2';
 
-/** The error body of a refusal, with the call's id. */
-export function errorBody({ message, code, issues }: Refusal<RefusalCode>, requestId: string): ErrorBody {
-  return { message, code, requestId, ...(issues && { issues }) };
+/** The error body of a refusal, with the call's id, in the language of the texts. */
+export function errorBody(
+  { message, code, issues }: Pick<Refusal<RefusalCode>, 'message' | 'code' | 'issues'>,
+  requestId: string,
+  texts: Texts,
+): ErrorBody {
+  return {
+    message: texts.text(message),
+    code,
+    ...(typeof message !== 'string' && message),
+    requestId,
+    ...(issues && { issues: issues.map((issue) => ({ ...issue, message: texts.text(issue.message) })) }),
+  };
 }
 
 /** Sends a refusal with the status of its code. */
@@ -51,7 +66,7 @@ export function sendRefusal(
   reply: FastifyReply,
   refusal: Refusal<RefusalCode>,
 ): FastifyReply {
-  return reply.code(refusalStatus[refusal.code]).send(errorBody(refusal, request.id));
+  return reply.code(refusalStatus[refusal.code]).send(errorBody(refusal, request.id, request.texts));
 }
 
 /**
@@ -81,28 +96,28 @@ function refusalFor(error: unknown): Refusal<RefusalCode> {
   switch (error.statusCode) {
     case 400:
     case 414:
-      return refuse('VALIDATION_ERROR', `Validation failed: ${sentenceFor(error)}`);
+      return refuse('VALIDATION_ERROR', commonMessage('common.validationFailed', { fault: faultOf(error) }));
     case 403:
     case 404:
-      return refuse('NOT_FOUND', 'Not found');
+      return refuse('NOT_FOUND', httpMessage('http.notFound'));
     case 413:
-      return refuse('PAYLOAD_TOO_LARGE', 'The request is too large');
+      return refuse('PAYLOAD_TOO_LARGE', httpMessage('http.tooLarge'));
     case 415:
-      return refuse('UNSUPPORTED_MEDIA_TYPE', 'The request must be JSON');
+      return refuse('UNSUPPORTED_MEDIA_TYPE', httpMessage('http.mustBeJson'));
     default:
       return unexpected;
   }
 }
 
-const sentences: Record<string, string> = {
-  FST_ERR_BAD_URL: 'The address is not valid',
-  FST_ERR_MAX_PARAM_LENGTH: 'The address is not valid',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as announced',
+const faults: Record<string, Message> = {
+  FST_ERR_BAD_URL: httpMessage('http.badAddress'),
+  FST_ERR_MAX_PARAM_LENGTH: httpMessage('http.badAddress'),
+  FST_ERR_CTP_INVALID_JSON_BODY: httpMessage('http.badJson'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: httpMessage('http.wrongLength'),
 };
 
-function sentenceFor({ code }: FastifyError): string {
-  return sentences[code] ?? 'The request could not be read';
+function faultOf({ code }: FastifyError): Message {
+  return faults[code] ?? httpMessage('http.unreadable');
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

@@ -1,5 +1,4 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { sentenceAtField } from '@almanac/domain/refusal';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useState } from 'react';
 import { toastFailure } from '../../../platform/forms/failure-toast.ts';
@@ -100,7 +99,7 @@ export function useBulkDecision(requests: readonly TimeOffRequest[]) {
       setFailed(
         refused.flatMap(({ id, message }) => {
           const request = decided.find((each) => each.id === id);
-          return request ? [{ request, message: sentenceAtField(message) }] : [];
+          return request ? [{ request, message }] : [];
         }),
       );
       const decisions = succeeded.flatMap((id, index) => {

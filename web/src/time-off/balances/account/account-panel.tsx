@@ -8,6 +8,7 @@ import type { AccountAnswer } from '@almanac/domain/time-off/balances/answers/ac
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { textOf } from '../../../language/messages.ts';
 import { useTypes } from '../../../leave/types/types.ts';
 import { Loaded } from '../../../platform/lists/loaded.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
@@ -120,8 +121,10 @@ function ChosenDay({ label, on, onChooseDay }: ChosenDayProps) {
   const today = useToday();
   const bounds = useBoundedDays();
   const [refused, setRefused] = useState<CalendarDate | null>(null);
-  const faultOf = (day: CalendarDate | null) =>
-    dayFault({ label: 'The day', day, first: firstBoundedDay }, today);
+  const faultOf = (day: CalendarDate | null) => {
+    const fault = dayFault({ label: 'The day', day, first: firstBoundedDay }, today);
+    return fault && textOf(fault);
+  };
   return (
     <DateFilter
       label={label}

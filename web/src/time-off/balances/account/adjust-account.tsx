@@ -3,6 +3,7 @@ import type { AccountAnswer } from '@almanac/domain/time-off/balances/answers/ac
 import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { textOf } from '../../../language/messages.ts';
 import { useIsOnlyAdmin } from '../../../people/accounts/use-is-only-admin.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -47,7 +48,7 @@ export function AdjustAccount({ userId, personName, ...formProps }: AdjustAccoun
         <p id={noteId} className="text-sm text-ink-muted">
           {isOnlyAdmin
             ? 'You are the only administrator: you may adjust your own balance, and the audit log says so.'
-            : `${permission.message}.`}
+            : `${textOf(permission.message)}.`}
         </p>
       )}
       {isOpen && (

@@ -4,6 +4,7 @@ import type { PersonBalances } from '@almanac/domain/time-off/balances/answers/a
 import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
 import { Pencil, Scale } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { textOf } from '../../../language/messages.ts';
 import { useIsOnlyAdmin } from '../../../people/accounts/use-is-only-admin.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { MoreMenu } from '../../../ui/menu/more-menu.tsx';
@@ -42,7 +43,7 @@ export function BalanceActions({ row: { person }, onAdjust }: BalanceActionsProp
                 hint: permission.refused
                   ? isOnlyAdmin
                     ? onlyAdminNote
-                    : `${permission.message}.`
+                    : `${textOf(permission.message)}.`
                   : undefined,
                 onAction: () => onAdjust(person),
               },

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { OfferedType } from '@almanac/domain/leave/types/types-schema';
-import { issueOf, type RequestField } from '@almanac/domain/time-off/requests/request-rules';
+import type { RequestField } from '@almanac/domain/time-off/requests/request-rules';
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { DayMarks } from '../../../ui/date/day-marks.ts';
@@ -54,7 +54,7 @@ export function PeriodFields<Values extends FieldValues>({
   const { hasHalves, hasParts, hasHours } = choicesOf(type ?? wholeDays, time.startDate, time.endDate);
   const fitting = type ? fittingTime(time, type) : time;
   const halves = { startHalf: fitting.startHalf, endHalf: fitting.endHalf };
-  const issue = checks.preview && issueOf(checks.preview.decision);
+  const issue = checks.preview?.decision.issue;
   const refusalAt = (field: RequestField) => (issue?.path === field ? issue.message : undefined);
   const choose = (chosen: Halves) => {
     startHalf.onChange(chosen.startHalf);

@@ -147,9 +147,11 @@ test.each([
 });
 
 test('while dates are chosen, the line shows errors without protocol terms', () => {
-  const message = 'Validation failed: Start date cannot be in the past';
-  const refused = { amount: 1, byLeaveYear: [], decision: { allowed: false, message } };
-  expect(runningText(refused, { unit: 'DAY', isOwn: true })).toBe('Start date cannot be in the past');
+  const message = 'Start date cannot be in the past';
+  const issue = { path: 'startDate', message } as const;
+  const decision = { allowed: false, message: `Validation failed: ${message}`, issue };
+  const refused = { amount: 1, byLeaveYear: [], decision };
+  expect(runningText(refused, { unit: 'DAY', isOwn: true })).toBe(message);
 });
 
 test('while dates are chosen, the line shows why they are refused', () => {

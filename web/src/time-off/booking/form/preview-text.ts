@@ -3,7 +3,6 @@ import { periodTextBeside, periodTextInYear } from '@almanac/domain/calendar/dat
 import { includes, type Period } from '@almanac/domain/calendar/period';
 import { leaveYearName } from '@almanac/domain/leave/plans/leave-year';
 import type { LeaveUnit } from '@almanac/domain/leave/types/amount';
-import { sentenceAtField } from '@almanac/domain/refusal';
 import {
   freeDay,
   publicHoliday,
@@ -74,7 +73,8 @@ export function runningText(
   { amount, byLeaveYear, decision }: Pick<RequestPreview, 'amount' | 'byLeaveYear' | 'decision'>,
   { unit, isOwn }: Pick<PreviewContext, 'unit' | 'isOwn'>,
 ): string {
-  if (decision.message !== undefined) return sentenceAtField(decision.message);
+  const refusal = decision.issue?.message ?? decision.message;
+  if (refusal !== undefined) return refusal;
   const charged = byLeaveYear.filter((share) => share.amount > 0);
   const left = charged.flatMap((share) => (share.left === null ? [] : [{ ...share, left: share.left }]));
   const texts = left.map(({ left, leaveYear }) => {

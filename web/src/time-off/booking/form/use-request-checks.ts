@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
 import { capacityState } from '@almanac/domain/time-off/presence/capacity-state';
-import { issueOf, type RequestField } from '@almanac/domain/time-off/requests/request-rules';
+import type { RequestField } from '@almanac/domain/time-off/requests/request-rules';
 import type { RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -76,7 +76,7 @@ export function useRequestCheck(requestId: string | undefined) {
     const question = previewQuery({ ...withoutEmpty(wanted), excludeRequestId: requestId });
     // Without a preview the request is sent anyway, and validated then.
     const preview = await client.fetchQuery({ ...question, retry: false }).catch(() => undefined);
-    return preview && issueOf(preview.decision)?.path;
+    return preview?.decision.issue?.path;
   };
 }
 

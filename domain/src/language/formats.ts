@@ -1,0 +1,20 @@
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const listFormats = new Map<string, Intl.ListFormat>();
+
+/** The number in the locale, with at most the given decimals and a minus sign instead of a hyphen. */
+export function formatNumber(value: number, locale: string, decimals = 2): string {
+  const key = `${locale} ${decimals}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: decimals });
+  numberFormats.set(key, format);
+  return format.format(value).replace('-', '−');
+}
+
+/** The texts as a list within a sentence: 'Mon, Tue and Wed', or with `or`. */
+export function formatList(texts: readonly string[], locale: string, type: 'and' | 'or' = 'and'): string {
+  const key = `${locale} ${type}`;
+  const format =
+    listFormats.get(key) ??
+    new Intl.ListFormat(locale, { type: type === 'and' ? 'conjunction' : 'disjunction' });
+  listFormats.set(key, format);
+  return format.format(texts);
+}

@@ -1,0 +1,55 @@
+import { type Language, offeredLanguages } from './language.ts';
+
+/** The locale of each language for a reader whose region is unknown or has no such locale. */
+const plainLocales: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  // Latin digits, unless the reader's region asks otherwise.
+  ar: 'ar-u-nu-latn',
+};
+
+const longestHeader = 500;
+
+/**
+ * The language tags of an Accept-Language header, the preferred one first; without `*`, tags of quality 0 and
+ * everything beyond 500 characters.
+ */
+export function acceptedTags(header: string): string[] {
+  const ranges = header.slice(0, longestHeader).split(',').map(toRange);
+  const accepted = ranges.filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0);
+  return accepted.toSorted((one, other) => other.quality - one.quality).map(({ tag }) => tag);
+}
+
+function toRange(text: string) {
+  const [tag = '', ...parameters] = text.split(';').map((part) => part.trim());
+  const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+  return { tag, quality: quality === undefined ? 1 : Number(quality) };
+}
+
+/** The first offered language of the tags; undefined if there is none. */
+export function languageOfTags(tags: readonly string[]): Language | undefined {
+  const asked = tags.map((tag) => tag.split('-', 1)[0]?.toLowerCase());
+  return asked.flatMap((name) => offeredLanguages.find((language) => language === name) ?? [])[0];
+}
+
+/**
+ * The locale for dates, numbers and sorting: the language as written in the region of the reader's first tag, if there
+ * is such a locale, such as 'en-DE' for English in a German browser.
+ */
+export function localeOf(language: Language, tags: readonly string[]): string {
+  const region = regionOf(tags[0]);
+  if (region === undefined) return plainLocales[language];
+  const regional = `${language}-${region}`;
+  const { locale } = new Intl.DateTimeFormat(regional).resolvedOptions();
+  return locale === regional ? regional : plainLocales[language];
+}
+
+function regionOf(tag: string | undefined): string | undefined {
+  try {
+    return tag === undefined ? undefined : new Intl.Locale(tag).maximize().region;
+  } catch {
+    return undefined;
+  }
+}

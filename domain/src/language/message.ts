@@ -1,0 +1,61 @@
+import type { Language } from './language.ts';
+
+/** A text as data: the key of a catalogue, and the values named in it. It becomes text for a reader. */
+export interface Message {
+  key: string;
+  /** Numbers, dates, names, flags, other messages, or records and lists of these: whatever survives JSON. */
+  values?: object;
+}
+
+/** A message, or a text that is the same in all languages, such as a name. */
+export type Said = Message | string;
+
+/** Texts for one reader, in a language and with the dates and numbers of a locale. */
+export interface Texts {
+  language: Language;
+  locale: string;
+  /** The text of a message. Texts that are no messages stay as they are. */
+  text(said: Said): string;
+}
+
+/** An entry of a catalogue: a text, or a function that puts the values into it. */
+export type Entry = string | ((values: never, texts: Texts) => string);
+
+/** The texts of a slice in one language. */
+export type Entries = Readonly<Record<string, Entry>>;
+
+/** The same texts in another language: the same keys, with the same values. */
+export type Catalogue<Source extends Entries> = {
+  readonly [Key in keyof Source]: Source[Key] extends (...given: infer Given) => string
+    ? (...given: Given) => string
+    : string;
+};
+
+/** The texts of a slice in every language. */
+export type Catalogues<Source extends Entries> = { readonly en: Source } & Readonly<
+  Partial<Record<Exclude<Language, 'en'>, Catalogue<Source>>>
+>;
+
+/** The texts of any slice. */
+export type AnyCatalogues = { readonly en: Entries } & Readonly<Partial<Record<Language, Entries>>>;
+
+/** The arguments after the key: the values, if the text has any. */
+export type ValuesOf<Text> = Text extends (values: infer Values, ...texts: never) => string
+  ? unknown extends Values
+    ? []
+    : [values: Values]
+  : [];
+
+/** Creates a message of the catalogue; a wrong key or value does not compile. */
+export type CreateMessage<Source extends Entries> = <Key extends keyof Source & string>(
+  key: Key,
+  ...values: ValuesOf<Source[Key]>
+) => Message;
+
+/** The function that creates the messages of a catalogue, given as a type: `messagesOf<typeof en>()`. */
+export function messagesOf<Source extends Entries>(): CreateMessage<Source> {
+  return (key, ...given: unknown[]) => ({
+    key,
+    ...(given[0] !== undefined && { values: given[0] as object }),
+  });
+}

@@ -1,0 +1,49 @@
+import type { Said, Texts } from '../message.ts';
+
+export interface Labelled {
+  label: Said;
+}
+
+function labelled(textOf: (label: string) => string) {
+  return ({ label }: Labelled, texts: Texts) => textOf(texts.text(label));
+}
+
+export interface Bounds extends Labelled {
+  first: number;
+  last: number;
+}
+
+export const en = {
+  'common.validationFailed': ({ fault }: { fault: Said }, texts: Texts) =>
+    `Validation failed: ${texts.text(fault)}`,
+  'common.atLine': ({ line, fault }: { line: number; fault: Said }, texts: Texts) =>
+    `Line ${line}: ${texts.text(fault)}`,
+  'common.notFound': ({ record }: { record: Said }, texts: Texts) => `${texts.text(record)} not found`,
+  'common.changedMeanwhile': ({ record }: { record: Said }, texts: Texts) =>
+    `${texts.text(record)} was changed meanwhile; nothing of this was saved`,
+  'common.required': labelled((label) => `${label} is required`),
+  'common.tooShort': ({ label, min }: Labelled & { min: number }, texts: Texts) =>
+    `${texts.text(label)} must be at least ${min} characters`,
+  'common.tooLong': ({ label, max }: Labelled & { max: number }, texts: Texts) =>
+    `${texts.text(label)} must be at most ${max} characters`,
+  'common.plainText': labelled((label) => `${label} must be plain text`),
+  'common.plainLine': labelled((label) => `${label} must be plain text in one line`),
+  'common.text': labelled((label) => `${label} must be a text`),
+  'common.visibleCharactersOnly': labelled((label) => `${label} must not contain invisible characters`),
+  'common.visibleCharacter': labelled((label) => `${label} must contain a visible character`),
+  'common.letterOrDigit': labelled((label) => `${label} must contain a letter or digit`),
+  'common.noAddress': labelled((label) => `${label} must not contain www., ://, @, < or >`),
+  'common.trueOrFalse': labelled((label) => `${label} must be true or false`),
+  'common.wholeNumber': ({ label, first, last }: Bounds, texts: Texts) =>
+    `${texts.text(label)} must be a whole number from ${first} to ${last}`,
+  'common.option': ({ label, options }: Labelled & { options: readonly string[] }, texts: Texts) =>
+    `${texts.text(label)} must be one of ${options.join(', ')}`,
+  'common.date': labelled((label) => `${label} must be a date`),
+  'common.writtenDate': labelled(
+    (label) => `${label} must be a date between 1900 and 2199, written YYYY-MM-DD`,
+  ),
+  'common.dateUntilYear': ({ label, last }: Labelled & { last: number }, texts: Texts) =>
+    `${texts.text(label)} must be no later than the end of ${last}`,
+  'common.dateBetweenYears': ({ label, first, last }: Bounds, texts: Texts) =>
+    `${texts.text(label)} must be a date between ${first} and ${last}`,
+};

@@ -1,0 +1,48 @@
+import { type Direction, directionOf, type Language } from './language.ts';
+import type { AnyCatalogues, Entries, Entry, Texts } from './message.ts';
+
+/** Finds an entry by key; undefined for an unknown key. */
+export type FindEntry = (key: string) => Entry | undefined;
+
+/** Creates a reader's texts. A message with an unknown key becomes its key. */
+export function createTexts(language: Language, locale: string, find: FindEntry): Texts {
+  const direction = directionOf(language);
+  const texts: Texts = {
+    language,
+    locale,
+    text(said) {
+      if (typeof said === 'string') return said;
+      const entry = find(said.key) ?? said.key;
+      return typeof entry === 'string' ? entry : entry(isolatedValues(said.values ?? {}, direction), texts);
+    },
+  };
+  return texts;
+}
+
+/** Finds entries of the catalogues in the language, in English if they lack it. */
+export function entriesIn(language: Language, catalogues: readonly AnyCatalogues[]): FindEntry {
+  const found: Entries = Object.assign({}, ...catalogues.map((each) => ({ ...each.en, ...each[language] })));
+  return (key) => found[key];
+}
+
+/** Entries take values of different types; `messagesOf` has checked these. */
+function isolatedValues(values: object, direction: Direction): never {
+  const pairs = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? isolated(value, direction) : value,
+  ]);
+  return Object.fromEntries(pairs) as never;
+}
+
+const rightToLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+const latinAndAlike = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+
+/**
+ * A name within a text, between U+2068 and U+2069 if it has letters of the other direction, so that it doesn't reorder
+ * the rest.
+ */
+export function isolated(name: string, direction: Direction): string {
+  const other = direction === 'ltr' ? rightToLeft : latinAndAlike;
+  return other.test(name) ? `\u2068${name}\u2069` : name;
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@almanac/domain/language/language';
+import { acceptedTags, languageOfTags, localeOf } from '@almanac/domain/language/locale';
+import type { Texts } from '@almanac/domain/language/message';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+export interface ReaderSettings {
+  /** The texts of all slices in a language. */
+  textsIn(language: Language, locale: string): Texts;
+  /** The language of callers who name none that is offered. */
+  readCompanyLanguage(): Promise<Language>;
+}
+
+/** Gives each request the texts in the language of its Accept-Language header, else in the company's. */
+export function addReaderTexts(
+  server: FastifyInstance,
+  { textsIn, readCompanyLanguage }: ReaderSettings,
+): void {
+  server.decorateRequest('texts');
+  server.addHook('onRequest', async (request) => {
+    const tags = tagsOf(request);
+    const language = languageOfTags(tags) ?? (await readCompanyLanguage());
+    request.texts = textsIn(language, localeOf(language, tags));
+  });
+}
+
+/** The texts for a signed-in person: in the chosen language, else as in the header. */
+export function textsOfPerson(
+  { locale: chosen }: { locale?: Language | undefined },
+  request: FastifyRequest,
+  { textsIn }: Pick<ReaderSettings, 'textsIn'>,
+): Texts {
+  return chosen === undefined ? request.texts : textsIn(chosen, localeOf(chosen, tagsOf(request)));
+}
+
+function tagsOf({ headers }: Pick<FastifyRequest, 'headers'>): string[] {
+  return acceptedTags(headers['accept-language'] ?? '');
+}

@@ -1,0 +1,20 @@
+import { domainCatalogues } from '@almanac/domain/catalogues';
+import type { Language } from '@almanac/domain/language/language';
+import type { AnyCatalogues, Texts } from '@almanac/domain/language/message';
+import { createTexts, entriesIn, type FindEntry } from '@almanac/domain/language/texts';
+import { httpCatalogues } from './platform/language/messages/catalogues.ts';
+
+const catalogues: readonly AnyCatalogues[] = [...domainCatalogues, httpCatalogues];
+
+const findEntry: Readonly<Record<Language, FindEntry>> = {
+  en: entriesIn('en', catalogues),
+  de: entriesIn('de', catalogues),
+  fr: entriesIn('fr', catalogues),
+  es: entriesIn('es', catalogues),
+  ar: entriesIn('ar', catalogues),
+};
+
+/** All texts of the domain and the server in a language, with the dates and numbers of a locale. */
+export function textsIn(language: Language, locale: string): Texts {
+  return createTexts(language, locale, findEntry[language]);
+}

@@ -1,0 +1,4 @@
+export const en = {
+  'platform.delete': 'Delete',
+  'platform.deleting': 'Deleting...',
+};
