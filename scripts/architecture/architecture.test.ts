@@ -42,6 +42,8 @@ import { plantedInStores } from './rules/stores.planted.ts';
 import { storeRules } from './rules/stores.ts';
 import { plantedInTables } from './rules/tables.planted.ts';
 import { tableRules, tablesMadeBy } from './rules/tables.ts';
+import { plantedInWords } from './rules/words.planted.ts';
+import { wordRules } from './rules/words.ts';
 import { plantedInWriters } from './rules/writers.planted.ts';
 import { writerRules } from './rules/writers.ts';
 import { readSources, readTree } from './source-tree.ts';
@@ -58,6 +60,7 @@ const rules = [
   ...queryRules,
   ...screenRules,
   ...colourRules,
+  ...wordRules,
   ...directionRules,
   ...tableRules,
   ...writerRules,
@@ -82,6 +85,7 @@ const plantedViolations = [
   ...plantedInColours,
   ...plantedInDirections,
   ...plantedInTables,
+  ...plantedInWords,
   ...plantedInWriters,
   ...plantedInStores,
   ...plantedInFaults,
@@ -90,6 +94,7 @@ const plantedViolations = [
   ...plantedInReactions,
   ...plantedInLoops,
   ...plantedInRoles,
+  ...plantedInWords,
 ];
 
 const tree = readTree(readSources(projectDirectory));

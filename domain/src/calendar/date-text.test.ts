@@ -52,6 +52,18 @@ test.each([
   },
 );
 
+test.each([
+  ['de-DE', 'Mo., 3. – Fr., 7. Aug. 2026', 'Mo., 3. – Fr., 7. Aug.'],
+  ['fr-FR', 'lun. 3 – ven. 7 août 2026', 'lun. 3 – ven. 7 août'],
+  ['es-ES', 'lun, 3 ago – vie, 7 ago 2026', 'lun, 3 ago – vie, 7 ago'],
+  ['ar-u-nu-latn', 'الاثنين، 3 – الجمعة، 7 أغسطس، 2026', 'الاثنين، 3 – الجمعة، 7 أغسطس'],
+])('in %s a period has the order of the language', (locale, text, inYear) => {
+  const spaces = (given: string) => given.replaceAll(/\s/g, ' ');
+  const week = { startDate: '2026-08-03', endDate: '2026-08-07' };
+  expect(spaces(periodText(week, locale))).toBe(text);
+  expect(spaces(periodTextInYear(week, locale))).toBe(inYear);
+});
+
 test.each(['en-GB', 'en-US', 'en-AU', 'en-CA', 'en-IE', 'en-ZA', 'en-DE'])(
   'in %s months have one form, with three letters',
   (locale) => {
@@ -72,6 +84,7 @@ test('a moment has the date of its time zone, in the usual format', () => {
   const text = (locale: string, timeZone: string) => instantText(moment, { locale, timeZone });
   expect(text('en-GB', 'UTC')).toBe('Thu 3 Sep 2026, 22:30');
   expect(text('en-GB', 'Europe/Berlin')).toBe('Fri 4 Sep 2026, 00:30');
+  expect(text('de-DE', 'UTC')).toBe('Do., 3. Sept. 2026, 22:30');
   expect(text('en-US', 'UTC')).toMatch(/^Thu Sep 3 2026, 10:30\sPM$/);
 });
 

@@ -41,9 +41,19 @@ export function instantText(
   instant: number,
   { locale, timeZone }: { locale: string; timeZone: string },
 ): string {
+  if (!isEnglish(locale)) return dateFormat(locale, { ...momentFields, timeZone }).format(instant);
   const time = dateFormat(locale, { timeStyle: 'short', timeZone }).format(instant);
   return `${dateText(dateAt(instant, timeZone), locale)}, ${time}`;
 }
+
+const momentFields = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
 
 /** The month and year, such as 'August 2026'. */
 export function monthText(date: CalendarDate, locale: string): string {
@@ -52,10 +62,11 @@ export function monthText(date: CalendarDate, locale: string): string {
 
 /**
  * The period as text, such as 'Mon 3 to Fri 7 Aug 2026'; what both ends share appears once. A month before its day,
- * as in US English, is repeated: 'Mon Aug 3 to Fri Aug 7 2026'.
+ * as in US English, is repeated: 'Mon Aug 3 to Fri Aug 7 2026'. Other languages have their own order and dash.
  */
 export function periodText({ startDate, endDate }: Period, locale: string): string {
   if (startDate === endDate) return dateText(startDate, locale);
+  if (!isEnglish(locale)) return rangeText({ startDate, endDate }, locale, { ...dayOfYear, year: 'numeric' });
   const isOneYear = fieldsOf(startDate).year === fieldsOf(endDate).year;
   const first = isOneYear ? startText({ startDate, endDate }, locale) : dateText(startDate, locale);
   return `${first} to ${dateText(endDate, locale)}`;
@@ -71,6 +82,8 @@ export function periodTextBeside(period: Period, other: Period, locale: string):
 /** The period without its years, such as 'Mon 21 Dec to Fri 1 Jan'. */
 export function periodTextInYear({ startDate, endDate }: Period, locale: string): string {
   const last = join(partsOf(endDate, locale, dayOfYear), locale);
+  if (startDate !== endDate && !isEnglish(locale))
+    return rangeText({ startDate, endDate }, locale, dayOfYear);
   return startDate === endDate ? last : `${startText({ startDate, endDate }, locale)} to ${last}`;
 }
 
@@ -80,6 +93,15 @@ function startText({ startDate, endDate }: Period, locale: string): string {
   const names = parts.map(({ type }) => type);
   if (!isOneMonth || names.indexOf('month') < names.indexOf('day')) return join(parts, locale);
   return join(partsOf(startDate, locale, { weekday: 'short', day: 'numeric' }), locale);
+}
+
+function rangeText(
+  { startDate, endDate }: Period,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const format = dateFormat(locale, { ...options, timeZone: 'UTC' });
+  return format.formatRange(toInstant(startDate), toInstant(endDate));
 }
 
 const dayOfYear = { weekday: 'short', day: 'numeric', month: 'short' } as const;

@@ -1,7 +1,6 @@
 import { plural } from '../../language/plural.ts';
 
 export const en = {
-  'departments.department': 'Department',
   'departments.name': 'Department name',
   'departments.nameTaken': ({ name }: { name: string }) =>
     `There is a department with the name ${name} already`,
