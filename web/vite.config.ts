@@ -12,6 +12,7 @@ const pages = pagesInFewChunks({
   routes: /web.src.([a-z-]+.)?routes\.tsx$/,
   frameless: /web.src.sign-in./,
   along: /web.src.time-off.(time-off-page|booking.request-time-off-card)\.tsx$/,
+  translations: /.messages.(?:[a-z-]+-)?(de|fr|es|ar)\.ts$/,
 });
 
 const server = process.env.ALMANAC_API ?? 'http://127.0.0.1:3000';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chunksOf, type Graph } from './few-chunks.ts';
+import { chunksOf, type Graph, sourceOf } from './few-chunks.ts';
 
 const settings = {
   start: /^start$/,
@@ -7,6 +7,7 @@ const settings = {
   routes: /^routes$/,
   frameless: /^sign-in$/,
   along: /^other$/,
+  translations: /^messages.(de|fr)\.ts$/,
 };
 
 const imports: Readonly<Record<string, string[]>> = {
@@ -69,4 +70,26 @@ test('a chunk depends only on chunks with smaller numbers', () => {
       for (const needed of imports[id] ?? []) expect(found.get(needed) ?? chunk).toBeLessThanOrEqual(chunk);
     }
   }
+});
+
+test('a translation is no load of its own: it follows the chunk of its source', () => {
+  const graph: Graph = {
+    ids: [...ids, 'messages/en.ts', 'messages/de.ts'],
+    imports: (id) =>
+      ['one', 'other'].includes(id) ? [...(imports[id] ?? []), 'messages/en.ts'] : (imports[id] ?? []),
+    size: () => 1,
+  };
+  const withTexts = (id: string) => (id === 'messages/de.ts' ? ['messages/en.ts'] : importersOf(id));
+  const found = chunksOf(graph, withTexts, settings);
+  expect(found.get('messages/en.ts')).toBe(found.get('row'));
+  expect(found.get('messages/de.ts')).toBeUndefined();
+});
+
+test.each([
+  ['messages/de.ts', 'messages/en.ts'],
+  ['messages/fr.ts', 'messages/en.ts'],
+  ['messages/en.ts', undefined],
+  ['de/one.ts', undefined],
+])('the source of %s is %s', (id, source) => {
+  expect(sourceOf(id, settings.translations)).toBe(source);
 });

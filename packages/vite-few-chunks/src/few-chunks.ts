@@ -37,7 +37,19 @@ export interface Loads {
   frameless: RegExp;
   /** Modules whose lazy parts load as soon as they do. */
   along: RegExp;
+  /** Modules with the texts of a language other than the source, which is the last group. */
+  translations: RegExp;
 }
+
+/** The module that has the source of a translation beside it: `messages/en.ts` for `messages/de.ts`. */
+export function sourceOf(id: string, translations: RegExp): string | undefined {
+  const language = translations.exec(id)?.at(-1);
+  return language === undefined
+    ? undefined
+    : id.replace(new RegExp(`${language}(\\.\\w+)$`), `${sourceLanguage}$1`);
+}
+
+const sourceLanguage = 'en';
 
 /**
  * Groups shared modules into few chunks. Modules needed by the same pages form a part; two parts merge if the saved
@@ -65,19 +77,30 @@ export function fewChunks(settings: Loads) {
     priority: mostChunks - chunk,
     test: (id: string) => (id.includes('rolldown/runtime') ? 0 : chunkOf.get(id)) === chunk,
   }));
-  return { plugin, groups };
+  // The translations of a chunk's texts are a chunk; they come last, so that it doesn't take what they import.
+  const ofLanguages = {
+    name: (id: string) => nameOfTranslation(id),
+    priority: 0,
+    test: (id: string) => nameOfTranslation(id) !== null,
+  };
+  const nameOfTranslation = (id: string) => {
+    const language = settings.translations.exec(id)?.at(-1);
+    const chunk = chunkOf.get(sourceOf(id, settings.translations) ?? '');
+    return language === undefined || chunk === undefined ? null : `${language}-${chunk}`;
+  };
+  return { plugin, groups: [...groups, ofLanguages] };
 }
 
 /** The chunk number of each shared module; 0 is the entry. */
 export function chunksOf(
   graph: Graph,
   importersOf: Importers,
-  { start, frame, routes, frameless, along }: Loads,
+  { start, frame, routes, frameless, along, translations }: Loads,
 ): Map<string, number> {
   const { ids } = graph;
   const basic = neededBy(graph, (id) => start.test(id));
   const framed = neededBy(graph, (id) => frame.test(id));
-  const later = ids.filter((id) => importersOf(id).length > 0);
+  const later = ids.filter((id) => importersOf(id).length > 0 && !translations.test(id));
   const loads = later.map((load) => {
     const isPage = importersOf(load).some((by) => routes.test(by));
     const hasFrame = isPage && !frameless.test(load);

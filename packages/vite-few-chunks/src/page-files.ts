@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type ESTree, type Plugin, parseSync } from 'vite';
-import { type Loads, neededBy } from './few-chunks.ts';
+import { type Loads, neededBy, sourceOf } from './few-chunks.ts';
 import { importingModule, straightImports } from './straight-imports.ts';
 
 /** Maps each route to the file that the server responds with. */
@@ -10,7 +10,7 @@ const listName = 'pages.json';
  * Writes an index.html per route that preloads its page's code together with the entry. The extra files of the page's
  * largest part are listed for the application, which loads them as it starts.
  */
-export function pageFiles({ start, frame, routes, frameless, along }: Loads): Plugin {
+export function pageFiles({ start, frame, routes, frameless, along, translations }: Loads): Plugin {
   return {
     name: 'page-files',
     apply: 'build',
@@ -38,6 +38,15 @@ export function pageFiles({ start, frame, routes, frameless, along }: Loads): Pl
         const parts = [...opened].map((part) => filesOf((id) => id === part));
         return inTurn(own, parts, sizeOf).map((files) => files.filter((file) => !loadedFirst.has(file)));
       };
+      const translationsOf = (files: readonly string[]): Translation[] => {
+        const texts = new Set(
+          chunks.filter(({ fileName }) => files.includes(fileName)).flatMap(({ moduleIds }) => moduleIds),
+        );
+        return chunks.flatMap(({ fileName, moduleIds }) => {
+          const id = moduleIds.find((each) => texts.has(sourceOf(each, translations) ?? ''));
+          return id === undefined ? [] : [{ language: translations.exec(id)?.at(-1) ?? '', file: fileName }];
+        });
+      };
       const sizeOf = (file: string) => chunks.find(({ fileName }) => fileName === file)?.code.length ?? 0;
       const pages: Record<string, string> = {};
       for (const router of ids.filter((id) => routes.test(id))) {
@@ -46,7 +55,9 @@ export function pageFiles({ start, frame, routes, frameless, along }: Loads): Pl
             imported.map((each) => posix.join(posix.dirname(router), each)),
           );
           const fileName = `pages/${address.replaceAll(':', '_').replaceAll('*', 'any')}.html`;
-          this.emitFile({ type: 'asset', fileName, source: withCode(String(first.source), soon, later) });
+          const source = withCode(String(first.source), soon, later);
+          const translated = translationsOf([...loadedFirst, ...soon]);
+          this.emitFile({ type: 'asset', fileName, source: withTranslations(source, translated) });
           pages[address] = fileName;
         }
       }
@@ -77,6 +88,19 @@ function withCode(page: string, soon: readonly string[], later: readonly string[
     `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n`;
   const name = (file: string) => `    <link data-rel="modulepreload" crossorigin href="/${file}">\n`;
   return page.replace('  </head>', () => `${[...soon.map(preload), ...later.map(name)].join('')}  </head>`);
+}
+
+interface Translation {
+  language: string;
+  file: string;
+}
+
+/** Names the texts of each language for the application, which loads those of its own as it starts. */
+function withTranslations(page: string, translations: readonly Translation[]): string {
+  const links = translations.map(
+    ({ language, file }) => `    <link data-language="${language}" crossorigin href="/${file}">\n`,
+  );
+  return page.replace('  </head>', () => `${links.join('')}  </head>`);
 }
 
 interface Chunk {

@@ -2,7 +2,7 @@ import type { SessionUser } from '@almanac/domain/access/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, matchRoutes, type Params, type RouteObject } from 'react-router';
-import { textsLoaded } from '../language/messages.ts';
+import { readerTexts, textsLoaded } from '../language/messages.ts';
 import { sessionQuery } from './session/session.ts';
 
 interface Visit {
@@ -82,6 +82,8 @@ export function preloadParts(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
     link.rel = link.dataset.rel ?? '';
   }
+  const texts = `link[data-language="${readerTexts().language}"]`;
+  for (const link of document.querySelectorAll<HTMLLinkElement>(texts)) link.rel = 'modulepreload';
 }
 
 export function isPageHandle(handle: unknown): handle is PageHandle {

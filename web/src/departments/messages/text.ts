@@ -3,4 +3,4 @@ import { addMessages, defineMessages } from '../../language/messages.ts';
 import { en } from './en.ts';
 
 addMessages(rules, {});
-export const { text, rich } = defineMessages(en, {});
+export const { text, rich } = defineMessages(en, { de: async () => (await import('./de.ts')).de });
