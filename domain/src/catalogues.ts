@@ -1,6 +1,17 @@
 import { departmentCatalogues } from './departments/messages/catalogues.ts';
 import type { AnyCatalogues } from './language/message.ts';
 import { commonCatalogues } from './language/messages/catalogues.ts';
+import { approvalCatalogues } from './time-off/approvals/messages/catalogues.ts';
+import { leavingCatalogues } from './time-off/leaving/messages/catalogues.ts';
+import { presenceCatalogues } from './time-off/presence/messages/catalogues.ts';
+import { staffingCatalogues } from './time-off/staffing/messages/catalogues.ts';
 
 /** The texts of all slices of the domain. */
-export const domainCatalogues: readonly AnyCatalogues[] = [commonCatalogues, departmentCatalogues];
+export const domainCatalogues: readonly AnyCatalogues[] = [
+  commonCatalogues,
+  departmentCatalogues,
+  presenceCatalogues,
+  staffingCatalogues,
+  approvalCatalogues,
+  leavingCatalogues,
+];

@@ -3,6 +3,7 @@ import type { LeaveType } from '../../leave/types/leave-type.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
 import { isDocumentMissing } from '../requests/expected-document.ts';
 import type { RequestStatus } from '../requests/vocabulary.ts';
+import { message } from './messages/message.ts';
 
 interface RequestWithDocument {
   requesterId: string;
@@ -23,9 +24,9 @@ export function checkDocument(
   received: boolean,
 ): Decision<'OWN_REQUEST' | 'INVALID_TRANSITION'> {
   if (requesterId === approver.id) {
-    return refuse('OWN_REQUEST', 'Somebody else must say whether your document is there');
+    return refuse('OWN_REQUEST', message('time-off.approvals.ownDocument'));
   }
   const isThere = request.documentReceivedOn !== undefined;
   if (received === isThere || isThere || isDocumentMissing(type, request)) return allowed;
-  return refuse('INVALID_TRANSITION', 'No document is expected for this request');
+  return refuse('INVALID_TRANSITION', message('time-off.approvals.noDocumentExpected'));
 }

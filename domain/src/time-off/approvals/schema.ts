@@ -1,38 +1,43 @@
 import * as z from 'zod/mini';
 import { isTrueOrFalse, trueOrFalse } from '../../flag.ts';
 import { Id } from '../../id.ts';
+import { fieldError } from '../../language/field-error.ts';
 import { repeatable } from '../../paging.ts';
 import { optionalText } from '../../text.ts';
 import { seenVersion, seenVersions, Version } from '../../version.ts';
 import { RequestPreview } from '../booking/schema.ts';
 import { ListRequests } from '../requests/schema.ts';
+import { message } from './messages/message.ts';
 
 /** The audit log stores the reason. The only administrator must give one to approve their own request. */
 export const ApproveRequest = z.strictObject({
-  reason: optionalText('Reason', { max: 2000 }),
+  reason: optionalText(message('time-off.approvals.reason'), { max: 2000 }),
   ...seenVersion,
 });
 export type ApproveRequest = z.infer<typeof ApproveRequest>;
 
 /** Whether the expected document is there. */
 export const RecordDocument = z.strictObject({
-  received: z.boolean(isTrueOrFalse('Received')),
+  received: z.boolean(isTrueOrFalse(message('time-off.approvals.received'))),
   ...seenVersion,
 });
 export type RecordDocument = z.infer<typeof RecordDocument>;
 
 /** The API requires no reason; a screen may. */
-const rejection = { reason: optionalText('Reason', { max: 2000 }) };
+const rejection = { reason: optionalText(message('time-off.approvals.reason'), { max: 2000 }) };
 
 export const RejectRequest = z.strictObject({ ...rejection, ...seenVersion });
 export type RejectRequest = z.infer<typeof RejectRequest>;
 
-const RequestIds = z
-  .array(Id, { error: 'requestIds must be a list of identifiers' })
-  .check(
-    z.minLength(1, { error: 'Select at least one request' }),
-    z.maxLength(100, { error: 'Select at most 100 requests', abort: true }),
-  );
+const mostSelected = 100;
+
+const RequestIds = z.array(Id, { error: fieldError(message('time-off.approvals.idsExpected')) }).check(
+  z.minLength(1, { error: fieldError(message('time-off.approvals.noneSelected')) }),
+  z.maxLength(mostSelected, {
+    error: fieldError(message('time-off.approvals.tooManySelected', { most: mostSelected })),
+    abort: true,
+  }),
+);
 
 export const ApproveRequests = z.strictObject({ requestIds: RequestIds, ...seenVersions });
 export type ApproveRequests = z.infer<typeof ApproveRequests>;

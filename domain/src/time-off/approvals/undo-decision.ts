@@ -6,6 +6,7 @@ import { checkNoOverlap } from '../requests/request-rules.ts';
 import { blocksDays } from '../requests/request-status.ts';
 import type { RequestedTime } from '../requests/span-text.ts';
 import type { RequestStatus } from '../requests/vocabulary.ts';
+import { message } from './messages/message.ts';
 
 /** How long a decision can be undone, and its mail is delayed, in seconds. */
 export const undoSeconds = 10;
@@ -26,13 +27,13 @@ export function checkUndo(
 ): Decision<'FORBIDDEN' | 'INVALID_TRANSITION'> {
   const isDecided = status === 'APPROVED' || status === 'REJECTED';
   if (!isDecided || secondsSinceDecision === null) {
-    return refuse('INVALID_TRANSITION', 'There is no decision on this request to undo');
+    return refuse('INVALID_TRANSITION', message('time-off.approvals.nothingToUndo'));
   }
   if (decidedById !== viewer.id) {
-    return refuse('FORBIDDEN', 'Only the person who decided this request can undo the decision');
+    return refuse('FORBIDDEN', message('time-off.approvals.undoOthers'));
   }
   if (secondsSinceDecision <= undoSeconds) return allowed;
-  return refuse('INVALID_TRANSITION', `A decision can be undone only within ${undoSeconds} seconds`);
+  return refuse('INVALID_TRANSITION', message('time-off.approvals.undoTooLate', { seconds: undoSeconds }));
 }
 
 /**
@@ -48,8 +49,12 @@ export function checkReturn(
   if (blocksDays(request.status)) return allowed;
   if (!isCovered(request, facts.leave)) {
     const { code, name } = facts.leave.type;
-    const noun = code === 'VACATION' ? 'these vacation days' : `the days of ${name}`;
-    return refuse('INSUFFICIENT_BALANCE', `The requester has asked for ${noun} again already`);
+    return refuse(
+      'INSUFFICIENT_BALANCE',
+      code === 'VACATION'
+        ? message('time-off.approvals.vacationRequestedAgain')
+        : message('time-off.approvals.daysRequestedAgain', { type: name }),
+    );
   }
   return checkNoOverlap(request, facts.requests, spanText);
 }

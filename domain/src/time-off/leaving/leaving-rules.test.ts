@@ -8,11 +8,11 @@ const manager = { id: 'max', role: 'MANAGER', isActive: true } as const;
 test.each([
   ['no one', undefined, 'The successor must be an active user'],
   ['a deactivated user', { ...manager, isActive: false }, 'The successor must be an active user'],
-  ['the leaver', { ...manager, id: 'leaver' }, 'The successor must be somebody else'],
+  ['the leaver', { ...manager, id: 'leaver' }, 'The successor must be someone else'],
   [
     'someone leaving on the same day',
     { ...manager, employmentEnd: lastDay },
-    'The successor must be there after the last day',
+    'The successor must still be employed after the last day',
   ],
   [
     'an employee',

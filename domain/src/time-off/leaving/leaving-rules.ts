@@ -1,6 +1,7 @@
 import { noOverride, type SelfServiceOverride } from '../../access/own-record.ts';
 import { mayApproveTimeOff, type Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import type { Message } from '../../language/message.ts';
 import {
   checkEmployment,
   checkEmploymentDays,
@@ -9,6 +10,7 @@ import {
 } from '../../people/accounts/employment.ts';
 import { type Administered, checkEmploymentChange } from '../../people/accounts/user-rules.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
+import { message } from './messages/message.ts';
 
 /** A candidate to take over what another person leads and decides. */
 export interface Successor extends Pick<Viewer, 'id' | 'role'> {
@@ -38,7 +40,7 @@ export function checkLeaving(
   const { lastDay, today, successorId, successor } = plan;
   const permission = checkEmploymentChange(viewer, user, selfServiceOverride);
   if (permission.refused) return permission;
-  if (!user.isActive) return refuse('INVALID_TRANSITION', 'The user is deactivated already');
+  if (!user.isActive) return refuse('INVALID_TRANSITION', message('time-off.leaving.deactivated'));
   const days = checkEmploymentDays({ employmentEnd: lastDay }, user, today, 'lastDay');
   if (days.refused) return days;
   const employment = checkEmployment({ ...user, employmentEnd: lastDay }, 'lastDay');
@@ -57,17 +59,17 @@ export function checkSuccessor(
   leaver: Pick<Viewer, 'id' | 'role'>,
   lastDay: CalendarDate,
 ): Decision<'VALIDATION_ERROR'> {
-  if (!successor?.isActive) return unfit('The successor must be an active user');
-  if (successor.id === leaver.id) return unfit('The successor must be somebody else');
+  if (!successor?.isActive) return unfit(message('time-off.leaving.successorInactive'));
+  if (successor.id === leaver.id) return unfit(message('time-off.leaving.successorIsLeaver'));
   if (successor.employmentEnd !== undefined && successor.employmentEnd <= lastDay) {
-    return unfit('The successor must be there after the last day');
+    return unfit(message('time-off.leaving.successorLeaves'));
   }
   if (mayApproveTimeOff(leaver) && !mayApproveTimeOff(successor)) {
-    return unfit('The successor must be a manager or an administrator, to decide requests');
+    return unfit(message('time-off.leaving.successorNoApprover'));
   }
   return allowed;
 }
 
-function unfit(sentence: string): Decision<'VALIDATION_ERROR'> {
-  return refuseInput('successorId', sentence);
+function unfit(fault: Message): Decision<'VALIDATION_ERROR'> {
+  return refuseInput('successorId', fault);
 }

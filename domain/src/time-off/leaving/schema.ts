@@ -7,8 +7,9 @@ import { leaveUnits } from '../../leave/types/amount.ts';
 import { optionalText } from '../../text.ts';
 import { seenVersion } from '../../version.ts';
 import { StatusName, TypeName } from '../requests/schema.ts';
+import { message } from './messages/message.ts';
 
-const LastDay = calendarDate('Last day');
+const LastDay = calendarDate(message('time-off.leaving.lastDay'));
 
 export const ReadLeaving = z.object({ lastDay: LastDay });
 export type ReadLeaving = z.infer<typeof ReadLeaving>;
@@ -54,7 +55,7 @@ export const PlanLeaving = z.strictObject({
   cancelLaterLeave: z.boolean(isTrueOrFalse('cancelLaterLeave')),
   endMemberships: z.boolean(isTrueOrFalse('endMemberships')),
   /** Stored in the audit log; the only administrator must give one to set their own last day. */
-  reason: optionalText('Reason', { max: 500 }),
+  reason: optionalText(message('time-off.leaving.reason'), { max: 500 }),
   ...seenVersion,
 });
 export type PlanLeaving = z.infer<typeof PlanLeaving>;

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { periodText } from '../../calendar/date-text.ts';
 import type { CapacityShare } from '../../capacity-share.ts';
+import { englishTexts } from '../../testing/english.ts';
 import { callsForCaution, capacityImpact, isMoreAway, teamCapacity } from './capacity.ts';
 
-const say = (period: { startDate: string; endDate: string }) => periodText(period, 'en-GB');
 const people = ['ann', 'bea', 'cem'].map((id) => ({ id }));
 const away = (requesterId: string, startDate: string, endDate = startDate) => ({
   requesterId,
@@ -36,7 +35,7 @@ test('each business day counts who is away, the requester included, each person 
     away('a stranger', '2026-08-05'),
   ];
   const period = { startDate: '2026-08-01', endDate: '2026-08-05' };
-  const result = teamCapacity(period, 'ann', { people, absences }, say);
+  const result = teamCapacity(period, 'ann', { people, absences }, englishTexts);
   expect(result).toMatchObject(capacityImpact(period, 'ann', { people, absences }));
   expect(result.impactedDates).toEqual([
     {
@@ -70,7 +69,7 @@ test('the limit that the company has set applies', () => {
   const absences = [away('bea', '2026-08-03')];
   const monday = { startDate: '2026-08-03', endDate: '2026-08-03' };
   const at = (capacityLimit: CapacityShare) =>
-    teamCapacity(monday, 'ann', { people, absences, capacityLimit }, say);
+    teamCapacity(monday, 'ann', { people, absences, capacityLimit }, englishTexts);
   expect(at('TWO_THIRDS').overallImpact.exceedsCapacityLimit).toBe(false);
   expect(at('HALF').overallImpact.exceedsCapacityLimit).toBe(true);
   expect(at('THIRD').recommendations).toEqual([
@@ -81,7 +80,7 @@ test('the limit that the company has set applies', () => {
 test('adjacent business days are named together, even over a weekend', () => {
   const absences = [away('bea', '2026-08-06', '2026-08-10')];
   const period = { startDate: '2026-08-06', endDate: '2026-08-11' };
-  expect(teamCapacity(period, 'ann', { people, absences }, say).recommendations).toEqual([
+  expect(teamCapacity(period, 'ann', { people, absences }, englishTexts).recommendations).toEqual([
     'More than half of the department would be away from Thu 6 to Mon 10 Aug 2026: agree on cover first.',
   ]);
 });
@@ -90,8 +89,8 @@ test('a department without people, or a weekend, has no impact', () => {
   const none = { maxPercentageImpact: 0, totalDaysExceedingThreshold: 0, exceedsCapacityLimit: false };
   const monday = { startDate: '2026-08-03', endDate: '2026-08-03' };
   const saturday = { startDate: '2026-08-01', endDate: '2026-08-02' };
-  expect(teamCapacity(monday, 'ann', { people: [], absences: [] }, say).overallImpact).toEqual(none);
-  expect(teamCapacity(saturday, 'ann', { people, absences: [] }, say)).toEqual({
+  expect(teamCapacity(monday, 'ann', { people: [], absences: [] }, englishTexts).overallImpact).toEqual(none);
+  expect(teamCapacity(saturday, 'ann', { people, absences: [] }, englishTexts)).toEqual({
     overallImpact: none,
     recommendations: [],
     impactedDates: [],

@@ -2,9 +2,10 @@ import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
 import { type CapacityShare, shareOf, standardLimit } from '../../capacity-share.ts';
 import { type Fraction, fraction, isMoreThan, roundedTo, timesFraction } from '../../fraction.ts';
-import { shareWords } from '../../settings/setting-words.ts';
+import type { Texts } from '../../language/message.ts';
 import type { TimedSpan } from '../../work-time/hours-of-day.ts';
 import { type DepartmentPresence, type ExactPresence, exactPresence } from './daily-presence.ts';
+import { message } from './messages/message.ts';
 import type { TeamCapacity } from './schema.ts';
 
 const cautionLimit = 'HALF';
@@ -37,7 +38,7 @@ export function teamCapacity(
   period: Period,
   askingUserId: string,
   presence: DepartmentPresence,
-  periodText: (period: Period) => string,
+  texts: Texts,
 ): TeamCapacity {
   const { capacityLimit: limit = standardLimit } = presence;
   const days = presenceWith(period, askingUserId, presence);
@@ -47,13 +48,11 @@ export function teamCapacity(
   return {
     overallImpact,
     recommendations: [
-      ...runsOf(days, exceeds).map(
-        (run) =>
-          `More than ${shareWords[limit]} of the department would be away ${on(run, periodText)}: choose other days.`,
+      ...runsOf(days, exceeds).map((period) =>
+        texts.text(message('time-off.presence.overLimit', { share: limit, period })),
       ),
-      ...runsOf(days, isCritical).map(
-        (run) =>
-          `More than ${shareWords[cautionLimit]} of the department would be away ${on(run, periodText)}: agree on cover first.`,
+      ...runsOf(days, isCritical).map((period) =>
+        texts.text(message('time-off.presence.nearLimit', { share: cautionLimit, period })),
       ),
     ],
     impactedDates,
@@ -93,10 +92,6 @@ function impactOf(
 
 function percentOf({ absent, people }: ExactPresence): number {
   return people === 0 ? 0 : roundedTo(1, timesFraction(absent, fraction(100, people)));
-}
-
-function on(run: Period, periodText: (period: Period) => string): string {
-  return `${run.startDate === run.endDate ? 'on' : 'from'} ${periodText(run)}`;
 }
 
 /** The runs of adjacent days that meet the condition, skipping days no one works. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
 import { isMoreThan, roundedTo } from '../../fraction.ts';
+import { englishTexts } from '../../testing/english.ts';
 import { holidays, nowhere } from '../../testing/leave-worlds.ts';
 import { dayOfWork, minutesOf, standardWork, type WorkFacts } from '../../work-time/day-of-work.ts';
 import { type Half, type HalfDaySpan, halfDays, halvesOn } from '../../work-time/half-day.ts';
@@ -71,14 +72,18 @@ test('each half has its own shares; outsiders have none', () => {
 });
 
 test('limits apply to exact shares', () => {
-  const say = () => 'Monday';
   const short = [hours('ann', 239), hours('bea', 240)];
-  const under = teamCapacity(monday, 'bea', { people, absences: short }, say);
+  const under = teamCapacity(monday, 'bea', { people, absences: short }, englishTexts);
   expect(under.recommendations).toEqual([
-    'More than half of the department would be away on Monday: agree on cover first.',
+    'More than half of the department would be away on Mon 3 Aug 2026: agree on cover first.',
   ]);
   expect(under.overallImpact).toMatchObject({ maxPercentageImpact: 66.5, exceedsCapacityLimit: false });
-  const over = teamCapacity(monday, 'cem', { people, absences: [hours('ann', 1), hours('bea', 240)] }, say);
+  const over = teamCapacity(
+    monday,
+    'cem',
+    { people, absences: [hours('ann', 1), hours('bea', 240)] },
+    englishTexts,
+  );
   expect(over.overallImpact).toMatchObject({ maxPercentageImpact: 66.8, exceedsCapacityLimit: true });
 });
 

@@ -9,7 +9,7 @@ test('a calendar report has a bound, and its message how to stay within it', () 
       {
         path: 'endDate',
         message:
-          'At most 20,000 days of absence are told at once; choose a shorter period, a department or a team',
+          'At most 20,000 days of absence are returned at once; choose a shorter period, a department or a team',
       },
     ],
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { englishTexts } from '../../testing/english.ts';
 import { holidays, nowhere, week } from '../../testing/leave-worlds.ts';
 import type { WorkFacts } from '../../work-time/day-of-work.ts';
 import type { Place } from '../../work-time/place.ts';
@@ -44,10 +45,10 @@ test("a holiday is no one's working day, and its neighbours are named together",
     { startDate: '2026-08-04', endDate: '2026-08-06' },
     'ann',
     { people, absences },
-    ({ startDate, endDate }) => `${startDate} to ${endDate}`,
+    englishTexts,
   );
   expect(recommendations).toEqual([
-    'More than two thirds of the department would be away from 2026-08-04 to 2026-08-06: choose other days.',
+    'More than two thirds of the department would be away from Tue 4 to Thu 6 Aug 2026: choose other days.',
   ]);
 });
 

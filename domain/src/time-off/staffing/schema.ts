@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
+import { message } from './messages/message.ts';
 
-const StartDate = calendarDate('Start date');
+const StartDate = calendarDate(message('time-off.staffing.startDate'));
 
-const EndDate = calendarDate('End date');
+const EndDate = calendarDate(message('time-off.staffing.endDate'));
 
 /** Default: the four weeks from today. */
 export const ReadTeamCapacity = z.object({

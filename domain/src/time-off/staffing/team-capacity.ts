@@ -22,6 +22,7 @@ import {
 import { halfDays, halvesOn } from '../../work-time/half-day.ts';
 import { isOfMinutes, minutesTaken, shareOfDay } from '../../work-time/hours-of-day.ts';
 import type { PersonalAbsence } from '../presence/absences-in-slots.ts';
+import { message } from './messages/message.ts';
 
 const longestCapacityPeriod = 366;
 const daysByDefault = 28;
@@ -36,7 +37,7 @@ export function capacityPeriod(asked: AskedPeriod, today: CalendarDate): Period 
 export function checkCapacityPeriod(period: Period): Decision<'VALIDATION_ERROR'> {
   const order = checkAskedPeriod(period);
   if (order.refused || calendarDays(period) <= longestCapacityPeriod) return order;
-  return refuseInput('endDate', `The period must be at most ${longestCapacityPeriod} days long`);
+  return refuseInput('endDate', message('time-off.staffing.periodTooLong', { most: longestCapacityPeriod }));
 }
 
 /** A team's capacity on a day, in tenths of a percent; one person's allocation is at most 1000. */

@@ -1,7 +1,7 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
-import { periodText } from '@almanac/domain/calendar/english-date-text';
 import { notFound, type Outcome, refuse, refuseInput } from '@almanac/domain/refusal';
 import { teamCapacity } from '@almanac/domain/time-off/presence/capacity';
+import { message } from '@almanac/domain/time-off/presence/messages/message';
 import type { CheckTeamCapacity, TeamCapacity } from '@almanac/domain/time-off/presence/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import type { TimeOffContext } from '../requests/records/context.ts';
@@ -11,7 +11,7 @@ export async function checkTeamCapacity(
   context: TimeOffContext,
   input: CheckTeamCapacity,
 ): Promise<Outcome<TeamCapacity, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
-  const { database, actor, today } = context;
+  const { database, actor, today, texts } = context;
   const { requesterId = actor.id, departmentId, ...period } = input;
   const decision = checkPeriod(period);
   if (decision.refused) return decision;
@@ -19,10 +19,10 @@ export async function checkTeamCapacity(
   const asking = isOwn ? actor : await readPersonInScope(database, actor, today, requesterId);
   if (!asking) return notFound('User');
   const checked = departmentId ?? asking.departmentId;
-  if (checked === undefined) return refuseInput('departmentId', 'There is no department to check');
+  if (checked === undefined) return refuseInput('departmentId', message('time-off.presence.noDepartment'));
   if (checked !== asking.departmentId && !isAdmin(actor)) {
-    return refuse('FORBIDDEN', 'You can check the capacity of your own department only');
+    return refuse('FORBIDDEN', message('time-off.presence.otherDepartment'));
   }
   const presence = await readPresence(database, checked, period, isOwn ? context : undefined);
-  return teamCapacity(period, asking.id, presence, periodText);
+  return teamCapacity(period, asking.id, presence, texts);
 }

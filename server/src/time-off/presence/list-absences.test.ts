@@ -238,7 +238,7 @@ test('the page size counts visible absences only', async () => {
   await setSettings(app.database, { absenceVisibility: 'company' });
   const refused = await viewers.EMPLOYEE.get(year);
   expect(refused.statusCode).toBe(400);
-  expect(refused.body).toContain('At most 20,000 days of absence are told at once');
+  expect(refused.body).toContain('At most 20,000 days of absence are returned at once');
   expect(await ask('department', 'EMPLOYEE', 'startDate=2027-01-01&endDate=2027-12-31')).toEqual([]);
   // Days of invisible people don't count.
   await setSettings(app.database, { absenceVisibility: 'company' });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { Id } from '../../../id.ts';
+import { fieldError } from '../../../language/field-error.ts';
 import { halfDays } from '../../../work-time/half-day.ts';
 import { StatusName, statedHalves, TypeName } from '../../requests/schema.ts';
+import { message } from '../messages/message.ts';
 import { FreeDay, ReadCalendarReport } from '../schema.ts';
 
 /** The longest period of a calendar: three months. */
@@ -14,7 +16,7 @@ export const ReadCalendar = z.object({
   ...ReadCalendarReport.shape,
   userId: z.optional(Id),
   /** `scope` leaves out colleagues whose requests the caller does not see. */
-  only: z.optional(z.enum(['scope'], { error: "only must be 'scope'" })),
+  only: z.optional(z.enum(['scope'], { error: fieldError(message('time-off.presence.onlyScope')) })),
 });
 export type ReadCalendar = z.infer<typeof ReadCalendar>;
 
