@@ -36,7 +36,7 @@ describe('docs/architecture.md', () => {
     const documents = globSync('docs/*.md', { cwd: projectDirectory }).map((path) =>
       path.slice('docs/'.length),
     );
-    const linked = [...text.matchAll(/\]\(([\w-]+\.md)/g)].map(([, path]) => path);
+    const linked = [...text.matchAll(/\]\(([\w.-]+\.md)/g)].map(([, path]) => path);
     expect(new Set([...linked, 'architecture.md'])).toEqual(new Set(documents));
   });
 });
