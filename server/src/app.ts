@@ -41,6 +41,7 @@ import { createServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { type RunningJobQueue, startJobQueue, type Worker } from './platform/jobs/job-queue.ts';
 import { countStoredJobs } from './platform/jobs/queries.ts';
+import { CompanyLanguage } from './platform/language/company-language.ts';
 import type { ComposeQueued } from './platform/mail/compose-notification.ts';
 import { showMailbox } from './platform/mail/mailbox-page.ts';
 import { createMailbox, createSmtpMailer, mailWorker } from './platform/mail/mailer.ts';
@@ -112,7 +113,12 @@ export async function createApp(settings: AppSettings): Promise<App> {
     log,
     appUrl,
     trustedProxies: config.trustedProxies,
-    reader: { textsIn, readCompanyLanguage: async () => 'en' },
+    reader: { textsIn, companyLanguage: () => companyLanguage.known },
+  });
+  const companyLanguage = new CompanyLanguage({
+    first: config.settings.locale,
+    read: async () => (await readStoredSettings(database)).locale,
+    onFault: (error) => server.log.warn({ err: error }, "Could not read the company's language"),
   });
   await compressAnswers(server);
   const cookieName = sessionCookie(appUrl);
@@ -194,12 +200,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     findPrincipal: createFindPrincipal(findSession, services),
   };
 
-  const watches = startWatches({
-    system,
-    today,
-    company,
-    log: server.log,
-  });
+  const watches = startWatches({ system, today, company, log: server.log });
 
   reportHealth(server, async () => {
     await pingDatabase(pool);
@@ -256,7 +257,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   registerSetup(api);
   const sealer = startSealer(database, server.log);
   const news = registerNews(api, {
-    listenForNews: (hearer) => listenForNews(pool, wakingHearer(hearer, sealer)),
+    listenForNews: (hearer) => listenForNews(pool, companyLanguage.hearer(wakingHearer(hearer, sealer))),
     surroundings,
   });
   if (!mailServer) showMailbox(server, database);
@@ -268,7 +269,10 @@ export async function createApp(settings: AppSettings): Promise<App> {
 
   return {
     server,
-    seed: (starting) => fillDatabase({ config, system, today, surroundings, log: server.log, ...starting }),
+    async seed(starting) {
+      await fillDatabase({ config, system, today, surroundings, log: server.log, ...starting });
+      await companyLanguage.refresh();
+    },
     readCompanyName: async () => (await readStoredSettings(database)).companyName,
     composeEmail,
     warnOfLapses: () => watches.lapses.bringUpToDate(),

@@ -36,7 +36,7 @@ async function callsOf(path: string, role: Role, { search = '', answers = {}, us
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
   client.setQueryData(['session'], { session: { id }, user: { id, email: 'ada@example.com', role } });
-  client.setQueryData(['company'], { name: 'Acme', timeZone: 'UTC', weekStart: 'MONDAY' });
+  client.setQueryData(['company'], { name: 'Acme', timeZone: 'UTC', locale: 'en', weekStart: 'MONDAY' });
   const { loader } =
     createRoutes(client)
       .flatMap(withChildren)

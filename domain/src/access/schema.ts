@@ -38,6 +38,8 @@ export const Company = z.object({
   domain: z.string(),
   timeZone: z.string(),
   weekStart: z.enum(weekStarts),
+  /** The language of those whose browser names none that is offered. */
+  locale: z.enum(languages),
   /** The share of a department away that counts as too many. */
   capacityLimit: z.enum(capacityShares),
   hasMailbox: z.boolean(),

@@ -5,6 +5,12 @@ export type Language = (typeof languages)[number];
 /** The languages that readers can have: those whose texts are complete. */
 export const offeredLanguages: readonly Language[] = ['en'];
 
+/** The name of the language in itself, such as 'Deutsch'. */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 export type Direction = 'ltr' | 'rtl';
 
 /** The direction in which the language is written. */

@@ -1,5 +1,16 @@
-import { expect, test } from 'vitest';
-import { acceptedTags, languageOfTags, localeOf } from './locale.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Language, languageName, languages, offeredLanguages } from './language.ts';
+import { acceptedTags, languageOfTags, localeOf, readerLanguage, rememberedTag } from './locale.ts';
+
+vi.mock(import('./language.ts'), async (original) => ({ ...(await original()), offeredLanguages: [] }));
+
+/** Offers the languages until the end of the test. */
+function offer(offered: readonly Language[]): void {
+  (offeredLanguages as Language[]).push(...offered);
+}
+afterEach(() => {
+  (offeredLanguages as Language[]).length = 0;
+});
 
 test.each([
   ['de-AT,de;q=0.9,en;q=0.5', ['de-AT', 'de', 'en']],
@@ -23,7 +34,40 @@ test.each([
   [['tlh'], undefined],
   [[], undefined],
 ])('of %j, %s is offered', (tags, language) => {
+  offer(['en']);
   expect(languageOfTags(tags)).toBe(language);
+});
+
+describe('of all languages', () => {
+  test.each([
+    ['the chosen one', { chosen: 'ar', tags: ['de'], company: 'fr' }, 'ar'],
+    ["the browser's first that is offered", { tags: ['nl', 'de-AT', 'es'], company: 'fr' }, 'de'],
+    ["the company's without a known one", { tags: ['nl', 'tlh'], company: 'fr' }, 'fr'],
+    ["the company's for any", { tags: [], company: 'es' }, 'es'],
+  ] as const)('a reader has %s', (_which, choice, language) => {
+    offer(languages);
+    expect(readerLanguage(choice)).toBe(language);
+  });
+
+  test('one that is no longer offered gives way to the next', () => {
+    offer(['en', 'fr']);
+    expect(readerLanguage({ chosen: 'de', tags: ['de'], company: 'fr' })).toBe('fr');
+    expect(readerLanguage({ chosen: 'de', tags: ['de'], company: 'ar' })).toBe('en');
+  });
+
+  test('each has its own name', () => {
+    expect(languages.map(languageName)).toEqual(['English', 'Deutsch', 'Français', 'Español', 'العربية']);
+  });
+});
+
+test.each([
+  [['nl', 'de-AT', 'en'], 'de-AT'],
+  [['nl-BE', 'sv'], 'nl-BE'],
+  [['not a language', 'x'.repeat(36), 'sv'], 'sv'],
+  [['de-x-'.concat('private-'.repeat(5))], undefined],
+  [[], undefined],
+])('of %j, %s is remembered', (tags, tag) => {
+  expect(rememberedTag(tags)).toBe(tag);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Language, offeredLanguages } from './language.ts';
+import { type Language, languages, offeredLanguages } from './language.ts';
 
 /** The locale of each language for a reader whose region is unknown or has no such locale. */
 const plainLocales: Readonly<Record<Language, string>> = {
@@ -30,8 +30,37 @@ function toRange(text: string) {
 
 /** The first offered language of the tags; undefined if there is none. */
 export function languageOfTags(tags: readonly string[]): Language | undefined {
-  const asked = tags.map((tag) => tag.split('-', 1)[0]?.toLowerCase());
-  return asked.flatMap((name) => offeredLanguages.find((language) => language === name) ?? [])[0];
+  return tags.flatMap((tag) => languageIn(offeredLanguages, tag) ?? [])[0];
+}
+
+function languageIn(known: readonly Language[], tag: string): Language | undefined {
+  const name = tag.split('-', 1)[0]?.toLowerCase();
+  return known.find((language) => language === name);
+}
+
+/** What is known about the language of a reader. */
+export interface LanguageChoice {
+  /** The language the person has chosen; absent for that of the browser. */
+  chosen?: Language | undefined;
+  /** The languages that the browser prefers, in order. */
+  tags: readonly string[];
+  company: Language;
+}
+
+/** The language of a reader: the chosen one, else the browser's, else the company's; English if it isn't offered. */
+export function readerLanguage({ chosen, tags, company }: LanguageChoice): Language {
+  return languageOfTags([...(chosen === undefined ? [] : [chosen]), ...tags, company]) ?? 'en';
+}
+
+const longestTag = 35;
+
+/**
+ * The tag by which a browser is remembered for emails: the first in a known language, else the first; undefined
+ * without a valid one.
+ */
+export function rememberedTag(tags: readonly string[]): string | undefined {
+  const valid = tags.filter((tag) => tag.length <= longestTag && regionOf(tag) !== undefined);
+  return valid.find((tag) => languageIn(languages, tag) !== undefined) ?? valid[0];
 }
 
 /**

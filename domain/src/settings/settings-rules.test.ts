@@ -14,6 +14,7 @@ import {
 
 const standard: EditedSettings = {
   companyName: 'Acme',
+  locale: 'en',
   weekStart: 'BY_LANGUAGE',
   absenceVisibility: 'department',
   remindAfterDays: 3,

@@ -12,7 +12,10 @@ import { readStoredSettings } from './queries.ts';
 import { insertSettings } from './store.ts';
 
 /** The settings that variables of the environment may give. */
-export type GivenSettings = Pick<Settings, 'companyName' | 'absenceVisibility' | 'remindAfterDays'>;
+export type GivenSettings = Pick<
+  Settings,
+  'companyName' | 'locale' | 'absenceVisibility' | 'remindAfterDays'
+>;
 
 /** Stores the environment's values as the first settings, unless there are some; once for all instances. */
 export function copySettings(
@@ -31,6 +34,7 @@ export function copySettings(
 
 const variables = [
   ['COMPANY_NAME', 'companyName'],
+  ['COMPANY_LOCALE', 'locale'],
   ['ABSENCE_VISIBILITY', 'absenceVisibility'],
   ['REMIND_AFTER_DAYS', 'remindAfterDays'],
 ] as const;

@@ -9,7 +9,12 @@ let app: TestApp;
 let other: TestApp;
 let admin: TestActor;
 
-const variables = { COMPANY_NAME: 'Acme', ABSENCE_VISIBILITY: 'company', REMIND_AFTER_DAYS: '5' };
+const variables = {
+  COMPANY_NAME: 'Acme',
+  COMPANY_LOCALE: 'de',
+  ABSENCE_VISIBILITY: 'company',
+  REMIND_AFTER_DAYS: '5',
+};
 const configOf = (given: object) => {
   const { settings, givenSettings } = readConfig({ ...given });
   return { settings, givenSettings };
@@ -36,6 +41,7 @@ test('the first start copies the environment into the settings, once for all ins
   expect(await read()).toMatchObject({
     version: 1,
     companyName: 'Acme',
+    locale: 'de',
     weekStart: 'BY_LANGUAGE',
     absenceVisibility: 'company',
     remindAfterDays: 5,
@@ -60,15 +66,17 @@ test('a later start keeps the settings and logs each variable that differs', asy
 
 test('a change applies at once on every instance, and is logged with old and new values', async () => {
   const { version } = await read();
-  const body = { version, companyName: 'Acme & Sons', weekStart: 'MONDAY', capacityLimit: 'HALF' };
+  const changed = { locale: 'fr', weekStart: 'MONDAY', capacityLimit: 'HALF' };
+  const body = { version, companyName: 'Acme & Sons', ...changed };
   const answer = await admin.put('/admin/settings', body);
   expect(answer.json()).toMatchObject({ ...body, version: version + 1, remindAfterDays: 5 });
   const company = (await other.server.inject({ url: '/api/company' })).json();
-  expect(company).toMatchObject({ name: 'Acme & Sons', weekStart: 'MONDAY', capacityLimit: 'HALF' });
+  expect(company).toMatchObject({ name: 'Acme & Sons', ...changed });
   expect((await entries())[0]).toMatchObject({
-    summary: 'Changed the settings: company name, first day of the week, capacity limit',
+    summary: 'Changed the settings: company name, language, first day of the week, capacity limit',
     changes: [
       { field: 'companyName', from: 'Acme', to: 'Acme & Sons' },
+      { field: 'locale', from: 'de', to: 'fr' },
       { field: 'weekStart', from: 'BY_LANGUAGE', to: 'MONDAY' },
       { field: 'capacityLimit', from: 'TWO_THIRDS', to: 'HALF' },
     ],
@@ -94,6 +102,7 @@ test('two changes of what was seen at once: one wins, the other is refused', asy
 test.each([
   [{ remindAfterDays: 10 }, 'escalateAfterDays'],
   [{ companyName: '' }, 'companyName'],
+  [{ locale: 'tlh' }, 'locale'],
   [{ weekStart: 'TODAY' }, 'weekStart'],
 ])('%j is refused at %s', async (body, path) => {
   const before = await read();

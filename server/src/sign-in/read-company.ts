@@ -8,6 +8,7 @@ export async function readCompany(context: VisitorContext): Promise<Company> {
   // Visitors see the demo's people only if its mailbox is open to them too.
   const isOpen = hasMailbox && demoEmails.length > 0;
   const demoPeople = isOpen ? await readPeople(database, demoEmails) : [];
-  const { companyName: name, weekStart, capacityLimit } = await readStoredSettings(database);
-  return { ...company, name, weekStart, capacityLimit, hasMailbox, demoPeople };
+  const settings = await readStoredSettings(database);
+  const { companyName: name, locale, weekStart, capacityLimit } = settings;
+  return { ...company, name, locale, weekStart, capacityLimit, hasMailbox, demoPeople };
 }

@@ -22,6 +22,7 @@ const querySession = compiledQuery((database, { token }: { token: string }) =>
       'user.emailVerified',
       'user.departmentId',
       'user.isActive',
+      'user.locale',
     ])
     .where('session.token', '=', token)
     .where('user.isActive', '=', true),

@@ -15,10 +15,12 @@ test('each column of an edited record is a described field or a listed exception
   expectTypeOf<keyof DB['users']>().toEqualTypeOf<
     | FieldName<typeof userFields>
     | Common
+    | 'browserLocale'
     | 'createdOn'
     | 'emailVerified'
     | 'hasSignedIn'
     | 'image'
+    | 'locale'
     | 'mailsOwnRequests'
     | 'mailsRequestsToDecide'
     | 'photoId'

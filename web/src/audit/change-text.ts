@@ -3,6 +3,7 @@ import { describedLabels } from '@almanac/domain/audit/described-fields';
 import type { AuditedField } from '@almanac/domain/audit/field-change';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { isErased } from '@almanac/domain/erased-person';
+import { languageName, languages } from '@almanac/domain/language/language';
 import type { MailState } from '@almanac/domain/mails/mail-state';
 import { numberText } from '@almanac/domain/number-text';
 import { absenceVisibilityNames, shareWords, weekStartNames } from '@almanac/domain/settings/setting-words';
@@ -65,6 +66,7 @@ const fieldNames: Record<AuditedField, string> = {
 const words: Partial<Record<string, Partial<Record<string, string>>>> = {
   link: { EXPIRED: 'expired', NO_ACCESS: 'no access any more' },
   role: roleNames satisfies Record<Role, string>,
+  locale: Object.fromEntries(languages.map((each) => [each, languageName(each)])),
   weekStart: weekStartNames,
   absenceVisibility: absenceVisibilityNames,
   capacityLimit: shareWords,

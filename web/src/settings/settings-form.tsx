@@ -12,7 +12,14 @@ import { FormNumberField } from '../ui/form/form-number-field.tsx';
 import { FormSelect } from '../ui/form/form-select.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { reloadSettings, saveSettingsMutation } from './api.ts';
-import { fieldText, type SettingName, settingGroups, settingText, shareNames } from './settings-words.ts';
+import {
+  fieldText,
+  languageOptions,
+  type SettingName,
+  settingGroups,
+  settingText,
+  shareNames,
+} from './settings-words.ts';
 
 const schema = EditedSettings.check(z.superRefine(validatedBy(checkSettings)));
 
@@ -67,6 +74,15 @@ function FormOfSettings({ settings, onDirty, onSaved }: FormOfSettingsProps) {
         {...fieldText('companyName')}
         autoComplete="organization"
         maxLength={100}
+        isRequired
+      />
+    ),
+    locale: (
+      <FormSelect
+        control={control}
+        name="locale"
+        {...fieldText('locale')}
+        options={languageOptions}
         isRequired
       />
     ),

@@ -1,3 +1,4 @@
+import { languageName, languages, offeredLanguages } from '@almanac/domain/language/language';
 import type { EditedSettings } from '@almanac/domain/settings/schema';
 import { absenceVisibilityNames, shareWords, weekStartNames } from '@almanac/domain/settings/setting-words';
 import { countText } from '../platform/lists/count-text.ts';
@@ -11,6 +12,12 @@ interface Setting {
   usedIn: string;
 }
 
+const language: Setting = {
+  name: 'locale',
+  label: 'Language',
+  usedIn: 'Used in: emails and screens of people whose browser has no language of Almanac.',
+};
+
 /** All settings in display order, by what they are about. */
 export const settingGroups: readonly { title: string; settings: readonly Setting[] }[] = [
   {
@@ -21,6 +28,7 @@ export const settingGroups: readonly { title: string; settings: readonly Setting
         label: 'Company name',
         usedIn: 'Used in: the sidebar, the dashboard and every email.',
       },
+      ...(offeredLanguages.length > 1 ? [language] : []),
       {
         name: 'weekStart',
         label: 'First day of the week',
@@ -78,7 +86,14 @@ export const shareNames = Object.fromEntries(
   ]),
 ) as typeof shareWords;
 
+/** The languages by their own names. */
+const languageNames: Names = Object.fromEntries(languages.map((each) => [each, languageName(each)]));
+
+/** The languages to choose from. */
+export const languageOptions = offeredLanguages.map((id) => ({ id, label: languageName(id) }));
+
 const namesOf: { readonly [Name in SettingName]?: Names } = {
+  locale: languageNames,
   weekStart: weekStartNames,
   absenceVisibility: absenceVisibilityNames,
   capacityLimit: shareNames,

@@ -133,6 +133,7 @@ test('visitors see the company, and people only in a demo', async () => {
     domain: 'example.com',
     timeZone: 'UTC',
     hasMailbox: true,
+    locale: 'en',
     weekStart: 'BY_LANGUAGE',
     capacityLimit: 'TWO_THIRDS',
     demoPeople: [],

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { isDayOfEveryYear } from '@almanac/domain/calendar/date-parts';
+import { languages } from '@almanac/domain/language/language';
 import { z } from 'zod';
 import { looksRandom } from './secret.ts';
 
@@ -68,6 +69,13 @@ export const variables = {
     takes: 'a domain such as company.com',
     standard: 'example.com',
     schema: text.toLowerCase().regex(domain),
+  }),
+  COMPANY_LOCALE: variable({
+    meaning:
+      'the language of those whose browser names none that Almanac has, in an empty database: of screens, emails and responses',
+    takes: 'en, de, fr, es or ar',
+    standard: 'en',
+    schema: text.toLowerCase().pipe(z.enum(languages)),
   }),
   COMPANY_TIMEZONE: variable({
     meaning: "decides what 'today' is for every date rule",

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Language } from '@almanac/domain/language/language';
 import { isLoopback } from '../network/loopback.ts';
 import { type Environment, type VariableName, variables } from './config-variables.ts';
 
@@ -39,6 +40,7 @@ export interface Config {
 
 interface FirstSettings {
   companyName: string;
+  locale: Language;
   /** The people with absences visible to colleagues. */
   absenceVisibility: 'company' | 'department' | 'none';
   /** The approver's working days before a reminder of a pending request. */
@@ -204,6 +206,7 @@ function companyOf({ COMPANY_DOMAIN, COMPANY_TIMEZONE }: Environment): Config['c
 
 const standardSettings: FirstSettings = {
   companyName: standardCompanyName,
+  locale: 'en',
   absenceVisibility: 'department',
   remindAfterDays: 3,
 };
@@ -211,6 +214,7 @@ const standardSettings: FirstSettings = {
 function givenSettingsOf(given: Environment): Config['givenSettings'] {
   return present({
     companyName: given.COMPANY_NAME,
+    locale: given.COMPANY_LOCALE,
     absenceVisibility: given.ABSENCE_VISIBILITY,
     remindAfterDays: given.REMIND_AFTER_DAYS,
   });

@@ -316,6 +316,7 @@ export interface SystemSettings {
   escalateAfterDays: number;
   id: string;
   isOnly: Generated<boolean>;
+  locale: Generated<'en' | 'de' | 'fr' | 'es' | 'ar'>;
   remindAfterDays: number;
   version: Generated<number>;
   weekStart: Generated<
@@ -383,6 +384,7 @@ export interface TimeOffRequests {
 }
 
 export interface Users {
+  browserLocale: string | null;
   createdAt: Generated<Timestamp>;
   createdOn: Generated<string>;
   departmentId: string | null;
@@ -394,6 +396,7 @@ export interface Users {
   id: string;
   image: string | null;
   isActive: Generated<boolean>;
+  locale: 'en' | 'de' | 'fr' | 'es' | 'ar' | null;
   mailsOwnRequests: Generated<boolean>;
   mailsRequestsToDecide: Generated<boolean>;
   name: Generated<string>;

@@ -1,5 +1,5 @@
 import type { Language } from '@almanac/domain/language/language';
-import { acceptedTags, languageOfTags, localeOf } from '@almanac/domain/language/locale';
+import { acceptedTags, localeOf, readerLanguage } from '@almanac/domain/language/locale';
 import type { Texts } from '@almanac/domain/language/message';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -7,18 +7,15 @@ export interface ReaderSettings {
   /** The texts of all slices in a language. */
   textsIn(language: Language, locale: string): Texts;
   /** The language of callers who name none that is offered. */
-  readCompanyLanguage(): Promise<Language>;
+  companyLanguage(): Language;
 }
 
 /** Gives each request the texts in the language of its Accept-Language header, else in the company's. */
-export function addReaderTexts(
-  server: FastifyInstance,
-  { textsIn, readCompanyLanguage }: ReaderSettings,
-): void {
+export function addReaderTexts(server: FastifyInstance, { textsIn, companyLanguage }: ReaderSettings): void {
   server.decorateRequest('texts');
   server.addHook('onRequest', async (request) => {
     const tags = tagsOf(request);
-    const language = languageOfTags(tags) ?? (await readCompanyLanguage());
+    const language = readerLanguage({ tags, company: companyLanguage() });
     request.texts = textsIn(language, localeOf(language, tags));
   });
 }
@@ -29,7 +26,9 @@ export function textsOfPerson(
   request: FastifyRequest,
   { textsIn }: Pick<ReaderSettings, 'textsIn'>,
 ): Texts {
-  return chosen === undefined ? request.texts : textsIn(chosen, localeOf(chosen, tagsOf(request)));
+  const tags = tagsOf(request);
+  const language = readerLanguage({ chosen, tags, company: request.texts.language });
+  return language === request.texts.language ? request.texts : textsIn(language, localeOf(language, tags));
 }
 
 function tagsOf({ headers }: Pick<FastifyRequest, 'headers'>): string[] {

@@ -40,6 +40,8 @@ export async function overwritePerson(
       name,
       email,
       image: null,
+      locale: null,
+      browserLocale: null,
       emailVerified: false,
       updatedAt: eb.fn<Date>('now'),
     }))

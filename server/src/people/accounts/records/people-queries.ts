@@ -30,6 +30,7 @@ const known = selectFrom('users').select([
   'successorId',
   'mailsRequestsToDecide',
   'mailsOwnRequests',
+  'locale',
 ]);
 
 /** The people, for other slices to narrow down or join. */
