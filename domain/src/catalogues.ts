@@ -1,3 +1,4 @@
+import { accessCatalogues } from './access/messages/catalogues.ts';
 import { departmentCatalogues } from './departments/messages/catalogues.ts';
 import type { AnyCatalogues } from './language/message.ts';
 import { commonCatalogues } from './language/messages/catalogues.ts';
@@ -9,6 +10,7 @@ import { staffingCatalogues } from './time-off/staffing/messages/catalogues.ts';
 /** The texts of all slices of the domain. */
 export const domainCatalogues: readonly AnyCatalogues[] = [
   commonCatalogues,
+  accessCatalogues,
   departmentCatalogues,
   presenceCatalogues,
   staffingCatalogues,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { commonMessage } from './language/messages/message.ts';
 import { allowed, type Decision, type RefusalCode, refuse } from './refusal.ts';
 
 type ObjectSchema = z.ZodMiniObject;
@@ -47,7 +48,7 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 }
 
 /** Refuses a service what only a person can do. */
-export const needsPerson = refuse('FORBIDDEN', 'This needs a person: services cannot do it.');
+export const needsPerson = refuse('FORBIDDEN', commonMessage('common.needsPerson'));
 
 /** Whether a service with the scopes may make the call. Refuses with `FORBIDDEN`. */
 export function checkServiceCall(
@@ -60,7 +61,7 @@ export function checkServiceCall(
 /** Whether a service has the scope. Refuses with `FORBIDDEN`. */
 export function checkScope(scope: Scope, service: { scopes: readonly Scope[] }): Decision<'FORBIDDEN'> {
   if (service.scopes.includes(scope)) return allowed;
-  return refuse('FORBIDDEN', `This needs the scope '${scope}', which the service does not have.`);
+  return refuse('FORBIDDEN', commonMessage('common.needsScope', { scope }));
 }
 
 type Flat<T> = { [K in keyof T]: T[K] };

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { Id } from './id.ts';
+import { fieldError } from './language/field-error.ts';
+import { commonMessage } from './language/messages/message.ts';
 
-const isVersion = { error: 'version must be a whole number' };
+const isVersion = { error: fieldError(commonMessage('common.version')) };
+const mostVersions = 100;
 
 /** The version of a record: 1 when created, incremented by each change. */
 export const Version = z.int(isVersion).check(z.minimum(1, isVersion), z.maximum(2_147_483_647, isVersion));
@@ -23,9 +26,9 @@ export const DeletedVersion = z.object({
 /** The versions of a bulk call's records, by id. */
 export const seenVersions = {
   versions: z.optional(
-    z.record(Id, Version, { error: 'versions must name a version for each identifier' }).check(
-      z.refine((versions) => Object.keys(versions).length <= 100, {
-        error: 'At most 100 versions at once',
+    z.record(Id, Version, { error: fieldError(commonMessage('common.versions')) }).check(
+      z.refine((versions) => Object.keys(versions).length <= mostVersions, {
+        error: fieldError(commonMessage('common.mostVersions', { most: mostVersions })),
       }),
     ),
   ),

@@ -1,11 +1,12 @@
 import { checkScope } from '../endpoint.ts';
 import { allowed, type Decision, refuse } from '../refusal.ts';
+import { message } from './messages/message.ts';
 import { mayManageUsers, type Viewer } from './permissions.ts';
 import { isService, type Service } from './principal.ts';
 
 /** Refuses with `FORBIDDEN` if the viewer may not manage users. */
 export function checkUserManager(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
-  return mayManageUsers(viewer) ? allowed : refuse('FORBIDDEN', "You don't have permission to manage users.");
+  return mayManageUsers(viewer) ? allowed : refuse('FORBIDDEN', message('access.manageUsersForbidden'));
 }
 
 /** Refuses with `FORBIDDEN` people who may not manage users, and services that may not read them. */
@@ -15,5 +16,5 @@ export function checkUserReader(caller: Pick<Viewer, 'role'> | Service): Decisio
 
 /** Refuses with `FORBIDDEN` if the viewer may not set up leave. */
 export function checkLeaveAdmin(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
-  return mayManageUsers(viewer) ? allowed : refuse('FORBIDDEN', "You don't have permission to set up leave.");
+  return mayManageUsers(viewer) ? allowed : refuse('FORBIDDEN', message('access.leaveForbidden'));
 }

@@ -1,4 +1,5 @@
 import { allowed, type Decision, refuseAtField } from '../refusal.ts';
+import { message } from './messages/message.ts';
 import { checkOwnRecord, type SelfServiceOverride } from './own-record.ts';
 
 /** How many others a rule change that gives its author more must affect. */
@@ -16,11 +17,6 @@ export interface OwnEffect {
   isForAll: boolean;
 }
 
-const ownEffect =
-  'This would give you more leave, and hardly anyone else; another administrator can make this change';
-const reasonForAll =
-  'This changes your own leave with that of everyone else: give a reason, which the audit log keeps';
-
 /**
  * Whether an administrator may make a rule change that affects their own account. If they gain, five others must be
  * affected, or, for a change that affects everyone or by the only active administrator, a reason is required. Refuses
@@ -32,7 +28,7 @@ export function checkOwnEffect(
 ): Decision<'OWN_RECORD'> {
   if (!givesMore || others >= othersNeeded) return allowed;
   if (selfServiceOverride.isOnlyAdmin || !isForAll)
-    return checkOwnRecord('OWN_RECORD', ownEffect, selfServiceOverride);
+    return checkOwnRecord('OWN_RECORD', message('access.ownEffect'), selfServiceOverride);
   if (selfServiceOverride.reason?.trim()) return allowed;
-  return refuseAtField('OWN_RECORD', 'reason', reasonForAll);
+  return refuseAtField('OWN_RECORD', 'reason', message('access.ownEffectReason'));
 }

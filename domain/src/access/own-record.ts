@@ -1,4 +1,6 @@
+import type { Said } from '../language/message.ts';
 import { allowed, type Decision, refuse, refuseAtField } from '../refusal.ts';
+import { message } from './messages/message.ts';
 
 /** The exception for an administrator's own record: there is no other administrator, and they give a reason. */
 export interface SelfServiceOverride {
@@ -9,7 +11,7 @@ export interface SelfServiceOverride {
 /** For someone another administrator can always act for. */
 export const noOverride: SelfServiceOverride = { isOnlyAdmin: false };
 
-export const reasonOfOnlyAdmin = 'You are the only administrator: give a reason to do this for yourself';
+const reasonOfOnlyAdmin = message('access.onlyAdminReason');
 
 /**
  * Whether an administrator may use their rights on their own record: only the sole active administrator, with a
@@ -17,7 +19,7 @@ export const reasonOfOnlyAdmin = 'You are the only administrator: give a reason 
  */
 export function checkOwnRecord<Code extends 'OWN_RECORD' | 'OWN_BALANCE' | 'OWN_REQUEST'>(
   code: Code,
-  sentence: string,
+  sentence: Said,
   { isOnlyAdmin, reason }: SelfServiceOverride,
 ): Decision<Code> {
   if (!isOnlyAdmin) return refuse(code, sentence);

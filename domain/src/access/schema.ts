@@ -2,11 +2,15 @@ import * as z from 'zod/mini';
 import { weekStarts } from '../calendar/week-start.ts';
 import { capacityShares } from '../capacity-share.ts';
 import { Id } from '../id.ts';
+import { fieldError } from '../language/field-error.ts';
 import { languages } from '../language/language.ts';
+import { commonMessage } from '../language/messages/message.ts';
 import { Version } from '../version.ts';
 import { roles } from './role.ts';
 
-export const RoleName = z.enum(roles, { error: `role must be one of ${roles.join(', ')}` });
+export const RoleName = z.enum(roles, {
+  error: fieldError(commonMessage('common.option', { label: 'role', options: roles })),
+});
 
 /** A person as shown beside a record. */
 export const PersonReference = z.object({ id: Id, name: z.optional(z.string()), email: z.string() });

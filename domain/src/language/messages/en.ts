@@ -38,6 +38,13 @@ export const en = {
     `${texts.text(label)} must be a whole number from ${first} to ${last}`,
   'common.option': ({ label, options }: Labelled & { options: readonly string[] }, texts: Texts) =>
     `${texts.text(label)} must be one of ${options.join(', ')}`,
+  'common.uuid': 'The identifier must be a UUID',
+  'common.version': 'The version must be a whole number',
+  'common.versions': 'There must be a version for each identifier',
+  'common.mostVersions': ({ most }: { most: number }) => `At most ${most} versions at once`,
+  'common.needsPerson': 'Only a person can do this: services cannot.',
+  'common.needsScope': ({ scope }: { scope: string }) =>
+    `This needs the scope '${scope}', which the service does not have.`,
   'common.date': labelled((label) => `${label} must be a date`),
   'common.writtenDate': labelled(
     (label) => `${label} must be a date between 1900 and 2199, written YYYY-MM-DD`,

@@ -1,5 +1,6 @@
 import { contract } from '@almanac/domain/contract';
 import { needsPerson, scopes } from '@almanac/domain/endpoint';
+import { english } from '@almanac/domain/testing/english';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, type TestService, testApp } from '../test-app.ts';
 import { unknownId } from './access-row.ts';
@@ -42,7 +43,10 @@ test('services may make only the intended calls, and each scope opens one', () =
 test.each(closed)('$name needs a person, whatever the scopes', async ({ endpoint }) => {
   for (const service of [allowedAll, allowedNothing]) {
     const answer = await call(service, endpoint);
-    expect(answer.json(), answer.body).toMatchObject({ code: 'FORBIDDEN', message: needsPerson.message });
+    expect(answer.json(), answer.body).toMatchObject({
+      code: 'FORBIDDEN',
+      message: english(needsPerson.message),
+    });
   }
 });
 
