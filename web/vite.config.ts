@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { pagesInFewChunks } from '@almanac/vite-few-chunks';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -56,13 +57,19 @@ function help(): Plugin {
   };
 }
 
-/** Drops React Aria's translations into languages the interface doesn't have. */
+/** Replaces React Aria's words in other languages than English: those of our languages are filled in when needed. */
 function englishOnly(): Plugin {
-  const otherWords = /react-(aria|stately).*intl\b.*\b(?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
+  const otherWords = /react-(?:aria|stately).*\b([a-z]+)\/(?!en-US)([a-z]{2})-[A-Z]{2}\.m?js$/;
+  const ours = join(import.meta.dirname, 'src/ui/words/component-words.ts');
   return {
     name: 'english-only',
     enforce: 'pre',
-    load: (id) => (otherWords.test(id) ? 'export default {};' : undefined),
+    load(id) {
+      const [, part, language] = otherWords.exec(id) ?? [];
+      if (language === undefined) return undefined;
+      if (!/\b(de-DE|fr-FR|es-ES|ar-AE)\b/.test(id)) return 'export default undefined;';
+      return `import { componentWords } from ${JSON.stringify(ours)}; export default componentWords('${language}', '${part}');`;
+    },
   };
 }
 

@@ -15,8 +15,10 @@ import { refetchOnRecovery } from './platform/session/recovery.ts';
 import { forgetWhenSomeoneElseSignsIn, sessionQuery } from './platform/session/session.ts';
 import { createRoutes } from './routes.tsx';
 import { InLanguage } from './ui/language.tsx';
+import { addComponentWords } from './ui/words/component-words.ts';
 import './styles/main.css';
 
+addComponentWords();
 preloadParts();
 const queryClient = createQueryClient({
   onSessionLost: () => queryClient.setQueryData(sessionQuery.queryKey, null),
