@@ -2,9 +2,11 @@ import { accessCatalogues } from './access/messages/catalogues.ts';
 import { departmentCatalogues } from './departments/messages/catalogues.ts';
 import type { AnyCatalogues } from './language/message.ts';
 import { commonCatalogues } from './language/messages/catalogues.ts';
+import { leaveTypeCatalogues } from './leave/types/messages/catalogues.ts';
 import { approvalCatalogues } from './time-off/approvals/messages/catalogues.ts';
 import { leavingCatalogues } from './time-off/leaving/messages/catalogues.ts';
 import { presenceCatalogues } from './time-off/presence/messages/catalogues.ts';
+import { requestCatalogues } from './time-off/requests/messages/catalogues.ts';
 import { staffingCatalogues } from './time-off/staffing/messages/catalogues.ts';
 
 /** The texts of all slices of the domain. */
@@ -16,4 +18,6 @@ export const domainCatalogues: readonly AnyCatalogues[] = [
   staffingCatalogues,
   approvalCatalogues,
   leavingCatalogues,
+  leaveTypeCatalogues,
+  requestCatalogues,
 ];

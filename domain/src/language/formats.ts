@@ -18,3 +18,15 @@ export function formatList(texts: readonly string[], locale: string, type: 'and'
   listFormats.set(key, format);
   return format.format(texts);
 }
+
+/**
+ * The number with at most one decimal; quarters keep both. It rounds neither up to a half, since half days can be
+ * booked, nor to 0.
+ */
+export function shortened(number: number): number {
+  const hundredths = Math.round(number * 100);
+  const tenths = Math.round(hundredths / 10);
+  if (hundredths % 25 === 0 || tenths === 0) return hundredths / 100;
+  const isRoundedUpToHalf = tenths % 5 === 0 && tenths * 10 > hundredths;
+  return (isRoundedUpToHalf ? tenths - 1 : tenths) / 10;
+}

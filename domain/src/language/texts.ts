@@ -29,9 +29,15 @@ export function entriesIn(language: Language, catalogues: readonly AnyCatalogues
 function isolatedValues(values: object, direction: Direction): never {
   const pairs = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? isolated(value, direction) : value,
+    Array.isArray(value)
+      ? value.map((each) => isolatedValue(each, direction))
+      : isolatedValue(value, direction),
   ]);
   return Object.fromEntries(pairs) as never;
+}
+
+function isolatedValue(value: unknown, direction: Direction): unknown {
+  return typeof value === 'string' ? isolated(value, direction) : value;
 }
 
 const rightToLeft =

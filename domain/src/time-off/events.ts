@@ -11,10 +11,12 @@ import {
 } from '../events/event-values.ts';
 import { personText } from '../events/event-words.ts';
 import { Id } from '../id.ts';
+import { createTexts, entriesIn } from '../language/texts.ts';
 import { leaveUnits } from '../leave/types/amount.ts';
 import { Version } from '../version.ts';
 import { halfDays } from '../work-time/half-day.ts';
 import { SeenAtDecision } from './approvals/schema.ts';
+import { requestCatalogues } from './requests/messages/catalogues.ts';
 import { type RequestedTime, spanText } from './requests/span-text.ts';
 import { requestStatuses } from './requests/vocabulary.ts';
 
@@ -57,6 +59,8 @@ const Decision = {
   returnedTo: z.optional(z.object({ id: Id, ...RequestState.shape })),
 };
 
+const englishTexts = createTexts('en', english, entriesIn('en', [requestCatalogues]));
+
 interface ToldRequest {
   data: { request: RequestState };
   subject: { id: string; name?: string | undefined; email?: string | undefined };
@@ -77,7 +81,7 @@ function requestTextFor(event: ToldRequest): string {
 }
 
 function timeText(time: RequestedTime): string {
-  return spanText(time, english);
+  return spanText(time, englishTexts);
 }
 
 function decidedForText({

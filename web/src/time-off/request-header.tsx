@@ -2,14 +2,12 @@ import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import { personAddress } from '@almanac/domain/erased-person';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { useId, useRef } from 'react';
 import { PersonLink } from '../access/person-link.tsx';
 import { TypeBadge } from '../leave/types/type-badge.tsx';
 import { useIsOnlyAdmin } from '../people/accounts/use-is-only-admin.ts';
 import { Face } from '../people/photos/face.tsx';
 import { isolated } from '../platform/isolated.ts';
-import { readerLocale } from '../platform/locale.ts';
 import { useViewer } from '../platform/session/session.ts';
 import { MailAddress } from '../ui/data/mail-address.tsx';
 import { DecideRequestButtons } from './approvals/decisions/decide-request-buttons.tsx';
@@ -20,6 +18,7 @@ import { useOpener } from './requests/pinned-row.tsx';
 import { ReasonText } from './requests/reason-text.tsx';
 import { isNotice, StatusBadge } from './requests/request-badges.tsx';
 import { RequestDocument } from './requests/request-document.tsx';
+import { spanText } from './requests/words/request-texts.ts';
 import { useDuration } from './requests/words/use-duration.ts';
 
 /** Who requests what, why, and what the viewer can do about it. */
@@ -59,7 +58,7 @@ export function RequestHeader({ request }: { request: TimeOffRequest }) {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <TypeBadge type={request.type} />
-        <p className="text-xl font-semibold text-ink">{spanText(request, readerLocale())}</p>
+        <p className="text-xl font-semibold text-ink">{spanText(request)}</p>
         <p className="text-ink-muted">{duration}</p>
         <ChangedFrom request={request} />
       </div>

@@ -1,4 +1,5 @@
-import { numberText } from '../../number-text.ts';
+import { formatNumber } from '../../language/formats.ts';
+import type { Texts } from '../../language/message.ts';
 
 /** The unit of a leave type. */
 export const leaveUnits = ['DAY', 'HOUR'] as const;
@@ -29,9 +30,15 @@ export function wholeAmountFault(label: string, unit: LeaveUnit): string {
   return unit === 'DAY' ? `${label} must have at most two decimals` : `${label} must be in whole minutes`;
 }
 
+const inEnglish = { locale: 'en-GB' };
+
 /** The amount as text: '12.5' days, or '3:05' hours. */
-export function amountText(amount: Amount, unit: LeaveUnit): string {
-  if (unit === 'DAY') return numberText(amount / partsOf.DAY);
+export function amountText(
+  amount: Amount,
+  unit: LeaveUnit,
+  { locale }: Pick<Texts, 'locale'> = inEnglish,
+): string {
+  if (unit === 'DAY') return formatNumber(amount / partsOf.DAY, locale);
   const minutes = Math.abs(amount);
   const text = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
   return amount < 0 ? `−${text}` : text;

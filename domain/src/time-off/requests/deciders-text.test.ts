@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { englishTexts } from '../../testing/english.ts';
 import { decidedByText, decidersText } from './deciders-text.ts';
 
 const maria = { id: 'maria', name: 'Maria Rossi' };
@@ -21,11 +22,11 @@ test.each([
   ],
   [[], 0, ''],
 ] as const)('the deciders %j of %i: %s', (deciders, deciderCount, expected) => {
-  expect(decidersText({ deciders: [...deciders], deciderCount })).toBe(expected);
+  expect(decidersText({ deciders: [...deciders], deciderCount }, englishTexts)).toBe(expected);
 });
 
 test('a request that needs no decision says nothing', () => {
-  expect(decidersText({})).toBe('');
+  expect(decidersText({}, englishTexts)).toBe('');
 });
 
 test.each([
@@ -34,21 +35,23 @@ test.each([
   ['ines', [maria, ines], 'Maria Rossi decides; you while Maria Rossi is away'],
   ['maria', [maria, ines], 'You decide; Ines Krüger while you are away'],
 ] as const)('%s is addressed', (viewerId, deciders, expected) => {
-  expect(decidersText({ deciders: [...deciders] }, { viewerId })).toBe(expected);
+  expect(decidersText({ deciders: [...deciders] }, englishTexts, { viewerId })).toBe(expected);
 });
 
 test('fewer are named on request, the viewer always', () => {
   const all = { deciders: [maria, ben, ada], deciderCount: 7 };
-  expect(decidersText(all, { most: 2 })).toBe('Maria Rossi, Ben Weber or 5 others decide');
-  expect(decidersText(all, { most: 2, viewerId: 'ada' })).toBe('You, Maria Rossi or 5 others decide');
+  expect(decidersText(all, englishTexts, { most: 2 })).toBe('Maria Rossi, Ben Weber or 5 others decide');
+  expect(decidersText(all, englishTexts, { most: 2, viewerId: 'ada' })).toBe(
+    'You, Maria Rossi or 5 others decide',
+  );
 });
 
-test('only names are marked, not "you"', () => {
-  const wording = { viewerId: 'ines', nameText: (name: string) => `<${name}>` };
-  expect(decidersText({ deciders: [maria, ines] }, wording)).toBe(
-    '<Maria Rossi> decides; you while <Maria Rossi> is away',
+test('names of the other direction are isolated', () => {
+  const layla = { id: 'layla', name: 'ليلى' };
+  const deciders = [layla, { ...ines, for: layla }];
+  expect(decidersText({ deciders }, englishTexts, { viewerId: 'ines' })).toBe(
+    '\u2068ليلى\u2069 decides; you while \u2068ليلى\u2069 is away',
   );
-  expect(decidersText({ deciders: [{ id: 'y', name: 'youssef' }] }, wording)).toBe('<youssef> decides');
 });
 
 test.each([
@@ -61,5 +64,5 @@ test.each([
   [{ status: 'APPROVED' }, ''],
   [{ status: 'PENDING' }, ''],
 ] as const)('the decision of %j: %s', (request, expected) => {
-  expect(decidedByText(request, { viewerId: 'ada' })).toBe(expected);
+  expect(decidedByText(request, englishTexts, { viewerId: 'ada' })).toBe(expected);
 });

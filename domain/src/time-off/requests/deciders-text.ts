@@ -1,13 +1,12 @@
-import { numberText } from '../../number-text.ts';
+import type { Message, Texts } from '../../language/message.ts';
 import type { Decider } from './deciders.ts';
+import { message } from './messages/message.ts';
 import type { TimeOffRequest } from './schema.ts';
 import { mostDecidersNamed } from './vocabulary.ts';
 
 interface NamesWording {
-  /** Addressed as 'you'. */
+  /** The reader, addressed as 'you'. */
   viewerId?: string;
-  /** Writes a name, for example with marks that isolate its writing direction. */
-  nameText?: (name: string) => string;
 }
 
 interface DecidersWording extends NamesWording {
@@ -21,16 +20,20 @@ interface DecidersWording extends NamesWording {
  */
 export function decidersText(
   { deciders = [], deciderCount = deciders.length }: Pick<TimeOffRequest, 'deciders' | 'deciderCount'>,
+  texts: Texts,
   { most = mostDecidersNamed, ...wording }: DecidersWording = {},
 ): string {
   if (deciders.length === 0) return '';
   const viewerFirst = deciders.toSorted((one, other) => rankOf(one, wording) - rankOf(other, wording));
   const named = viewerFirst.slice(0, most);
-  const approvers = named.filter((each) => !each.for).map((each) => nameIn(each, wording));
-  const others = deciderCount - named.length;
-  const deputies = named.flatMap((each) => deputyText(each, wording));
-  const sentence = [approversText(approvers, others), deputies.join(', ')].filter(Boolean).join('; ');
-  return named[0]?.id === wording.viewerId ? sentence.replace(/^you/, 'You') : sentence;
+  const approvers = message('time-off.requests.decide', {
+    names: named.filter((each) => !each.for && each.id !== wording.viewerId).map(({ name }) => name),
+    isReader: named.some((each) => !each.for && each.id === wording.viewerId),
+    others: deciderCount - named.length,
+  });
+  const deputies = named.flatMap((each) => deputyMessage(each, wording));
+  if (deputies.length === 0) return texts.text(approvers);
+  return texts.text(message('time-off.requests.decideOrDeputies', { approvers, deputies }));
 }
 
 /**
@@ -38,40 +41,37 @@ export function decidersText(
  */
 export function decidedByText(
   { status, decidedBy, decidedFor }: Pick<TimeOffRequest, 'status' | 'decidedBy' | 'decidedFor'>,
+  texts: Texts,
   wording: NamesWording = {},
 ): string {
-  const decision = decisions[status];
-  if (!decidedBy || decision === undefined) return '';
-  const instead = decidedFor ? ` for ${nameIn(decidedFor, wording)}` : '';
-  return `${decision} by ${nameIn(decidedBy, wording)}${instead}`;
+  const key = decisions[status];
+  if (!decidedBy || key === undefined) return '';
+  const by = nameOrReader(decidedBy, wording);
+  return texts.text(
+    message(key, { by, ...(decidedFor && { insteadOf: nameOrReader(decidedFor, wording) }) }),
+  );
 }
 
 /** Only approved requests keep their decider when they are cancelled. */
-const decisions: Readonly<Partial<Record<TimeOffRequest['status'], string>>> = {
-  APPROVED: 'Approved',
-  REJECTED: 'Rejected',
-  CANCELLED: 'Was approved',
-};
+const decisions = {
+  PENDING: undefined,
+  APPROVED: 'time-off.requests.approvedBy',
+  REJECTED: 'time-off.requests.rejectedBy',
+  CANCELLED: 'time-off.requests.wasApprovedBy',
+} as const;
 
 /** Approvers come before deputies, and the viewer before others. */
 function rankOf(decider: Decider, { viewerId }: NamesWording): number {
   return (decider.for ? 2 : 0) + (decider.id === viewerId ? 0 : 1);
 }
 
-function nameIn({ id, name }: Decider, { viewerId, nameText = (text) => text }: NamesWording): string {
-  return id === viewerId ? 'you' : nameText(name);
-}
-
-/** The verb agrees with the last of those named. */
-function approversText(names: readonly string[], others: number): string {
-  const all = others > 0 ? [...names, `${numberText(others)} ${others === 1 ? 'other' : 'others'}`] : names;
-  const last = all.at(-1) ?? '';
-  const isPlural = others > 1 || last === 'you';
-  return `${[all.slice(0, -1).join(', '), last].filter(Boolean).join(' or ')} ${isPlural ? 'decide' : 'decides'}`;
-}
-
-function deputyText(decider: Decider, wording: NamesWording): string[] {
+function deputyMessage(decider: Decider, wording: NamesWording): Message[] {
   if (!decider.for) return [];
-  const absent = nameIn(decider.for, wording);
-  return [`${nameIn(decider, wording)} while ${absent} ${absent === 'you' ? 'are' : 'is'} away`];
+  const [deputy, absent] = [nameOrReader(decider, wording), nameOrReader(decider.for, wording)];
+  return [message('time-off.requests.deputyDecides', { deputy, absent })];
+}
+
+/** Null for the reader. */
+function nameOrReader({ id, name }: Decider, { viewerId }: NamesWording): string | null {
+  return id === viewerId ? null : name;
 }

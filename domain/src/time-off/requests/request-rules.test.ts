@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allowed } from '../../refusal.ts';
+import { englishTexts } from '../../testing/english.ts';
 import {
   checkEmployedThen,
   checkNoOverlap,
@@ -17,7 +18,7 @@ test('the last day that can be requested exists in every year', () => {
 describe('overlaps', () => {
   const week = { startDate: '2026-08-10', endDate: '2026-08-14' };
   const seenType = { code: 'SICK_LEAVE', name: 'Sick Leave' };
-  const inBritishEnglish = (time: RequestedTime) => spanText(time, 'en-GB');
+  const inBritishEnglish = (time: RequestedTime) => spanText(time, englishTexts);
 
   test.each(requestStatuses)('a %s request conflicts only while it has its days', (status) => {
     const existing = {

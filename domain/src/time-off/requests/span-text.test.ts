@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { englishTexts } from '../../testing/english.ts';
+import { datesText } from './messages/dates-text.ts';
 import {
   halfWords,
   hoursText,
@@ -21,7 +23,7 @@ test.each([
   [{ ...week, endHalf: 'AM' }, 'Mon 3 Aug 2026 to Fri 7 Aug 2026 (morning)'],
   [{ ...week, startHalf: 'PM', endHalf: 'AM' }, 'Mon 3 Aug 2026 (afternoon) to Fri 7 Aug 2026 (morning)'],
 ] satisfies [RequestedTime, string][])('%o is %s', (time, text) => {
-  expect(spanText(time, 'en-GB')).toBe(text);
+  expect(spanText(time, englishTexts)).toBe(text);
 });
 
 test.each([
@@ -35,11 +37,16 @@ test.each([
   ],
   [{ startDate: '2027-01-04', endDate: '2027-01-04', startHalf: 'PM' }, 'Mon 4 Jan 2027, afternoon'],
 ] satisfies [RequestedTime, string][])('beside a day of the same year, %o is %s', (time, text) => {
-  expect(spanTextBeside(time, day, 'en-GB')).toBe(text);
+  expect(spanTextBeside(time, day, englishTexts)).toBe(text);
+});
+
+test('dates have their year unless others are in the same one', () => {
+  expect(datesText(week, englishTexts)).toBe('Mon 3 to Fri 7 Aug 2026');
+  expect(datesText({ ...week, beside: day }, englishTexts)).toBe('Mon 3 to Fri 7 Aug');
 });
 
 test('hours have the format of a clock', () => {
-  expect([0, 1, 45, 60, 65, 120, 2400].map(hoursText)).toEqual([
+  expect([0, 1, 45, 60, 65, 120, 2400].map((minutes) => hoursText(minutes, englishTexts))).toEqual([
     '0 hours',
     '1 minute',
     '45 minutes',
@@ -51,7 +58,7 @@ test('hours have the format of a clock', () => {
 });
 
 test('whole days have no labels for their halves', () => {
-  expect(halfWords(week)).toEqual({ start: undefined, end: undefined });
+  expect(halfWords(week, englishTexts)).toEqual({ start: undefined, end: undefined });
 });
 
 test.each([

@@ -1,8 +1,8 @@
-import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import { periodText, periodTextBeside } from '../../calendar/date-text.ts';
 import type { Period } from '../../calendar/period.ts';
+import type { Message, Texts } from '../../language/message.ts';
 import { amountText } from '../../leave/types/amount.ts';
 import type { Half, HalfDaySpan } from '../../work-time/half-day.ts';
+import { message } from './messages/message.ts';
 
 /** The half days of a request; `minutes` only for types in hours. */
 export interface RequestedTime extends HalfDaySpan {
@@ -13,32 +13,47 @@ export interface RequestedTime extends HalfDaySpan {
  * The time as text: 'Mon 3 Aug 2026, afternoon', 'Mon 3 Aug 2026 (afternoon) to Fri 7 Aug 2026', 'Thu 2 Jul 2026,
  * 2:30 hours'.
  */
-export function spanText(time: RequestedTime, locale: string): string {
-  return textOf(time, (period) => periodText(period, locale));
+export function spanText(time: RequestedTime, texts: Texts): string {
+  return texts.text(spanMessage(time));
 }
 
 /** The time beside another one, such as 'Mon 3 Aug, afternoon': without the year if both are in the same one. */
-export function spanTextBeside(time: RequestedTime, other: Period, locale: string): string {
-  return textOf(time, (period) => periodTextBeside(period, other, locale));
+export function spanTextBeside(time: RequestedTime, other: Period, texts: Texts): string {
+  return texts.text(spanMessage(time, other));
 }
 
-function textOf(time: RequestedTime, textOfPeriod: (period: Period) => string): string {
-  const { startDate, endDate, minutes } = time;
-  const { start, end } = halfWords(time);
+/** The time as a message, without the year beside a period of the same one. */
+function spanMessage(time: RequestedTime, other?: Period): Message {
+  const { startDate, endDate, startHalf, endHalf, minutes } = time;
+  const beside = other && { beside: { startDate: other.startDate, endDate: other.endDate } };
+  const dates = { startDate, endDate, ...beside };
+  const [isFromAfternoon, isUntilMorning] = [startHalf === 'PM', endHalf === 'AM'];
   if (startDate === endDate) {
-    const part = minutes === undefined ? (start ?? end) : hoursText(minutes);
-    return [textOfPeriod(time), part].filter(Boolean).join(', ');
+    if (minutes !== undefined) {
+      return message('time-off.requests.hoursOf', { ...dates, hours: hoursMessage(minutes) });
+    }
+    if (isFromAfternoon) return message('time-off.requests.afternoonOf', dates);
+    if (isUntilMorning) return message('time-off.requests.morningOf', dates);
   }
-  if (!start && !end) return textOfPeriod(time);
-  const textOfDay = (date: CalendarDate) => textOfPeriod({ startDate: date, endDate: date });
-  return `${withHalf(textOfDay(startDate), start)} to ${withHalf(textOfDay(endDate), end)}`;
+  if (!isFromAfternoon && !isUntilMorning) return message('time-off.requests.dates', dates);
+  const first = { startDate, endDate: startDate, ...beside };
+  const last = { startDate: endDate, endDate, ...beside };
+  return message('time-off.requests.fromTo', {
+    first: message(isFromAfternoon ? 'time-off.requests.fromAfternoon' : 'time-off.requests.dates', first),
+    last: message(isUntilMorning ? 'time-off.requests.untilMorning' : 'time-off.requests.dates', last),
+  });
 }
 
 /** The minutes as text: '1 hour', '2:30 hours', '45 minutes'. */
-export function hoursText(minutes: number): string {
-  if (minutes === 60) return '1 hour';
-  if (minutes > 0 && minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return minutes % 60 === 0 ? `${minutes / 60} hours` : `${amountText(minutes, 'HOUR')} hours`;
+export function hoursText(minutes: number, texts: Texts): string {
+  return texts.text(hoursMessage(minutes));
+}
+
+function hoursMessage(minutes: number): Message {
+  if (minutes > 0 && minutes < 60) return message('time-off.requests.minutes', { minutes });
+  const hours = minutes / 60;
+  const shown = Number.isInteger(hours) ? `${hours}` : amountText(minutes, 'HOUR');
+  return message('time-off.requests.hours', { hours, shown });
 }
 
 /** The fields of a span beside its dates; empty for whole days. */
@@ -59,16 +74,12 @@ export function statedHalvesOf({
 }
 
 /** The labels of the first and last day, if they are half days. */
-export function halfWords({ startHalf, endHalf }: RequestedTime): {
-  start: 'afternoon' | undefined;
-  end: 'morning' | undefined;
-} {
+export function halfWords(
+  { startHalf, endHalf }: RequestedTime,
+  texts: Texts,
+): { start: string | undefined; end: string | undefined } {
   return {
-    start: startHalf === 'PM' ? 'afternoon' : undefined,
-    end: endHalf === 'AM' ? 'morning' : undefined,
+    start: startHalf === 'PM' ? texts.text(message('time-off.requests.afternoon')) : undefined,
+    end: endHalf === 'AM' ? texts.text(message('time-off.requests.morning')) : undefined,
   };
-}
-
-function withHalf(date: string, half: string | undefined): string {
-  return half === undefined ? date : `${date} (${half})`;
 }

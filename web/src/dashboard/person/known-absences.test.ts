@@ -1,3 +1,4 @@
+import { englishTexts } from '@almanac/domain/testing/english';
 import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import { expect, test } from 'vitest';
 import { absenceText, knownAbsences } from './known-absences.ts';
@@ -25,6 +26,6 @@ test.each([
 });
 
 test('a present absence says when the person is back, a coming one its days', () => {
-  expect(absenceText(present, 'Vacation', today, 'en-GB')).toBe('Vacation today, back Mon 30 Nov');
-  expect(absenceText(coming, 'Away', today, 'en-GB')).toBe('Away Mon 7 to Tue 8 Dec');
+  expect(absenceText(present, 'Vacation', today, englishTexts)).toBe('Vacation today, back Mon 30 Nov');
+  expect(absenceText(coming, 'Away', today, englishTexts)).toBe('Away Mon 7 to Tue 8 Dec');
 });

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Texts } from '@almanac/domain/language/message';
 import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import { awayText, backText } from '../../time-off/presence/away/away-text.ts';
 
@@ -20,8 +21,8 @@ export function absenceText(
   absence: VisibleAbsence,
   typeName: string,
   today: CalendarDate,
-  locale: string,
+  texts: Texts,
 ): string {
-  const when = absence.startDate <= today ? 'today' : awayText(absence, today, locale);
-  return [`${typeName} ${when}`, backText(absence, today, locale)].filter(Boolean).join(', ');
+  const when = absence.startDate <= today ? 'today' : awayText(absence, today, texts);
+  return [`${typeName} ${when}`, backText(absence, today, texts.locale)].filter(Boolean).join(', ');
 }

@@ -2,8 +2,8 @@ import { addDays } from '@almanac/domain/calendar/calendar-date';
 import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Plane } from 'lucide-react';
+import { readerTexts } from '../../language/messages.ts';
 import { useTypes } from '../../leave/types/types.ts';
-import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { personAbsencesQuery } from '../../time-off/presence/entries/api.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -27,7 +27,7 @@ export function PersonAway({ userId }: { userId: string }) {
   return (
     <p className="flex items-center gap-2 text-ink-muted [&_svg]:size-4 [&_svg]:shrink-0">
       <Plane aria-hidden="true" />
-      {absenceText(next, nameOf(next.type), today, readerLocale())}
+      {absenceText(next, nameOf(next.type), today, readerTexts())}
     </p>
   );
 }
@@ -42,7 +42,7 @@ export function PersonAwayFacts({ userId }: { userId: string }) {
     if (isError && !known) return <span className="text-ink-muted">Could not be loaded</span>;
     if (!known) return <Skeleton className="my-0.5 h-4 w-40 max-w-full" />;
     if (!absence) return <span className="text-ink-muted">None known</span>;
-    return absenceText(absence, nameOf(absence.type), today, readerLocale());
+    return absenceText(absence, nameOf(absence.type), today, readerTexts());
   };
   return (
     <>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTypes } from '../../leave/types/types.ts';
 import { errorMessage } from '../../platform/http/api-error.ts';
-import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { awayText, inDaysText } from '../../time-off/presence/away/away-text.ts';
 import { NextFact, NextFactSkeleton } from '../../time-off/presence/away/next-fact.tsx';
@@ -55,7 +54,7 @@ function NextDays({ userId }: { userId: string }) {
         to={`/time-off/requests/${next.id}`}
         className="rounded-md hover:underline focus-visible:focus-ring"
       >
-        {awayText(next, today, readerLocale())}
+        {awayText(next, today)}
       </Link>
     </NextFact>
   );

@@ -1,3 +1,4 @@
+import { shortened } from '@almanac/domain/language/formats';
 import { numberText } from '@almanac/domain/number-text';
 
 /** A count with its noun, such as '1 day' or '1.7 days'. */
@@ -11,11 +12,7 @@ export function countText(count: number, noun: string, plural = `${noun}s`): str
  * can be booked, nor to 0. Statements and exports have the exact number.
  */
 export function shortNumber(number: number): string {
-  const hundredths = Math.round(number * 100);
-  const tenths = Math.round(hundredths / 10);
-  if (hundredths % 25 === 0 || tenths === 0) return numberText(hundredths / 100);
-  const isRoundedUpToHalf = tenths % 5 === 0 && tenths * 10 > hundredths;
-  return numberText((isRoundedUpToHalf ? tenths - 1 : tenths) / 10);
+  return numberText(shortened(number));
 }
 
 /** How many of the results are shown. */

@@ -7,7 +7,6 @@ import { TypeBadge } from '../../leave/types/type-badge.tsx';
 import { useTypes } from '../../leave/types/types.ts';
 import { Face } from '../../people/photos/face.tsx';
 import { Loaded } from '../../platform/lists/loaded.tsx';
-import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { awayText } from '../presence/away/away-text.ts';
@@ -61,7 +60,7 @@ function OldestRequest({ request }: { request: TimeOffRequest }) {
           </span>
           <TypeBadge type={request.type} />
           <span className="font-normal text-ink-muted">
-            {[awayText(request, useToday(), readerLocale()), durationText(request, unit)].join(' · ')}
+            {[awayText(request, useToday()), durationText(request, unit)].join(' · ')}
           </span>
         </p>
         <p className="line-clamp-2 wrap-anywhere text-ink" title={request.reason}>

@@ -1,5 +1,4 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { errorMessage } from '../../platform/http/api-error.ts';
@@ -7,7 +6,6 @@ import { onlyPages, useAddressFilters } from '../../platform/lists/address.ts';
 import { countText } from '../../platform/lists/count-text.ts';
 import { ListPages } from '../../platform/lists/list-pages.tsx';
 import { Loaded } from '../../platform/lists/loaded.tsx';
-import { readerLocale } from '../../platform/locale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -15,6 +13,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { totalWithout, useLeaving } from '../requests/words/leaving.ts';
+import { spanText } from '../requests/words/request-texts.ts';
 import { decisionKey, idsOfVerdict, pendingApprovalsQuery } from './decisions/api.ts';
 import { type FailedDecision, useBulkDecision } from './decisions/use-decisions.ts';
 import { PendingRequests } from './pending-requests.tsx';
@@ -107,7 +106,7 @@ function FailedDecisions({ failed, onClose }: FailedDecisionsProps) {
       <ul className="list-disc ps-4">
         {failed.map(({ request, message }) => (
           <li key={request.id}>
-            <bdi>{personName(request.requester)}</bdi>, {spanText(request, readerLocale())}: {message}
+            <bdi>{personName(request.requester)}</bdi>, {spanText(request)}: {message}
           </li>
         ))}
       </ul>

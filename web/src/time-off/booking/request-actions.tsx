@@ -5,14 +5,12 @@ import {
   checkEdit,
 } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { CalendarX2, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { textOf } from '../../language/messages.ts';
 import { useTypes } from '../../leave/types/types.ts';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
 import { isolated } from '../../platform/isolated.ts';
-import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -21,6 +19,7 @@ import { CorrectionActions } from '../corrections/correction-actions.tsx';
 import { useCorrectionRights } from '../corrections/use-correction-rights.ts';
 import { useOpener, usePinnedRow } from '../requests/pinned-row.tsx';
 import { RequestAction, type RequestActionProps } from '../requests/request-action.tsx';
+import { spanText } from '../requests/words/request-texts.ts';
 import type { QuestionedRequest } from './request-question.tsx';
 import { EditRequestDialog } from './request-time-off.tsx';
 
@@ -69,7 +68,7 @@ export function RequestActions({ request, onLeave, isWorded = false }: RequestAc
   if (!hasActions) return null;
 
   const nameOfRequest = (named: TimeOffRequest) => {
-    const about = `${nameOf(named.type)}, ${spanText(named, readerLocale())}`;
+    const about = `${nameOf(named.type)}, ${spanText(named)}`;
     return viewer.id === named.requester.id ? about : `${isolated(personName(named.requester))}, ${about}`;
   };
   const name = nameOfRequest(request);

@@ -3,7 +3,6 @@ import type { OfferedType } from '@almanac/domain/leave/types/types-schema';
 import { ownInterruption } from '@almanac/domain/time-off/corrections/correction-rules';
 import { InterruptRequest } from '@almanac/domain/time-off/corrections/schema';
 import { type TimeOffRequest, TypeName } from '@almanac/domain/time-off/requests/schema';
-import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -11,7 +10,6 @@ import * as z from 'zod/mini';
 import { useTypes } from '../../leave/types/types.ts';
 import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx';
 import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
-import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
@@ -20,6 +18,7 @@ import { FormTextArea } from '../../ui/form/form-text-area.tsx';
 import { useDayMarks } from '../presence/marks/use-day-marks.ts';
 import { EndHalfChoice, type Halves, PartOfDayChoice, StartHalfChoice } from '../requests/halves-choice.tsx';
 import { awaitsText, peopleNotifiedText } from '../requests/words/mailed.ts';
+import { spanText } from '../requests/words/request-texts.ts';
 import { interruptRequestMutation } from './api.ts';
 import { daysWithin } from './days-within.ts';
 
@@ -77,7 +76,7 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
       failed: 'The days were not removed',
     },
     detailOf: ({ recorded, rest, mailed, status, ...left }) => {
-      const parts = [left, rest].flatMap((part) => (part ? [spanText(part, readerLocale())] : []));
+      const parts = [left, rest].flatMap((part) => (part ? [spanText(part)] : []));
       const remains = status === 'CANCELLED' ? 'Nothing remains' : `What remains: ${parts.join(' and ')}`;
       const then =
         recorded?.status === 'PENDING'

@@ -1,11 +1,9 @@
 import { ShortenRequest } from '@almanac/domain/time-off/corrections/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTypes } from '../../leave/types/types.ts';
 import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx';
-import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
@@ -13,6 +11,7 @@ import { FormTextArea } from '../../ui/form/form-text-area.tsx';
 import { useDayMarks } from '../presence/marks/use-day-marks.ts';
 import { EndHalfChoice, type Halves } from '../requests/halves-choice.tsx';
 import { peopleNotifiedText } from '../requests/words/mailed.ts';
+import { spanText } from '../requests/words/request-texts.ts';
 import { shortenRequestMutation } from './api.ts';
 import { endHalfOf, shortenedDays } from './shortened-days.ts';
 
@@ -51,7 +50,7 @@ export function ShortenForm({ request, needsReason, onClose }: ShortenFormProps)
       failed: 'The time off was not shortened',
     },
     detailOf: ({ mailed, ...period }) =>
-      `${spanText(period, readerLocale())}. ${peopleNotifiedText(mailed, 'person', 'people')}`,
+      `${spanText(period)}. ${peopleNotifiedText(mailed, 'person', 'people')}`,
     onSaved: onClose,
   });
   const { control, setValue } = form;

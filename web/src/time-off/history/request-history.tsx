@@ -1,17 +1,16 @@
 import type { HistoryEntry } from '@almanac/domain/time-off/history/schema';
-import { decidedByText, decidersText } from '@almanac/domain/time-off/requests/deciders-text';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTypes } from '../../leave/types/types.ts';
 import { Face } from '../../people/photos/face.tsx';
-import { isolated } from '../../platform/isolated.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { useViewer } from '../../platform/session/session.ts';
 import { InstantText } from '../../platform/time-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SeenLine } from '../approvals/facts/seen-line.tsx';
+import { decidedByText, decidersText } from '../requests/words/request-texts.ts';
 import { requestHistoryQuery } from './api.ts';
 import { storyOf } from './request-story.ts';
 
@@ -19,7 +18,7 @@ import { storyOf } from './request-story.ts';
 export function RequestHistory({ request }: { request: TimeOffRequest }) {
   const query = useQuery(requestHistoryQuery(request.id));
   const { unit } = useTypes().typeOf(request.type);
-  const wording = { viewerId: useViewer().id, nameText: isolated };
+  const wording = { viewerId: useViewer().id };
   const next = request.status === 'PENDING' ? decidersText(request, wording) : '';
   return (
     <Loaded

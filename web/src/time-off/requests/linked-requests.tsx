@@ -1,7 +1,6 @@
 import type { LinkedRequest, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
 import { Link } from 'react-router';
-import { readerLocale } from '../../platform/locale.ts';
+import { spanTextBeside } from './words/request-texts.ts';
 
 const relationTexts: Record<LinkedRequest['relation'], string> = {
   CONTINUES: 'Goes on from',
@@ -23,7 +22,7 @@ export function LinkedRequests({ request }: { request: TimeOffRequest }) {
             to={`/time-off/requests/${each.id}`}
             className="rounded-md text-accent-text underline focus-visible:focus-ring max-md:inline-block max-md:py-2.5"
           >
-            {spanTextBeside(each, request, readerLocale())}
+            {spanTextBeside(each, request)}
           </Link>
           {each.status === 'PENDING' && ', pending'}
         </li>

@@ -1,8 +1,6 @@
 import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { decidedByText, decidersText } from '@almanac/domain/time-off/requests/deciders-text';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { halfWords } from '@almanac/domain/time-off/requests/span-text';
 import { requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { useIsMutating } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useId } from 'react';
@@ -10,7 +8,6 @@ import { PersonLink } from '../../access/person-link.tsx';
 import { TypeBadge } from '../../leave/types/type-badge.tsx';
 import { useTypes } from '../../leave/types/types.ts';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
-import { isolated } from '../../platform/isolated.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { DayOfInstant, DayText } from '../../platform/time-text.tsx';
 import { deletionKey, type RequestListView } from './api.ts';
@@ -21,6 +18,7 @@ import { ReasonText } from './reason-text.tsx';
 import { isNotice, StatusBadge } from './request-badges.tsx';
 import { RequestDocument } from './request-document.tsx';
 import { durationText } from './words/duration-text.ts';
+import { decidedByText, decidersText, halfWords } from './words/request-texts.ts';
 
 /** The actions of a row, supplied by the modules that perform them. */
 export interface RowActions {
@@ -165,7 +163,7 @@ function RequestedDay({ label, date, part }: RequestedDayProps) {
 
 /** Who decides the request, or decided it and for whom. */
 function WhoDecides({ request, viewerId }: { request: TimeOffRequest; viewerId: string }) {
-  const wording = { viewerId, nameText: isolated };
+  const wording = { viewerId };
   const text = decidersText(request, wording) || decidedByText(request, wording);
   if (text === '') return null;
   return (

@@ -7,7 +7,7 @@ import type { RequestState } from '@almanac/domain/time-off/events';
 import { hoursText, type RequestedTime } from '@almanac/domain/time-off/requests/span-text';
 import type { MailFact } from '../../../platform/mail/compose-mail.ts';
 import type { EmailContent, EmailRecipient } from '../../../platform/mail/compose-notification.ts';
-import { spanText } from '../records/request-record.ts';
+import { englishTexts, spanText } from '../records/request-record.ts';
 import { type StoredRequest, timeOffFor } from '../records/stored-request.ts';
 
 type TimeOff = RequestedTime & { type: LeaveType };
@@ -180,7 +180,8 @@ export function whole(request: StoredRequest): string {
 function periodAndDuration(request: StoredRequest): string {
   const { type, minutes, amount, businessDays } = request;
   if (minutes !== undefined) return spanText(request);
-  if (type.unit === 'HOUR') return `${spanText(request)} (${hoursText(amountOf(amount, type.unit))})`;
+  if (type.unit === 'HOUR')
+    return `${spanText(request)} (${hoursText(amountOf(amount, type.unit), englishTexts)})`;
   const days = counted(calendarDays(request), 'day');
   // Days after the employment are not business days.
   const duration = businessDays === 0 ? days : `${days}, ${counted(businessDays, 'business day')}`;

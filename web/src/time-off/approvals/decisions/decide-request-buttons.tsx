@@ -1,14 +1,13 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { useState } from 'react';
 import { useTypes } from '../../../leave/types/types.ts';
 import { isolated } from '../../../platform/isolated.ts';
-import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { usePinnedRow } from '../../requests/pinned-row.tsx';
+import { spanText } from '../../requests/words/request-texts.ts';
 import type { Verdict } from './api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { draftOfReason, useDecision } from './use-decisions.ts';
@@ -53,7 +52,7 @@ export function DecideRequestButtons({
   const viewer = useViewer();
   const isOwn = viewer.id === request.requester.id;
   const { nameOf } = useTypes();
-  const about = `${isolated(personName(seen.requester))}, ${nameOf(seen.type)}, ${spanText(seen, readerLocale())}`;
+  const about = `${isolated(personName(seen.requester))}, ${nameOf(seen.type)}, ${spanText(seen)}`;
   const description = (
     <>
       {isOwn && <p>{ownRequest}</p>}

@@ -1,7 +1,8 @@
+import { englishTexts } from '@almanac/domain/testing/english';
 import { expect, test } from 'vitest';
 import { decidedText } from './decided-text.ts';
 
-const reader = { today: '2026-11-22', locale: 'en-GB' };
+const reader = { today: '2026-11-22', texts: englishTexts };
 const lena = {
   requester: { id: '01', name: 'Lena', email: 'lena@example.com' },
   startDate: '2026-12-07',

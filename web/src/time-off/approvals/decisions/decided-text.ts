@@ -1,7 +1,8 @@
 import { personName } from '@almanac/domain/access/person-name';
+import type { Texts } from '@almanac/domain/language/message';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
 import { isolated } from '../../../platform/isolated.ts';
+import { spanTextBeside } from '../../requests/words/request-texts.ts';
 import type { Verdict } from './api.ts';
 
 const pastForm = { approve: 'Approved', reject: 'Rejected' } as const;
@@ -13,10 +14,10 @@ export function decidedText(
     TimeOffRequest,
     'requester' | 'startDate' | 'endDate' | 'startHalf' | 'endHalf' | 'minutes'
   >[],
-  { today, locale }: { today: string; locale: string },
+  { today, texts }: { today: string; texts?: Texts },
 ): string {
   const [request, ...others] = requests;
   if (!request || others.length > 0) return `${requests.length} ${pastForm[decision].toLowerCase()}`;
-  const days = spanTextBeside(request, { startDate: today, endDate: today }, locale);
+  const days = spanTextBeside(request, { startDate: today, endDate: today }, texts);
   return `${pastForm[decision]}: ${isolated(personName(request.requester))}, ${days}`;
 }

@@ -1,6 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { readerLocale } from '../../../platform/locale.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { areNotifiedText, isNotifiedText } from '../../requests/words/mailed.ts';
 import type { Decided, Verdict } from './api.ts';
@@ -43,7 +42,7 @@ export function showDecided(
     decisions.filter(({ decidedAt }) => performance.now() - decidedAt < undoMilliseconds);
   before?.close();
   const requests = decisions.map(({ request }) => request);
-  const close = toast(decidedText(decision, requests, { today, locale: readerLocale() }), {
+  const close = toast(decidedText(decision, requests, { today }), {
     detail:
       decisions.length === 1
         ? isNotifiedText(personName(first.request.requester), { mailed })

@@ -1,13 +1,12 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { useTypes } from '../../../leave/types/types.ts';
-import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { AdjustBalance } from '../../balances/use-balance-dialog.tsx';
+import { spanText } from '../../requests/words/request-texts.ts';
 import { DecisionDetails } from './decision-details.tsx';
 import type { DecisionFacts } from './use-decision-facts.ts';
 
@@ -29,7 +28,7 @@ export function DecisionFactsDialog({ request, facts, isOpen, onAdjust, onClose 
       isOpen={isOpen}
       onClose={onClose}
       title={personName(requester)}
-      description={`${nameOf(type)}, ${spanText(request, readerLocale())}`}
+      description={`${nameOf(type)}, ${spanText(request)}`}
       footer={
         <>
           {isAdmin(viewer) && <Button onPress={() => onAdjust(requester)}>Adjust balance</Button>}

@@ -2,17 +2,16 @@ import { isAdmin } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import { personAddress } from '@almanac/domain/erased-person';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { useId } from 'react';
 import { PersonLink } from '../../../access/person-link.tsx';
 import { TypeBadge } from '../../../leave/types/type-badge.tsx';
 import { Face } from '../../../people/photos/face.tsx';
-import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { MailAddress } from '../../../ui/data/mail-address.tsx';
 import { ScrollArea } from '../../../ui/overlay/scroll-area.tsx';
 import type { AdjustBalance } from '../../balances/use-balance-dialog.tsx';
+import { spanText } from '../../requests/words/request-texts.ts';
 import { useBriefDuration } from '../../requests/words/use-duration.ts';
 import { DecisionDetails } from './decision-details.tsx';
 import { useDecisionFacts } from './use-decision-facts.ts';
@@ -52,7 +51,7 @@ export function DecisionPane({ request, onApprove, onReject, onAdjust }: Decisio
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-6">
         <TypeBadge type={type} />
-        <p className="text-ink">{spanText(request, readerLocale())}</p>
+        <p className="text-ink">{spanText(request)}</p>
         <p className="basis-full text-sm text-ink-muted">{duration}</p>
       </div>
       <div className="grid grid-cols-2 gap-2 px-6">

@@ -3,14 +3,12 @@ import { personAddress } from '@almanac/domain/erased-person';
 import type { DecisionFacts as BriefFacts } from '@almanac/domain/time-off/approvals/schema';
 import { capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { fillsAreaOnPhone, PersonLink } from '../../../access/person-link.tsx';
 import { TypeBadge } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
 import { Face } from '../../../people/photos/face.tsx';
-import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { DaysAgo } from '../../../platform/time-text.tsx';
@@ -22,6 +20,7 @@ import { leaveText } from '../../balances/account/account-text.ts';
 import type { AdjustBalance } from '../../balances/use-balance-dialog.tsx';
 import { ChangedFrom } from '../../requests/changed-from.tsx';
 import { RequestDocument } from '../../requests/request-document.tsx';
+import { spanTextBeside } from '../../requests/words/request-texts.ts';
 import { useDuration } from '../../requests/words/use-duration.ts';
 import { sharedDecisionText } from '../../requests/words/who-decides.ts';
 import { awayBriefly, leftBriefly } from './brief-facts.ts';
@@ -151,7 +150,7 @@ function Days({ request, className }: { request: TimeOffRequest; className?: str
   return (
     <p className={classNames('whitespace-nowrap text-ink', className)}>
       <time dateTime={startDate === endDate ? startDate : `${startDate}/${endDate}`}>
-        {spanTextBeside(request, { startDate: today, endDate: today }, readerLocale())}
+        {spanTextBeside(request, { startDate: today, endDate: today })}
       </time>
     </p>
   );

@@ -1,33 +1,34 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dayText, longDateText } from '@almanac/domain/calendar/date-text';
 import { leaveYearName } from '@almanac/domain/leave/plans/leave-year';
-import { amountOf, amountText, type LeaveUnit } from '@almanac/domain/leave/types/amount';
+import type { LeaveUnit } from '@almanac/domain/leave/types/amount';
+import * as amounts from '@almanac/domain/leave/types/leave-text';
 import type {
   AccountAnswer,
   LapseAnswer,
   PersonBalances,
 } from '@almanac/domain/time-off/balances/answers/account-schema';
-import { countText, shortNumber } from '../../../platform/lists/count-text.ts';
+import { readerTexts } from '../../../language/messages.ts';
+import '../../../leave/types/messages/text.ts';
 
 /** Days in short, or hours in clock format: '12.5 days', '3:05 hours'. */
 export function leaveText(number: number, unit: LeaveUnit): string {
-  return unit === 'DAY' ? countText(number, 'day') : `${bareText(number, unit)} hours`;
+  return amounts.leaveText(number, unit, readerTexts());
 }
 
 /** The same without the unit. */
 export function bareText(number: number, unit: LeaveUnit): string {
-  return unit === 'DAY' ? shortNumber(number) : exactText(number, unit);
+  return amounts.bareText(number, unit, readerTexts());
 }
 
 /** With all decimals, as in statements. */
 export function exactText(number: number, unit: LeaveUnit): string {
-  return amountText(amountOf(number, unit), unit);
+  return amounts.exactText(number, unit, readerTexts());
 }
 
 /** The same with the unit. */
 export function exactLeaveText(number: number, unit: LeaveUnit): string {
-  const text = exactText(number, unit);
-  return `${text} ${unit === 'HOUR' ? 'hours' : text === '1' ? 'day' : 'days'}`;
+  return amounts.exactLeaveText(number, unit, readerTexts());
 }
 
 /** Exact with a sign: '+24', '−5'. */

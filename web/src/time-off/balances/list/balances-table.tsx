@@ -11,7 +11,6 @@ import { PersonLink } from '../../../access/person-link.tsx';
 import { TypeIcon, typeTone } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
 import { Face } from '../../../people/photos/face.tsx';
-import { readerLocale } from '../../../platform/locale.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { Table, type TableColumn } from '../../../ui/data/table.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
@@ -178,7 +177,7 @@ function NextCell({ next }: { next: NextTimeOff | undefined }) {
         <span className="sr-only">{type.name}</span>
       </span>
       <span className="@4xl/table:whitespace-nowrap">
-        <span className="@xl/table:whitespace-nowrap">{nextTimeOffText(next, today, readerLocale())}</span>
+        <span className="@xl/table:whitespace-nowrap">{nextTimeOffText(next, today)}</span>
         {next.status === 'PENDING' && <span className="text-ink-muted"> · pending</span>}
       </span>
     </span>

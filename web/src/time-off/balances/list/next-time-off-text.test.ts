@@ -1,3 +1,4 @@
+import { englishTexts } from '@almanac/domain/testing/english';
 import { expect, test } from 'vitest';
 import { nextTimeOffText } from './next-time-off-text.ts';
 
@@ -13,5 +14,5 @@ test.each([
   [{ startDate: '2026-11-25' }, 'Away today'],
   [{ startDate: '2026-12-07' }, 'From Mon 7 Dec'],
 ])('%j on 25 November 2026 is: %s', (days, text) => {
-  expect(nextTimeOffText({ ...approved, ...days }, '2026-11-25', 'en-GB')).toBe(text);
+  expect(nextTimeOffText({ ...approved, ...days }, '2026-11-25', englishTexts)).toBe(text);
 });

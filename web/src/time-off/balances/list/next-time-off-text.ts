@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Texts } from '@almanac/domain/language/message';
 import type { NextTimeOff } from '@almanac/domain/time-off/balances/answers/account-schema';
-import { spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
+import { spanTextBeside } from '../../requests/words/request-texts.ts';
 
 /**
  * The days of a person's next time off: 'Mon 7 to Fri 18 Dec', 'Until Fri 18 Dec', or 'From Mon 7 Dec' if its end
@@ -9,11 +10,11 @@ import { spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
 export function nextTimeOffText(
   { startDate, endDate, startHalf, endHalf, minutes }: NextTimeOff,
   today: CalendarDate,
-  locale: string,
+  texts?: Texts,
 ): string {
   const beside = { startDate: today, endDate: today };
-  const textOf = (date: CalendarDate) => spanTextBeside({ startDate: date, endDate: date }, beside, locale);
+  const textOf = (date: CalendarDate) => spanTextBeside({ startDate: date, endDate: date }, beside, texts);
   if (endDate === undefined) return startDate <= today ? 'Away today' : `From ${textOf(startDate)}`;
   if (startDate < today) return `Until ${textOf(endDate)}`;
-  return spanTextBeside({ startDate, endDate, startHalf, endHalf, minutes }, beside, locale);
+  return spanTextBeside({ startDate, endDate, startHalf, endHalf, minutes }, beside, texts);
 }

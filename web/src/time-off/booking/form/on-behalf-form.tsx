@@ -2,7 +2,6 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { PersonReference } from '@almanac/domain/access/schema';
 import type { Period } from '@almanac/domain/calendar/period';
 import { RequestOnBehalf } from '@almanac/domain/time-off/corrections/schema';
-import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -20,6 +19,7 @@ import { requestOnBehalfMutation } from '../../corrections/api.ts';
 import { useAbsenceMarks } from '../../presence/marks/use-absence-marks.ts';
 import { fittingTime } from '../../requests/words/fitting-time.ts';
 import { peopleNotifiedText } from '../../requests/words/mailed.ts';
+import { spanText } from '../../requests/words/request-texts.ts';
 import { FormColleagueSelect } from './form-colleague-select.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import { minutesField } from './request-form-rules.ts';
@@ -99,7 +99,7 @@ export function OnBehalfForm({ person, days, onClose }: OnBehalfFormProps) {
       failed: 'The time off was not saved',
     },
     detailOf: ({ requester, type, mailed, ...period }) =>
-      `${isolated(personName(requester))}, ${nameOf(type)}, ${spanText(period, readerLocale())}. ${peopleNotifiedText(mailed, 'person', 'people')}`,
+      `${isolated(personName(requester))}, ${nameOf(type)}, ${spanText(period)}. ${peopleNotifiedText(mailed, 'person', 'people')}`,
     onSaved: onClose,
   });
   const { control, setValue } = form;

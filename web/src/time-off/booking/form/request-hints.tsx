@@ -2,8 +2,6 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
-import { decidersText } from '@almanac/domain/time-off/requests/deciders-text';
-import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { UserCheck, Users } from 'lucide-react';
 import { type TypeBook, useTypes } from '../../../leave/types/types.ts';
 import { isolated } from '../../../platform/isolated.ts';
@@ -13,6 +11,7 @@ import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { CapacityNotice, FineCapacity } from '../../presence/marks/capacity-notice.tsx';
+import { decidersText, spanText } from '../../requests/words/request-texts.ts';
 import { MissingHolidays } from './missing-holidays.tsx';
 import { previewText } from './preview-text.ts';
 import type { RequestChecks } from './use-request-checks.ts';
@@ -82,7 +81,7 @@ function Effect({ preview, isOwn }: { preview: Preview; isOwn: boolean }) {
 function WhoDecides({ preview }: { preview: Preview }) {
   const viewerId = useViewer().id;
   if (preview.deciderCount === 0) return <NoApprover />;
-  const text = decidersText(preview, { viewerId, nameText: isolated });
+  const text = decidersText(preview, { viewerId });
   if (text === '') return null;
   return (
     <p className="flex items-start gap-2 text-ink-muted">
@@ -110,7 +109,7 @@ function Obstacle({ preview: { decision, overlaps } }: { preview: RequestPreview
       <Alert tone="warning" title="These days overlap another request">
         {overlaps.map((request) => (
           <p key={request.id}>
-            {nameOf(request.type)}, {spanText(request, readerLocale())}
+            {nameOf(request.type)}, {spanText(request)}
           </p>
         ))}
       </Alert>
@@ -144,7 +143,7 @@ function TeammatesAway({ teammates }: { teammates: readonly Absence[] }) {
 function absenceText({ requester, type, status, ...time }: Absence, nameOf: TypeBook['nameOf']): string {
   const state = status === 'PENDING' ? ', not decided yet' : '';
   const what = type === undefined ? '' : `${nameOf(type)}, `;
-  return `${isolated(personName(requester))} (${what}${spanText(time, readerLocale())}${state})`;
+  return `${isolated(personName(requester))} (${what}${spanText(time)}${state})`;
 }
 
 interface CapacityHintProps {

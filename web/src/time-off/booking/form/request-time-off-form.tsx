@@ -4,7 +4,6 @@ import type { Period } from '@almanac/domain/calendar/period';
 import type { OfferedType } from '@almanac/domain/leave/types/types-schema';
 import { lastRequestDay } from '@almanac/domain/time-off/requests/request-rules';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { requestStatusName } from '@almanac/domain/time-off/requests/vocabulary';
 import { useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -21,6 +20,7 @@ import { useAbsenceMarks } from '../../presence/marks/use-absence-marks.ts';
 import { durationText } from '../../requests/words/duration-text.ts';
 import { fittingTime } from '../../requests/words/fitting-time.ts';
 import { awaitsText } from '../../requests/words/mailed.ts';
+import { spanText } from '../../requests/words/request-texts.ts';
 import { reloadRequest, saveRequestMutation } from './api.ts';
 import { useBegunRequest } from './begin-request.ts';
 import { PeriodFields } from './period-fields.tsx';
@@ -71,7 +71,7 @@ export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFor
     },
     sentences: request ? changing : asking,
     detailOf: ({ type, mailed, deciders, deciderCount, status, ...time }) => {
-      const what = request ? spanText(time, readerLocale()) : durationText(time, typeOf(type).unit);
+      const what = request ? spanText(time) : durationText(time, typeOf(type).unit);
       return `${nameOf(type)}, ${what}. ${awaitsText({ mailed, deciders, deciderCount, status })}`;
     },
     precheck: useRequestCheck(request?.id),
@@ -180,7 +180,7 @@ function valuesOf(request: TimeOffRequest | undefined) {
 function describeWith(nameOf: TypeBook['nameOf']) {
   return ({ type, status, reason = '', ...time }: TimeOffRequest) => ({
     Type: nameOf(type),
-    Days: spanText(time, readerLocale()),
+    Days: spanText(time),
     Reason: reason,
     Status: requestStatusName[status],
   });

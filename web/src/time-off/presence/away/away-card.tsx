@@ -121,7 +121,7 @@ function AwayRow({ absence }: { absence: VisibleAbsence }) {
         <PersonLink person={user} className={`truncate ${fillsAreaOnPhone}`} />
       </p>
       <p className="shrink-0 text-sm text-ink-muted">
-        {backText(absence, today, locale) ?? awayText(absence, today, locale)}
+        {backText(absence, today, locale) ?? awayText(absence, today)}
       </p>
     </li>
   );

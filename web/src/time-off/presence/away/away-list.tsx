@@ -66,7 +66,6 @@ function AwayRow({ absence }: { absence: VisibleAbsence }) {
   const { user, type } = absence;
   const viewer = useViewer();
   const today = useToday();
-  const locale = readerLocale();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
       <Face personId={user.id} name={user.name} />
@@ -75,7 +74,7 @@ function AwayRow({ absence }: { absence: VisibleAbsence }) {
           <PersonLink person={user} />
           {user.id === viewer.id && <span className="font-normal text-ink-muted"> (you)</span>}
         </p>
-        <p className="text-sm text-ink-muted">{awayText(absence, today, locale)}</p>
+        <p className="text-sm text-ink-muted">{awayText(absence, today)}</p>
       </div>
       {type !== awayType.code && <TypeBadge type={type} />}
       <BackText absence={absence} />

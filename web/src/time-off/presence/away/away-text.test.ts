@@ -1,3 +1,4 @@
+import { englishTexts } from '@almanac/domain/testing/english';
 import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { expect, test } from 'vitest';
@@ -39,7 +40,7 @@ test('hours show as hours, without a return date', () => {
     minutes: 60,
     backOn: '2026-11-23',
   } as const;
-  expect(awayText(hour, '2026-11-23', 'en-GB')).toBe('Mon 23 Nov, 1 hour');
+  expect(awayText(hour, '2026-11-23', englishTexts)).toBe('Mon 23 Nov, 1 hour');
   expect(back(hour)).toBeUndefined();
   expect(back({ ...hour, minutes: 480, backOn: '2026-11-24' })).toBe('back Tue 24 Nov');
 });
@@ -50,9 +51,9 @@ test("someone who doesn't return has no return text", () => {
 });
 
 test('the year is left out if it is this one; halves are shown', () => {
-  expect(awayText(absence, '2026-11-23', 'en-GB')).toBe('Mon 23 to Fri 27 Nov');
-  expect(awayText(absence, '2027-01-02', 'en-GB')).toBe('Mon 23 to Fri 27 Nov 2026');
-  expect(awayText({ ...absence, startHalf: 'PM' }, '2026-11-23', 'en-GB')).toBe(
+  expect(awayText(absence, '2026-11-23', englishTexts)).toBe('Mon 23 to Fri 27 Nov');
+  expect(awayText(absence, '2027-01-02', englishTexts)).toBe('Mon 23 to Fri 27 Nov 2026');
+  expect(awayText({ ...absence, startHalf: 'PM' }, '2026-11-23', englishTexts)).toBe(
     'Mon 23 Nov 2026 (afternoon) to Fri 27 Nov 2026',
   );
 });

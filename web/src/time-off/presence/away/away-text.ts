@@ -1,15 +1,18 @@
 import { type CalendarDate, daysBetween } from '@almanac/domain/calendar/calendar-date';
 import { periodTextBeside } from '@almanac/domain/calendar/date-text';
+import type { Texts } from '@almanac/domain/language/message';
 import type { NextDaysOff, VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
-import { type RequestedTime, spanText, spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
+import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
 import { isOfWholeDays } from '@almanac/domain/work-time/half-day';
+import { readerTexts } from '../../../language/messages.ts';
+import { spanText, spanTextBeside } from '../../requests/words/request-texts.ts';
 import { waitingText } from '../../requests/words/waiting-text.ts';
 
 /** Such as 'Mon 23 to Fri 27 Nov'. The year is shown only if it isn't this one. */
-export function awayText(time: RequestedTime, today: CalendarDate, locale: string): string {
+export function awayText(time: RequestedTime, today: CalendarDate, texts: Texts = readerTexts()): string {
   const day = { startDate: today, endDate: today };
-  if (time.minutes !== undefined) return spanTextBeside(time, day, locale);
-  return isOfWholeDays(time) ? periodTextBeside(time, day, locale) : spanText(time, locale);
+  if (time.minutes !== undefined) return spanTextBeside(time, day, texts);
+  return isOfWholeDays(time) ? periodTextBeside(time, day, texts.locale) : spanText(time, texts);
 }
 
 /** Such as 'from Mon 23 Nov'. */

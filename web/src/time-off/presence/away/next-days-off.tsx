@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTypes } from '../../../leave/types/types.ts';
 import { errorMessage } from '../../../platform/http/api-error.ts';
-import { readerLocale } from '../../../platform/locale.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { nextDaysOffQuery } from '../entries/api.ts';
 import { awayText, nextDaysOffText } from './away-text.ts';
@@ -41,7 +40,7 @@ export function NextDaysOff() {
         to={`/time-off/requests/${request.id}`}
         className="rounded-md hover:underline focus-visible:focus-ring"
       >
-        {awayText(request, today, readerLocale())}
+        {awayText(request, today)}
       </Link>
     </NextFact>
   );

@@ -2,12 +2,13 @@ import { personName } from '@almanac/domain/access/person-name';
 import { type CalendarDate, isWeekend } from '@almanac/domain/calendar/calendar-date';
 import { periodTextInYear } from '@almanac/domain/calendar/date-text';
 import { daysOf, intersection, type Period } from '@almanac/domain/calendar/period';
+import type { Texts } from '@almanac/domain/language/message';
 import type { Calendar } from '@almanac/domain/time-off/presence/calendar/calendar-schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import { isolated } from '../../../platform/isolated.ts';
 import { employedPart } from '../../requests/words/employed-part.ts';
+import { spanText } from '../../requests/words/request-texts.ts';
 import type { WhyFree } from './calendar-free-days.ts';
 
 export interface CalendarEntry extends HalfDaySpan {
@@ -67,8 +68,8 @@ export function entriesOfCalendar({
 }
 
 /** Such as 'Lena Fischer, Vacation, Mon 3 to Fri 7 Aug 2026, free day on Wed 5 Aug'. */
-export function entryText(entry: CalendarEntry, typeName: string, freeDays: string, locale: string): string {
-  const words = [isolated(entry.user.name), typeName, spanText(entry, locale)];
+export function entryText(entry: CalendarEntry, typeName: string, freeDays: string, texts?: Texts): string {
+  const words = [isolated(entry.user.name), typeName, spanText(entry, texts)];
   if (entry.isPending) words.push('waiting for approval');
   if (freeDays !== '') words.push(freeDays);
   return words.join(', ');

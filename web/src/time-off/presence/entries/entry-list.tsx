@@ -1,11 +1,10 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { Link } from 'react-router';
 import { TypeIcon, typeTone } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
 import { Face } from '../../../people/photos/face.tsx';
-import { readerLocale } from '../../../platform/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { spanText } from '../../requests/words/request-texts.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import type { WhyFree } from './calendar-free-days.ts';
 
@@ -42,7 +41,7 @@ export function EntryList({ label, entries, date, whyFree }: EntryListProps) {
                 >
                   <TypeIcon type={type} className="size-3" />
                 </span>
-                {type.name} · {spanText(entry, readerLocale())}
+                {type.name} · {spanText(entry)}
                 {entry.isPending && ' · Waiting for approval'}
                 {why !== undefined && ` · Not at work anyway: ${why}`}
               </p>

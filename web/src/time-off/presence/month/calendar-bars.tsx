@@ -49,7 +49,7 @@ function CalendarBar({ date, bar, type, whyFree, colouredBy, onOpen }: CalendarB
   const { entry, days, first, lane } = bar;
   const week = { startDate: date, endDate: addDays(date, days - 1) };
   const locale = readerLocale();
-  const text = entryText(entry, type.name, freeDaysText(entry, week, whyFree, locale), locale);
+  const text = entryText(entry, type.name, freeDaysText(entry, week, whyFree, locale));
   const segments = barSegments(bar, date, whyFree);
   const named = widestOf(segments);
   const beside = named && roomBeside(named);

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
-import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { TypeBadge } from '../../../leave/types/type-badge.tsx';
 import { Face } from '../../../people/photos/face.tsx';
 import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { spanText } from '../../requests/words/request-texts.ts';
 import type { CalendarEntry } from '../entries/calendar-entry.ts';
 import type { WhyFree } from '../entries/calendar-free-days.ts';
 import { EntryName } from '../entries/entry-list.tsx';
@@ -80,7 +80,7 @@ function DayEntries({ label, entries, date, whyFree }: DayEntriesProps) {
               <p className="font-medium text-ink">
                 <EntryName entry={entry} />
               </p>
-              <p className="text-sm text-ink-muted">{spanText(entry, readerLocale())}</p>
+              <p className="text-sm text-ink-muted">{spanText(entry)}</p>
               {why !== undefined && <p className="text-sm text-ink-muted">Not at work anyway: {why}</p>}
             </div>
             <TypeBadge type={entry.type} />

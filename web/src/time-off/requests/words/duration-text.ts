@@ -1,8 +1,8 @@
 import { calendarDays } from '@almanac/domain/calendar/period';
 import { amountOf, type LeaveUnit } from '@almanac/domain/leave/types/amount';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { hoursText } from '@almanac/domain/time-off/requests/span-text';
 import { countText } from '../../../platform/lists/count-text.ts';
+import { hoursText } from './request-texts.ts';
 
 /** Such as '2:30 hours' for a type in hours, otherwise '5 business days'. */
 export function durationText(

@@ -1,3 +1,4 @@
+import { englishTexts } from '@almanac/domain/testing/english';
 import { expect, test } from 'vitest';
 import { formerText } from './former-text.ts';
 
@@ -13,5 +14,5 @@ test.each([
   ['hours', { ...day, minutes: 150 }, { ...day, minutes: 60 }, 'Mon 14 Dec, 2:30 hours'],
   ['a whole day of hours', day, { ...day, minutes: 60 }, 'Mon 14 Dec, the whole day'],
 ] as const)('%s', (_what, former, request, text) => {
-  expect(formerText(former, request, 'en-GB')).toBe(text);
+  expect(formerText(former, request, englishTexts)).toBe(text);
 });

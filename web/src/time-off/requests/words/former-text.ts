@@ -1,9 +1,11 @@
-import { type RequestedTime, spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
+import type { Texts } from '@almanac/domain/language/message';
+import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
 import { isOfWholeDays } from '@almanac/domain/work-time/half-day';
+import { spanTextBeside } from './request-texts.ts';
 
 /** The former time next to the current one: 'Mon 3 to Fri 7 Aug', 'Mon 14 Dec, afternoon'. */
-export function formerText(former: RequestedTime, request: RequestedTime, locale: string): string {
-  const text = spanTextBeside(former, request, locale);
+export function formerText(former: RequestedTime, request: RequestedTime, texts?: Texts): string {
+  const text = spanTextBeside(former, request, texts);
   const isSameDays = former.startDate === request.startDate && former.endDate === request.endDate;
   if (!isSameDays || !isWhole(former) || isWhole(request)) return text;
   return `${text}, ${former.startDate === former.endDate ? 'the whole day' : 'whole days'}`;

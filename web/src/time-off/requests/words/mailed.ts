@@ -1,7 +1,6 @@
-import { decidersText } from '@almanac/domain/time-off/requests/deciders-text';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { isolated } from '../../../platform/isolated.ts';
 import { countText } from '../../../platform/lists/count-text.ts';
+import { decidersText } from './request-texts.ts';
 
 /** How many people were notified by email. */
 export interface Mailed {
@@ -28,7 +27,7 @@ export function awaitsText({
   const notified = peopleNotifiedText(mailed, 'approver', 'approvers');
   if (status === 'APPROVED') return `It needs no approval. ${notified}`;
   if (deciderCount === 0) return 'No one else can decide it.';
-  const decides = decidersText({ deciders, deciderCount }, { nameText: isolated });
+  const decides = decidersText({ deciders, deciderCount });
   return `${decides ? `Pending: ${decides}` : 'Pending'}. ${notified}`;
 }
 

@@ -1,3 +1,4 @@
+import { englishTexts } from '@almanac/domain/testing/english';
 import { expect, test } from 'vitest';
 import { sharedDecisionText } from './who-decides.ts';
 
@@ -13,7 +14,7 @@ test.each([
   ['helen', [maria, ben], 7, 'Maria, Ben or 5 others decide'],
   ['helen', [], 0, ''],
 ] as const)('%s reads of the deciders %j of %i: %s', (viewerId, deciders, deciderCount, text) => {
-  expect(sharedDecisionText({ deciders: [...deciders], deciderCount }, viewerId)).toBe(text);
+  expect(sharedDecisionText({ deciders: [...deciders], deciderCount }, viewerId, 2, englishTexts)).toBe(text);
 });
 
 test('as many are named as there is room for', () => {
