@@ -33,10 +33,10 @@ export function addComponentWords(): void {
   addMessages(
     {},
     {
-      de: async () => (await import('./messages/de.ts')).words(),
-      fr: async () => (await import('./messages/fr.ts')).words(),
-      es: async () => (await import('./messages/es.ts')).words(),
-      ar: async () => (await import('./messages/ar.ts')).words(),
+      de: async () => fillWords('de', (await import('./messages/de.ts')).files),
+      fr: async () => fillWords('fr', (await import('./messages/fr.ts')).files),
+      es: async () => fillWords('es', (await import('./messages/es.ts')).files),
+      ar: async () => fillWords('ar', (await import('./messages/ar.ts')).files),
     },
   );
 }
