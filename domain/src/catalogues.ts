@@ -8,6 +8,7 @@ import { leavingCatalogues } from './time-off/leaving/messages/catalogues.ts';
 import { presenceCatalogues } from './time-off/presence/messages/catalogues.ts';
 import { requestCatalogues } from './time-off/requests/messages/catalogues.ts';
 import { staffingCatalogues } from './time-off/staffing/messages/catalogues.ts';
+import { workTimeCatalogues, workTimeWordCatalogues } from './work-time/messages/catalogues.ts';
 
 /** The texts of all slices of the domain. */
 export const domainCatalogues: readonly AnyCatalogues[] = [
@@ -20,4 +21,6 @@ export const domainCatalogues: readonly AnyCatalogues[] = [
   leavingCatalogues,
   leaveTypeCatalogues,
   requestCatalogues,
+  workTimeCatalogues,
+  workTimeWordCatalogues,
 ];

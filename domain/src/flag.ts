@@ -8,6 +8,6 @@ export const isTrueOrFalse = (label: Said) => ({
 });
 
 /** A boolean query parameter, documented as 'true' or 'false'. */
-export function trueOrFalse(name: string) {
-  return z.stringbool(isTrueOrFalse(name)).check(z.meta({ enum: ['true', 'false'] }));
+export function trueOrFalse(label: Said) {
+  return z.stringbool(isTrueOrFalse(label)).check(z.meta({ enum: ['true', 'false'] }));
 }

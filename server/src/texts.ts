@@ -3,8 +3,9 @@ import type { Language } from '@almanac/domain/language/language';
 import type { AnyCatalogues, Texts } from '@almanac/domain/language/message';
 import { createTexts, entriesIn, type FindEntry } from '@almanac/domain/language/texts';
 import { httpCatalogues } from './platform/language/messages/catalogues.ts';
+import { workTimeServerCatalogues } from './work-time/messages/catalogues.ts';
 
-const catalogues: readonly AnyCatalogues[] = [...domainCatalogues, httpCatalogues];
+const catalogues: readonly AnyCatalogues[] = [...domainCatalogues, httpCatalogues, workTimeServerCatalogues];
 
 const findEntry: Readonly<Record<Language, FindEntry>> = {
   en: entriesIn('en', catalogues),

@@ -9,6 +9,7 @@ import {
   periodTextBeside,
   periodTextInYear,
   shortMonthText,
+  weekdayName,
   weekdayText,
 } from './date-text.ts';
 
@@ -108,6 +109,11 @@ test.each([
   ['de-DE', 'Mittwoch, 25. November'],
 ])('in %s, a day with its weekday in full is %s', (locale, text) => {
   expect(weekdayText('2026-11-25', locale)).toBe(text);
+});
+
+test('a weekday has a long and a short name', () => {
+  expect(weekdayName('2026-11-25', 'en-GB', 'long')).toBe('Wednesday');
+  expect(weekdayName('2026-11-25', 'de-DE', 'short')).toBe('Mi');
 });
 
 test('a period without its years', () => {

@@ -21,6 +21,11 @@ export function weekdayText(date: CalendarDate, locale: string): string {
   return withoutCommas(dateFormat(locale, format).format(toInstant(date)), locale);
 }
 
+/** The weekday of the date: 'Wednesday', or 'Wed'. */
+export function weekdayName(date: CalendarDate, locale: string, length: 'long' | 'short'): string {
+  return dateFormat(locale, { weekday: length, timeZone: 'UTC' }).format(toInstant(date));
+}
+
 /** The date without the year if it shares it with the other date: '31 December', else '31 December 2027'. */
 export function dayText(date: CalendarDate, beside: CalendarDate, locale: string): string {
   const isSameYear = fieldsOf(date).year === fieldsOf(beside).year;

@@ -3,22 +3,29 @@ import { isTrueOrFalse, trueOrFalse } from '../flag.ts';
 import { Id } from '../id.ts';
 import { lineOfText, optionalText } from '../text.ts';
 import { DeletedVersion } from '../version.ts';
+import { message } from './messages/message.ts';
 
 /** The input of every write under `/admin/leave`: whether it is a dry run, and the fingerprint of the effect seen. */
 export const effectFields = {
-  dryRun: z.optional(z.boolean(isTrueOrFalse('Dry run'))),
-  fingerprint: z.optional(lineOfText('Fingerprint', { max: 200 })),
+  dryRun: z.optional(z.boolean(isTrueOrFalse(message('work-time.dryRun')))),
+  fingerprint: z.optional(lineOfText(message('work-time.fingerprint'), { max: 200 })),
   /** Limits a dry run's effect to one person, with their ledgers before and after. */
   person: z.optional(Id),
   /** The caller's name for the progress of a dry run, in `event: progress` of the event stream. */
-  progress: z.optional(lineOfText('Progress', { max: 100 })),
+  progress: z.optional(lineOfText(message('work-time.progress'), { max: 100 })),
 };
 
 /** The input of a rule change: also its reason, required if its author gains. */
-export const ruleFields = { ...effectFields, reason: optionalText('Reason', { max: 500 }) };
+export const ruleFields = {
+  ...effectFields,
+  reason: optionalText(message('work-time.reason'), { max: 500 }),
+};
 
 /** The query of a call that deletes a rule: the same input as a write, and for a record its version. */
-export const RemovedRule = z.object({ ...ruleFields, dryRun: z.optional(trueOrFalse('Dry run')) });
+export const RemovedRule = z.object({
+  ...ruleFields,
+  dryRun: z.optional(trueOrFalse(message('work-time.dryRun'))),
+});
 export const RemovedRecord = z.object({ ...RemovedRule.shape, ...DeletedVersion.shape });
 
 export interface EffectFields {

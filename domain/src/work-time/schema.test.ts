@@ -18,7 +18,7 @@ test('a schedule of one week needs no anchor Monday, one of several weeks does',
   const fortnight = { ...schedule, minutes: [...week, ...week] };
   expect(issuesOf(WriteSchedule, { ...fortnight, anchor: '2026-08-03' })).toEqual([]);
   expect(issuesOf(WriteSchedule, fortnight)).toEqual([
-    ['anchor', 'First Monday is required where several weeks repeat'],
+    ['anchor', 'First Monday is required if several weeks repeat'],
   ]);
   const id = '01900000-0000-7000-8000-000000000001';
   expect(Schedule.safeParse({ ...schedule, id, version: 1 }).success).toBe(true);
@@ -32,7 +32,7 @@ test.each([
     '13 hours in a morning',
     { minutes: [780, ...week.slice(1)] },
     'minutes.0',
-    'A half of a day has at most 720 minutes',
+    'Half a day has at most 720 minutes',
   ],
   ['less than nothing', { minutes: [-1, ...week.slice(1)] }, 'minutes.0', 'Minutes must not be negative'],
   ['a Tuesday', { anchor: '2026-08-04' }, 'anchor', 'First Monday must be a Monday'],

@@ -2,41 +2,48 @@ import * as z from 'zod/mini';
 import { dayOfWeek } from '../calendar/calendar-date.ts';
 import { calendarDate } from '../calendar/schema.ts';
 import { Id } from '../id.ts';
+import { fieldError, fieldErrorText } from '../language/field-error.ts';
+import { commonMessage } from '../language/messages/message.ts';
 import { nameText } from '../name-text.ts';
 import { answerShape, createShape } from '../records/record-schemas.ts';
 import { lineOfText, optionalText } from '../text.ts';
 import { seenVersion, Version } from '../version.ts';
 import { ruleFields } from './effect-schema.ts';
 import { halfDays } from './half-day.ts';
+import { message } from './messages/message.ts';
 import { placeFields, scheduleFields } from './work-time-fields.ts';
 
 const halvesInWeek = 14;
 const minutesInHalf = 720;
 const monday = 1;
 
-const minutesOfHalf = z
-  .int({ error: 'Minutes must be a whole number' })
-  .check(
-    z.minimum(0, { error: 'Minutes must not be negative' }),
-    z.maximum(minutesInHalf, { error: `A half of a day has at most ${minutesInHalf} minutes` }),
-  );
+const minutesOfHalf = z.int({ error: fieldError(message('work-time.minutesAreWhole')) }).check(
+  z.minimum(0, { error: fieldError(message('work-time.minutesAreNegative')) }),
+  z.maximum(minutesInHalf, {
+    error: fieldError(message('work-time.tooManyMinutes', { max: minutesInHalf })),
+  }),
+);
 
 const mostWeeks = 4;
 const wrongLength = {
-  error: `A schedule has 1 to ${mostWeeks} weeks of ${halvesInWeek} half days`,
+  error: fieldError(message('work-time.wrongLength', { weeks: mostWeeks, halves: halvesInWeek })),
   abort: true,
 };
 
 const writtenSchedule = {
   ...createShape(scheduleFields),
-  minutes: z.array(minutesOfHalf, { error: 'Minutes must be a list' }).check(
+  minutes: z.array(minutesOfHalf, { error: fieldError(message('work-time.minutesAreList')) }).check(
     z.maxLength(mostWeeks * halvesInWeek, { ...wrongLength, abort: true }),
     z.refine(({ length }) => length > 0 && length % halvesInWeek === 0, wrongLength),
-    z.refine((minutes) => minutes.some((each) => each > 0), { error: 'A schedule needs some work' }),
+    z.refine((minutes) => minutes.some((each) => each > 0), {
+      error: fieldError(message('work-time.noWork')),
+    }),
   ),
   anchor: z.optional(
     calendarDate(scheduleFields.anchor.label).check(
-      z.refine((date) => dayOfWeek(date) === monday, { error: 'First Monday must be a Monday' }),
+      z.refine((date) => dayOfWeek(date) === monday, {
+        error: fieldError(message('work-time.notMonday')),
+      }),
     ),
   ),
   ...ruleFields,
@@ -47,7 +54,7 @@ function hasNeededAnchor({ minutes, anchor }: { minutes: number[]; anchor?: stri
 }
 
 const anchorMissing = {
-  error: 'First Monday is required where several weeks repeat',
+  error: fieldError(message('work-time.firstMondayMissing')),
   path: ['anchor'],
 };
 
@@ -68,7 +75,9 @@ export const Schedule = z.object({
 });
 export type Schedule = z.infer<typeof Schedule>;
 
-const HalfName = z.enum(halfDays, { error: `A half must be one of ${halfDays.join(', ')}` });
+const HalfName = z.enum(halfDays, {
+  error: fieldError(commonMessage('common.option', { label: message('work-time.half'), options: halfDays })),
+});
 
 /** A place with shared public holidays; its region, such as DE-BY, determines the suggested ones. */
 export const WritePlace = z.strictObject({
@@ -97,21 +106,26 @@ export type ListedPlace = z.infer<typeof ListedPlace>;
 export const MissingHolidays = z.object({ place: z.object({ id: Id, name: z.string() }), year: z.int() });
 
 export const HolidayOfYear = z.strictObject({
-  date: calendarDate('Date'),
-  name: nameText('Name', { max: 100 }),
+  date: calendarDate(message('work-time.date')),
+  name: nameText(message('work-time.name'), { max: 100 }),
   half: z.optional(HalfName),
 });
 export type HolidayOfYear = z.infer<typeof HolidayOfYear>;
 
-const holidayList = z.array(HolidayOfYear, { error: 'Holidays must be a list' }).check(
-  z.maxLength(100, { error: 'There can be at most 100 holidays in a year', abort: true }),
+const mostHolidays = 100;
+
+const holidayList = z.array(HolidayOfYear, { error: fieldError(message('work-time.holidaysAreList')) }).check(
+  z.maxLength(mostHolidays, {
+    error: fieldError(message('work-time.tooManyHolidays', { max: mostHolidays })),
+    abort: true,
+  }),
   z.superRefine((holidays, context) => {
     for (const [index, { date }] of holidays.entries()) {
       if (holidays.findIndex((each) => each.date === date) === index) continue;
       context.addIssue({
         code: 'custom',
         path: [index, 'date'],
-        message: 'A day can be a holiday only once',
+        message: fieldErrorText(message('work-time.holidayTwice')),
       });
     }
   }),
@@ -126,7 +140,7 @@ export const WriteHolidays = z.strictObject({
 });
 export type WriteHolidays = z.infer<typeof WriteHolidays>;
 
-const yearError = { error: 'Year must be a year between 1900 and 2199' };
+const yearError = { error: fieldError(message('work-time.noYear')) };
 
 export const CalendarYear = z.pipe(
   z.pipe(z.stringFormat('year', /^\d{4}$/, yearError), z.transform(Number)),
@@ -144,8 +158,8 @@ export type HolidaysOfYear = z.infer<typeof HolidaysOfYear>;
 
 /** The region is the code of a part of the country, such as BY or DE-BY. */
 export const SuggestHolidays = z.object({
-  country: lineOfText('Country', { max: 20 }),
-  region: optionalText('Region', { max: 40 }),
+  country: lineOfText(message('work-time.country'), { max: 20 }),
+  region: optionalText(message('work-time.region'), { max: 40 }),
   year: CalendarYear,
 });
 export type SuggestHolidays = z.infer<typeof SuggestHolidays>;

@@ -13,7 +13,7 @@ test.each([
   [false, false, undefined],
   [true, false, 'Munich cannot be deleted: people have it'],
   [true, true, 'Munich cannot be deleted: people have it'],
-  [false, true, 'Munich cannot be deleted: whoever joins needs a place'],
+  [false, true, 'Munich cannot be deleted: new people need a place'],
 ])('a place in use: %s, the only one: %s', (isReferenced, isOnlyOne, message) => {
   expect(checkPlaceDeletion('Munich', { isReferenced, isOnlyOne })).toMatchObject(
     message === undefined ? { refused: false } : { code: 'IN_USE', message },

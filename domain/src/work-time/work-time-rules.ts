@@ -1,10 +1,11 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { calendarYear, includes } from '../calendar/period.ts';
 import { allowed, type Decision, refuse, validationRefusal } from '../refusal.ts';
+import { message } from './messages/message.ts';
 
 /** Refuses with `IN_USE` to delete a schedule that people or places have. */
 export function checkScheduleDeletion(name: string, isReferenced: boolean): Decision<'IN_USE'> {
-  return isReferenced ? refuse('IN_USE', `${name} cannot be deleted: people or places have it`) : allowed;
+  return isReferenced ? refuse('IN_USE', message('work-time.scheduleInUse', { name })) : allowed;
 }
 
 /** Refuses with `IN_USE` to delete a place that people have, or the only one. */
@@ -12,8 +13,8 @@ export function checkPlaceDeletion(
   name: string,
   { isReferenced, isOnlyOne }: { isReferenced: boolean; isOnlyOne: boolean },
 ): Decision<'IN_USE'> {
-  if (isReferenced) return refuse('IN_USE', `${name} cannot be deleted: people have it`);
-  if (isOnlyOne) return refuse('IN_USE', `${name} cannot be deleted: whoever joins needs a place`);
+  if (isReferenced) return refuse('IN_USE', message('work-time.placeInUse', { name }));
+  if (isOnlyOne) return refuse('IN_USE', message('work-time.onlyPlace', { name }));
   return allowed;
 }
 
@@ -30,7 +31,7 @@ export function checkHolidaysOfYears(years: readonly WrittenYear[]): Decision<'V
     holidays.flatMap(({ date }, index) =>
       includes(calendarYear(year), date)
         ? []
-        : [{ path: `${field}.${index}.date`, message: `Date must be in ${year}` }],
+        : [{ path: `${field}.${index}.date`, message: message('work-time.otherYear', { year }) }],
     ),
   );
   return first ? validationRefusal([first, ...others]) : allowed;

@@ -1,6 +1,7 @@
 import { type Outcome, refuseInput } from '@almanac/domain/refusal';
 import { placeChanged } from '@almanac/domain/work-time/events';
 import type { Writer } from '../platform/database/database.ts';
+import { message } from './messages/message.ts';
 import { readPlace } from './queries.ts';
 import { savePlace } from './store.ts';
 
@@ -11,7 +12,7 @@ export async function givePlanToNewcomers(
   plan: { id: string; name: string; former(planId: string): Promise<string | undefined> },
 ): Promise<Outcome<ReturnType<typeof placeChanged>, 'VALIDATION_ERROR'>> {
   const place = await readPlace(writer, placeId);
-  if (!place) return refuseInput('placeId', 'There is no such place');
+  if (!place) return refuseInput('placeId', message('work-time.noSuchPlace'));
   const { id, version: _version, ...fields } = place;
   const from = await plan.former(place.planId);
   await savePlace(writer, id, { ...fields, planId: plan.id });

@@ -1,5 +1,6 @@
 import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { message } from '@almanac/domain/work-time/messages/message';
 import type { HolidaysOfYear, ListedPlace, Schedule } from '@almanac/domain/work-time/schema';
 import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 import { readHolidaysOfYear, readPlace, readPlaces, readSchedules } from './queries.ts';
@@ -27,6 +28,6 @@ export async function readHolidays(
   const permission = checkLeaveAdmin(actor);
   if (permission.refused) return permission;
   const place = await readPlace(database, id);
-  if (!place) return notFound('Place');
+  if (!place) return notFound(message('work-time.place'));
   return { id, version: place.version, year, holidays: await readHolidaysOfYear(database, id, year) };
 }

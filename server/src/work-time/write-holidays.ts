@@ -4,11 +4,12 @@ import type { FieldChange } from '@almanac/domain/events/event-change';
 import { isRefusal } from '@almanac/domain/refusal';
 import { checkVersion } from '@almanac/domain/version-check';
 import { holidaysChanged } from '@almanac/domain/work-time/events';
+import { loggedHoliday } from '@almanac/domain/work-time/logged-work-time';
+import { message } from '@almanac/domain/work-time/messages/message';
 import type { HolidayOfYear, HolidaysOfYear, WriteHolidays } from '@almanac/domain/work-time/schema';
 import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
 import { isSameHoliday } from '@almanac/domain/work-time/work-edit';
 import { checkHolidaysOfYears } from '@almanac/domain/work-time/work-time-rules';
-import { holidayText } from '@almanac/domain/work-time/work-time-words';
 import { unchanged } from '../platform/use-case/change.ts';
 import { insertHolidays } from './place-store.ts';
 import { readHolidaysIn, readHolidaysOfYear, readPlace } from './queries.ts';
@@ -25,7 +26,7 @@ export function writeHolidays(
     ...(nextYear ? [{ field: 'nextYear', year: year + 1, holidays: nextYear }] : []),
   ];
   return changeRules(context, seen, async (reader) => {
-    const place = checkVersion('Place', version, await readPlace(reader, id));
+    const place = checkVersion(message('work-time.place'), version, await readPlace(reader, id));
     if (isRefusal(place)) return place;
     const decision = checkHolidaysOfYears(years);
     if (decision.refused) return decision;
@@ -97,7 +98,7 @@ function daysOf(years: readonly WrittenYear[], stored: ReadonlyMap<string, Holid
   return years.flatMap(({ field, holidays }) =>
     holidays.map(({ date }, index) => ({
       path: `${field}.${index}.date`,
-      label: 'Date',
+      label: message('work-time.date'),
       day: date,
       stored: stored.get(date)?.date,
     })),
@@ -116,7 +117,7 @@ function differenceOf(before: readonly HolidayOfYear[], after: readonly HolidayO
       return isSameHoliday(holiday, stored) && stored?.name !== holiday.name;
     }),
     changes: dates.flatMap((date): FieldChange[] => {
-      const [from, to] = [was.get(date), becomes.get(date)].map((each) => each && recordOf(each));
+      const [from, to] = [was.get(date), becomes.get(date)].map((each) => each && loggedHoliday(each));
       if (from === to) return [];
       return [{ field: 'holiday', ...(from !== undefined && { from }), ...(to !== undefined && { to }) }];
     }),
@@ -125,9 +126,4 @@ function differenceOf(before: readonly HolidayOfYear[], after: readonly HolidayO
 
 function byDate(holidays: readonly HolidayOfYear[]): ReadonlyMap<string, HolidayOfYear> {
   return new Map(holidays.map((holiday) => [holiday.date, holiday]));
-}
-
-/** The audited form of a holiday. */
-function recordOf(holiday: HolidayOfYear): string {
-  return `${holiday.date} ${holidayText(holiday)}`;
 }

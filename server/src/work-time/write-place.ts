@@ -4,6 +4,7 @@ import { isRefusal, refuseInput } from '@almanac/domain/refusal';
 import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import { placeChanged, placeCreated, placeDeleted } from '@almanac/domain/work-time/events';
+import { message as domainMessage } from '@almanac/domain/work-time/messages/message';
 import type { ChangePlace, Place, WritePlace } from '@almanac/domain/work-time/schema';
 import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
 import { placeFields } from '@almanac/domain/work-time/work-time-fields';
@@ -12,6 +13,7 @@ import { changedFields, createdFields, deletedFields } from '../audit/changed-fi
 import type { Reader } from '../platform/database/database.ts';
 import { isReferenced } from '../platform/database/references.ts';
 import { unchanged } from '../platform/use-case/change.ts';
+import { message } from './messages/message.ts';
 import { insertPlace } from './place-store.ts';
 import { isOnlyPlace, isPlaceNameTaken, readPlace, readSchedule } from './queries.ts';
 import {
@@ -54,7 +56,7 @@ export function changePlace(
   const place = pickFields(placeFields, input);
   const { name } = place;
   return changeRules(context, input, async (reader) => {
-    const before = checkVersion('Place', version, await readPlace(reader, id));
+    const before = checkVersion(domainMessage('work-time.place'), version, await readPlace(reader, id));
     if (isRefusal(before)) return before;
     if (await isPlaceNameTaken(reader, name, id)) return nameTaken(name);
     const was = await recordOf(reader, context, before);
@@ -83,7 +85,7 @@ export function deletePlace(
 ): Promise<RemovedRules<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
   return removeRules(context, seen, async (reader, writer) => {
     if (writer) await lockPlaceForDeletion(writer, id);
-    const place = checkVersion('Place', version, await readPlace(reader, id));
+    const place = checkVersion(domainMessage('work-time.place'), version, await readPlace(reader, id));
     if (isRefusal(place)) return place;
     const decision = checkPlaceDeletion(place.name, {
       isReferenced: await isReferenced(reader, 'places', id),
@@ -113,7 +115,7 @@ export function deletePlace(
 }
 
 function nameTaken(name: string) {
-  return refuseInput('name', `There is a place with the name ${name} already`);
+  return refuseInput('name', message('work-time.placeNameTaken', { name }));
 }
 
 const loggedPlaceFields = loggedFields(placeFields, 'name');
@@ -125,8 +127,8 @@ async function recordOf(
   place: Omit<Place, 'id' | 'version'>,
 ) {
   const plan = await readPlanName(database, place.planId);
-  if (plan === undefined) return refuseInput('planId', 'There is no such plan');
+  if (plan === undefined) return refuseInput('planId', message('work-time.noSuchPlan'));
   const schedule = await readSchedule(database, place.scheduleId);
-  if (!schedule) return refuseInput('scheduleId', 'There is no such schedule');
+  if (!schedule) return refuseInput('scheduleId', message('work-time.noSuchSchedule'));
   return loggedValues(placeFields, place, { plan, schedule: schedule.name });
 }

@@ -5,14 +5,16 @@ import { isRefusal, refuseInput } from '@almanac/domain/refusal';
 import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import { scheduleChanged, scheduleCreated, scheduleDeleted } from '@almanac/domain/work-time/events';
+import { loggedSchedule } from '@almanac/domain/work-time/logged-work-time';
+import { message as domainMessage } from '@almanac/domain/work-time/messages/message';
 import type { ChangeSchedule, Schedule, WriteSchedule } from '@almanac/domain/work-time/schema';
 import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
 import { scheduleFields } from '@almanac/domain/work-time/work-time-fields';
 import { checkScheduleDeletion } from '@almanac/domain/work-time/work-time-rules';
-import { scheduleText } from '@almanac/domain/work-time/work-time-words';
 import { changedFields, createdFields, deletedFields } from '../audit/changed-fields.ts';
 import { isReferenced } from '../platform/database/references.ts';
 import { unchanged } from '../platform/use-case/change.ts';
+import { message } from './messages/message.ts';
 import { insertSchedule } from './place-store.ts';
 import { isScheduleNameTaken, readSchedule } from './queries.ts';
 import {
@@ -60,7 +62,7 @@ export function changeSchedule(
   const schedule = pickFields(scheduleFields, input);
   const { name, minutes, anchor } = schedule;
   return changeRules(context, input, async (reader) => {
-    const before = checkVersion('Schedule', version, await readSchedule(reader, id));
+    const before = checkVersion(domainMessage('work-time.schedule'), version, await readSchedule(reader, id));
     if (isRefusal(before)) return before;
     const day = checkAnchor({ anchor }, before, context);
     if (day.refused) return day;
@@ -87,7 +89,11 @@ export function deleteSchedule(
 ): Promise<RemovedRules<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
   return removeRules(context, seen, async (reader, writer) => {
     if (writer) await lockScheduleForDeletion(writer, id);
-    const schedule = checkVersion('Schedule', version, await readSchedule(reader, id));
+    const schedule = checkVersion(
+      domainMessage('work-time.schedule'),
+      version,
+      await readSchedule(reader, id),
+    );
     if (isRefusal(schedule)) return schedule;
     const { name } = schedule;
     const decision = checkScheduleDeletion(name, await isReferenced(reader, 'work_schedules', id));
@@ -121,16 +127,19 @@ interface Anchored {
 }
 
 function checkAnchor({ anchor }: Anchored, stored: Anchored, { today }: RuleContext) {
-  return checkDays([{ path: 'anchor', label: 'First Monday', day: anchor, stored: stored.anchor }], today);
+  return checkDays(
+    [{ path: 'anchor', label: domainMessage('work-time.firstMonday'), day: anchor, stored: stored.anchor }],
+    today,
+  );
 }
 
 function nameTaken(name: string) {
-  return refuseInput('name', `There is a schedule with the name ${name} already`);
+  return refuseInput('name', message('work-time.scheduleNameTaken', { name }));
 }
 
 const loggedScheduleFields = loggedFields(scheduleFields, 'name');
 
 /** The values of a schedule in the audit log. */
 function recordOf(schedule: Omit<Schedule, 'id' | 'version'>) {
-  return loggedValues(scheduleFields, schedule, { workingHours: scheduleText(schedule) });
+  return loggedValues(scheduleFields, schedule, { workingHours: loggedSchedule(schedule) });
 }

@@ -1,5 +1,4 @@
 import type { Schedule } from '@almanac/domain/work-time/schema';
-import { scheduleText } from '@almanac/domain/work-time/work-time-words';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
@@ -14,6 +13,7 @@ import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { deleteScheduleMutation, reloadSchedule, schedulesQuery } from '../work-time/api.ts';
+import { scheduleText } from '../work-time/work-time-words.ts';
 
 const ScheduleDialog = lazyDialog(
   async () => (await import('../work-time/schedule-dialog.tsx')).ScheduleDialog,

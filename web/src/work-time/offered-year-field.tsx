@@ -1,8 +1,8 @@
-import { holidayText } from '@almanac/domain/work-time/work-time-words';
 import { DayText } from '../platform/time-text.tsx';
 import { Checkbox } from '../ui/field/checkbox.tsx';
 import { Disclosure } from '../ui/page/disclosure.tsx';
 import type { OfferedDay, OfferedYear } from './offered-years.ts';
+import { holidayText } from './work-time-words.ts';
 
 interface OfferedYearFieldProps {
   offered: OfferedYear;

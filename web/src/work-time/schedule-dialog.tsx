@@ -1,5 +1,4 @@
 import type { Schedule } from '@almanac/domain/work-time/schema';
-import { scheduleText } from '@almanac/domain/work-time/work-time-words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDraftState } from '../platform/forms/use-draft-state.ts';
 import { useLastDay } from '../platform/session/today.ts';
@@ -12,6 +11,7 @@ import { EffectDialog } from './rule-changes/effect-dialog.tsx';
 import { EffectForm } from './rule-changes/effect-form.tsx';
 import { useRuleChange } from './rule-changes/use-rule-change.ts';
 import { WeekHours } from './week-hours.tsx';
+import { scheduleText } from './work-time-words.ts';
 
 interface ScheduleDialogProps {
   /** The schedule to edit, for everyone who has it; a new one if undefined. */

@@ -1,8 +1,8 @@
-import { hoursText } from '@almanac/domain/work-time/work-time-words';
 import { useFirstDay } from '../platform/week-start.ts';
 import { Button } from '../ui/button/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { NumberField } from '../ui/field/number-field.tsx';
+import { hoursText } from './work-time-words.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type CalendarDate, dayOfWeek } from '../../calendar/calendar-date.ts';
 import { calendarYear, daysOf, includes, type Period } from '../../calendar/period.ts';
+import { englishTexts } from '../../testing/english.ts';
 import type { Half } from '../half-day.ts';
 import { bridgeDays, bridgeDaysOfYear, bridgeText, daysAroundYear, shortBridgeText } from './bridge-days.ts';
 
@@ -107,11 +108,11 @@ test('the last day of an employment is no bridge to what follows', () => {
 
 test('the texts say what a bridge day takes and makes', () => {
   const [whole, half] = [1, 0.5].map((takes) => ({ date: '2026-05-15', takes, makes: 4 }));
-  expect([whole, half].map((day) => day && bridgeText(day))).toEqual([
+  expect([whole, half].map((day) => day && bridgeText(day, englishTexts))).toEqual([
     '1 day off makes 4',
     'half a day off makes 4',
   ]);
-  expect([whole, half].map((day) => day && shortBridgeText(day))).toEqual([
+  expect([whole, half].map((day) => day && shortBridgeText(day, englishTexts))).toEqual([
     '1 day makes 4',
     'half a day makes 4',
   ]);

@@ -1,5 +1,7 @@
 import { addDays, type CalendarDate, earliestDate, latestDate } from '../../calendar/calendar-date.ts';
 import { calendarYear, includes, type Period } from '../../calendar/period.ts';
+import type { Texts } from '../../language/message.ts';
+import { wordsMessage } from '../messages/message.ts';
 
 /** A day with the minutes worked before and after noon; on a holiday, those left. */
 interface PlannedDay {
@@ -79,11 +81,11 @@ function freeDaysUpTo(days: readonly PlannedDay[], step: 1 | -1): Map<CalendarDa
 }
 
 /** What the bridge day takes and makes: '1 day off makes 4', 'half a day off makes 5'. */
-export function bridgeText({ takes, makes }: BridgeDay): string {
-  return `${takes === 0.5 ? 'half a day' : '1 day'} off makes ${makes}`;
+export function bridgeText({ takes, makes }: BridgeDay, texts: Texts): string {
+  return texts.text(wordsMessage('work-time.bridge', { takes, makes }));
 }
 
 /** The same beside its date: '1 day makes 4'. */
-export function shortBridgeText({ takes, makes }: BridgeDay): string {
-  return `${takes === 0.5 ? 'half a day' : '1 day'} makes ${makes}`;
+export function shortBridgeText({ takes, makes }: BridgeDay, texts: Texts): string {
+  return texts.text(wordsMessage('work-time.shortBridge', { takes, makes }));
 }

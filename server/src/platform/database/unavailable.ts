@@ -1,10 +1,12 @@
+import type { Said } from '@almanac/domain/language/message';
+
 /** A write that got no slot, or waited in vain; `callerMessage` is the message for the caller. */
 export class DatabaseBusy extends Error {
-  readonly callerMessage: string | undefined;
+  readonly callerMessage: Said | undefined;
 
   constructor(
     message = 'Too many changes are under way',
-    { callerMessage, cause }: { callerMessage?: string; cause?: unknown } = {},
+    { callerMessage, cause }: { callerMessage?: Said; cause?: unknown } = {},
   ) {
     super(message, { cause });
     this.name = 'DatabaseBusy';

@@ -223,7 +223,7 @@ test('waiting too long for a rule change is refused', async () => {
       app.impatient(hr).put(policyOf(held.plan), rules(30)),
     ]),
   );
-  const message = 'The rules of leave are being changed; try again in a moment';
+  const message = 'The leave rules are being changed; try again in a moment';
   for (const answer of answers) {
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE', message });

@@ -12,6 +12,7 @@ import type { FollowProgress, TellProgress } from '../../platform/news/progress-
 import type { Changed } from '../../platform/use-case/change.ts';
 import type { Json } from '../../platform/use-case/idempotency/json.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
+import { message } from '../messages/message.ts';
 import { markedAsOwn } from './own-change.ts';
 import type { AskedEffect, Computing, Concerned, RuleEffects } from './rule-effects.ts';
 import { claimRules } from './rule-lock-store.ts';
@@ -106,10 +107,7 @@ export async function removeRules<Edit, Code extends RefusalCode = never>(
 // The effect itself refuses changes of closed years.
 const checkedHere = { check: undefined };
 
-const impactChanged = refuse(
-  'IMPACT_CHANGED',
-  'The effect has changed; preview it again before you apply the change',
-);
+const impactChanged = refuse('IMPACT_CHANGED', message('work-time.impactChanged'));
 
 /** A running change and its progress. */
 interface Following<Edit> {

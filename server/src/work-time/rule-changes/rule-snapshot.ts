@@ -1,6 +1,7 @@
 import type { Reader } from '../../platform/database/database.ts';
 import { DatabaseBusy, isLockTimeout } from '../../platform/database/unavailable.ts';
 import { atOneMoment } from '../../platform/use-case/change.ts';
+import { message } from '../messages/message.ts';
 
 /** The advisory lock on the rules: an arbitrary number, the same in all instances. */
 export const rulesOfLeave = 7_261_945;
@@ -20,7 +21,7 @@ export async function namingTheLock<Result>(work: Promise<Result>): Promise<Resu
   } catch (error) {
     if (!isLockTimeout(error)) throw error;
     throw new DatabaseBusy('The rules of leave are held by others', {
-      callerMessage: 'The rules of leave are being changed; try again in a moment',
+      callerMessage: message('work-time.rulesBusy'),
       cause: error,
     });
   }

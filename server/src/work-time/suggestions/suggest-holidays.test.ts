@@ -70,8 +70,8 @@ test('a part of a region may have a holiday of its own', async () => {
 });
 
 test.each([
-  ['country=XX&year=2026', 'country', 'No holidays are known of the country XX'],
-  ['country=DE&region=XX&year=2026', 'region', 'No holidays are known of the region XX of Germany'],
+  ['country=XX&year=2026', 'country', 'No holidays are known for the country XX'],
+  ['country=DE&region=XX&year=2026', 'region', 'No holidays are known for the region XX of Germany'],
   ['country=DE&year=26', 'year', 'Year must be a year between 1900 and 2199'],
   ['country=DE&year=2200', 'year', 'Year must be a year between 1900 and 2199'],
   ['year=2026', 'country', 'Country is required'],

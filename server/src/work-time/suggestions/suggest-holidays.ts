@@ -3,6 +3,7 @@ import { type Outcome, refuseInput } from '@almanac/domain/refusal';
 import { suggestionsFor } from '@almanac/domain/work-time/holidays/suggestion';
 import type { HolidayCountry, SuggestedHoliday, SuggestHolidays } from '@almanac/domain/work-time/schema';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
+import { message } from '../messages/message.ts';
 import { readCountries, readKnownHolidays } from './holiday-almanac.ts';
 
 export async function listHolidayCountries({
@@ -19,10 +20,10 @@ export async function suggestHolidays(
   const permission = checkLeaveAdmin(actor);
   if (permission.refused) return permission;
   const known = (await readCountries()).find(({ code }) => code === country);
-  if (!known) return refuseInput('country', `No holidays are known of the country ${country}`);
+  if (!known) return refuseInput('country', message('work-time.unknownCountry', { country }));
   const part = region?.startsWith(`${country}-`) ? region.slice(country.length + 1) : region;
   if (part !== undefined && !known.regions.some(({ code }) => code === part)) {
-    return refuseInput('region', `No holidays are known of the region ${region} of ${known.name}`);
+    return refuseInput('region', message('work-time.unknownRegion', { region: part, country: known.name }));
   }
   return suggestionsFor(year, await readKnownHolidays(country, part ?? '', year));
 }

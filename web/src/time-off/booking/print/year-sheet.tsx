@@ -4,7 +4,6 @@ import { dateText, periodTextInYear, shortMonthText } from '@almanac/domain/cale
 import { calendarYear } from '@almanac/domain/calendar/period';
 import { startOfWeek } from '@almanac/domain/calendar/week-start';
 import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
-import { holidayText } from '@almanac/domain/work-time/work-time-words';
 import type { ReactNode } from 'react';
 import { typeTone } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
@@ -13,6 +12,7 @@ import { readerLocale } from '../../../platform/locale.ts';
 import { useCompany } from '../../../platform/session/company.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { useFirstDay } from '../../../platform/week-start.ts';
+import { holidayText } from '../../../work-time/work-time-words.ts';
 import { bareText } from '../../balances/account/account-text.ts';
 import type { CalendarEntry } from '../../presence/entries/calendar-entry.ts';
 import { byDay } from '../../presence/month/calendar-month.ts';

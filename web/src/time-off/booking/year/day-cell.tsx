@@ -4,13 +4,13 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
 import { halvesOn } from '@almanac/domain/work-time/half-day';
-import { type BridgeDay, bridgeText } from '@almanac/domain/work-time/holidays/bridge-days';
-import { holidayText } from '@almanac/domain/work-time/work-time-words';
+import type { BridgeDay } from '@almanac/domain/work-time/holidays/bridge-days';
 import type { CSSProperties, ReactNode } from 'react';
 import { typeTone } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { bridgeText, holidayText } from '../../../work-time/work-time-words.ts';
 import type { CalendarEntry } from '../../presence/entries/calendar-entry.ts';
 
 export interface DayCellProps {

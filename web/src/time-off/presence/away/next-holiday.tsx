@@ -1,11 +1,11 @@
 import { periodTextBeside } from '@almanac/domain/calendar/date-text';
 import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
-import { holidayText } from '@almanac/domain/work-time/work-time-words';
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage } from '../../../platform/http/api-error.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { useFirstDay } from '../../../platform/week-start.ts';
+import { holidayText } from '../../../work-time/work-time-words.ts';
 import { workDaysQuery } from '../entries/api.ts';
 import { comingYear } from './away-periods.ts';
 import { inDaysText } from './away-text.ts';

@@ -1,6 +1,6 @@
 import { type CalendarDate, isWeekend } from '@almanac/domain/calendar/calendar-date';
 import type { Calendar } from '@almanac/domain/time-off/presence/calendar/calendar-schema';
-import { holidayText } from '@almanac/domain/work-time/work-time-words';
+import { holidayText } from '../../../work-time/work-time-words.ts';
 
 /** Public holidays of each day as text, with their places unless all places in view have them. */
 export function holidaysByDay(calendar: Calendar | undefined): ReadonlyMap<CalendarDate, string[]> {

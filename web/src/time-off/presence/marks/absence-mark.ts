@@ -1,7 +1,8 @@
 import type { CapacityShare } from '@almanac/domain/capacity-share';
 import type { Coverage } from '@almanac/domain/time-off/presence/schema';
-import { type BridgeDay, bridgeText } from '@almanac/domain/work-time/holidays/bridge-days';
+import type { BridgeDay } from '@almanac/domain/work-time/holidays/bridge-days';
 import type { DayDot, DayLevel, DayMark } from '../../../ui/date/day-marks.ts';
+import { bridgeText } from '../../../work-time/work-time-words.ts';
 import { type CoverageLevel, coverageLevel } from './coverage-level.ts';
 
 /** Absences of a day, besides holidays and free days. */

@@ -1,7 +1,7 @@
 import { periodTextInYear } from '@almanac/domain/calendar/date-text';
 import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
-import { holidayText } from '@almanac/domain/work-time/work-time-words';
 import type { DayMark } from '../../../ui/date/day-marks.ts';
+import { holidayText } from '../../../work-time/work-time-words.ts';
 
 /** The holiday's name, or that the day is free. */
 export function dayMarkOf({ date, am, pm, holiday }: WorkDay, locale: string): DayMark | undefined {

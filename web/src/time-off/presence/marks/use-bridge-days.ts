@@ -4,16 +4,13 @@ import { periodTextBeside } from '@almanac/domain/calendar/date-text';
 import { calendarYear, type Period } from '@almanac/domain/calendar/period';
 import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import {
-  type BridgeDay,
-  bridgeDaysOfYear,
-  shortBridgeText,
-} from '@almanac/domain/work-time/holidays/bridge-days';
+import { type BridgeDay, bridgeDaysOfYear } from '@almanac/domain/work-time/holidays/bridge-days';
 import { useQuery } from '@tanstack/react-query';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import type { DayMarks } from '../../../ui/date/day-marks.ts';
+import { shortBridgeText } from '../../../work-time/work-time-words.ts';
 import { plannedRequestsQuery, workYearQuery } from '../entries/api.ts';
 
 // As many as the picker offers.
