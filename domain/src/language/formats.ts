@@ -9,12 +9,17 @@ export function formatNumber(value: number, locale: string, decimals = 2): strin
   return format.format(value).replace('-', '−');
 }
 
-/** The texts as a list within a sentence: 'Mon, Tue and Wed', or with `or`. */
-export function formatList(texts: readonly string[], locale: string, type: 'and' | 'or' = 'and'): string {
+const listTypes = { and: 'conjunction', or: 'disjunction', plain: 'unit' } as const;
+
+/** The texts as a list within a sentence: 'Mon, Tue and Wed', with `or`, or plain as 'Mon, Tue, Wed'. */
+export function formatList(
+  texts: readonly string[],
+  locale: string,
+  type: keyof typeof listTypes = 'and',
+): string {
   const key = `${locale} ${type}`;
-  const format =
-    listFormats.get(key) ??
-    new Intl.ListFormat(locale, { type: type === 'and' ? 'conjunction' : 'disjunction' });
+  const style = type === 'plain' ? 'short' : 'long';
+  const format = listFormats.get(key) ?? new Intl.ListFormat(locale, { type: listTypes[type], style });
   listFormats.set(key, format);
   return format.format(texts);
 }

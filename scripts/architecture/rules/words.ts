@@ -39,7 +39,7 @@ const unfinished: readonly RegExp[] = [
   /^domain\/src\/.*\/?events\.ts$/,
   /^domain\/src\/(audit|calendar|events|leave|mails|people|profile|records|settings|setup|sign-in|teams|time-off|work-time)\//,
   /^domain\/src\/erased-person\.ts$/,
-  /^web\/src\/(access|audit|dashboard|leave|mails|people|platform|profile|settings|setup|shell|sign-in|teams|time-off|ui|work-time)\//,
+  /^web\/src\/(access|audit|dashboard|leave|mails|people|platform|profile|settings|setup|shell|sign-in|teams|time-off|work-time)\//,
   /^web\/src\/routes\.tsx$/,
 ];
 

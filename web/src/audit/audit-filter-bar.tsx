@@ -106,6 +106,7 @@ function PersonFilter({ label, value, onChange, people }: PersonFilterProps) {
     <PersonSelect
       label={label}
       nothing="Everyone"
+      isNothingInFull
       people="all"
       describe={(person) => personAddress(person) ?? ''}
       chosen={value === null ? null : { id: value, name }}

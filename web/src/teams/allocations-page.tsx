@@ -124,7 +124,7 @@ function LoadFilterBar({
       }
     >
       {seesAll && <DepartmentSelect departments={departments} {...fieldOf('departmentId')} />}
-      <Select label="Allocation" nothing="Any" options={loadOptions} {...fieldOf('load')} />
+      <Select label="Allocation" nothing="Any" isNothingInFull options={loadOptions} {...fieldOf('load')} />
     </FilterBar>
   );
 }

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { isLoadFailure, reportLoadFailure } from './load-failure.ts';
+import { text } from './messages/text.ts';
 import { onceDataIsShown } from './page-data.ts';
 
 interface LoadBoundaryProps {
@@ -48,7 +49,7 @@ export function LazyPart({ fallback, children }: LazyPartProps) {
   // The surroundings render before the code is requested.
   const isAround = useDeferredValue(true, false);
   return (
-    <LoadBoundary fallback={<p className="text-ink-muted">Couldn't load this part.</p>}>
+    <LoadBoundary fallback={<p className="text-ink-muted">{text('ui.partNotLoaded')}</p>}>
       <Suspense fallback={fallback}>{isAround ? children : fallback}</Suspense>
     </LoadBoundary>
   );

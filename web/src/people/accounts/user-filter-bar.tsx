@@ -43,7 +43,13 @@ export function UserFilterBar({ filters, fieldOf, clear, departments }: UserFilt
       <DepartmentSelect departments={departments} {...fieldOf('departmentId')} />
       <Select label="Role" nothing="All Roles" options={roleOptions} {...fieldOf('role')} />
       <Select label="Status" nothing="All Status" options={statusOptions} {...fieldOf('status')} />
-      <Select label="Incomplete profiles" nothing="Any" options={gapOptions} {...fieldOf('missing')} />
+      <Select
+        label="Incomplete profiles"
+        nothing="Any"
+        isNothingInFull
+        options={gapOptions}
+        {...fieldOf('missing')}
+      />
     </FilterBar>
   );
 }

@@ -64,7 +64,8 @@ function PersonFilter({ id, onChange }: PersonFilterProps) {
   return (
     <RemoteSelect
       label="Person"
-      nothing="Everybody"
+      nothing="Everyone"
+      isNothingInFull
       options={options}
       chosen={id === undefined ? null : { id, label: chosen ? personName(chosen) : 'One person' }}
       onChange={(option) => onChange(option?.id ?? null)}

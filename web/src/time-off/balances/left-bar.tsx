@@ -20,9 +20,9 @@ export function LeftBar({ label, tone, left, pending, used, formatAmount, classN
     <SegmentedBar
       label={label}
       segments={[
-        { label: 'Left', amount: Math.max(0, left), tone, pattern: 'solid' },
-        { label: 'Pending', amount: pending, tone, pattern: 'striped' },
-        { label: 'Used', amount: used, tone: 'neutral', pattern: 'empty' },
+        { label: 'left', amount: Math.max(0, left), tone, pattern: 'solid' },
+        { label: 'pending', amount: pending, tone, pattern: 'striped' },
+        { label: 'used', amount: used, tone: 'neutral', pattern: 'empty' },
       ]}
       formatAmount={formatAmount}
       hasLegend={false}

@@ -19,10 +19,10 @@ export function BalanceSums({ sums }: { sums: readonly BalanceSum[] }) {
             label={department?.name ?? 'No department'}
             formatAmount={(amount) => countText(amount, nouns[unit])}
             segments={[
-              { label: 'Left', amount: Math.max(0, bookable), tone: 'accent' },
-              { label: 'Pending', amount: pending, tone: 'pending', pattern: 'striped' },
-              { label: 'Planned', amount: planned, tone: 'info', pattern: 'striped' },
-              { label: 'Taken', amount: taken, tone: 'neutral', pattern: 'empty' },
+              { label: 'left', amount: Math.max(0, bookable), tone: 'accent' },
+              { label: 'pending', amount: pending, tone: 'pending', pattern: 'striped' },
+              { label: 'planned', amount: planned, tone: 'info', pattern: 'striped' },
+              { label: 'taken', amount: taken, tone: 'neutral', pattern: 'empty' },
             ]}
           />
         </li>

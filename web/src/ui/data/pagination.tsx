@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
+import { text } from '../messages/text.ts';
 
 export type PaginationProps = {
   /** Accessible name, such as 'Time off requests'. */
@@ -18,11 +19,11 @@ export function Pagination({ label, page, totalPages, onPageChange, className }:
   if (totalPages <= 1) return null;
   return (
     <nav
-      aria-label={`Pages: ${label}`}
+      aria-label={text('ui.pages', { label })}
       className={classNames('flex items-center justify-between gap-3', className)}
     >
       <p aria-live="polite" className="text-sm text-ink-muted">
-        Showing page {page} of {totalPages}
+        {text('ui.pageOf', { page, total: totalPages })}
       </p>
       <div className="flex gap-2">
         <Button
@@ -31,14 +32,14 @@ export function Pagination({ label, page, totalPages, onPageChange, className }:
           isDisabled={page <= 1}
           onPress={() => onPageChange((present) => Math.max(present - 1, 1))}
         >
-          Previous
+          {text('ui.previous')}
         </Button>
         <Button
           size="small"
           isDisabled={page >= totalPages}
           onPress={() => onPageChange((present) => Math.min(present + 1, totalPages))}
         >
-          Next
+          {text('ui.next')}
           <ChevronRight aria-hidden="true" />
         </Button>
       </div>

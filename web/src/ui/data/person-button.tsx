@@ -2,6 +2,7 @@ import { ChevronsUpDown } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { classNames } from '../class-names.ts';
+import { text } from '../messages/text.ts';
 
 export type PersonButtonProps = {
   /** Accessible name of the menu. */
@@ -39,10 +40,7 @@ export function PersonButton({
         isCompact ? 'justify-center' : 'px-2',
       )}
     >
-      <span className="sr-only">
-        {label}
-        {isCompact && `: ${name}`}
-      </span>
+      <span className="sr-only">{isCompact ? text('ui.named', { label, name }) : label}</span>
       {face}
       {!isCompact && (
         <>

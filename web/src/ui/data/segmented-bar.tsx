@@ -1,7 +1,9 @@
 import { classNames } from '../class-names.ts';
+import { rich, text } from '../messages/text.ts';
 import type { Tone } from '../tone.ts';
 
 type BarSegment = {
+  /** As it follows the amount, such as 'left'. */
   label: string;
   amount: number;
   tone: Tone;
@@ -35,12 +37,14 @@ export function SegmentedBar({
   className,
 }: SegmentedBarProps) {
   const visible = segments.filter((segment) => segment.amount > 0);
-  const reading = segments.map((segment) => `${formatAmount(segment.amount)} ${segment.label.toLowerCase()}`);
+  const reading = segments.map((segment) =>
+    text('ui.segment', { amount: formatAmount(segment.amount), label: segment.label }),
+  );
   return (
     <div className={classNames('flex flex-col gap-2', className)}>
       <div
         role="img"
-        aria-label={`${label}: ${reading.join(', ')}`}
+        aria-label={text('ui.list', { label, items: reading })}
         className="bar-track flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-hovered"
       >
         {visible.map((segment) => (
@@ -65,8 +69,10 @@ export function SegmentedBar({
                 )}
               />
               <span>
-                <span className="font-medium text-ink">{formatAmount(segment.amount)}</span>{' '}
-                {segment.label.toLowerCase()}
+                {rich('ui.segment', {
+                  amount: <span className="font-medium text-ink">{formatAmount(segment.amount)}</span>,
+                  label: segment.label,
+                })}
               </span>
             </li>
           ))}

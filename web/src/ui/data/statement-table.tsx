@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on narrow screens, changing the display of these elements removes their implicit roles.
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { text } from '../messages/text.ts';
 
 export type StatementLine = {
   id: string;
@@ -38,7 +39,7 @@ const figureStyle = 'whitespace-nowrap tabular-nums as-rows:text-end as-cards:te
 export function StatementTable({
   label,
   unit,
-  total = 'Balance',
+  total = text('ui.balance'),
   opening,
   lines,
   marker,
@@ -50,7 +51,7 @@ export function StatementTable({
       <table role="table" aria-label={label} className="w-full text-start as-cards:block">
         <thead role="rowgroup" className="as-cards:sr-only">
           <tr role="row" className="border-b border-line">
-            {['Date', 'What', `Amount (${unit})`, total].map((header, index) => (
+            {headersOf(unit, total).map((header, index) => (
               <th
                 key={header}
                 role="columnheader"
@@ -100,6 +101,10 @@ export function StatementTable({
   );
 }
 
+function headersOf(unit: string, total: string): string[] {
+  return [text('ui.statementDate'), text('ui.statementWhat'), text('ui.statementAmount', { unit }), total];
+}
+
 function LineRow({ line, isComing = false }: { line: StatementLine; isComing?: boolean }) {
   const { date, what, amount, balance } = line;
   return (
@@ -138,11 +143,11 @@ function LineRow({ line, isComing = false }: { line: StatementLine; isComing?: b
   );
 }
 
-function TotalRow({ text, balance }: { text: string; balance: string }) {
+function TotalRow({ text: title, balance }: { text: string; balance: string }) {
   return (
     <tr role="row" className={classNames(rowStyle, 'text-ink last:border-b-0')}>
       <th role="rowheader" scope="row" colSpan={3} className={cellStyle}>
-        {text}
+        {title}
       </th>
       <td role="cell" className={classNames(cellStyle, figureStyle, 'font-medium')}>
         {balance}

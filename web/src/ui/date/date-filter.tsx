@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { useEffect, useState } from 'react';
 import { useSettledValue } from '../field/use-settled-value.ts';
+import { text } from '../messages/text.ts';
 import type { DatePickerProps } from './date-picker-props.ts';
 import { LazyDatePicker } from './lazy-date-picker.tsx';
 
@@ -28,7 +29,7 @@ export function DateFilter({ value, onChange, errorMessage, ...pickerProps }: Da
       value={date}
       onChange={setDate}
       onBlur={settle}
-      errorMessage={isUnfinished ? 'Enter a year from 1900 to 2199' : errorMessage}
+      errorMessage={isUnfinished ? text('ui.yearUnfinished') : errorMessage}
     />
   );
 }

@@ -15,6 +15,7 @@ import {
   fieldStyle,
 } from '../field/field.tsx';
 import { useFilterLook } from '../filter/filter-look.ts';
+import { text } from '../messages/text.ts';
 import { CalendarOverlay } from './calendar-overlay.tsx';
 import type { DatePickerProps } from './date-picker-props.ts';
 import { MonthGrid } from './month-grid.tsx';
@@ -75,7 +76,7 @@ export function DatePicker({
         {!isRequired && value !== null && (
           <AriaButton
             slot={null}
-            aria-label={`Clear ${label}`}
+            aria-label={text('ui.clearField', { label })}
             onPress={() => onChange(null)}
             className={fieldButtonStyle}
           >

@@ -9,6 +9,7 @@ import {
   CalendarStateContext,
 } from 'react-aria-components/Calendar';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
+import { text } from '../messages/text.ts';
 import type { DayDot, DayLevel, DayMark, DayMarks } from './day-marks.ts';
 import { DayZone } from './day-zone.ts';
 
@@ -78,7 +79,8 @@ function DayCell({ date, mark }: DayCellProps) {
 /** The library sets the accessible name of a day, so marks must be appended to it to be read out. */
 function named<Props extends { 'aria-label'?: string | undefined }>(props: Props, mark: DayMark | undefined) {
   if (!mark) return props;
-  return { ...props, 'aria-label': `${props['aria-label']}, ${mark.spoken}`, title: mark.tip };
+  const label = text('ui.markedDay', { day: props['aria-label'] ?? '', mark: mark.spoken });
+  return { ...props, 'aria-label': label, title: mark.tip };
 }
 
 /** Shapes in the number's colour, so that they are distinct without colours and on the accent. */

@@ -7,6 +7,7 @@ import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { Button } from '../button/button.tsx';
 import { iconButtonStyle } from '../button/button-style.ts';
+import { text } from '../messages/text.ts';
 import { DayGrid, MarkNotes } from './day-grid.tsx';
 import type { DayMarks } from './day-marks.ts';
 import { useFirstDayName } from './first-day.ts';
@@ -100,7 +101,7 @@ export function RangeGrid({
           {summary}
         </p>
         <Button size="small" onPress={() => overlay?.close()}>
-          Done
+          {text('ui.done')}
         </Button>
       </footer>
     </div>

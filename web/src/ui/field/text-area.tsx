@@ -1,6 +1,7 @@
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classNames } from '../class-names.ts';
+import { text } from '../messages/text.ts';
 import { FieldLabel, FieldMessages, type FieldProps, type FocusTargetRef, fieldStyle } from './field.tsx';
 
 export type TextAreaProps = FieldProps & {
@@ -62,7 +63,7 @@ export function TextArea({
       />
       <FieldMessages
         description={description}
-        errorMessage={errorMessage ?? (isTooLong ? `Please use at most ${countLimit} characters` : undefined)}
+        errorMessage={errorMessage ?? (isTooLong ? text('ui.tooLong', { most: countLimit }) : undefined)}
       />
     </AriaTextField>
   );

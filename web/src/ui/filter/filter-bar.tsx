@@ -2,6 +2,7 @@ import { FilterX, ListFilter } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
+import { text } from '../messages/text.ts';
 import { filterFields } from './filter-fields.tsx';
 import { FilterLookContext } from './filter-look.ts';
 
@@ -61,7 +62,7 @@ export function FilterBar({
             className="lg:hidden"
             onPress={() => setOpen(!isOpen)}
           >
-            Filter
+            {text('ui.filter')}
           </Button>
         )}
         <div
@@ -77,7 +78,7 @@ export function FilterBar({
         </div>
         {isFiltered && (
           <Button variant="quiet" size="small" icon={<FilterX aria-hidden="true" />} onPress={clear}>
-            Clear Filters
+            {text('ui.clearFilters')}
           </Button>
         )}
       </search>
@@ -91,7 +92,7 @@ function MoreFilters({ isSet, children }: { isSet: boolean; children: ReactNode 
     <>
       {!isSet && (
         <Button variant="quiet" size="small" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-          More Filters
+          {text('ui.moreFilters')}
         </Button>
       )}
       {(isOpen || isSet) && children}

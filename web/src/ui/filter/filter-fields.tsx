@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import { text } from '../messages/text.ts';
 import type { FilterLook, FilterTextProps } from './filter-look.ts';
 
 const shape = 'h-8 min-w-0 rounded-md border transition-colors max-md:h-11';
@@ -36,7 +37,9 @@ function FilterText({ label, value, isAll, isSet, icon: Icon }: FilterTextProps)
         {label}
         <span aria-hidden="true">:</span>
       </span>
-      {isAll && <span aria-hidden="true" className="before:content-['All']" />}
+      {isAll && (
+        <span aria-hidden="true" data-text={text('ui.all')} className="before:content-[attr(data-text)]" />
+      )}
       <Icon aria-hidden="true" className={classNames('ms-0.5 size-3.5 shrink-0', mutedStyle)} />
     </>
   );

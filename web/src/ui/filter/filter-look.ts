@@ -5,7 +5,7 @@ export interface FilterTextProps {
   label: ReactNode;
   /** The chosen text in an element of the given class. */
   value: (className: string) => ReactNode;
-  /** Whether the filter shows all records: 'All Departments' is shortened to 'All' beside the label. */
+  /** Whether the filter shows all records: what it shows is shortened to 'All' beside the label. */
   isAll: boolean;
   isSet: boolean;
   icon: LucideIcon;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button/button.tsx';
+import { text } from '../messages/text.ts';
 import { Dialog } from './dialog.tsx';
 import type { DialogProps } from './dialog-props.ts';
 
@@ -25,8 +26,8 @@ export function ConfirmDialog({
   onClose,
   message,
   confirmLabel,
-  pendingLabel = `${confirmLabel}...`,
-  cancelLabel = 'Cancel',
+  pendingLabel = text('ui.pending', { label: confirmLabel }),
+  cancelLabel = text('ui.cancel'),
   variant = 'primary',
   isPending = false,
   errorMessage,

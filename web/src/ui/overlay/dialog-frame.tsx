@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { buttonsAtEnd } from '../button/button-style.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
+import { text } from '../messages/text.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { ScrollArea } from './scroll-area.tsx';
 import { useRestoredFocus } from './use-restored-focus.ts';
@@ -51,7 +52,7 @@ export function DialogFrame({
             </Heading>
             {role === 'dialog' && (
               <IconButton
-                label="Close"
+                label={text('ui.close')}
                 size="small"
                 isDisabled={!isDismissable}
                 onPress={onClose}

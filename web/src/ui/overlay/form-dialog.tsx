@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { LazyPart } from '../lazy-part.tsx';
+import { text } from '../messages/text.ts';
 import { Skeleton, SkeletonArea } from '../skeleton.tsx';
 import { Dialog } from './dialog.tsx';
 import type { DialogProps } from './dialog-props.ts';
@@ -47,7 +48,7 @@ export function FormDialog({ fields, children, onClose, ...dialogProps }: FormDi
 /** Form skeleton: a label and a control for each field. */
 function FormSkeleton({ fields }: { fields: number }) {
   return (
-    <SkeletonArea label="Loading the form" className="flex flex-col gap-4">
+    <SkeletonArea label={text('ui.loadingForm')} className="flex flex-col gap-4">
       {Array.from({ length: fields }, (_, field) => field).map((field) => (
         <div key={field} className="flex flex-col gap-1.5">
           <Skeleton className="h-5 w-28" />

@@ -9,6 +9,7 @@ import { Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/M
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SearchField } from 'react-aria-components/SearchField';
 import { KeyCaps } from '../key-caps.tsx';
+import { text } from '../messages/text.ts';
 import { Spinner } from '../spinner.tsx';
 
 export type PaletteItem = {
@@ -38,7 +39,7 @@ export type PaletteProps = {
 };
 
 // The focus stays in the field while arrows move; a long list can still be scrolled by keyboard.
-const scrolling = { tabIndex: 0, role: 'group', 'aria-label': 'What was found' };
+const scrolling = () => ({ tabIndex: 0, role: 'group', 'aria-label': text('ui.found') });
 
 /** Finds an item by typing, and opens it by arrows and Enter or by pointer. A sheet on a phone. */
 export function Palette({
@@ -84,7 +85,7 @@ export function Palette({
               />
               {isSearching && <Spinner className="absolute end-4" />}
             </SearchField>
-            <div {...scrolling} className="min-h-0 overflow-y-auto p-2">
+            <div {...scrolling()} className="min-h-0 overflow-y-auto p-2">
               <AriaMenu
                 aria-label={title}
                 className="outline-none"

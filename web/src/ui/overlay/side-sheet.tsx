@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
+import { text } from '../messages/text.ts';
 
 export type SideSheetProps = {
   isOpen: boolean;
@@ -51,7 +52,7 @@ export function SideSheet({
             <Heading slot="title" level={2} className="text-lg font-semibold text-ink">
               {title}
             </Heading>
-            <IconButton label="Close" onPress={() => onOpenChange(false)}>
+            <IconButton label={text('ui.close')} onPress={() => onOpenChange(false)}>
               <X />
             </IconButton>
           </header>

@@ -1,5 +1,6 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { Button } from '../button/button.tsx';
+import { text } from '../messages/text.ts';
 import { MessagePanel } from './message-panel.tsx';
 
 export type ErrorStateProps = {
@@ -16,7 +17,7 @@ export type ErrorStateProps = {
 export function ErrorState({
   onRetry,
   isRetrying = false,
-  retryLabel = 'Retry',
+  retryLabel = text('ui.retry'),
   ...panelProps
 }: ErrorStateProps) {
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonStyle } from '../button/button-style.ts';
+import { text } from '../messages/text.ts';
 
 export type SkipLinkProps = {
   /** Id of the main element, which needs tabIndex={-1} to take the focus. */
@@ -8,7 +9,7 @@ export type SkipLinkProps = {
 };
 
 /** The first tab stop: skips the navigation. */
-export function SkipLink({ targetId, children = 'Skip to content' }: SkipLinkProps) {
+export function SkipLink({ targetId, children = text('ui.skipToContent') }: SkipLinkProps) {
   return (
     <a
       href={`#${targetId}`}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { text } from '../messages/text.ts';
 import { readingKey } from '../reading-direction.ts';
 import { SkeletonList } from '../skeleton.tsx';
 
@@ -103,7 +104,7 @@ function TabPanel({ id, tabId, children }: TabPanelProps) {
   }, []);
   return (
     <div ref={ref} id={id} role="tabpanel" aria-labelledby={tabId} tabIndex={hasFocusable ? undefined : 0}>
-      <Suspense fallback={<SkeletonList label="Loading the tab" rows={6} />}>{children}</Suspense>
+      <Suspense fallback={<SkeletonList label={text('ui.loadingTab')} rows={6} />}>{children}</Suspense>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import { text } from '../messages/text.ts';
 
 export type WaitingCountProps = {
   number: number;
@@ -10,6 +11,7 @@ const mostShown = 99;
 /** How many things wait behind a navigation entry; nothing at 0. Read after the entry's label. */
 export function WaitingCount({ number, className }: WaitingCountProps) {
   if (number === 0) return null;
+  const shown = number > mostShown ? `${mostShown}+` : String(number);
   return (
     <span
       className={classNames(
@@ -17,9 +19,8 @@ export function WaitingCount({ number, className }: WaitingCountProps) {
         className,
       )}
     >
-      <span className="sr-only">, </span>
-      {number > mostShown ? `${mostShown}+` : number}
-      <span className="sr-only"> waiting</span>
+      <span aria-hidden="true">{shown}</span>
+      <span className="sr-only">{text('ui.waiting', { count: number, shown })}</span>
     </span>
   );
 }

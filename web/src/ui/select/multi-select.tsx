@@ -1,5 +1,7 @@
+import { formatList } from '@almanac/domain/language/formats';
 import { ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
+import { readerTexts } from '../../language/messages.ts';
 import type { FieldProps } from '../field/field.tsx';
 import type { OptionGroup } from '../field/option.ts';
 import { LazyMultiSelectFrame } from './lazy-frames.ts';
@@ -26,7 +28,8 @@ export function MultiSelect<Id extends string>({
   const [value, setValue] = useChosen(given);
   const options = groups.flatMap((group) => group.options);
   const chosen = options.filter(({ id }) => value.includes(id));
-  const text = chosen.map((option) => option.label).join(', ') || nothing;
+  const labels = chosen.map((option) => option.label);
+  const shown = labels.length === 0 ? nothing : formatList(labels, readerTexts().locale, 'plain');
   const choose = (ids: readonly unknown[]) => {
     const isCleared = value.length > 0 && ids.includes(nothingId);
     const next = isCleared ? [] : options.map(({ id }) => id).filter((id) => ids.includes(id));
@@ -40,7 +43,7 @@ export function MultiSelect<Id extends string>({
       groups={groups}
       chosen={value.length === 0 ? [nothingId] : value}
       onChoose={choose}
-      shown={{ text, isPlaceholder: false, isSet: value.length > 0 }}
+      shown={{ text: shown, isPlaceholder: false, isSet: value.length > 0, isAll: value.length === 0 }}
       icon={ChevronsUpDown}
     />
   );

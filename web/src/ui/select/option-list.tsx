@@ -3,16 +3,14 @@ import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import type { Option, OptionGroup } from '../field/option.ts';
+import { text } from '../messages/text.ts';
 import { popoverStyle } from '../overlay/popover-style.ts';
-
-/** Shown without options: they may be loading, or not exist yet. */
-export const noOptionYet = 'Nothing to choose from yet.';
 
 /** The list a select opens. */
 export function OptionPopover({ options }: { options: readonly Option[] }) {
   return (
     <Popover offset={4} className={`${popoverStyle} w-(--trigger-width) min-w-48 overflow-hidden`}>
-      <OptionList options={options} emptyText={noOptionYet} />
+      <OptionList options={options} emptyText={text('ui.noOptionYet')} />
     </Popover>
   );
 }

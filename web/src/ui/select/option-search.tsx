@@ -4,9 +4,10 @@ import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from 'react-aria-components/SearchField';
 import type { Option, OptionGroup } from '../field/option.ts';
+import { text } from '../messages/text.ts';
 import { popoverStyle } from '../overlay/popover-style.ts';
 import { Spinner } from '../spinner.tsx';
-import { noOptionYet, OptionList } from './option-list.tsx';
+import { OptionList } from './option-list.tsx';
 
 export type OptionSearchProps = Pick<AutocompleteProps<object>, 'filter' | 'inputValue' | 'onInputChange'> & {
   label: string;
@@ -28,8 +29,9 @@ export function OptionSearch({
   ...autocompleteProps
 }: OptionSearchProps) {
   const isSearchedElsewhere = autocompleteProps.inputValue !== undefined;
-  const noMatch = isSearchedElsewhere || options.length > 0 ? 'No option found.' : noOptionYet;
-  const emptyText = isSearching ? 'Searching…' : noMatch;
+  // Without options, they may be loading, or not exist yet.
+  const noMatch = isSearchedElsewhere || options.length > 0 ? text('ui.noOption') : text('ui.noOptionYet');
+  const emptyText = isSearching ? text('ui.searching') : noMatch;
   return (
     <Popover offset={4} className={`${popoverStyle} w-(--trigger-width) min-w-56`}>
       <div className="flex max-h-[inherit] flex-col" aria-busy={isSearching}>
@@ -37,7 +39,7 @@ export function OptionSearch({
           <SearchField
             autoFocus
             type="text"
-            aria-label={`Search: ${label}`}
+            aria-label={text('ui.searchIn', { label })}
             className="relative flex shrink-0 items-center border-b border-line"
           >
             <Search
@@ -47,7 +49,7 @@ export function OptionSearch({
             <Input
               role="combobox"
               aria-expanded
-              placeholder="Type to search"
+              placeholder={text('ui.search')}
               className="h-9 w-full min-w-0 rounded-t-md bg-transparent pe-3 ps-9 text-base text-ink outline-none placeholder:text-ink-subtle max-md:h-11 max-md:text-lg"
             />
             {isSearching && <Spinner className="absolute end-3" />}

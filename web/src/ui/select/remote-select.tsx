@@ -24,6 +24,8 @@ export type RemoteSelectProps = FieldProps & {
   placeholder?: string;
   /** Label of the option for null; hidden during a search. */
   nothing?: string | undefined;
+  /** Whether a filter bar shows that label in full, such as 'Everyone', instead of 'All'. */
+  isNothingInFull?: boolean;
   focusTargetRef?: FocusTargetRef;
 };
 
@@ -39,6 +41,7 @@ export function RemoteSelect({
   footnote,
   placeholder = '',
   nothing,
+  isNothingInFull = false,
   ...props
 }: RemoteSelectProps) {
   // While loading, options of the shorter search are filtered by the new one.
@@ -57,6 +60,7 @@ export function RemoteSelect({
         text: chosen?.label ?? nothing ?? placeholder,
         isPlaceholder: chosen === null && nothing === undefined,
         isSet: chosen !== null && nothing !== undefined,
+        isAll: chosen === null && nothing !== undefined && !isNothingInFull,
       }}
       icon={ChevronsUpDown}
       search={{ inputValue: search, onInputChange: onSearch, isSearching, footnote }}

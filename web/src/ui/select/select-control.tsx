@@ -5,7 +5,7 @@ import { Label } from 'react-aria-components/Label';
 import { SelectValue } from 'react-aria-components/Select';
 import { FieldLabel, type FocusTargetRef } from '../field/field.tsx';
 import { useFilterLook } from '../filter/filter-look.ts';
-import { isAllShown, type ShownText, selectButtonStyle, shownTextStyle } from './select-style.ts';
+import { type ShownText, selectButtonStyle, shownTextStyle } from './select-style.ts';
 
 interface SelectControlProps {
   label: string;
@@ -25,7 +25,7 @@ export function SelectControl({
   icon: Icon,
   focusTargetRef,
 }: SelectControlProps) {
-  const { text, isSet = false } = shown;
+  const { text, isSet = false, isAll = false } = shown;
   const filter = useFilterLook();
   if (filter) {
     return (
@@ -33,7 +33,7 @@ export function SelectControl({
         <filter.Text
           label={<Label>{label}</Label>}
           value={(className) => <SelectValue className={className}>{() => text}</SelectValue>}
-          isAll={isAllShown(shown)}
+          isAll={isAll}
           isSet={isSet}
           icon={Icon}
         />

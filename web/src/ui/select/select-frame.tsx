@@ -26,6 +26,7 @@ export function SelectFrame({
   options,
   value,
   nothing,
+  isNothingInFull: _,
   onChoose,
   focusTargetRef,
   shown,

@@ -2,12 +2,12 @@ import type { LucideIcon } from 'lucide-react';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldSkeleton } from '../field/lazy-field.tsx';
 import { useFilterLook } from '../filter/filter-look.ts';
-import { isAllShown, type ShownText } from './select-style.ts';
+import type { ShownText } from './select-style.ts';
 
 /** Holds the place of a select; a filter already shows its text, on which its width depends. */
 export function SelectSkeleton(props: FieldProps & { shown: ShownText; icon: LucideIcon }) {
   const { label, shown, icon } = props;
-  const { text, isSet = false } = shown;
+  const { text, isSet = false, isAll = false } = shown;
   const filter = useFilterLook();
   if (!filter) return <FieldSkeleton {...props} />;
   return (
@@ -16,7 +16,7 @@ export function SelectSkeleton(props: FieldProps & { shown: ShownText; icon: Luc
         <filter.Text
           label={<span>{label}</span>}
           value={(className) => <span className={className}>{text}</span>}
-          isAll={isAllShown(shown)}
+          isAll={isAll}
           isSet={isSet}
           icon={icon}
         />

@@ -3,6 +3,7 @@ import type { SelectProps as AriaSelectProps } from 'react-aria-components/Selec
 import { classNames } from '../class-names.ts';
 import { controlStyle, type FieldProps, type FocusTargetRef } from '../field/field.tsx';
 import type { Option } from '../field/option.ts';
+import { text } from '../messages/text.ts';
 import type { OptionSearchProps } from './option-search.tsx';
 
 export type ListFrameProps = FieldProps &
@@ -11,6 +12,8 @@ export type ListFrameProps = FieldProps &
     value: string | null;
     /** Label of the option for null, above the others; undefined if a choice is required. */
     nothing?: string | undefined;
+    /** Whether a filter bar shows that label in full, such as 'Everyone', instead of 'All'. */
+    isNothingInFull?: boolean | undefined;
     /** Called with null if that one is chosen. */
     onChoose: (id: string | null) => void;
     focusTargetRef?: FocusTargetRef | undefined;
@@ -29,6 +32,8 @@ export interface ShownText {
   isPlaceholder: boolean;
   /** Whether another option than `nothing` is chosen; required choices are never set. */
   isSet?: boolean;
+  /** Whether a filter bar shows 'All' instead of the text. */
+  isAll?: boolean;
 }
 
 export const selectButtonStyle = `${controlStyle} flex items-center justify-between gap-2 text-start group-data-invalid:border-danger`;
@@ -37,21 +42,22 @@ export function shownTextStyle({ isPlaceholder }: ShownText): string {
   return classNames('min-w-0 truncate', isPlaceholder && 'text-ink-subtle');
 }
 
-/** Whether an unset filter shows 'All Departments' or the like. */
-export function isAllShown({ text, isSet = false }: ShownText): boolean {
-  return !isSet && text.startsWith('All ');
-}
-
 /** The chosen option's name without its description. */
 export function chosenText(
-  { options, value, nothing }: Pick<ListFrameProps, 'options' | 'value' | 'nothing'>,
-  placeholder = 'Select an item',
+  {
+    options,
+    value,
+    nothing,
+    isNothingInFull = false,
+  }: Pick<ListFrameProps, 'options' | 'value' | 'nothing' | 'isNothingInFull'>,
+  placeholder = text('ui.selectItem'),
 ): ShownText {
-  const text = value === null ? nothing : options.find(({ id }) => id === value)?.label;
+  const chosen = value === null ? nothing : options.find(({ id }) => id === value)?.label;
   return {
-    text: text ?? placeholder,
-    isPlaceholder: text === undefined,
+    text: chosen ?? placeholder,
+    isPlaceholder: chosen === undefined,
     isSet: value !== null && nothing !== undefined,
+    isAll: value === null && nothing !== undefined && !isNothingInFull,
   };
 }
 

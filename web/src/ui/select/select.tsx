@@ -16,6 +16,8 @@ export type SelectProps<Id extends string> = FieldProps & {
   placeholder?: string;
   /** Label of the option for null. */
   nothing?: string;
+  /** Whether a filter bar shows that label in full, such as 'Everyone', instead of 'All'. */
+  isNothingInFull?: boolean;
   focusTargetRef?: FocusTargetRef;
 };
 

@@ -8,6 +8,7 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
 import { buttonStyle, iconButtonStyle } from '../button/button-style.ts';
+import { text } from '../messages/text.ts';
 import { closeToasts, labelOf, runToastAction, type ToastMessage, toastQueue } from './toast.ts';
 import { isTyping } from './typing-fields.ts';
 
@@ -33,7 +34,7 @@ export function ToastRegion({ readerId, areLettersOn }: ToastRegionProps) {
   return (
     <AriaToastRegion
       queue={toastQueue}
-      aria-label="Notifications"
+      aria-label={text('ui.notifications')}
       // On a small screen, the bottom has the buttons of a sheet.
       className="fixed end-4 bottom-4 z-50 flex w-[min(26rem,calc(100vw-2rem))] flex-col-reverse gap-2 rounded-md max-sm:top-16 max-sm:bottom-auto max-sm:flex-col data-focus-visible:focus-ring"
     >

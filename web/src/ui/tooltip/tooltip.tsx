@@ -4,6 +4,7 @@ import {
   TooltipTrigger,
   TooltipTriggerStateContext,
 } from 'react-aria-components/Tooltip';
+import { text } from '../messages/text.ts';
 
 export type TooltipProps = {
   text: ReactNode;
@@ -26,7 +27,7 @@ interface PlacedTooltipProps {
   children: ReactNode;
 }
 
-export function Tooltip({ text, placement = 'top', isDisabled = false, children }: TooltipProps) {
+export function Tooltip({ text: tip, placement = 'top', isDisabled = false, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={delayMilliseconds} closeDelay={skipDelayMilliseconds} isDisabled={isDisabled}>
       {children}
@@ -35,7 +36,7 @@ export function Tooltip({ text, placement = 'top', isDisabled = false, children 
         offset={6}
         className="max-w-72 rounded-md bg-ink px-2.5 py-1.5 text-sm text-page transition-opacity data-entering:opacity-0 data-exiting:opacity-0"
       >
-        {text}
+        {tip}
       </PlacedTooltip>
     </TooltipTrigger>
   );
@@ -43,7 +44,7 @@ export function Tooltip({ text, placement = 'top', isDisabled = false, children 
 
 /** A landmark region for tooltips, as all content must be within one. Rendered once, in the shell. */
 export function TooltipRegion() {
-  return <section id={tooltipRegionId} aria-label="Tooltips" className="empty:hidden" />;
+  return <section id={tooltipRegionId} aria-label={text('ui.tooltips')} className="empty:hidden" />;
 }
 
 /** A tooltip in that region. */

@@ -62,7 +62,13 @@ export function BalancesPanel() {
             />
           }
         >
-          <SearchableSelect label="Show" nothing="Everyone" options={takenOptions} {...fieldOf('taken')} />
+          <SearchableSelect
+            label="Show"
+            nothing="Everyone"
+            isNothingInFull
+            options={takenOptions}
+            {...fieldOf('taken')}
+          />
           <SearchableSelect label="Sort By" options={orderOptions} {...fieldOf('order')} />
         </FilterBar>
         <Loaded
