@@ -35,7 +35,7 @@ journey(
     await rejection.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Approve selected' }).click();
     const question = page.getByRole('alertdialog', { name: 'Approve Requests' });
-    await seeText(question, /Not all of them stand on this page\.$/);
+    await seeText(question, /Not all of them are on this page\.$/);
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Cancel' }).click();
     expect(calls).toEqual([]);

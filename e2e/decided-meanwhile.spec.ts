@@ -51,7 +51,7 @@ journey(
     await cardsOf(page, 'Goes while HR types').waitFor({ state: 'detached' });
     await page.keyboard.type('a jar');
     expect(await dialog.getByRole('textbox').inputValue()).toBe('We need a jar');
-    await seeText(dialog, `${employee.name} will read what you write here.`);
+    await seeText(dialog, `${employee.name} will see this reason.`);
     expectAnswer(page, 409);
     await dialog.getByRole('button', { name: 'Reject Request' }).click();
     await seeText(page, 'This request was changed meanwhile');

@@ -27,7 +27,7 @@ journey('a manager names a deputy; HR sees, names and removes deputies', async (
   await typeDate(dialog, 'First day', monday);
   await typeDate(dialog, 'Last day', daysAfter(monday, 4));
   await dialog.getByRole('button', { name: 'Add Deputy' }).click();
-  await seeText(page, 'Deputy named');
+  await seeText(page, 'Deputy added');
   await seeText(card, /^Helen Okafor, Mon /);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });

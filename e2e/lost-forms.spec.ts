@@ -119,7 +119,7 @@ journey('a deputy is named once, and the form survives a lost session', async ({
   const keys = await loseResponses(page, '**/deputies', 1);
   await dialog.getByRole('button', { name: 'Add Deputy' }).dblclick();
   await seeText(page, 'No reply yet');
-  await seeText(page, 'Deputy named');
+  await seeText(page, 'Deputy added');
   expect(new Set(keys).size).toBe(1);
   await seeText(card, /^Helen Okafor, Mon /);
   expect(await card.getByRole('listitem').count()).toBe(1);

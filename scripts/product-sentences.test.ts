@@ -137,11 +137,11 @@ const productSentences: readonly ProductSentence[] = [
   { text: 'End date is required', pieces: ["calendarDate('End date')", '} is required`'] },
   {
     text: 'Failed to approve request: {message}',
-    pieces: ['toastFailure(`Failed to $', '} request`, error', '{title}: $', "mutate({ decision: 'approve'"],
+    pieces: ["'Failed to approve request'", '{title}: $'],
   },
   {
     text: 'Failed to reject request: {message}',
-    pieces: ['toastFailure(`Failed to $', '} request`, error', '{title}: $', "mutate({ decision: 'reject'"],
+    pieces: ["'Failed to reject request'", '{title}: $'],
   },
   replaced('Showing {x} of {y} teams', 'One function says it of every list.', 'Showing {x} of {y}'),
   replaced('{n} team(s) found', 'It is said in the singular or the plural, as it is.', '{n} found'),

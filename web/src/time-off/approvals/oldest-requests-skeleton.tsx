@@ -1,6 +1,7 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
 import { useViewer } from '../../platform/session/session.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { text } from './messages/text.ts';
 
 /** The height of a request's two lines; administrators have a third, with who else decides it. */
 export function heightOfFacts(viewer: Parameters<typeof isAdmin>[0]): string {
@@ -16,7 +17,10 @@ export function heightOfOldest(viewer: Parameters<typeof isAdmin>[0]): string {
 export function OldestRequestsSkeleton() {
   const height = heightOfFacts(useViewer());
   return (
-    <SkeletonArea label="Loading the oldest requests" className="flex flex-col divide-y divide-line">
+    <SkeletonArea
+      label={text('time-off.approvals.loadingOldest')}
+      className="flex flex-col divide-y divide-line"
+    >
       {['a', 'b', 'c'].map((row) => (
         <div key={row} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
           <Skeleton className="size-9 rounded-full" />

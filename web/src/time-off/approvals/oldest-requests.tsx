@@ -15,6 +15,7 @@ import { durationText } from '../requests/words/duration-text.ts';
 import { sharedDecisionText } from '../requests/words/who-decides.ts';
 import { askedRequestsQuery } from './decisions/api.ts';
 import { DecideRequestButtons } from './decisions/decide-request-buttons.tsx';
+import { text } from './messages/text.ts';
 import { heightOfFacts, OldestRequestsSkeleton } from './oldest-requests-skeleton.tsx';
 
 const mostShown = 3;
@@ -24,16 +25,16 @@ export function OldestRequests() {
   return (
     <Loaded
       query={useQuery(askedRequestsQuery())}
-      failure="Error Loading Requests"
-      message="Failed to load pending approvals"
+      failure={text('time-off.approvals.notLoaded')}
+      message={text('time-off.approvals.notLoadedHint')}
       headingLevel={3}
       skeleton={<OldestRequestsSkeleton />}
     >
       {({ data: requests }) =>
         requests.length === 0 ? (
-          <p className="m-auto text-ink-muted">Nothing waits for you.</p>
+          <p className="m-auto text-ink-muted">{text('time-off.approvals.nothingWaits')}</p>
         ) : (
-          <ul aria-label="Oldest requests" className="divide-y divide-line">
+          <ul aria-label={text('time-off.approvals.oldest')} className="divide-y divide-line">
             <PinnedRows requests={requests.slice(0, mostShown)}>
               {(shown) => shown.map((request) => <OldestRequest key={request.id} request={request} />)}
             </PinnedRows>
@@ -64,7 +65,7 @@ function OldestRequest({ request }: { request: TimeOffRequest }) {
           </span>
         </p>
         <p className="line-clamp-2 wrap-anywhere text-ink" title={request.reason}>
-          {request.reason ?? <span className="text-ink-muted">No reason given</span>}
+          {request.reason ?? <span className="text-ink-muted">{text('time-off.approvals.noReason')}</span>}
         </p>
         {decides !== '' && <p className="text-sm text-ink-muted">{decides}</p>}
       </div>

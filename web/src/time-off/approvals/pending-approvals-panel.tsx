@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { errorMessage } from '../../platform/http/api-error.ts';
 import { onlyPages, useAddressFilters } from '../../platform/lists/address.ts';
-import { countText } from '../../platform/lists/count-text.ts';
 import { ListPages } from '../../platform/lists/list-pages.tsx';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -11,11 +10,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { text as common } from '../../ui/messages/text.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { totalWithout, useLeaving } from '../requests/words/leaving.ts';
 import { spanText } from '../requests/words/request-texts.ts';
 import { decisionKey, idsOfVerdict, pendingApprovalsQuery } from './decisions/api.ts';
 import { type FailedDecision, useBulkDecision } from './decisions/use-decisions.ts';
+import { rich, text } from './messages/text.ts';
 import { PendingRequests } from './pending-requests.tsx';
 
 /** All requests pending the viewer's decision. */
@@ -29,27 +30,32 @@ export function PendingApprovalsPanel() {
     <Card
       title={
         <span className="flex items-center gap-2">
-          Pending Approvals
+          {text('time-off.approvals.pending')}
           {list && <Badge tone="pending">{totalWithout(list, leaving)}</Badge>}
         </span>
       }
       actions={
-        <IconButton label="Refresh" size="small" isPending={isFetching} onPress={() => refetch()}>
+        <IconButton
+          label={text('time-off.approvals.refresh')}
+          size="small"
+          isPending={isFetching}
+          onPress={() => refetch()}
+        >
           <RotateCw aria-hidden="true" />
         </IconButton>
       }
     >
       <Loaded
         query={query}
-        failure="Error Loading Requests"
-        message="Failed to load pending approvals"
+        failure={text('time-off.approvals.notLoaded')}
+        message={text('time-off.approvals.notLoadedHint')}
         headingLevel={3}
         skeleton={<PanelSkeleton />}
       >
         {({ data: requests, pagination }) => (
           <div className="flex flex-col gap-3">
             {error && (
-              <Alert tone="warning" title="These requests may be out of date">
+              <Alert tone="warning" title={text('time-off.approvals.outdated')}>
                 <p>{errorMessage(error)}</p>
               </Alert>
             )}
@@ -57,7 +63,7 @@ export function PendingApprovalsPanel() {
             <PendingRequests requests={requests} total={pagination.total} leaving={leaving} bulk={bulk} />
             <ListPages
               {...paging}
-              label="pending approvals"
+              label={text('time-off.approvals.pages')}
               totalPages={pagination.totalPages}
               isOutdated={query.isPlaceholderData}
             />
@@ -70,7 +76,7 @@ export function PendingApprovalsPanel() {
 
 function PanelSkeleton() {
   return (
-    <SkeletonArea label="Loading pending approvals" className="grid grid-cols-1 gap-1">
+    <SkeletonArea label={text('time-off.approvals.loading')} className="grid grid-cols-1 gap-1">
       {['a', 'b', 'c', 'd', 'e'].map((card) => (
         <div key={card} className="flex h-15 items-center gap-3 rounded-md border border-line px-3">
           <Skeleton className="size-9 rounded-full" />
@@ -96,17 +102,21 @@ function FailedDecisions({ failed, onClose }: FailedDecisionsProps) {
   return (
     <Alert
       tone="danger"
-      title={`${countText(failed.length, 'request')} could not be decided`}
+      title={text('time-off.approvals.notDecided', { count: failed.length })}
       actions={
         <Button size="small" onPress={onClose}>
-          Close
+          {common('ui.close')}
         </Button>
       }
     >
       <ul className="list-disc ps-4">
         {failed.map(({ request, message }) => (
           <li key={request.id}>
-            <bdi>{personName(request.requester)}</bdi>, {spanText(request)}: {message}
+            {rich('time-off.approvals.notDecidedBecause', {
+              name: <bdi>{personName(request.requester)}</bdi>,
+              days: spanText(request),
+              fault: message,
+            })}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { useDecision } from './decisions/use-decisions.ts';
 import { FoldedFacts, type RequestFactsProps, TwoLines } from './facts/request-facts.tsx';
+import { text } from './messages/text.ts';
 
 /** What the keyboard shortcuts do with a card. */
 export interface CardHandle {
@@ -59,9 +60,13 @@ export function PendingRequestCard(props: PendingRequestCardProps) {
         <Button
           size="small"
           isPending
-          pendingLabel={inProgress === 'approve' ? 'Approving...' : 'Rejecting...'}
+          pendingLabel={
+            inProgress === 'approve'
+              ? text('time-off.approvals.approving')
+              : text('time-off.approvals.rejecting')
+          }
         >
-          {inProgress === 'approve' ? 'Approve' : 'Reject'}
+          {inProgress === 'approve' ? text('time-off.approvals.approve') : text('time-off.approvals.reject')}
         </Button>
       </li>
     );
@@ -69,7 +74,7 @@ export function PendingRequestCard(props: PendingRequestCardProps) {
 
   const select = (
     <Checkbox
-      aria-label={`Select: ${name}`}
+      aria-label={text('time-off.approvals.select', { name })}
       aria-describedby={nameId}
       isSelected={isSelected}
       onChange={onSelect}
@@ -77,20 +82,30 @@ export function PendingRequestCard(props: PendingRequestCardProps) {
   );
   const buttons = !isFolded ? (
     <div className="flex shrink-0 gap-1">
-      <IconButton label="Approve" size="small" aria-describedby={nameId} onPress={() => approve(request)}>
+      <IconButton
+        label={text('time-off.approvals.approve')}
+        size="small"
+        aria-describedby={nameId}
+        onPress={() => approve(request)}
+      >
         <Check aria-hidden="true" />
       </IconButton>
-      <IconButton label="Reject" size="small" aria-describedby={nameId} onPress={onReject}>
+      <IconButton
+        label={text('time-off.approvals.reject')}
+        size="small"
+        aria-describedby={nameId}
+        onPress={onReject}
+      >
         <X aria-hidden="true" />
       </IconButton>
     </div>
   ) : (
     <div className="grid grid-cols-2 gap-2">
       <Button variant="primary" size="small" aria-describedby={nameId} onPress={() => approve(request)}>
-        Approve
+        {text('time-off.approvals.approve')}
       </Button>
       <Button size="small" aria-describedby={nameId} onPress={onReject}>
-        Reject
+        {text('time-off.approvals.reject')}
       </Button>
     </div>
   );

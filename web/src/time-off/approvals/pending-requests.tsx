@@ -3,7 +3,6 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { isolated } from '../../platform/isolated.ts';
 import { readLetterKeys } from '../../platform/lists/letter-keys.ts';
 import { useCalmList } from '../../platform/lists/use-calm-list.ts';
 import { useWidth } from '../../ui/data/use-width.ts';
@@ -15,6 +14,7 @@ import { BulkDecisionBar } from './decisions/bulk-decision-bar.tsx';
 import { ReasonDialog } from './decisions/reason-dialog.tsx';
 import { draftOfReason, type useBulkDecision, useDecision } from './decisions/use-decisions.ts';
 import { DecisionPane } from './facts/decision-pane.tsx';
+import { text } from './messages/text.ts';
 import { type CardHandle, PendingRequestCard } from './pending-request-card.tsx';
 import { useApprovalKeys } from './use-approval-keys.ts';
 
@@ -91,8 +91,8 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
       {requests.length === 0 ? (
         <EmptyState
           icon={<CircleCheckBig aria-hidden="true" />}
-          title="All Caught Up!"
-          message="No time off requests are currently pending your approval."
+          title={text('time-off.approvals.allDone')}
+          message={text('time-off.approvals.allDoneHint')}
           headingLevel={3}
         />
       ) : (
@@ -109,7 +109,7 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
             <ul
               ref={listRef}
               tabIndex={-1}
-              aria-label="Requests to decide"
+              aria-label={text('time-off.approvals.toDecide')}
               className="@container grid min-w-0 flex-1 grid-cols-1 gap-1 outline-none max-md:gap-2"
               {...calm}
             >
@@ -170,9 +170,9 @@ function RejectDialog({ request, cardOf, onClose }: RejectDialogProps) {
   return (
     <ReasonDialog
       onClose={onClose}
-      title="Reject Vacation Request"
-      description={`${isolated(personName(request.requester))} will read what you write here.`}
-      label="Reason (Optional)"
+      title={text('time-off.approvals.rejectVacation')}
+      description={text('time-off.approvals.willSeeReason', { name: personName(request.requester) })}
+      label={text('time-off.approvals.reasonOptional')}
       draftName={draftOfReason('reject', request)}
       onGive={(reason) => (cardOf(request) ?? withoutCard).reject(request, reason)}
     />
@@ -180,12 +180,12 @@ function RejectDialog({ request, cardOf, onClose }: RejectDialogProps) {
 }
 
 const keys = [
-  ['J', 'next'],
-  ['K', 'previous'],
-  ['A', 'approve'],
-  ['R', 'reject'],
-  ['X', 'select'],
-  ['Z', 'undo'],
+  ['J', () => text('time-off.approvals.keyNext')],
+  ['K', () => text('time-off.approvals.keyPrevious')],
+  ['A', () => text('time-off.approvals.keyApprove')],
+  ['R', () => text('time-off.approvals.keyReject')],
+  ['X', () => text('time-off.approvals.keySelect')],
+  ['Z', () => text('time-off.approvals.keyUndo')],
 ] as const;
 
 /** The keyboard shortcuts; hidden without a keyboard. */
@@ -195,10 +195,10 @@ function KeyHint() {
       {keys.map(([letter, what]) => (
         <span key={letter}>
           <kbd className="rounded-md border border-line bg-sunken px-1.5 font-sans text-xs">{letter}</kbd>{' '}
-          {what}
+          {what()}
         </span>
       ))}
-      <span>Turn these off in your profile.</span>
+      <span>{text('time-off.approvals.keysInProfile')}</span>
     </p>
   );
 }

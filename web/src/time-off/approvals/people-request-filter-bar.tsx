@@ -12,6 +12,7 @@ import { approvalGroupsQuery } from '../presence/entries/api.ts';
 import { TeamFilter } from '../presence/entries/group-filter-bar.tsx';
 import { RequestFilterBar } from '../requests/request-filter-bar.tsx';
 import type { RequestFilters } from '../requests/request-filters.ts';
+import { text } from './messages/text.ts';
 
 /** Filters the requests of several people. */
 export function PeopleRequestFilterBar(filtering: Filtering<RequestFilters>) {
@@ -26,10 +27,10 @@ export function PeopleRequestFilterBar(filtering: Filtering<RequestFilters>) {
       more={
         <>
           <TeamFilter groups={groups} fieldOf={fieldOf} />
-          <DateFilter label="From" {...fieldOf('startDate')} />
+          <DateFilter label={text('time-off.approvals.from')} {...fieldOf('startDate')} />
           <DateFilter
-            label="To"
-            errorMessage={isTurned ? 'This day lies before the first' : undefined}
+            label={text('time-off.approvals.to')}
+            errorMessage={isTurned ? text('time-off.approvals.endBeforeStart') : undefined}
             {...fieldOf('endDate')}
           />
         </>
@@ -63,17 +64,21 @@ function PersonFilter({ id, onChange }: PersonFilterProps) {
   const unseen = (found?.total ?? 0) - options.length;
   return (
     <RemoteSelect
-      label="Person"
-      nothing="Everyone"
+      label={text('time-off.approvals.person')}
+      nothing={text('time-off.approvals.everyone')}
       isNothingInFull
       options={options}
-      chosen={id === undefined ? null : { id, label: chosen ? personName(chosen) : 'One person' }}
+      chosen={
+        id === undefined
+          ? null
+          : { id, label: chosen ? personName(chosen) : text('time-off.approvals.onePerson') }
+      }
       onChange={(option) => onChange(option?.id ?? null)}
       search={search}
       onSearch={setSearch}
       isSearching={isFetching || settled !== search.trim()}
       errorMessage={error ? errorMessage(error) : undefined}
-      footnote={unseen > 0 ? `${unseen} more: type a name or an address to find them.` : undefined}
+      footnote={unseen > 0 ? text('time-off.approvals.morePeople', { count: unseen }) : undefined}
     />
   );
 }

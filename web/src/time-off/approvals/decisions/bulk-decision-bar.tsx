@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { toastFailure } from '../../../platform/forms/failure-toast.ts';
 import { useProgress } from '../../../platform/http/progress.ts';
 import { useMutationOnce } from '../../../platform/http/use-mutation-once.ts';
-import { countText } from '../../../platform/lists/count-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ProgressBar } from '../../../ui/data/progress-bar.tsx';
 import { Checkbox } from '../../../ui/field/checkbox.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { text } from '../messages/text.ts';
 import { mostDecidedAtOnce, readPendingApprovals, type Verdict } from './api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { draftOfReasonForSeveral } from './use-decisions.ts';
@@ -31,9 +31,7 @@ export function BulkDecisionBar(props: BulkDecisionBarProps) {
   const close = () => setQuestion(undefined);
   const ask = (decision: Verdict) => setQuestion({ decision, seen: selected });
   const seen = question?.seen ?? [];
-  const count = countText(seen.length, 'time off request');
-  const [noun, requestsNoun] =
-    seen.length === 1 ? ['Request', 'Request'] : ['Requests', `${seen.length} Requests`];
+  const counted = { count: seen.length };
   const isIdle = selected.length === 0;
   const isOfThisPage = selected.every((each) => requests.includes(each));
   const isPageSelected = requests.every((each) => selected.includes(each));
@@ -45,13 +43,13 @@ export function BulkDecisionBar(props: BulkDecisionBarProps) {
         isIndeterminate={!isIdle && !isPageSelected}
         onChange={(isAll) => onSelect(isAll ? requests : [])}
       >
-        Select all
+        {text('time-off.approvals.selectAll')}
       </Checkbox>
       {isPageSelected && isOfThisPage && total > requests.length && (
         <SelectBeyond total={total} onSelect={onSelect} />
       )}
       <p aria-live="polite" className="me-auto min-w-20 text-sm text-ink-muted">
-        {isIdle ? '' : `${selected.length} selected`}
+        {isIdle ? '' : text('time-off.approvals.selected', { count: selected.length })}
       </p>
       <div className="flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] max-md:*:px-2">
         <Button
@@ -59,30 +57,30 @@ export function BulkDecisionBar(props: BulkDecisionBarProps) {
           icon={<Check aria-hidden="true" />}
           isDisabled={decision ? decision !== 'approve' : isIdle}
           isPending={decision === 'approve'}
-          pendingLabel="Approving..."
+          pendingLabel={text('time-off.approvals.approving')}
           onPress={() => (isOfThisPage ? onDecide('approve', selected) : ask('approve'))}
         >
-          Approve selected
+          {text('time-off.approvals.approveSelected')}
         </Button>
         <Button
           size="small"
           icon={<X aria-hidden="true" />}
           isDisabled={decision ? decision !== 'reject' : isIdle}
           isPending={decision === 'reject'}
-          pendingLabel="Rejecting..."
+          pendingLabel={text('time-off.approvals.rejecting')}
           onPress={() => ask('reject')}
         >
-          Reject selected
+          {text('time-off.approvals.rejectSelected')}
         </Button>
       </div>
       {inProgress && <DecisionProgress {...inProgress} />}
       <ConfirmDialog
         isOpen={question?.decision === 'approve'}
         onClose={close}
-        title={`Approve ${noun}`}
-        message={`Are you sure you want to approve ${count}? Not all of them stand on this page.`}
-        confirmLabel={`Approve ${requestsNoun}`}
-        pendingLabel="Approving..."
+        title={text('time-off.approvals.approveRequests', counted)}
+        message={text('time-off.approvals.approveAcrossPages', counted)}
+        confirmLabel={text('time-off.approvals.approveCounted', counted)}
+        pendingLabel={text('time-off.approvals.approving')}
         onConfirm={() => {
           close();
           onDecide('approve', seen);
@@ -91,14 +89,10 @@ export function BulkDecisionBar(props: BulkDecisionBarProps) {
       {question?.decision === 'reject' && (
         <ReasonDialog
           onClose={close}
-          title={`Reject ${noun}`}
-          description={
-            seen.length === 1
-              ? 'The requester will see this reason.'
-              : `The requesters of all ${seen.length} requests will see this reason.`
-          }
-          confirmLabel={`Reject ${requestsNoun}`}
-          label="Reason (Optional)"
+          title={text('time-off.approvals.rejectRequests', counted)}
+          description={text('time-off.approvals.requestersWillSee', counted)}
+          confirmLabel={text('time-off.approvals.rejectCounted', counted)}
+          label={text('time-off.approvals.reasonOptional')}
           draftName={draftOfReasonForSeveral}
           onGive={(reason) => onDecide('reject', seen, reason)}
         />
@@ -112,11 +106,13 @@ function SelectBeyond({ total, onSelect }: Pick<BulkDecisionBarProps, 'total' | 
   const { mutate, isPending } = useMutationOnce({
     mutationFn: readPendingApprovals,
     onSuccess: onSelect,
-    onError: (error) => toastFailure('They could not be selected', error),
+    onError: (error) => toastFailure(text('time-off.approvals.notSelected'), error),
   });
   return (
     <Button size="small" variant="quiet" isPending={isPending} onPress={() => mutate()}>
-      {total > mostDecidedAtOnce ? `Select the first ${mostDecidedAtOnce}` : `Select all ${total}`}
+      {total > mostDecidedAtOnce
+        ? text('time-off.approvals.selectFirst', { count: mostDecidedAtOnce })
+        : text('time-off.approvals.selectAllPages', { count: total })}
     </Button>
   );
 }
@@ -125,6 +121,9 @@ function SelectBeyond({ total, onSelect }: Pick<BulkDecisionBarProps, 'total' | 
 function DecisionProgress({ decision, call }: { decision: Verdict; call: string }) {
   const { done = 0, total = 0 } = useProgress(call) ?? {};
   if (total === 0) return null;
-  const doing = decision === 'approve' ? 'Approving' : 'Rejecting';
-  return <ProgressBar label={`${doing}: ${done} of ${total}`} value={(done * 100) / total} />;
+  const label =
+    decision === 'approve'
+      ? text('time-off.approvals.approvingProgress', { done, total })
+      : text('time-off.approvals.rejectingProgress', { done, total });
+  return <ProgressBar label={label} value={(done * 100) / total} />;
 }

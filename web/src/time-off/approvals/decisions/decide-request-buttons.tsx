@@ -2,29 +2,15 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useState } from 'react';
 import { useTypes } from '../../../leave/types/types.ts';
-import { isolated } from '../../../platform/isolated.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { usePinnedRow } from '../../requests/pinned-row.tsx';
 import { spanText } from '../../requests/words/request-texts.ts';
+import { text } from '../messages/text.ts';
 import type { Verdict } from './api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { draftOfReason, useDecision } from './use-decisions.ts';
-
-const ownRequest =
-  'This is your own request. You may decide it because you are the only administrator, and the audit log says so.';
-
-const wordsOfReason = {
-  approve: {
-    title: 'Approve Request',
-    label: 'Please say why you decide it yourself:',
-    placeholder: 'It is kept in the audit log...',
-    confirmLabel: 'Approve Request',
-    variant: 'primary',
-  },
-  reject: { title: 'Reject Request', label: 'Please provide a reason for rejection:' },
-} as const;
 
 interface DecideRequestButtonsProps {
   request: TimeOffRequest;
@@ -52,10 +38,14 @@ export function DecideRequestButtons({
   const viewer = useViewer();
   const isOwn = viewer.id === request.requester.id;
   const { nameOf } = useTypes();
-  const about = `${isolated(personName(seen.requester))}, ${nameOf(seen.type)}, ${spanText(seen)}`;
+  const about = text('time-off.approvals.about', {
+    name: personName(seen.requester),
+    type: nameOf(seen.type),
+    days: spanText(seen),
+  });
   const description = (
     <>
-      {isOwn && <p>{ownRequest}</p>}
+      {isOwn && <p>{text('time-off.approvals.ownRequest')}</p>}
       <p className="font-medium text-ink">{about}</p>
     </>
   );
@@ -68,29 +58,29 @@ export function DecideRequestButtons({
         variant={isPrimary ? 'primary' : 'secondary'}
         aria-describedby={nameId}
         isPending={inProgress === 'approve'}
-        pendingLabel="Approving..."
+        pendingLabel={text('time-off.approvals.approving')}
         isDisabled={inProgress === 'reject'}
         onPress={() => (approvesAtOnce && !isOwn ? approve(request) : ask('approve'))}
       >
-        Approve
+        {text('time-off.approvals.approve')}
       </Button>
       <Button
         size="small"
         variant={isPrimary ? 'quiet' : 'secondary'}
         aria-describedby={nameId}
         isPending={inProgress === 'reject'}
-        pendingLabel="Rejecting..."
+        pendingLabel={text('time-off.approvals.rejecting')}
         isDisabled={inProgress === 'approve'}
         onPress={() => ask('reject')}
       >
-        Reject
+        {text('time-off.approvals.reject')}
       </Button>
       <ConfirmDialog
         isOpen={decision === 'approve' && !isOwn}
         onClose={close}
-        title="Approve Request"
-        message="Are you sure you want to approve this time off request?"
-        confirmLabel="Approve"
+        title={text('time-off.approvals.approveRequest')}
+        message={text('time-off.approvals.approveQuestion')}
+        confirmLabel={text('time-off.approvals.approve')}
         onConfirm={() => {
           close();
           approve(seen);
@@ -102,7 +92,7 @@ export function DecideRequestButtons({
         <ReasonDialog
           onClose={close}
           description={description}
-          {...wordsOfReason[decision]}
+          {...reasonWords(decision)}
           isReasonRequired
           draftName={draftOfReason(decision, request)}
           onGive={(reason) => give(seen, reason)}
@@ -110,4 +100,20 @@ export function DecideRequestButtons({
       )}
     </>
   );
+}
+
+function reasonWords(decision: Verdict) {
+  if (decision === 'reject') {
+    return {
+      title: text('time-off.approvals.rejectRequest'),
+      label: text('time-off.approvals.reasonOfRejection'),
+    };
+  }
+  return {
+    title: text('time-off.approvals.approveRequest'),
+    label: text('time-off.approvals.ownReason'),
+    placeholder: text('time-off.approvals.ownReasonHint'),
+    confirmLabel: text('time-off.approvals.approveRequest'),
+    variant: 'primary' as const,
+  };
 }

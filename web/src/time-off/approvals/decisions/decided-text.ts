@@ -1,11 +1,9 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { Texts } from '@almanac/domain/language/message';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { isolated } from '../../../platform/isolated.ts';
 import { spanTextBeside } from '../../requests/words/request-texts.ts';
+import { text } from '../messages/text.ts';
 import type { Verdict } from './api.ts';
-
-const pastForm = { approve: 'Approved', reject: 'Rejected' } as const;
 
 /** One request with its requester and days, or the number of several. */
 export function decidedText(
@@ -17,7 +15,15 @@ export function decidedText(
   { today, texts }: { today: string; texts?: Texts },
 ): string {
   const [request, ...others] = requests;
-  if (!request || others.length > 0) return `${requests.length} ${pastForm[decision].toLowerCase()}`;
+  if (!request || others.length > 0) {
+    const counted = { count: requests.length };
+    return decision === 'approve'
+      ? text('time-off.approvals.approvedCount', counted)
+      : text('time-off.approvals.rejectedCount', counted);
+  }
   const days = spanTextBeside(request, { startDate: today, endDate: today }, texts);
-  return `${pastForm[decision]}: ${isolated(personName(request.requester))}, ${days}`;
+  const decided = { name: personName(request.requester), days };
+  return decision === 'approve'
+    ? text('time-off.approvals.approved', decided)
+    : text('time-off.approvals.rejected', decided);
 }

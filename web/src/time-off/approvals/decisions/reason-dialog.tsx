@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { useDraftState } from '../../../platform/forms/use-draft-state.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
+import { text as common } from '../../../ui/messages/text.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { text } from '../messages/text.ts';
 
 const reasonLimit = 2000;
 
@@ -27,8 +29,8 @@ export function ReasonDialog({
   title,
   label,
   description,
-  placeholder = 'Provide feedback for the employee...',
-  confirmLabel = 'Reject Request',
+  placeholder = text('time-off.approvals.reasonHint'),
+  confirmLabel = text('time-off.approvals.rejectRequest'),
   variant = 'danger',
   isReasonRequired = false,
   draftName,
@@ -55,7 +57,7 @@ export function ReasonDialog({
       description={description}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{common('ui.cancel')}</Button>
           <Button variant={variant} onPress={give}>
             {confirmLabel}
           </Button>
@@ -67,13 +69,13 @@ export function ReasonDialog({
         label={label}
         placeholder={placeholder}
         value={reason}
-        onChange={(text) => {
-          change(text);
+        onChange={(typed) => {
+          change(typed);
           setReasonMissing(false);
         }}
         isRequired={isReasonRequired}
         countLimit={reasonLimit}
-        errorMessage={isReasonMissing ? 'A reason is required' : undefined}
+        errorMessage={isReasonMissing ? text('time-off.approvals.reasonMissing') : undefined}
       />
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { toast } from '../../../ui/toast/toast.ts';
 import { areNotifiedText, isNotifiedText } from '../../requests/words/mailed.ts';
+import { text } from '../messages/text.ts';
 import type { Decided, Verdict } from './api.ts';
 import { decidedText } from './decided-text.ts';
 
@@ -62,5 +63,7 @@ export function showDecided(
 
 function undoLabel(undoable: number, all: number): string | undefined {
   if (undoable === 0) return undefined;
-  return undoable === all ? 'Undo' : `Undo the last ${undoable}`;
+  return undoable === all
+    ? text('time-off.approvals.undo')
+    : text('time-off.approvals.undoLast', { count: undoable });
 }

@@ -8,6 +8,7 @@ import { discardDraft } from '../../../platform/session/drafts.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { toast } from '../../../ui/toast/toast.ts';
+import { text } from '../messages/text.ts';
 import {
   type Decided,
   decideRequestMutation,
@@ -39,7 +40,11 @@ export function useDecision(request: TimeOffRequest) {
     },
     onError: (error, { decision }) => {
       if (isChangedMeanwhile(error)) return showChanged(request);
-      toastFailure(`Failed to ${decision} request`, error, personName(request.requester));
+      const failure =
+        decision === 'approve'
+          ? text('time-off.approvals.approveFailed')
+          : text('time-off.approvals.rejectFailed');
+      toastFailure(failure, error, personName(request.requester));
     },
   });
   const inProgress: RequestDecision['decision'] | undefined = isPending ? variables.decision : undefined;
@@ -57,13 +62,12 @@ function useUndo() {
     ...undoDecisionsMutation(),
     onSuccess: ({ undone, failures: [failure, ...others] }) => {
       if (undone > 0) {
-        toast(undone === 1 ? 'Decision undone' : `${undone} decisions undone`, {
-          detail: 'The request is pending again. No one was notified.',
+        toast(text('time-off.approvals.undone', { count: undone }), {
+          detail: text('time-off.approvals.undoneHint', { count: undone }),
         });
       }
       if (failure === undefined) return;
-      const what = others.length === 0 ? 'The decision was' : `${others.length + 1} decisions were`;
-      toastFailure(`${what} not undone`, failure);
+      toastFailure(text('time-off.approvals.notUndone', { count: others.length + 1 }), failure);
     },
   });
   return (decisions: readonly Decided[]) => mutate(decisions);
@@ -71,9 +75,9 @@ function useUndo() {
 
 /** The refetched list shows the changed request, to be decided again. */
 function showChanged({ requester }: TimeOffRequest): void {
-  toast('This request was changed meanwhile', {
+  toast(text('time-off.approvals.changedMeanwhile'), {
     tone: 'danger',
-    detail: `${personName(requester)}: nothing was decided. Please look at it again.`,
+    detail: text('time-off.approvals.changedMeanwhileHint', { name: personName(requester) }),
   });
 }
 
@@ -112,7 +116,13 @@ export function useBulkDecision(requests: readonly TimeOffRequest[]) {
       });
       showDecided({ decision, decisions, mailed }, today, undo);
     },
-    onError: (error, { decision }) => toastFailure(`Failed to ${decision} the requests`, error),
+    onError: (error, { decision }) =>
+      toastFailure(
+        decision === 'approve'
+          ? text('time-off.approvals.approveManyFailed')
+          : text('time-off.approvals.rejectManyFailed'),
+        error,
+      ),
   });
   // Requests decided by others meanwhile are deselected.
   const onPage = new Set(requests.map(({ id }) => id));

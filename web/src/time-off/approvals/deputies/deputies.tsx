@@ -8,7 +8,6 @@ import { Trash2, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmAction } from '../../../platform/forms/confirm-action.tsx';
 import { HelpMark } from '../../../platform/help/help-mark.tsx';
-import { isolated } from '../../../platform/isolated.ts';
 import { Loaded } from '../../../platform/lists/loaded.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
@@ -16,14 +15,14 @@ import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
+import { text as common } from '../../../ui/messages/text.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { deputiesQuery, removeDeputyMutation } from './deputy-api.ts';
+import { text } from './messages/text.ts';
 
 const DeputyForm = lazyComponent(async () => (await import('./deputy-form.tsx')).DeputyForm);
-
-const explanation = "Your deputy gets your approvals while you're away.";
 
 /** The viewer's deputies, for approvers only. */
 export function OwnDeputiesCard() {
@@ -32,12 +31,12 @@ export function OwnDeputiesCard() {
   if (!isManager(viewer)) return null;
   return (
     <Card
-      title="Deputies"
+      title={text('time-off.approvals.deputies')}
       help={<HelpMark at="daily-tasks#deputies" />}
-      subtitle={explanation}
+      subtitle={text('time-off.approvals.ownDeputiesHint')}
       actions={
         <Button size="small" icon={<UserRoundPlus aria-hidden="true" />} onPress={() => setNaming(true)}>
-          Add Deputy
+          {text('time-off.approvals.addDeputy')}
         </Button>
       }
     >
@@ -59,13 +58,13 @@ export function DeputiesDialog({ user, onClose }: DeputiesDialogProps) {
     <>
       <Dialog
         onClose={onClose}
-        title={`Deputies of ${personName(user)}`}
-        description="Their deputy gets their approvals while they're away."
+        title={text('time-off.approvals.deputiesOf', { name: personName(user) })}
+        description={text('time-off.approvals.deputiesOfHint')}
         footer={
           <>
-            <Button onPress={onClose}>Close</Button>
+            <Button onPress={onClose}>{common('ui.close')}</Button>
             <Button variant="primary" onPress={() => setNaming(true)}>
-              Add Deputy
+              {text('time-off.approvals.addDeputy')}
             </Button>
           </>
         }
@@ -81,8 +80,8 @@ function NamingDialog({ userId, onClose }: { userId: string; onClose: () => void
   return (
     <FormDialog
       size="small"
-      title="Add Deputy"
-      description="A manager or an administrator, for some days."
+      title={text('time-off.approvals.addDeputy')}
+      description={text('time-off.approvals.addDeputyHint')}
       fields={3}
       onClose={onClose}
     >
@@ -95,15 +94,15 @@ function Deputies({ userId, headingLevel }: { userId: string; headingLevel: 2 | 
   return (
     <Loaded
       query={useQuery(deputiesQuery(userId))}
-      failure="Couldn't load the deputies"
+      failure={text('time-off.approvals.deputiesNotLoaded')}
       headingLevel={headingLevel}
-      skeleton={<SkeletonList label="Loading the deputies" rows={1} />}
+      skeleton={<SkeletonList label={text('time-off.approvals.loadingDeputies')} rows={1} />}
     >
       {(deputies) =>
         deputies.length === 0 ? (
-          <p className="text-ink-muted">No deputy yet.</p>
+          <p className="text-ink-muted">{text('time-off.approvals.noDeputy')}</p>
         ) : (
-          <ul aria-label="Deputies" className="divide-y divide-line">
+          <ul aria-label={text('time-off.approvals.deputies')} className="divide-y divide-line">
             {deputies.map((deputy) => (
               <DeputyRow key={deputy.id} deputy={deputy} userId={userId} />
             ))}
@@ -119,12 +118,19 @@ function DeputyRow({ deputy: { id, user, deputy, ...period }, userId }: { deputy
   const [isRemoving, setRemoving] = useState(false);
   const isOwn = user.id === userId;
   const days = periodText(period, readerLocale());
-  const what = isOwn ? `${isolated(deputy.name)}, ${days}` : `For ${isolated(user.name)}, ${days}`;
+  const named = { name: deputy.name, days };
+  const what = isOwn
+    ? text('time-off.approvals.deputyDays', named)
+    : text('time-off.approvals.deputyFor', { name: user.name, days });
   return (
     <li className="flex min-h-11 items-center justify-between gap-3">
       <p className="min-w-0 [overflow-wrap:anywhere]">{what}</p>
       {isOwn && (
-        <IconButton label={`Remove: ${what}`} size="small" onPress={() => setRemoving(true)}>
+        <IconButton
+          label={text('time-off.approvals.removeDeputyNamed', named)}
+          size="small"
+          onPress={() => setRemoving(true)}
+        >
           <Trash2 aria-hidden="true" />
         </IconButton>
       )}
@@ -133,13 +139,13 @@ function DeputyRow({ deputy: { id, user, deputy, ...period }, userId }: { deputy
         input={{ id }}
         isOpen={isRemoving}
         onClose={() => setRemoving(false)}
-        title="Remove Deputy"
-        message="Are you sure you want to remove this deputy?"
-        confirmLabel="Remove"
-        pendingLabel="Removing..."
-        cancelLabel="Keep"
+        title={text('time-off.approvals.removeDeputy')}
+        message={text('time-off.approvals.removeDeputyQuestion')}
+        confirmLabel={text('time-off.approvals.remove')}
+        pendingLabel={text('time-off.approvals.removing')}
+        cancelLabel={text('time-off.approvals.keepDeputy')}
         variant="danger"
-        done={{ text: 'Deputy removed', detail: what }}
+        done={{ text: text('time-off.approvals.deputyRemoved'), detail: what }}
       >
         <p className="font-medium text-ink">{what}</p>
       </ConfirmAction>

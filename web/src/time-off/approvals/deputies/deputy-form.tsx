@@ -3,19 +3,19 @@ import { NameDeputy } from '@almanac/domain/people/accounts/deputy-schema';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ActionForm, useActionForm } from '../../../platform/forms/action-form.tsx';
-import { isolated } from '../../../platform/isolated.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { FormDatePicker } from '../../../ui/form/form-date-picker.tsx';
 import { FormColleagueSelect } from '../../booking/form/form-colleague-select.tsx';
 import { nameDeputyMutation } from './deputy-api.ts';
+import { text } from './messages/text.ts';
 
 // The name is only for display; it isn't sent.
 const deputyFormSchema = z.pipe(
   z.extend(NameDeputy, {
     deputyId: z
       .nullable(NameDeputy.shape.deputyId)
-      .check(z.refine((id) => id !== null, { error: 'Deputy is required' })),
+      .check(z.refine((id) => id !== null, { error: () => text('time-off.approvals.deputyMissing') })),
     deputyName: z.string(),
   }),
   z.transform(({ deputyName: _, deputyId, ...wanted }) => ({ ...wanted, deputyId: deputyId ?? '' })),
@@ -42,12 +42,16 @@ export function DeputyForm({ userId, onClose }: DeputyFormProps) {
     mutation: nameDeputyMutation(),
     draftName: `new-deputy-${userId}`,
     sentences: {
-      submit: 'Add Deputy',
-      pending: 'Naming...',
-      done: 'Deputy named',
-      failed: 'The deputy was not named',
+      submit: text('time-off.approvals.addDeputy'),
+      pending: text('time-off.approvals.addingDeputy'),
+      done: text('time-off.approvals.deputyAdded'),
+      failed: text('time-off.approvals.deputyNotAdded'),
     },
-    detailOf: ({ deputy, ...period }) => `${isolated(deputy.name)}, ${periodText(period, readerLocale())}`,
+    detailOf: ({ deputy, ...period }) =>
+      text('time-off.approvals.deputyDays', {
+        name: deputy.name,
+        days: periodText(period, readerLocale()),
+      }),
     fieldOfCode: { NOT_FOUND: 'deputyId' },
     onSaved: onClose,
   });
@@ -58,18 +62,23 @@ export function DeputyForm({ userId, onClose }: DeputyFormProps) {
       <FormColleagueSelect
         control={control}
         name="deputyId"
-        label="Deputy"
+        label={text('time-off.approvals.deputy')}
         among={{ deputyFor: userId }}
         isRequired
         chosenName={deputyName ?? ''}
         onPick={(name) => setValue('deputyName', name)}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormDatePicker control={control} name="startDate" label="First day" isRequired />
+        <FormDatePicker
+          control={control}
+          name="startDate"
+          label={text('time-off.approvals.deputyFrom')}
+          isRequired
+        />
         <FormDatePicker
           control={control}
           name="endDate"
-          label="Last day"
+          label={text('time-off.approvals.deputyUntil')}
           isRequired
           minValue={startDate !== undefined && startDate > today ? startDate : today}
         />

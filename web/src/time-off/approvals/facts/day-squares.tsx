@@ -5,11 +5,11 @@ import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { useState } from 'react';
 import { typeTone } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
-import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { leaveText } from '../../balances/account/account-text.ts';
+import { text } from '../messages/text.ts';
 
 type Day = RequestPreview['days'][number];
 
@@ -35,15 +35,13 @@ export function DaySquares({ days, type }: { days: readonly Day[]; type: string 
         // The squares say the same to screen readers.
         <ul aria-hidden="true" className="text-sm text-ink-muted">
           {free.map(({ date, because }) => (
-            <li key={date}>
-              {dayText(date)}: {because}
-            </li>
+            <li key={date}>{dayFact(date, because)}</li>
           ))}
         </ul>
       )}
       {hidden > 0 && (
         <Button size="small" className="self-start" onPress={() => setWhole(true)}>
-          Show {countText(hidden, 'more day')}
+          {text('time-off.approvals.showDays', { count: hidden })}
         </Button>
       )}
     </div>
@@ -54,8 +52,12 @@ function dayText(date: string): string {
   return periodTextInYear({ startDate: date, endDate: date }, readerLocale());
 }
 
+function dayFact(date: string, fact: string): string {
+  return text('time-off.approvals.dayFact', { day: dayText(date), fact });
+}
+
 function squareText({ date, amount, because }: Day, unit: 'DAY' | 'HOUR'): string {
-  return `${dayText(date)}: ${amount > 0 ? leaveText(amount, unit) : because}`;
+  return dayFact(date, amount > 0 ? leaveText(amount, unit) : because);
 }
 
 function Square({ day: { date, amount }, text }: { day: Day; text: string }) {

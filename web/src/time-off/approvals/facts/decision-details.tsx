@@ -17,6 +17,7 @@ import { MissingHolidays } from '../../booking/form/missing-holidays.tsx';
 import { capacityQuery } from '../../presence/entries/api.ts';
 import { CapacityNotice } from '../../presence/marks/capacity-notice.tsx';
 import { sharedDecisionText } from '../../requests/words/who-decides.ts';
+import { text } from '../messages/text.ts';
 import { DaySquares } from './day-squares.tsx';
 import type { DecisionFacts } from './use-decision-facts.ts';
 
@@ -48,9 +49,9 @@ export function DecisionDetails({
   return (
     <>
       {hasReason && (
-        <Part level={headingLevel} title="Reason">
+        <Part level={headingLevel} title={text('time-off.approvals.reasonTitle')}>
           {reason === undefined ? (
-            <p className="text-ink-muted">No reason given.</p>
+            <p className="text-ink-muted">{text('time-off.approvals.noReason')}</p>
           ) : (
             <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
               {reason}
@@ -59,34 +60,36 @@ export function DecisionDetails({
         </Part>
       )}
       {hasReason && decides && (
-        <Part level={headingLevel} title="Who decides">
+        <Part level={headingLevel} title={text('time-off.approvals.whoDecides')}>
           <p>{decides}</p>
         </Part>
       )}
-      <Part level={headingLevel} title="Days">
+      <Part level={headingLevel} title={text('time-off.approvals.days')}>
         {preview.data ? (
           <>
             <DaySquares days={preview.data.days} type={type} />
             <MissingHolidays missing={preview.data.missingHolidays} />
           </>
         ) : preview.isError ? (
-          <p className="text-ink-muted">Couldn't load the days.</p>
+          <p className="text-ink-muted">{text('time-off.approvals.daysNotLoaded')}</p>
         ) : (
-          <SkeletonList label="Loading the days" rows={3} />
+          <SkeletonList label={text('time-off.approvals.loadingDays')} rows={3} />
         )}
       </Part>
       {hasBalance && (
-        <Part level={headingLevel} title="Leave balance">
+        <Part level={headingLevel} title={text('time-off.approvals.balance')}>
           <Balance request={request} data={balance.data} isError={balance.isError} />
         </Part>
       )}
       {hasCapacity && <Capacity query={capacity} level={headingLevel} />}
-      <Part level={headingLevel} title="Away on these days">
+      <Part level={headingLevel} title={text('time-off.approvals.awayThen')}>
         {conflicts.data ? (
           <Teammates teammates={conflicts.data.teammates} />
         ) : (
           <p className="text-ink-muted">
-            {conflicts.isError ? "Couldn't load the absences." : 'Checking the calendar...'}
+            {conflicts.isError
+              ? text('time-off.approvals.absencesNotLoaded')
+              : text('time-off.approvals.checkingCalendar')}
           </p>
         )}
       </Part>
@@ -99,7 +102,8 @@ function Balance({
   data,
   isError,
 }: { request: TimeOffRequest } & Pick<DecisionFacts['balance'], 'data' | 'isError'>) {
-  if (isError && !data) return <p className="text-ink-muted">Failed to load leave balance</p>;
+  if (isError && !data)
+    return <p className="text-ink-muted">{text('time-off.approvals.balanceNotLoaded')}</p>;
   if (!data) return <LeaveBalanceTilesSkeleton />;
   return (
     <LeaveBalanceTiles
@@ -115,11 +119,11 @@ type CapacityProps = { query: Pick<UseQueryResult<TeamCapacity>, 'data' | 'isErr
 function Capacity({ query: { data, isError }, level }: CapacityProps) {
   if (data ? capacityState(data.overallImpact) === 'fine' : !isError) return null;
   return (
-    <Part level={level} title="Team capacity">
+    <Part level={level} title={text('time-off.approvals.capacity')}>
       {data ? (
         <CapacityNotice capacity={data} />
       ) : (
-        <p className="text-ink-muted">The team capacity could not be checked.</p>
+        <p className="text-ink-muted">{text('time-off.approvals.capacityUnknown')}</p>
       )}
     </Part>
   );
@@ -137,7 +141,7 @@ function Part({ title, level, children }: { title: string; level: 3 | 4; childre
 
 function Teammates({ teammates }: { teammates: readonly Absence[] }) {
   const { nameOf } = useTypes();
-  if (teammates.length === 0) return <p className="text-ink-muted">No one else in the department.</p>;
+  if (teammates.length === 0) return <p className="text-ink-muted">{text('time-off.approvals.noOneAway')}</p>;
   return (
     <ul className="flex flex-col gap-1.5">
       {teammates.map(({ requester, type, startDate, endDate, status }) => {
@@ -148,9 +152,11 @@ function Teammates({ teammates }: { teammates: readonly Absence[] }) {
             <p className="min-w-0 flex-1 leading-tight text-ink">
               <bdi className="block truncate">{name}</bdi>
               <span className="block text-sm text-ink-muted">
-                {type !== undefined && `${nameOf(type)}, `}
-                {periodText({ startDate, endDate }, readerLocale())}
-                {status === 'PENDING' && ' (pending)'}
+                {text('time-off.approvals.absence', {
+                  type: type && nameOf(type),
+                  days: periodText({ startDate, endDate }, readerLocale()),
+                  isPending: status === 'PENDING',
+                })}
               </span>
             </p>
           </li>

@@ -4,9 +4,11 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useTypes } from '../../../leave/types/types.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { text as common } from '../../../ui/messages/text.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { AdjustBalance } from '../../balances/use-balance-dialog.tsx';
 import { spanText } from '../../requests/words/request-texts.ts';
+import { text } from '../messages/text.ts';
 import { DecisionDetails } from './decision-details.tsx';
 import type { DecisionFacts } from './use-decision-facts.ts';
 
@@ -28,11 +30,16 @@ export function DecisionFactsDialog({ request, facts, isOpen, onAdjust, onClose 
       isOpen={isOpen}
       onClose={onClose}
       title={personName(requester)}
-      description={`${nameOf(type)}, ${spanText(request)}`}
+      description={text('time-off.approvals.typeAndDays', {
+        type: nameOf(type),
+        days: spanText(request),
+      })}
       footer={
         <>
-          {isAdmin(viewer) && <Button onPress={() => onAdjust(requester)}>Adjust balance</Button>}
-          <Button onPress={onClose}>Close</Button>
+          {isAdmin(viewer) && (
+            <Button onPress={() => onAdjust(requester)}>{text('time-off.approvals.adjustBalance')}</Button>
+          )}
+          <Button onPress={onClose}>{common('ui.close')}</Button>
         </>
       }
     >

@@ -13,6 +13,7 @@ import { ScrollArea } from '../../../ui/overlay/scroll-area.tsx';
 import type { AdjustBalance } from '../../balances/use-balance-dialog.tsx';
 import { spanText } from '../../requests/words/request-texts.ts';
 import { useBriefDuration } from '../../requests/words/use-duration.ts';
+import { text } from '../messages/text.ts';
 import { DecisionDetails } from './decision-details.tsx';
 import { useDecisionFacts } from './use-decision-facts.ts';
 
@@ -56,18 +57,18 @@ export function DecisionPane({ request, onApprove, onReject, onAdjust }: Decisio
       </div>
       <div className="grid grid-cols-2 gap-2 px-6">
         <Button variant="primary" aria-describedby={titleId} onPress={onApprove}>
-          Approve
+          {text('time-off.approvals.approve')}
         </Button>
         <Button aria-describedby={titleId} onPress={onReject}>
-          Reject
+          {text('time-off.approvals.reject')}
         </Button>
       </div>
-      <ScrollArea label={`About the request of ${name}`}>
+      <ScrollArea label={text('time-off.approvals.detailsOf', { name })}>
         <DecisionDetails request={request} facts={facts} hasBalance={false} headingLevel={4} />
         {isAdmin(viewer) && (
           <div>
             <Button size="small" onPress={() => onAdjust(requester)}>
-              Adjust balance
+              {text('time-off.approvals.adjustBalance')}
             </Button>
           </div>
         )}

@@ -23,6 +23,7 @@ import { RequestDocument } from '../../requests/request-document.tsx';
 import { spanTextBeside } from '../../requests/words/request-texts.ts';
 import { useDuration } from '../../requests/words/use-duration.ts';
 import { sharedDecisionText } from '../../requests/words/who-decides.ts';
+import { rich, text } from '../messages/text.ts';
 import { awayBriefly, leftBriefly } from './brief-facts.ts';
 import { useDecisionFacts } from './use-decision-facts.ts';
 
@@ -172,8 +173,8 @@ function BriefDuration({ request }: { request: TimeOffRequest }) {
 }
 
 const marks = {
-  warning: { icon: CircleAlert, tone: 'danger', word: 'Over the limit' },
-  caution: { icon: TriangleAlert, tone: 'warning', word: 'Caution' },
+  warning: { icon: CircleAlert, tone: 'danger', word: () => text('time-off.approvals.overLimit') },
+  caution: { icon: TriangleAlert, tone: 'warning', word: () => text('time-off.approvals.caution') },
 } as const;
 
 interface BriefProps extends Pick<RequestFactsProps, 'request' | 'facts'> {
@@ -184,7 +185,8 @@ interface BriefProps extends Pick<RequestFactsProps, 'request' | 'facts'> {
 function Brief({ request, facts, hasDuration = false }: BriefProps) {
   const today = useToday();
   const { unit } = useTypes().typeOf(request.type);
-  if (facts === null) return <p className="text-sm text-ink-muted">Couldn't load what is left</p>;
+  if (facts === null)
+    return <p className="text-sm text-ink-muted">{text('time-off.approvals.leftNotLoaded')}</p>;
   if (facts === undefined) return <Skeleton className="h-5 w-32" />;
   const { coverage } = facts;
   const state = coverage && capacityState(coverage);
@@ -209,7 +211,7 @@ function Brief({ request, facts, hasDuration = false }: BriefProps) {
                 data-tone={mark.tone}
                 className="size-4 shrink-0 text-tone-mark"
               />
-              <span className="sr-only">{mark.word}: </span>
+              <span className="sr-only">{mark.word()} </span>
             </>
           )}
           {awayBriefly(coverage)}
@@ -226,12 +228,19 @@ function Brief({ request, facts, hasDuration = false }: BriefProps) {
 function Origin({ request, isBrief = false }: { request: TimeOffRequest; isBrief?: boolean }) {
   const { requester, createdAt } = request;
   const decides = sharedDecisionText(request, useViewer().id);
-  const state = requester.isActive === false ? 'deactivated' : undefined;
+  const ago = <DaysAgo instant={createdAt} />;
+  const state = requester.isActive === false ? text('time-off.approvals.deactivated') : undefined;
   return (
     <>
-      <span className={classNames(isBrief && 'sr-only')}>Submitted </span>
-      <DaysAgo instant={createdAt} />
-      {[requester.department?.name, state, decides].filter(Boolean).map((text) => ` · ${text}`)}
+      {isBrief ? (
+        <>
+          <span className="sr-only">{text('time-off.approvals.submitted')} </span>
+          {ago}
+        </>
+      ) : (
+        rich('time-off.approvals.submittedAgo', { ago })
+      )}
+      {[requester.department?.name, state, decides].filter(Boolean).map((fact) => ` · ${fact}`)}
       <span className="sr-only">, {personAddress(requester)}</span>
     </>
   );
@@ -246,7 +255,7 @@ function DetailsButton({ request, nameId, onActivate, onAdjust }: DetailsButtonP
   return (
     <>
       <IconButton
-        label="Details"
+        label={text('time-off.approvals.details')}
         size="small"
         aria-describedby={nameId}
         className="-my-1"

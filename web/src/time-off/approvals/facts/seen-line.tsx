@@ -2,6 +2,7 @@ import { dateAt } from '@almanac/domain/calendar/calendar-date';
 import type { LeaveUnit } from '@almanac/domain/leave/types/amount';
 import type { SeenAtDecision } from '@almanac/domain/time-off/approvals/schema';
 import { useCompany } from '../../../platform/session/company.ts';
+import { text } from '../messages/text.ts';
 import { awayBriefly, leftBriefly } from './brief-facts.ts';
 
 interface SeenLineProps {
@@ -17,7 +18,7 @@ export function SeenLine({ seen, unit, at }: SeenLineProps) {
   const { coverage } = seen;
   return (
     <p className="text-sm">
-      <span className="text-ink-muted">What the approver saw: </span>
+      <span className="text-ink-muted">{text('time-off.approvals.seenAtDecision')} </span>
       {leftBriefly(seen, unit, dateAt(Date.parse(at), timeZone))}
       {coverage && (
         <>
