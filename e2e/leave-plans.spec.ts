@@ -212,7 +212,7 @@ journey('HR copies a plan with another leave year and moves people to it', async
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
   await seeHeading(page, 'Standard from April');
-  await seeText(page, '0 people · Leave years start on 1 Apr');
+  await seeText(page, '0 people · Leave years start on 1 April');
   await seeText(page, 'This plan is a copy of Standard with another leave year');
   await expectAccessible(page);
   await page.reload();

@@ -2,6 +2,7 @@ import { accessCatalogues } from './access/messages/catalogues.ts';
 import { departmentCatalogues } from './departments/messages/catalogues.ts';
 import type { AnyCatalogues } from './language/message.ts';
 import { commonCatalogues } from './language/messages/catalogues.ts';
+import { planCatalogues, policyCatalogues } from './leave/plans/messages/catalogues.ts';
 import { leaveTypeCatalogues } from './leave/types/messages/catalogues.ts';
 import { approvalCatalogues } from './time-off/approvals/messages/catalogues.ts';
 import { leavingCatalogues } from './time-off/leaving/messages/catalogues.ts';
@@ -15,6 +16,8 @@ export const domainCatalogues: readonly AnyCatalogues[] = [
   commonCatalogues,
   accessCatalogues,
   departmentCatalogues,
+  planCatalogues,
+  policyCatalogues,
   presenceCatalogues,
   staffingCatalogues,
   approvalCatalogues,

@@ -50,6 +50,7 @@ describe('the texts of a reader', () => {
     expect(english.text(message('house.of', { name: 'ليلى' }))).toBe('House of \u2068ليلى\u2069');
     expect(isolated('Ann', directionOf('ar'))).toBe('\u2068Ann\u2069');
     expect(isolated('12:30', directionOf('ar'))).toBe('12:30');
+    expect(isolated('HALF_MONTH', directionOf('ar'))).toBe('HALF_MONTH');
   });
 
   test('need every value and category', () => {

@@ -43,12 +43,13 @@ function isolatedValue(value: unknown, direction: Direction): unknown {
 const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 const latinAndAlike = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+const code = /^[A-Z_]+$/;
 
 /**
  * A name within a text, between U+2068 and U+2069 if it has letters of the other direction, so that it doesn't reorder
- * the rest.
+ * the rest. A code such as 'HALF_MONTH' stays as it is, as texts compare it.
  */
 export function isolated(name: string, direction: Direction): string {
   const other = direction === 'ltr' ? rightToLeft : latinAndAlike;
-  return other.test(name) ? `\u2068${name}\u2069` : name;
+  return other.test(name) && !code.test(name) ? `\u2068${name}\u2069` : name;
 }

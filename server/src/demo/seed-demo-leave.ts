@@ -69,7 +69,7 @@ async function insertPlans(
     rules: documentOf(rules, 'DAY'),
   }));
   return insertPlan(writer, {
-    name: template.country,
+    name: 'Germany',
     yearStart: template.yearStart,
     policies: [
       { type: 'VACATION', from, rules: templateRules(template, 'DAY') },

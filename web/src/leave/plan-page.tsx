@@ -1,12 +1,12 @@
 import { nameOfCopy } from '@almanac/domain/leave/plans/copied-plan';
-import { yearStartText } from '@almanac/domain/leave/plans/plan-rules';
+import { firstDayOf } from '@almanac/domain/leave/plans/plan-rules';
 import type { Plan } from '@almanac/domain/leave/plans/plan-schema';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CalendarPlus, Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { readerTexts } from '../language/messages.ts';
 import { ConfirmDeletion } from '../platform/forms/confirm-deletion.tsx';
-import { countText } from '../platform/lists/count-text.ts';
 import { Loaded } from '../platform/lists/loaded.tsx';
 import { useAddress } from '../platform/lists/use-address.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -19,6 +19,7 @@ import { FormDialog } from '../ui/overlay/form-dialog.tsx';
 import { MessagePanel } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
+import { rich, text } from './plans/messages/text.ts';
 import { deletePlanMutation, plansQuery, reloadPlan } from './plans/plans-api.ts';
 import { PolicyTimeline } from './plans/policy-timeline.tsx';
 import { MoveToCopy } from './terms/move-to-copy.tsx';
@@ -34,8 +35,8 @@ export function PlanPage() {
   return (
     <Loaded
       query={query}
-      failure="Couldn't load the leave plan"
-      skeleton={<SkeletonList label="Loading the leave plan" rows={6} />}
+      failure={text('leave.plans.notLoaded')}
+      skeleton={<SkeletonList label={text('leave.plans.loading')} rows={6} />}
     >
       {(plans) => {
         const plan = plans.find(({ id }) => id === planId);
@@ -48,9 +49,9 @@ export function PlanPage() {
 export function MissingPlan() {
   return (
     <MessagePanel
-      title="There is no such leave plan"
-      message="It may have been deleted."
-      actions={<LinkButton to="/admin/leave/plans">All Leave Plans</LinkButton>}
+      title={text('leave.plans.missing')}
+      message={text('leave.plans.missingHint')}
+      actions={<LinkButton to="/admin/leave/plans">{text('leave.plans.all')}</LinkButton>}
     />
   );
 }
@@ -67,12 +68,15 @@ function ShownPlan({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) {
   const { address, change } = useAddress();
   const original = plans.find(({ id }) => id === address.get(copyOf));
   const { yearStart } = plan;
-  const start = plan.yearStart === null ? 'on the anniversary' : `on ${yearStartText(plan.yearStart)}`;
   return (
     <>
       <PageHeader
         title={plan.name}
-        subtitle={`${countText(plan.people, 'person', 'people')} · Leave years start ${start}`}
+        subtitle={
+          yearStart === null
+            ? text('leave.plans.peopleFromAnniversary', { count: plan.people })
+            : text('leave.plans.peopleFromDay', { count: plan.people, day: firstDayOf(yearStart) })
+        }
         above={
           <LinkButton
             to="/admin/leave/plans"
@@ -81,26 +85,26 @@ function ShownPlan({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) {
             icon={<ArrowLeft aria-hidden="true" />}
             className="-ms-2.5"
           >
-            Leave Plans
+            {text('leave.plans.title')}
           </LinkButton>
         }
         actions={
           <>
             <Button icon={<Pencil aria-hidden="true" />} onPress={() => setDialog('change')}>
-              Name and Leave Year
+              {text('leave.plans.nameAndYear')}
             </Button>
             <MoreMenu
-              label={`Actions for ${plan.name}`}
+              label={text('leave.plans.actionsFor', plan)}
               entries={[
                 {
                   id: 'copy',
-                  label: 'Copy',
+                  label: text('leave.plans.copy'),
                   icon: <Copy aria-hidden="true" />,
                   onAction: () => setDialog('copy'),
                 },
                 {
                   id: 'delete',
-                  label: 'Delete',
+                  label: text('leave.plans.delete'),
                   icon: <Trash2 aria-hidden="true" />,
                   isDangerous: true,
                   onAction: () => setDialog('delete'),
@@ -129,10 +133,11 @@ function ShownPlan({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) {
           actions={
             <LinkButton
               to={`/admin/leave/plans/${plan.id}/${type.code}`}
+              aria-label={text('leave.plans.changeFromOf', { type: type.name })}
               size="small"
               icon={<CalendarPlus aria-hidden="true" />}
             >
-              Change from…<span className="sr-only"> a day on: {type.name}</span>
+              {text('leave.plans.changeFrom')}
             </LinkButton>
           }
         >
@@ -141,12 +146,18 @@ function ShownPlan({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) {
       ))}
       {dialog === 'change' && <PlanDialog plan={plan} onClose={() => setDialog(undefined)} />}
       {dialog === 'copy' && (
-        <FormDialog title={`Copy ${plan.name}`} size="small" fields={3} onClose={() => setDialog(undefined)}>
+        <FormDialog
+          title={text('leave.plans.copyTitle', plan)}
+          size="small"
+          fields={3}
+          onClose={() => setDialog(undefined)}
+        >
           <CopyPlanForm
             plan={plan}
             name={nameOfCopy(
               plan.name,
               plans.map(({ name }) => name),
+              readerTexts(),
             )}
             onCopied={({ id }) => navigate(`/admin/leave/plans/${id}?${copyOf}=${plan.id}`)}
             onClose={() => setDialog(undefined)}
@@ -155,17 +166,12 @@ function ShownPlan({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) {
       )}
       {dialog === 'delete' && (
         <ConfirmDeletion
-          title="Delete Leave Plan"
-          done="Leave plan deleted"
+          title={text('leave.plans.deleteTitle')}
+          done={text('leave.plans.deleted')}
           mutation={deletePlanMutation()}
           input={plan}
           reload={reloadPlan}
-          message={
-            <>
-              Are you sure you want to delete the leave plan &quot;<bdi>{plan.name}</bdi>&quot; with all of
-              its rules? This action cannot be undone.
-            </>
-          }
+          message={rich('leave.plans.deleteQuestion', { name: <bdi>{plan.name}</bdi> })}
           onDone={() => navigate('/admin/leave/plans')}
           onClose={() => setDialog(undefined)}
         />

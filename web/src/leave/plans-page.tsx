@@ -1,4 +1,5 @@
-import { yearStartText } from '@almanac/domain/leave/plans/plan-rules';
+import { formatList } from '@almanac/domain/language/formats';
+import { firstDayOf } from '@almanac/domain/leave/plans/plan-rules';
 import type { Plan } from '@almanac/domain/leave/plans/plan-schema';
 import { useQuery } from '@tanstack/react-query';
 import { NotebookText } from 'lucide-react';
@@ -6,14 +7,15 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BackToSettings } from '../access/back-to-settings.tsx';
 import { HelpMark } from '../platform/help/help-mark.tsx';
-import { countText } from '../platform/lists/count-text.ts';
 import { ListCard } from '../platform/lists/list-card.tsx';
+import { readerLocale } from '../platform/locale.ts';
 import { AddButton } from '../ui/button/add-button.tsx';
 import { Table } from '../ui/data/table.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { FormDialog } from '../ui/overlay/form-dialog.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
+import { text } from './plans/messages/text.ts';
 import { plansQuery } from './plans/plans-api.ts';
 import { useTypes } from './types/types.ts';
 
@@ -26,22 +28,22 @@ export function PlansPage() {
   return (
     <>
       <PageHeader
-        title="Leave Plans"
+        title={text('leave.plans.title')}
         help={<HelpMark at="setting-up-leave#plans" />}
         above={<BackToSettings />}
-        actions={<AddButton onPress={() => setIsAdding(true)}>Add Plan</AddButton>}
+        actions={<AddButton onPress={() => setIsAdding(true)}>{text('leave.plans.add')}</AddButton>}
       />
       <ListCard
-        label="Leave plans"
-        loading="Loading the leave plans"
+        label={text('leave.plans.listLabel')}
+        loading={text('leave.plans.listLoading')}
         query={query}
-        failure="Couldn't load the leave plans"
+        failure={text('leave.plans.listNotLoaded')}
         rows={3}
       >
         {(plans) => <PlanTable plans={plans} />}
       </ListCard>
       {isAdding && (
-        <FormDialog title="Add Leave Plan" fields={3} onClose={() => setIsAdding(false)}>
+        <FormDialog title={text('leave.plans.addTitle')} fields={3} onClose={() => setIsAdding(false)}>
           <NewPlanForm
             onAdded={({ id }) => navigate(`/admin/leave/plans/${id}`)}
             onClose={() => setIsAdding(false)}
@@ -56,20 +58,20 @@ function PlanTable({ plans }: { plans: readonly Plan[] }) {
   const { nameOf } = useTypes();
   return (
     <Table
-      label="Leave plans"
+      label={text('leave.plans.listLabel')}
       rows={plans}
       rowKey={({ id }) => id}
       emptyState={
         <EmptyState
           icon={<NotebookText aria-hidden="true" />}
-          title="No leave plans yet"
-          message="Add the first one from a template of your country."
+          title={text('leave.plans.none')}
+          message={text('leave.plans.noneHint')}
         />
       }
       columns={[
         {
           id: 'name',
-          header: 'Plan',
+          header: text('leave.plans.planColumn'),
           isRowHeader: true,
           cell: ({ id, name }) => (
             <Link to={`/admin/leave/plans/${id}`} className="font-medium text-accent-text underline">
@@ -79,21 +81,25 @@ function PlanTable({ plans }: { plans: readonly Plan[] }) {
         },
         {
           id: 'year-start',
-          header: 'Leave year starts',
+          header: text('leave.plans.yearStartColumn'),
           cell: ({ yearStart }) =>
-            yearStart === null ? 'On the anniversary' : `On ${yearStartText(yearStart)}`,
+            yearStart === null
+              ? text('leave.plans.startsOnAnniversary')
+              : text('leave.plans.startsOn', { day: firstDayOf(yearStart) }),
         },
         {
           id: 'types',
-          header: 'Types',
-          cell: ({ policies }) =>
-            [...new Set(policies.map(({ type }) => type))].map(nameOf).join(', ') || 'None yet',
+          header: text('leave.plans.typesColumn'),
+          cell: ({ policies }) => {
+            const names = [...new Set(policies.map(({ type }) => type))].map(nameOf);
+            return names.length > 0 ? formatList(names, readerLocale()) : text('leave.plans.noTypes');
+          },
         },
         {
           id: 'people',
-          header: 'People',
+          header: text('leave.plans.peopleColumn'),
           align: 'end',
-          cell: ({ people }) => countText(people, 'person', 'people'),
+          cell: ({ people }) => text('leave.plans.peopleCount', { count: people }),
         },
       ]}
     />

@@ -17,6 +17,8 @@ import { PageHeader } from '../ui/page/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
 import { useRuleChange } from '../work-time/rule-changes/use-rule-change.ts';
 import { MissingPlan } from './plan-page.tsx';
+import { policyRich, policyText } from './plans/messages/policy-text.ts';
+import { text } from './plans/messages/text.ts';
 import { plansQuery, policyCall, refetchRules } from './plans/plans-api.ts';
 import { PolicyExample } from './plans/policy-example.tsx';
 import { PolicyRulesForm } from './plans/policy-rules.tsx';
@@ -34,7 +36,7 @@ export function PolicyPage() {
   const { types, isPending } = useTypes();
   const start = search.get('from') ?? '';
   return (
-    <Loaded query={query} failure="Couldn't load the leave plan" skeleton={<PolicySkeleton />}>
+    <Loaded query={query} failure={text('leave.plans.notLoaded')} skeleton={<PolicySkeleton />}>
       {(plans) => {
         const plan = plans.find(({ id }) => id === planId);
         const type = types.find((each) => each.code === code);
@@ -48,7 +50,7 @@ export function PolicyPage() {
 }
 
 function PolicySkeleton() {
-  return <SkeletonList label="Loading the rules" rows={8} />;
+  return <SkeletonList label={policyText('leave.plans.rulesLoading')} rows={8} />;
 }
 
 interface EditedPolicyProps {
@@ -75,9 +77,10 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
   }));
   const { seen, from, rules } = value;
   const page = `/admin/leave/plans/${plan.id}`;
+  const typeInPlan = policyText('leave.plans.typeInPlan', { type: type.name, plan: plan.name });
   const { preview, submit, previewState, error, issues, forget } = useRuleChange({
     affected: plan.people > 0 ? 'SOMEONE' : 'NO_ONE',
-    done: { text: 'Rules changed', detail: `${type.name} in ${plan.name}` },
+    done: { text: policyText('leave.plans.rulesChanged'), detail: typeInPlan },
     onApplied: async () => {
       forgetDraft();
       await refetchRules(client);
@@ -87,8 +90,12 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
   return (
     <>
       <PageHeader
-        title={edited ? `Edit ${type.name}` : `Change ${type.name}`}
-        subtitle={`In the leave plan ${plan.name}.`}
+        title={
+          edited
+            ? policyText('leave.plans.editType', { type: type.name })
+            : policyText('leave.plans.changeType', { type: type.name })
+        }
+        subtitle={policyText('leave.plans.inPlan', { plan: plan.name })}
         above={
           <LinkButton
             to={page}
@@ -123,12 +130,8 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
       </div>
       {preview && from && (
         <EffectDialog
-          title={`${type.name} in ${plan.name}`}
-          description={
-            <>
-              Effective <DayText date={from} />.
-            </>
-          }
+          title={typeInPlan}
+          description={policyRich('leave.plans.effective', { date: <DayText date={from} /> })}
           {...preview}
           onClose={forget}
         />

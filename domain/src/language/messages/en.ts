@@ -1,3 +1,4 @@
+import { formatNumber } from '../formats.ts';
 import type { Said, Texts } from '../message.ts';
 
 export interface Labelled {
@@ -11,6 +12,10 @@ function labelled(textOf: (label: string) => string) {
 export interface Bounds extends Labelled {
   first: number;
   last: number;
+}
+
+export interface Limit extends Labelled {
+  limit: number;
 }
 
 export const en = {
@@ -34,6 +39,18 @@ export const en = {
   'common.letterOrDigit': labelled((label) => `${label} must contain a letter or digit`),
   'common.noAddress': labelled((label) => `${label} must not contain www., ://, @, < or >`),
   'common.trueOrFalse': labelled((label) => `${label} must be true or false`),
+  'common.list': labelled((label) => `${label} must be a list`),
+  'common.number': labelled((label) => `${label} must be a number`),
+  'common.integer': labelled((label) => `${label} must be a whole number`),
+  'common.notNegative': labelled((label) => `${label} must not be negative`),
+  'common.moreThan': ({ label, limit }: Limit, texts: Texts) =>
+    `${texts.text(label)} must be more than ${formatNumber(limit, texts.locale)}`,
+  'common.atLeast': ({ label, limit }: Limit, texts: Texts) =>
+    `${texts.text(label)} must be at least ${formatNumber(limit, texts.locale)}`,
+  'common.atMost': ({ label, limit }: Limit, texts: Texts) =>
+    `${texts.text(label)} must be at most ${formatNumber(limit, texts.locale)}`,
+  'common.twoDecimals': labelled((label) => `${label} must have at most two decimals`),
+  'common.wholeMinutes': labelled((label) => `${label} must be in whole minutes`),
   'common.wholeNumber': ({ label, first, last }: Bounds, texts: Texts) =>
     `${texts.text(label)} must be a whole number from ${first} to ${last}`,
   'common.option': ({ label, options }: Labelled & { options: readonly string[] }, texts: Texts) =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { englishTexts } from '../../testing/english.ts';
 import { plan as leavePlan, rules } from '../../testing/leave-worlds.ts';
 import { copiedVersions, nameOfCopy } from './copied-plan.ts';
 import { leaveYearOf } from './leave-year.ts';
@@ -18,11 +19,13 @@ const policies = [
 ];
 
 test('a copy gets a name that no plan has', () => {
-  expect(nameOfCopy('Germany', ['Germany'])).toBe('Germany (copy)');
-  expect(nameOfCopy('Germany', ['Germany', 'germany (Copy)', 'Germany (copy 3)'])).toBe('Germany (copy 2)');
-  const longest = nameOfCopy('ä'.repeat(100), []);
+  expect(nameOfCopy('Germany', ['Germany'], englishTexts)).toBe('Germany (copy)');
+  expect(nameOfCopy('Germany', ['Germany', 'germany (Copy)', 'Germany (copy 3)'], englishTexts)).toBe(
+    'Germany (copy 2)',
+  );
+  const longest = nameOfCopy('ä'.repeat(100), [], englishTexts);
   expect(longest).toBe(`${'ä'.repeat(93)} (copy)`);
-  expect(nameOfCopy('ä'.repeat(100), [longest])).toHaveLength(100);
+  expect(nameOfCopy('ä'.repeat(100), [longest], englishTexts)).toHaveLength(100);
 });
 
 test.each(['01-01', null])('with leave years from %s all versions are copied', (yearStart) => {

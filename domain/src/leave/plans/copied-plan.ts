@@ -1,5 +1,7 @@
 import { type CalendarDate, earliestDate } from '../../calendar/calendar-date.ts';
+import type { Texts } from '../../language/message.ts';
 import { type LeaveYearStart, leaveYearOf } from './leave-year.ts';
+import { message } from './messages/message.ts';
 import { yearStartOf } from './plan.ts';
 
 interface CopiedVersion {
@@ -11,10 +13,10 @@ interface CopiedVersion {
 const longestName = 100;
 
 /** An unused name for a copy: 'Germany (copy)', then 'Germany (copy 2)'. */
-export function nameOfCopy(name: string, taken: readonly string[]): string {
+export function nameOfCopy(name: string, taken: readonly string[], texts: Texts): string {
   const unavailable = new Set(taken.map(compared));
   for (let number = 1; ; number += 1) {
-    const suffix = number === 1 ? ' (copy)' : ` (copy ${number})`;
+    const suffix = ` ${texts.text(message('leave.plans.copied', { number }))}`;
     const copy = `${name.slice(0, longestName - suffix.length).trimEnd()}${suffix}`;
     if (!unavailable.has(compared(copy))) return copy;
   }

@@ -1,6 +1,6 @@
-import { type CalendarDate, fieldsOf } from '../../calendar/calendar-date.ts';
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { dateInYear } from '../../calendar/date-parts.ts';
-import { monthNames } from '../../calendar/month-names.ts';
+import type { Message } from '../../language/message.ts';
 import {
   allowed,
   type Decision,
@@ -9,7 +9,8 @@ import {
   refuseAtField,
   validationRefusal,
 } from '../../refusal.ts';
-import { leaveYearOf } from './leave-year.ts';
+import { type LeaveYearStart, leaveYearOf } from './leave-year.ts';
+import { message } from './messages/message.ts';
 import { type LeavePlan, type PolicyVersion, yearStartOf } from './plan.ts';
 import type { PolicyRules } from './policy.ts';
 
@@ -18,7 +19,7 @@ interface VersionFault {
   version: PolicyVersion;
   /** Relative to the version, such as `rules.accrual.every`. */
   path: string;
-  message: string;
+  fault: Message;
 }
 
 /** Returns the faults in the sequence of a plan's versions, each at its field. */
@@ -28,12 +29,13 @@ export function faultsOfVersions({ yearStart, policies }: Omit<LeavePlan, 'id'>)
     const before = inOrder.findLast((each, place) => place < index && each.type === version.type);
     if (!before) return [];
     if (before.from === version.from) {
-      return [{ version, path: 'from', message: 'A type can have one version from a day on' }];
+      return [{ version, path: 'from', fault: message('leave.plans.versionTaken') }];
     }
     const path = earnsOtherwise(before.rules, version.rules);
-    if (!path || isYearStart(version.from, yearStart)) return [];
-    const message = `How leave is earned can change only at the start of a leave year, ${yearStartText(yearStart)}`;
-    return [{ version, path, message }];
+    // Anniversaries differ by person, so a change applies from each person's next leave year.
+    if (!path || yearStart === null || isYearStart(version.from, yearStart)) return [];
+    const fault = message('leave.plans.earningFixed', { yearStart: firstDayOf(yearStart) });
+    return [{ version, path, fault }];
   });
 }
 
@@ -45,11 +47,11 @@ export function checkChangedVersion(
   plan: Omit<LeavePlan, 'id'>,
   { type, from }: Pick<PolicyVersion, 'type' | 'from'>,
 ): Decision<'VALIDATION_ERROR'> {
-  const issues = faultsOfVersions(plan).map(({ version, path, message }): Issue => {
+  const issues = faultsOfVersions(plan).map(({ version, path, fault }): Issue => {
     const isChanged = version.type === type && version.from === from;
     return isChanged
-      ? { path, message }
-      : { path: 'rules', message: `${message}; the version from ${version.from} would earn otherwise` };
+      ? { path, message: fault }
+      : { path: 'rules', message: message('leave.plans.versionWouldEarn', { fault, from: version.from }) };
   });
   return refusalOf(issues);
 }
@@ -58,9 +60,9 @@ export function checkChangedVersion(
  * Whether the plan's versions are valid; each fault is at its index in `policies`. Refuses with `VALIDATION_ERROR`.
  */
 export function checkPolicies(plan: Omit<LeavePlan, 'id'>): Decision<'VALIDATION_ERROR'> {
-  const issues = faultsOfVersions(plan).map(({ version, path, message }) => ({
+  const issues = faultsOfVersions(plan).map(({ version, path, fault }) => ({
     path: `policies.${plan.policies.indexOf(version)}.${path}`,
-    message,
+    message: fault,
   }));
   return refusalOf(issues);
 }
@@ -73,7 +75,7 @@ export function checkRemainingVersions(plan: Omit<LeavePlan, 'id'>): Decision<'I
   const [fault] = faultsOfVersions(plan);
   if (!fault) return allowed;
   const { type, from } = fault.version;
-  return refuse('IN_USE', `The rules of ${type} from ${from} build on it; change or delete them first`);
+  return refuse('IN_USE', message('leave.plans.laterVersionBuilds', { type, from }));
 }
 
 /** Refuses with `IN_USE` to delete a plan that people have, or that a place or department gives. */
@@ -87,11 +89,12 @@ export function checkPlanDeletion({
   isReferenced: boolean;
 }): Decision<'IN_USE'> {
   if (!isReferenced) return allowed;
-  const holders =
+  return refuse(
+    'IN_USE',
     people === 0
-      ? 'people, places or departments have it'
-      : `${people} ${people === 1 ? 'person has' : 'people have'} it`;
-  return refuse('IN_USE', `${name} cannot be deleted: ${holders}`);
+      ? message('leave.plans.inUse', { name })
+      : message('leave.plans.inUseByPeople', { name, people }),
+  );
 }
 
 /**
@@ -104,8 +107,7 @@ export function checkYearStart(
   isAssigned: boolean,
 ): Decision<'IN_USE'> {
   if (wanted === yearStart || !isAssigned) return allowed;
-  const message = `The leave year of ${name} is fixed, because people have or had this plan. Copy it with the other leave year, and move people to the copy`;
-  return refuseAtField('IN_USE', 'yearStart', message);
+  return refuseAtField('IN_USE', 'yearStart', message('leave.plans.yearStartFixed', { name }));
 }
 
 const mostNamed = 20;
@@ -121,15 +123,10 @@ export function checkStartsKnown(
   if (yearStart !== null) return allowed;
   const missing = people.filter(({ employmentStart }) => !employmentStart).map(({ name }) => name);
   if (missing.length === 0) return allowed;
-  const others = missing.length - mostNamed;
-  const named = [...missing.slice(0, mostNamed), ...(others > 0 ? [`${others} more`] : [])];
-  return refuse(
-    'EMPLOYMENT_START_MISSING',
-    `Leave years that begin on the anniversary need an employment start of: ${named.join(', ')}`,
-  );
+  const names = missing.slice(0, mostNamed);
+  const others = missing.length - names.length;
+  return refuse('EMPLOYMENT_START_MISSING', message('leave.plans.startsMissing', { names, others }));
 }
-
-const startNeeded = 'Their leave years begin on the anniversary, so the employment start is needed';
 
 /**
  * Whether a person on an anniversary plan has a known employment start. Refuses with `EMPLOYMENT_START_MISSING` at
@@ -140,7 +137,7 @@ export function checkOwnStartKnown(
   employmentStart: CalendarDate | null | undefined,
 ): Decision<'EMPLOYMENT_START_MISSING'> {
   if (!holdsAnniversary || employmentStart) return allowed;
-  return refuseAtField('EMPLOYMENT_START_MISSING', 'employmentStart', startNeeded);
+  return refuseAtField('EMPLOYMENT_START_MISSING', 'employmentStart', message('leave.plans.startNeeded'));
 }
 
 /** The field of the rules in which earning differs; undefined if either version is no offer. */
@@ -155,17 +152,13 @@ function earnsOtherwise(before: PolicyRules | null, after: PolicyRules | null): 
   return fields.find(([, was, becomes]) => was !== becomes)?.[0];
 }
 
-/** Anniversaries differ by person, so a change applies from each person's next leave year. */
-function isYearStart(date: CalendarDate, yearStart: LeavePlan['yearStart']): boolean {
-  if (yearStart === null) return true;
+function isYearStart(date: CalendarDate, yearStart: LeaveYearStart): boolean {
   return leaveYearOf(date, yearStartOf({ yearStart }, {})).startDate === date;
 }
 
-/** The first day of a plan's leave years as text: '1 Apr'. */
-export function yearStartText(yearStart: LeavePlan['yearStart']): string {
-  if (yearStart === null) return 'the anniversary';
-  const { month, day } = fieldsOf(dateInYear(2001, yearStart));
-  return `${day} ${monthNames[month - 1]?.slice(0, 3)}`;
+/** The first day of a plan's leave years in some year, to be shown without it. */
+export function firstDayOf(yearStart: LeaveYearStart): CalendarDate {
+  return dateInYear(2001, yearStart);
 }
 
 function refusalOf([first, ...others]: Issue[]): Decision<'VALIDATION_ERROR'> {

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
+import { fieldError } from '../../language/field-error.ts';
+import { commonMessage } from '../../language/messages/message.ts';
 import { lineOfText } from '../../text.ts';
 import { seenVersion, Version } from '../../version.ts';
+import { message } from './messages/message.ts';
 import { accrualRhythms, prorations, roundingModes } from './policy.ts';
 import { countryIds } from './policy-templates.ts';
 import { WritePlan, WritePolicy } from './schema.ts';
@@ -10,8 +13,8 @@ import { WritePlan, WritePolicy } from './schema.ts';
 /** The path parameters that name a version of a policy. */
 export const PolicyAddress = z.object({
   id: Id,
-  type: lineOfText('Type', { max: 40 }),
-  from: calendarDate('From'),
+  type: lineOfText(message('leave.plans.type'), { max: 40 }),
+  from: calendarDate(message('leave.plans.from')),
 });
 
 const amount = z.nullable(z.number());
@@ -78,12 +81,21 @@ export type CopyPlan = z.infer<typeof CopyPlan>;
 
 /** A plan with the chosen types of a country's template; types that don't exist are added. */
 export const PlanFromTemplate = z.strictObject({
-  template: z.enum(countryIds, { error: `Template must be one of ${countryIds.join(', ')}` }),
+  template: z.enum(countryIds, {
+    error: fieldError(
+      commonMessage('common.option', { label: message('leave.plans.template'), options: countryIds }),
+    ),
+  }),
   name: WritePlan.shape.name,
   yearStart: WritePlan.shape.yearStart,
   types: z
-    .array(lineOfText('Type', { max: 40 }), { error: 'Types must be a list' })
-    .check(z.minLength(1, { error: 'Choose at least one type' }), z.maxLength(40, { abort: true })),
+    .array(lineOfText(message('leave.plans.type'), { max: 40 }), {
+      error: fieldError(commonMessage('common.list', { label: message('leave.plans.types') })),
+    })
+    .check(
+      z.minLength(1, { error: fieldError(message('leave.plans.noType')) }),
+      z.maxLength(40, { abort: true }),
+    ),
   /** The place whose newcomers get the plan. */
   placeId: z.optional(Id),
 });

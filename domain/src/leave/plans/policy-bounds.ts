@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { dayFault } from '../../calendar/day-bounds.ts';
 import { allowed, type Decision, type Issue, validationRefusal } from '../../refusal.ts';
+import { message } from './messages/message.ts';
 import { mostGrants, mostSteps } from './policy.ts';
 import type { PolicyDocument } from './policy-schema.ts';
 
@@ -45,10 +46,10 @@ export function checkPolicyBounds(
 }
 
 function faultsOfNew({ from }: BoundedVersion, count: number, today: CalendarDate): Issue[] {
-  const late = dayFault({ label: 'From', day: from }, today);
+  const late = dayFault({ label: message('leave.plans.from'), day: from }, today);
   if (late !== undefined) return [{ path: 'from', message: late }];
   if (count <= mostVersions) return [];
-  return [{ path: 'from', message: `A type can have at most ${mostVersions} versions in a plan` }];
+  return [{ path: 'from', message: message('leave.plans.mostVersions', { most: mostVersions }) }];
 }
 
 function faultsOfRules(document: PolicyDocument | null, today: CalendarDate): Issue[] {
@@ -56,16 +57,16 @@ function faultsOfRules(document: PolicyDocument | null, today: CalendarDate): Is
   const { grants, accrual } = document;
   const issues: Issue[] = [];
   if (grants.length > mostGrants) {
-    issues.push({ path: 'rules.grants', message: `There can be at most ${mostGrants} grants` });
+    issues.push({ path: 'rules.grants', message: message('leave.plans.mostGrants', { most: mostGrants }) });
   }
   for (const [index, { steps }] of grants.entries()) {
     if (steps.length <= mostSteps) continue;
     issues.push({
       path: `rules.grants.${index}.steps`,
-      message: `There can be at most ${mostSteps} steps`,
+      message: message('leave.plans.mostSteps', { most: mostSteps }),
     });
   }
-  const payDay = dayFault({ label: 'The pay day', day: accrual.anchor }, today);
+  const payDay = dayFault({ label: message('leave.plans.payDay'), day: accrual.anchor }, today);
   if (payDay !== undefined) issues.push({ path: 'rules.accrual.anchor', message: payDay });
   return issues;
 }

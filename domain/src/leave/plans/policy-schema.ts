@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../../calendar/calendar-date.ts';
-import { readFieldError } from '../../language/field-error.ts';
+import { isTrueOrFalse } from '../../flag.ts';
+import { fieldError, fieldErrorText, readFieldError } from '../../language/field-error.ts';
+import type { Message } from '../../language/message.ts';
+import { commonMessage } from '../../language/messages/message.ts';
 import { nameText } from '../../name-text.ts';
 import { type Outcome, validationRefusal } from '../../refusal.ts';
 import {
@@ -11,6 +14,7 @@ import {
   numberOf,
   wholeAmountFault,
 } from '../types/amount.ts';
+import { message } from './messages/message.ts';
 import {
   accrualRhythms,
   mostGrants,
@@ -23,6 +27,7 @@ import {
 const mostPerYear: Record<LeaveUnit, number> = { DAY: 366, HOUR: 8784 };
 const mostPerWeek: Record<LeaveUnit, number> = { DAY: 7, HOUR: 168 };
 const mostMonths = 600;
+const payDay = message('leave.plans.payDay');
 
 // Policies stored by earlier versions of Almanac may have more.
 const mostStoredGrants = 10;
@@ -35,41 +40,51 @@ const mostStoredSteps = 20;
 export function policyDocument(unit: LeaveUnit) {
   return z.strictObject({
     grants: z
-      .array(grantDocument(unit), { error: 'Grants must be a list' })
+      .array(grantDocument(unit), {
+        error: fieldError(commonMessage('common.list', { label: message('leave.plans.grants') })),
+      })
       .check(
-        z.maxLength(mostStoredGrants, { error: `There can be at most ${mostGrants} grants`, abort: true }),
+        z.maxLength(mostStoredGrants, {
+          error: fieldError(message('leave.plans.mostGrants', { most: mostGrants })),
+          abort: true,
+        }),
         z.superRefine(refuseSameNames),
       ),
     accrual: z
       .strictObject({
-        every: choice('Every', accrualRhythms),
-        at: choice('At', ['START', 'END']),
+        every: choice(message('leave.plans.every'), accrualRhythms),
+        at: choice(message('leave.plans.at'), ['START', 'END']),
         anchor: z.nullish(
-          z.string({ error: 'The pay day must be a date' }).check(
+          z.string({ error: fieldError(commonMessage('common.date', { label: payDay })) }).check(
             z.refine(isCalendarDate, {
-              error: 'The pay day must be a date between 1900 and 2199, written YYYY-MM-DD',
+              error: fieldError(commonMessage('common.writtenDate', { label: payDay })),
             }),
           ),
         ),
       })
       .check(
         z.refine(({ every, anchor }) => every !== 'TWO_WEEKS' || Boolean(anchor), {
-          error: 'Accrual every two weeks needs a pay day to count from',
+          error: fieldError(message('leave.plans.payDayMissing')),
           path: ['anchor'],
         }),
       ),
-    proration: choice('Proration', prorations),
+    proration: choice(message('leave.plans.proration'), prorations),
     rounding: z.nullable(
-      z.strictObject({ to: amount('Rounding', unit, { above: 0 }), mode: choice('Rounding', roundingModes) }),
+      z.strictObject({
+        to: amount(message('leave.plans.rounding'), unit, { above: 0 }),
+        mode: choice(message('leave.plans.rounding'), roundingModes),
+      }),
     ),
-    fullWeek: z.nullable(amount('Full week', unit, { above: 0, most: mostPerWeek[unit] })),
-    cap: z.nullable(amount('Cap', unit)),
-    overdraft: z.nullable(amount('Overdraft', unit)),
-    carriesDebt: flag('Carries debt'),
-    chargesHolidays: flag('Charges holidays'),
-    usableAfterMonths: wholeNumber('Usable after months', { least: 0, most: mostMonths }),
-    minNoticeDays: wholeNumber('Notice', { least: -366, most: 366 }),
-    maxDays: z.nullable(wholeNumber('Longest request', { least: 1, most: 366 })),
+    fullWeek: z.nullable(
+      amount(message('leave.plans.fullWeek'), unit, { above: 0, most: mostPerWeek[unit] }),
+    ),
+    cap: z.nullable(amount(message('leave.plans.cap'), unit)),
+    overdraft: z.nullable(amount(message('leave.plans.overdraft'), unit)),
+    carriesDebt: flag(message('leave.plans.carriesDebt')),
+    chargesHolidays: flag(message('leave.plans.chargesHolidays')),
+    usableAfterMonths: wholeNumber(message('leave.plans.usableAfterMonths'), { least: 0, most: mostMonths }),
+    minNoticeDays: wholeNumber(message('leave.plans.notice'), { least: -366, most: 366 }),
+    maxDays: z.nullable(wholeNumber(message('leave.plans.longestRequest'), { least: 1, most: 366 })),
   });
 }
 export type PolicyDocument = z.infer<ReturnType<typeof policyDocument>>;
@@ -121,20 +136,25 @@ export function documentOf(rules: PolicyRules, unit: LeaveUnit): PolicyDocument 
 
 function grantDocument(unit: LeaveUnit) {
   const step = z.strictObject({
-    afterMonths: wholeNumber('Months of employment', { least: 0, most: mostMonths }),
-    perYear: amount('Amount per year', unit),
+    afterMonths: wholeNumber(message('leave.plans.employmentMonths'), { least: 0, most: mostMonths }),
+    perYear: amount(message('leave.plans.perYear'), unit),
   });
   return z.strictObject({
-    name: z.nullish(nameText('Name', { max: 60 })),
+    name: z.nullish(nameText(message('leave.plans.name'), { max: 60 })),
     steps: z
-      .array(step, { error: 'Steps must be a list' })
+      .array(step, {
+        error: fieldError(commonMessage('common.list', { label: message('leave.plans.steps') })),
+      })
       .check(
-        z.minLength(1, { error: 'A grant needs an amount per year' }),
-        z.maxLength(mostStoredSteps, { error: `There can be at most ${mostSteps} steps`, abort: true }),
+        z.minLength(1, { error: fieldError(message('leave.plans.stepMissing')) }),
+        z.maxLength(mostStoredSteps, {
+          error: fieldError(message('leave.plans.mostSteps', { most: mostSteps })),
+          abort: true,
+        }),
         z.superRefine(refuseDisorder),
       ),
-    carryLimit: z.nullable(amount('Carry-over', unit)),
-    carryMonths: z.nullable(wholeNumber('Months of carry-over', { least: 0, most: mostMonths })),
+    carryLimit: z.nullable(amount(message('leave.plans.carryOver'), unit)),
+    carryMonths: z.nullable(wholeNumber(message('leave.plans.carryMonths'), { least: 0, most: mostMonths })),
   });
 }
 
@@ -143,13 +163,9 @@ function refuseDisorder(steps: readonly { afterMonths: number }[], context: z.co
     const before = steps[index - 1];
     const path = [index, 'afterMonths'];
     if (!before && afterMonths !== 0) {
-      context.addIssue({ code: 'custom', path, message: 'The first step must begin after 0 months' });
+      addIssue(context, path, message('leave.plans.firstStep'));
     } else if (before && afterMonths <= before.afterMonths) {
-      context.addIssue({
-        code: 'custom',
-        path,
-        message: 'Each step must begin later than the one before it',
-      });
+      addIssue(context, path, message('leave.plans.stepOrder'));
     }
   }
 }
@@ -160,47 +176,52 @@ function refuseSameNames(
 ): void {
   for (const [index, { name }] of grants.entries()) {
     const isTaken = grants.slice(0, index).some((each) => (each.name ?? null) === (name ?? null));
-    if (isTaken) {
-      const message = name
-        ? 'Each grant needs a name of its own'
-        : 'Of several grants only one can be without a name';
-      context.addIssue({ code: 'custom', path: [index, 'name'], message });
-    }
+    if (!isTaken) continue;
+    const fault = name ? message('leave.plans.grantNameTaken') : message('leave.plans.grantNameMissing');
+    addIssue(context, [index, 'name'], fault);
   }
+}
+
+function addIssue(context: z.core.$RefinementCtx, path: (string | number)[], fault: Message): void {
+  context.addIssue({ code: 'custom', path, message: fieldErrorText(fault) });
 }
 
 /** A number of days with at most two decimals, or of hours in whole minutes. */
 function amount(
-  label: string,
+  label: Message,
   unit: LeaveUnit,
   { above, most = mostPerYear[unit] }: { above?: number; most?: number } = {},
 ) {
   const least =
     above === undefined
-      ? z.minimum(0, { error: `${label} must not be negative` })
-      : z.gt(above, { error: `${label} must be more than ${above}` });
-  return z.number({ error: `${label} must be a number` }).check(
+      ? z.minimum(0, { error: fieldError(commonMessage('common.notNegative', { label })) })
+      : z.gt(above, { error: fieldError(commonMessage('common.moreThan', { label, limit: above })) });
+  return z.number({ error: fieldError(commonMessage('common.number', { label })) }).check(
     least,
-    z.maximum(most, { error: `${label} must be at most ${most}` }),
-    z.refine((given) => isWholeAmount(given, unit), { error: wholeAmountFault(label, unit) }),
+    z.maximum(most, { error: fieldError(commonMessage('common.atMost', { label, limit: most })) }),
+    z.refine((given) => isWholeAmount(given, unit), { error: fieldError(wholeAmountFault(label, unit)) }),
   );
 }
 
-function wholeNumber(label: string, { least, most }: { least: number; most: number }) {
-  return z.int({ error: `${label} must be a whole number` }).check(
-    z.minimum(least, {
-      error: least === 0 ? `${label} must not be negative` : `${label} must be at least ${least}`,
-    }),
-    z.maximum(most, { error: `${label} must be at most ${most}` }),
-  );
+function wholeNumber(label: Message, { least, most }: { least: number; most: number }) {
+  const tooSmall =
+    least === 0
+      ? commonMessage('common.notNegative', { label })
+      : commonMessage('common.atLeast', { label, limit: least });
+  return z
+    .int({ error: fieldError(commonMessage('common.integer', { label })) })
+    .check(
+      z.minimum(least, { error: fieldError(tooSmall) }),
+      z.maximum(most, { error: fieldError(commonMessage('common.atMost', { label, limit: most })) }),
+    );
 }
 
-function flag(label: string) {
-  return z.boolean({ error: `${label} must be true or false` });
+function flag(label: Message) {
+  return z.boolean(isTrueOrFalse(label));
 }
 
-function choice<const Value extends string>(label: string, values: readonly Value[]) {
-  return z.enum(values, { error: `${label} must be one of ${values.join(', ')}` });
+function choice<const Value extends string>(label: Message, values: readonly Value[]) {
+  return z.enum(values, { error: fieldError(commonMessage('common.option', { label, options: values })) });
 }
 
 // Creating a schema takes a hundred times as long as parsing with it.
@@ -210,9 +231,12 @@ const rulesByUnit = { DAY: policyRules('DAY'), HOUR: policyRules('HOUR') };
 export function readPolicy(document: unknown, unit: LeaveUnit): Outcome<PolicyRules, 'VALIDATION_ERROR'> {
   const { data, error } = rulesByUnit[unit].safeParse(document);
   if (data) return data;
-  const [first, ...others] = (error?.issues ?? []).map(({ path, message }) => ({
-    path: ['rules', ...path].join('.'),
-    message: readFieldError(message),
+  const [first, ...others] = (error?.issues ?? []).map((issue) => ({
+    path: ['rules', ...issue.path].join('.'),
+    message: readFieldError(issue.message),
   }));
-  return validationRefusal([first ?? { path: 'rules', message: 'Rules are required' }, ...others]);
+  return validationRefusal([
+    first ?? { path: 'rules', message: message('leave.plans.rulesMissing') },
+    ...others,
+  ]);
 }

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import { english, englishTexts } from '../../testing/english.ts';
 import { type PolicyDocument, readPolicy } from './policy-schema.ts';
 import { policySentence } from './policy-sentence.ts';
 import { plainRules, policyTemplates, templateRules } from './policy-templates.ts';
 
 const sentenceOf = (country: string, unit: 'DAY' | 'HOUR' = 'DAY') => {
-  const template = policyTemplates.find((each) => each.country === country);
-  return template && policySentence(templateRules(template, unit), { unit, yearStart: template.yearStart });
+  const template = policyTemplates.find((each) => english(each.country) === country);
+  return (
+    template &&
+    policySentence(templateRules(template, unit), { unit, yearStart: template.yearStart }, englishTexts)
+  );
 };
 const days = { unit: 'DAY', yearStart: '01-01' } as const;
 const plain = plainRules(24, 'DAY');
@@ -14,7 +18,7 @@ test.each([
   ['Germany', '30 days a year on 1 January, full months for joiners, unused days until 31 March'],
   [
     'United Kingdom',
-    '28 days a year on 1 January, by days for joiners, unused days lapse, public holidays included',
+    '28 days a year on 1 January, by days for joiners, unused days expire, public holidays included',
   ],
   [
     'France',
@@ -41,18 +45,18 @@ test.each<[Partial<PolicyDocument> | null, string]>([
   [null, 'Not offered'],
   [{ grants: [], overdraft: null }, 'Without limit, only counted'],
   [{ grants: [], maxDays: 10 }, 'Without limit, only counted, at most 10 days at a time'],
-  [{}, '24 days a year on 1 January, begun months for joiners, unused days lapse'],
+  [{}, '24 days a year on 1 January, begun months for joiners, unused days expire'],
   [
     { overdraft: null, cap: 40, usableAfterMonths: 3, minNoticeDays: 14 },
-    '24 days a year on 1 January, begun months for joiners, unused days lapse, never more than 40 days, may be exceeded, usable after 3 months, asked for 14 days ahead',
+    '24 days a year on 1 January, begun months for joiners, unused days expire, never more than 40 days, may be exceeded, usable after 3 months, requested 14 days ahead',
   ],
   [
     { overdraft: 1, minNoticeDays: -1, proration: 'NONE', accrual: { every: 'YEAR', at: 'END' } },
-    '24 days a year at the end of the leave year, all of it for joiners, unused days lapse, 1 day in advance, may be reported 1 day late',
+    '24 days a year at the end of the leave year, all of it for joiners, unused days expire, 1 day in advance, may be reported 1 day late',
   ],
   [
     { accrual: { every: 'HALF_MONTH', at: 'START' } },
-    '24 days a year in equal parts at the beginning of each half of a month, begun months for joiners, unused days lapse',
+    '24 days a year in equal parts at the beginning of each half of a month, begun months for joiners, unused days expire',
   ],
   [
     {
@@ -70,12 +74,12 @@ test.each<[Partial<PolicyDocument> | null, string]>([
     '15 days, 20 after 5 years a year on 1 January, begun months for joiners, up to 5 unused days until 31 March',
   ],
 ])('rules %j read', (given, sentence) => {
-  expect(policySentence(given && { ...plain, ...given }, days)).toBe(sentence);
+  expect(policySentence(given && { ...plain, ...given }, days, englishTexts)).toBe(sentence);
 });
 
 test('with leave years from the anniversary, days are counted from it', () => {
   const [germany] = policyTemplates;
-  expect(policySentence(germany?.days ?? null, { unit: 'DAY', yearStart: null })).toBe(
+  expect(policySentence(germany?.days ?? null, { unit: 'DAY', yearStart: null }, englishTexts)).toBe(
     '30 days a year on the anniversary, full months for joiners, unused days for 3 months more',
   );
 });

@@ -1,8 +1,9 @@
-import { addDays, addMonths, type CalendarDate, fieldsOf } from '../../calendar/calendar-date.ts';
-import { dateInYear } from '../../calendar/date-parts.ts';
-import { dateText } from '../../calendar/english-date-text.ts';
-import { monthNames } from '../../calendar/month-names.ts';
+import { addDays, addMonths } from '../../calendar/calendar-date.ts';
+import type { Message, Texts } from '../../language/message.ts';
 import type { LeaveUnit } from '../types/amount.ts';
+import { message } from './messages/message.ts';
+import { firstDayOf } from './plan-rules.ts';
+import type { Proration } from './policy.ts';
 import type { PolicyDocument } from './policy-schema.ts';
 
 /** The context of the sentence: the type's unit, and the start of the plan's leave years. */
@@ -16,104 +17,95 @@ export interface RulesOf {
  * The rules as a sentence, such as '30 days a year on 1 January, full months for joiners, unused days until 31
  * March'.
  */
-export function policySentence(rules: PolicyDocument | null, of: RulesOf): string {
-  if (rules === null) return 'Not offered';
-  const { grants } = rules;
-  const parts =
-    grants.length === 0
-      ? ['Without limit, only counted', ...limitsOf(rules, of)]
-      : [
-          `${grants.map((grant) => grantText(grant, of)).join(' and ')} ${rhythmText(rules, of)}`,
-          joinersText(rules),
-          ...carryTexts(rules, of),
-          ...(rules.chargesHolidays ? ['public holidays included'] : []),
-          ...limitsOf(rules, of),
-        ];
-  return parts.filter((part) => part !== '').join(', ');
+export function policySentence(rules: PolicyDocument | null, of: RulesOf, texts: Texts): string {
+  if (rules === null) return texts.text(message('leave.plans.notOffered'));
+  const clauses = rules.grants.length === 0 ? countedClauses(rules, of) : grantedClauses(rules, of);
+  return texts.text(message('leave.plans.sentence', { clauses }));
+}
+
+function countedClauses(rules: PolicyDocument, of: RulesOf): Message[] {
+  return [message('leave.plans.onlyCounted'), ...limitsOf(rules, of)];
+}
+
+function grantedClauses(rules: PolicyDocument, of: RulesOf): Message[] {
+  return [
+    message('leave.plans.granted', {
+      grants: rules.grants.map((grant) => yearlyGrant(grant, of)),
+      rhythm: rhythmOf(rules, of),
+    }),
+    joiners[rules.proration],
+    ...carryClauses(rules, of),
+    ...(rules.chargesHolidays ? [message('leave.plans.holidaysIncluded')] : []),
+    ...limitsOf(rules, of),
+  ];
 }
 
 type Grant = PolicyDocument['grants'][number];
 
-function grantText({ name, steps: [first, ...later] }: Grant, { unit }: RulesOf): string {
-  const more = later.map(
-    ({ afterMonths, perYear }) => `${numberText(perYear)} after ${durationText(afterMonths)}`,
+function yearlyGrant({ name, steps: [first, ...later] }: Grant, { unit }: RulesOf): Message {
+  return message('leave.plans.yearlyGrant', {
+    name: name || null,
+    perYear: first?.perYear ?? 0,
+    unit,
+    later,
+  });
+}
+
+function rhythmOf({ accrual: { every, at, anchor } }: PolicyDocument, { yearStart }: RulesOf): Message {
+  switch (every) {
+    case 'MONTH':
+      return message('leave.plans.monthly', { at });
+    case 'HALF_MONTH':
+      return message('leave.plans.halfMonthly', { at });
+    case 'TWO_WEEKS':
+      return message('leave.plans.twoWeekly', { payDay: anchor ?? null });
+    default:
+      if (at === 'END') return message('leave.plans.atYearEnd');
+      return yearStart === null
+        ? message('leave.plans.onAnniversary')
+        : message('leave.plans.onDay', { day: firstDayOf(yearStart) });
+  }
+}
+
+const joiners: Record<Proration, Message> = {
+  BEGUN: message('leave.plans.begunMonths'),
+  FULL: message('leave.plans.fullMonths'),
+  DAYS: message('leave.plans.byDays'),
+  NONE: message('leave.plans.allOfIt'),
+};
+
+/** One clause if it is the same for all grants, else one for each. */
+function carryClauses({ grants }: PolicyDocument, of: RulesOf): Message[] {
+  const clauses = grants.map((grant) => ({ name: grant.name, clause: carryClause(grant, of) }));
+  const [first] = clauses;
+  const isSame = clauses.every(({ clause }) => JSON.stringify(clause) === JSON.stringify(first?.clause));
+  if (isSame) return first ? [first.clause] : [];
+  return clauses.map(({ name, clause }) =>
+    name ? message('leave.plans.ofGrant', { clause, name }) : clause,
   );
-  const amount = [countedUnit(first?.perYear ?? 0, unit), ...more].join(', ');
-  return `${amount} a year${name ? ` (${name})` : ''}`;
 }
 
-function rhythmText({ accrual: { every, at, anchor } }: PolicyDocument, { yearStart }: RulesOf): string {
-  if (every === 'YEAR') return at === 'START' ? startText(yearStart) : 'at the end of the leave year';
-  const end = at === 'START' ? 'beginning' : 'end';
-  if (every === 'MONTH') return `in equal parts at the ${end} of each month`;
-  if (every === 'HALF_MONTH') return `in equal parts at the ${end} of each half of a month`;
-  return `in equal parts every two weeks${anchor ? `, pay days counted from ${dateText(anchor)}` : ''}`;
+function carryClause(
+  { carryLimit: limit, carryMonths: months }: Grant,
+  { unit, yearStart }: RulesOf,
+): Message {
+  if (limit === 0 || months === 0) return message('leave.plans.unusedExpires', { unit });
+  if (months === null) return message('leave.plans.unusedKept', { limit, unit });
+  if (yearStart === null || months > 11) return message('leave.plans.unusedFor', { limit, unit, months });
+  const day = addDays(addMonths(firstDayOf(yearStart), months), -1);
+  return message('leave.plans.unusedUntil', { limit, unit, day });
 }
 
-function startText(yearStart: string | null): string {
-  return yearStart === null ? 'on the anniversary' : `on ${dayText(dateInYear(2001, yearStart))}`;
-}
-
-const joiners = {
-  BEGUN: 'begun months for joiners',
-  FULL: 'full months for joiners',
-  DAYS: 'by days for joiners',
-  NONE: 'all of it for joiners',
-} as const;
-
-function joinersText({ proration }: PolicyDocument): string {
-  return joiners[proration];
-}
-
-function carryTexts({ grants }: PolicyDocument, of: RulesOf): string[] {
-  const texts = grants.map((grant) => ({ name: grant.name, text: carryText(grant, of) }));
-  const [first] = texts;
-  const isSame = texts.every(({ text }) => text === first?.text);
-  if (isSame) return first ? [first.text] : [];
-  return texts.map(({ name, text }) => `${text}${name ? ` (${name})` : ''}`);
-}
-
-function carryText({ carryLimit, carryMonths }: Grant, { unit, yearStart }: RulesOf): string {
-  const noun = unit === 'DAY' ? 'days' : 'hours';
-  if (carryLimit === 0 || carryMonths === 0) return `unused ${noun} lapse`;
-  const what = carryLimit === null ? `unused ${noun}` : `up to ${numberText(carryLimit)} unused ${noun}`;
-  if (carryMonths === null) return `${what} kept`;
-  if (yearStart === null || carryMonths > 11) return `${what} for ${durationText(carryMonths)} more`;
-  const last = addDays(addMonths(dateInYear(2001, yearStart), carryMonths), -1);
-  return `${what} until ${dayText(last)}`;
-}
-
-function limitsOf(rules: PolicyDocument, { unit }: RulesOf): string[] {
+function limitsOf(rules: PolicyDocument, { unit }: RulesOf): Message[] {
   const { cap, overdraft, usableAfterMonths, minNoticeDays, maxDays, grants } = rules;
-  return [
-    ...(cap === null ? [] : [`never more than ${countedUnit(cap, unit)}`]),
-    ...(overdraft === null && grants.length > 0 ? ['may be exceeded'] : []),
-    ...(overdraft !== null && overdraft > 0 ? [`${countedUnit(overdraft, unit)} in advance`] : []),
-    ...(usableAfterMonths > 0 ? [`usable after ${durationText(usableAfterMonths)}`] : []),
-    ...(minNoticeDays > 0 ? [`asked for ${counted(minNoticeDays, 'day')} ahead`] : []),
-    ...(minNoticeDays < 0 ? [`may be reported ${counted(-minNoticeDays, 'day')} late`] : []),
-    ...(maxDays === null ? [] : [`at most ${counted(maxDays, 'day')} at a time`]),
+  const limits = [
+    cap !== null && message('leave.plans.neverMoreThan', { amount: cap, unit }),
+    overdraft === null && grants.length > 0 && message('leave.plans.mayBeExceeded'),
+    overdraft !== null && overdraft > 0 && message('leave.plans.inAdvance', { amount: overdraft, unit }),
+    usableAfterMonths > 0 && message('leave.plans.usableAfter', { months: usableAfterMonths }),
+    minNoticeDays > 0 && message('leave.plans.daysAhead', { days: minNoticeDays }),
+    minNoticeDays < 0 && message('leave.plans.daysLate', { days: -minNoticeDays }),
+    maxDays !== null && message('leave.plans.daysAtATime', { days: maxDays }),
   ];
-}
-
-function durationText(months: number): string {
-  return months > 0 && months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month');
-}
-
-function countedUnit(amount: number, unit: LeaveUnit): string {
-  return counted(amount, unit === 'DAY' ? 'day' : 'hour');
-}
-
-function counted(number: number, noun: string): string {
-  return `${numberText(number)} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-/** At most two decimals, no trailing zeros. */
-function numberText(number: number): string {
-  return String(Math.round(number * 100) / 100);
-}
-
-function dayText(date: CalendarDate): string {
-  const { month, day } = fieldsOf(date);
-  return `${day} ${monthNames[month - 1]}`;
+  return limits.filter((limit) => limit !== false);
 }

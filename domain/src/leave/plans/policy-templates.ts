@@ -1,4 +1,6 @@
+import type { Message } from '../../language/message.ts';
 import type { LeaveUnit } from '../types/amount.ts';
+import { message } from './messages/message.ts';
 import type { PolicyDocument } from './policy-schema.ts';
 
 export const countryIds = ['germany', 'united-kingdom', 'france', 'united-states', 'netherlands'] as const;
@@ -7,11 +9,11 @@ export type CountryId = (typeof countryIds)[number];
 /** Typical annual leave rules of a country, as a starting point. */
 export interface PolicyTemplate {
   id: CountryId;
-  country: string;
+  country: Message;
   /** The usual first day of leave years there, `MM-DD`. */
   yearStart: string;
   /** Notes beside the sentence generated from the rules. */
-  note: string;
+  note: Message;
   days: PolicyDocument;
 }
 
@@ -40,9 +42,9 @@ function grantOf(
 export const policyTemplates: readonly PolicyTemplate[] = [
   {
     id: 'germany',
-    country: 'Germany',
+    country: message('leave.plans.germany'),
     yearStart: '01-01',
-    note: 'Thirty days are usual; the law asks for four weeks. What is left may be taken until the end of March.',
+    note: message('leave.plans.germanyNote'),
     days: {
       ...common,
       grants: [grantOf(30, { carryLimit: null, carryMonths: 3 })],
@@ -52,9 +54,9 @@ export const policyTemplates: readonly PolicyTemplate[] = [
   },
   {
     id: 'united-kingdom',
-    country: 'United Kingdom',
+    country: message('leave.plans.unitedKingdom'),
     yearStart: '01-01',
-    note: 'The 5.6 weeks of the law, with the bank holidays among them.',
+    note: message('leave.plans.unitedKingdomNote'),
     days: {
       ...common,
       grants: [grantOf(28)],
@@ -65,9 +67,9 @@ export const policyTemplates: readonly PolicyTemplate[] = [
   },
   {
     id: 'france',
-    country: 'France',
+    country: message('leave.plans.france'),
     yearStart: '06-01',
-    note: '25 jours ouvrés (30 jours ouvrables), earned month by month from June on and taken until the end of the next leave year. Counts Monday to Friday only if the type is set so.',
+    note: message('leave.plans.franceNote'),
     days: {
       ...common,
       grants: [grantOf(25, { carryLimit: null, carryMonths: 12 })],
@@ -78,9 +80,9 @@ export const policyTemplates: readonly PolicyTemplate[] = [
   },
   {
     id: 'united-states',
-    country: 'United States',
+    country: message('leave.plans.unitedStates'),
     yearStart: '01-01',
-    note: 'Earned every two weeks with the pay, a week of it carried over. Set the pay day to one of yours.',
+    note: message('leave.plans.unitedStatesNote'),
     days: {
       ...common,
       grants: [grantOf(10, { carryLimit: 5 })],
@@ -90,9 +92,9 @@ export const policyTemplates: readonly PolicyTemplate[] = [
   },
   {
     id: 'netherlands',
-    country: 'Netherlands',
+    country: message('leave.plans.netherlands'),
     yearStart: '01-01',
-    note: 'Four weeks of the law, to be taken within half a year more, and a week beyond them, kept for five years.',
+    note: message('leave.plans.netherlandsNote'),
     days: {
       ...common,
       grants: [

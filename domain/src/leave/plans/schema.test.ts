@@ -61,7 +61,7 @@ describe('each fault is at its field', () => {
 
   test.each(['02-29', '13-01', '1-1', '2026-01-01', ''])('no year of a plan starts on %j', (yearStart) => {
     expect(issuesOf(WritePlan, { name: 'Plan', yearStart })).toEqual([
-      ['yearStart', 'Leave year start must be a day that each year has, written MM-DD'],
+      ['yearStart', 'The leave year must start on a day that each year has'],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../refusal.ts';
+import { english, englishTexts } from '../../testing/english.ts';
 import { leaveYearOf } from '../plans/leave-year.ts';
 import { checkPolicies } from '../plans/plan-rules.ts';
 import { checkPolicyBounds } from '../plans/policy-bounds.ts';
@@ -18,7 +19,7 @@ test('there is a template for each country, by the ids of the annual leave rules
   expect(countryTemplates.map(({ id }) => id)).toEqual([...countryIds]);
 });
 
-test.each(countryTemplates)('the template of $country has valid types and rules', (template) => {
+test.each(countryTemplates)('the template of $id has valid types and rules', (template) => {
   const { yearStart, offers } = template;
   const codes = offers.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
@@ -38,11 +39,11 @@ test.each(countryTemplates)('the template of $country has valid types and rules'
   for (const { code, note, isPaid, ...offer } of offers) {
     const type = { code, colour: 'blue', ...templateTypes[code], isPaid };
     expect(CreateLeaveType.safeParse(type).error).toBeUndefined();
-    expect(note).toMatch(/\.$/);
+    expect(english(note)).toMatch(/\.$/);
     const unit = templateTypes[code].unit;
-    expect(policySentence(offerRules({ code, note, isPaid, ...offer }, unit), { unit, yearStart })).not.toBe(
-      '',
-    );
+    expect(
+      policySentence(offerRules({ code, note, isPaid, ...offer }, unit), { unit, yearStart }, englishTexts),
+    ).not.toBe('');
   }
 });
 
@@ -51,7 +52,7 @@ test('occasions say how long they are, and illness can be reported late', () => 
   const sentences = new Map(
     germany?.offers.map((offer) => [
       offer.code,
-      policySentence(offerRules(offer, 'DAY'), { unit: 'DAY', yearStart: '01-01' }),
+      policySentence(offerRules(offer, 'DAY'), { unit: 'DAY', yearStart: '01-01' }, englishTexts),
     ]),
   );
   expect(sentences.get('WEDDING')).toBe('Without limit, only counted, at most 1 day at a time');

@@ -1,3 +1,4 @@
+import type { Said } from '../../language/message.ts';
 import type { PolicyDocument } from '../plans/policy-schema.ts';
 import {
   countedRules,
@@ -15,7 +16,7 @@ export interface TemplateOffer {
   name: string;
   /** Whether the country's law knows the leave, or companies usually grant it. */
   basis: 'STATUTORY' | 'COMMON';
-  note: string;
+  note: Said;
   days: PolicyDocument;
   isPaid: boolean;
 }

@@ -1,4 +1,5 @@
 import { type Outcome, refuseInput } from '../../refusal.ts';
+import { message } from '../plans/messages/message.ts';
 import type { LeaveType } from '../types/leave-type.ts';
 import { nextColour } from '../types/new-type.ts';
 import { type CountryTemplate, offerRules, type TemplateOffer } from './country-template.ts';
@@ -22,7 +23,7 @@ export function typesOfTemplate(
 ): Outcome<TypeOfPlan[], 'VALIDATION_ERROR'> {
   const unknown = chosen.find((code) => offers.every((offer) => offer.code !== code));
   if (unknown !== undefined) {
-    return refuseInput('types', `The template of ${country} has no type ${unknown}`);
+    return refuseInput('types', message('leave.plans.typeNotInTemplate', { country, type: unknown }));
   }
   const types = [...existing];
   const used: TypeOfPlan[] = [];

@@ -25,6 +25,6 @@ test('converting an amount to a number and back is lossless', () => {
 });
 
 test('the message names the precision of the unit', () => {
-  expect(wholeAmountFault('Amount', 'DAY')).toBe('Amount must have at most two decimals');
-  expect(wholeAmountFault('Amount', 'HOUR')).toBe('Amount must be in whole minutes');
+  expect(wholeAmountFault('Amount', 'DAY')).toEqual('Amount must have at most two decimals');
+  expect(wholeAmountFault('Amount', 'HOUR')).toEqual('Amount must be in whole minutes');
 });

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../language/formats.ts';
-import type { Texts } from '../../language/message.ts';
+import type { Message, Said, Texts } from '../../language/message.ts';
+import { commonMessage } from '../../language/messages/message.ts';
 
 /** The unit of a leave type. */
 export const leaveUnits = ['DAY', 'HOUR'] as const;
@@ -26,8 +27,10 @@ export function isWholeAmount(number: number, unit: LeaveUnit): boolean {
 }
 
 /** Returns the message for a number that `isWholeAmount` refuses, with the field's label. */
-export function wholeAmountFault(label: string, unit: LeaveUnit): string {
-  return unit === 'DAY' ? `${label} must have at most two decimals` : `${label} must be in whole minutes`;
+export function wholeAmountFault(label: Said, unit: LeaveUnit): Message {
+  return unit === 'DAY'
+    ? commonMessage('common.twoDecimals', { label })
+    : commonMessage('common.wholeMinutes', { label });
 }
 
 const inEnglish = { locale: 'en-GB' };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../leave/plans/policy-schema.ts';
 import { policyTemplates, templateRules } from '../../leave/plans/policy-templates.ts';
 import { type LeaveUnit, numberOf } from '../../leave/types/amount.ts';
+import { english } from '../../testing/english.ts';
 import {
   approved,
   balanceAt,
@@ -16,7 +17,7 @@ import { bookable } from './engine/cover.ts';
 
 /** A company's plan from the template, effective 2026. */
 function planOf(country: string, unit: LeaveUnit = 'DAY') {
-  const template = policyTemplates.find((each) => each.country === country);
+  const template = policyTemplates.find((each) => english(each.country) === country);
   if (!template) throw new Error(`There is no template of ${country}`);
   const { yearStart } = template;
   const rules = rulesOf(templateRules(template, unit), unit);

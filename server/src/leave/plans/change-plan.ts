@@ -1,4 +1,5 @@
 import { planChanged } from '@almanac/domain/leave/events';
+import { message } from '@almanac/domain/leave/plans/messages/message';
 import { checkPolicies, checkYearStart } from '@almanac/domain/leave/plans/plan-rules';
 import type { ChangePlan, Plan } from '@almanac/domain/leave/plans/plan-schema';
 import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
@@ -27,7 +28,7 @@ export function changePlan(
 ): Promise<ChangedRules<Plan, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
   const { today } = context;
   return changeRules(context, seen, async (reader) => {
-    const before = checkVersion('Plan', version, await readPlan(reader, id, today));
+    const before = checkVersion(message('leave.plans.plan'), version, await readPlan(reader, id, today));
     if (isRefusal(before)) return before;
     if (await isPlanNameTaken(reader, name, id)) return planNameTaken(name);
     const fixed = checkYearStart(before, yearStart, await isPlanAssigned(reader, id));

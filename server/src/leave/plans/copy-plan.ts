@@ -1,6 +1,7 @@
 import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import { planCreated } from '@almanac/domain/leave/events';
 import { copiedVersions } from '@almanac/domain/leave/plans/copied-plan';
+import { message } from '@almanac/domain/leave/plans/messages/message';
 import { checkPolicies } from '@almanac/domain/leave/plans/plan-rules';
 import type { CopyPlan, Plan } from '@almanac/domain/leave/plans/plan-schema';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
@@ -23,7 +24,7 @@ export async function copyPlan(
   return change<Plan, 'VALIDATION_ERROR' | 'NOT_FOUND'>(context, async (writer) => {
     await claimRules(writer);
     const original = await readPlan(writer, id, today);
-    if (!original) return notFound('Plan');
+    if (!original) return notFound(message('leave.plans.plan'));
     if (await isPlanNameTaken(writer, name)) return planNameTaken(name);
     const yearStart = wanted === undefined ? original.yearStart : wanted;
     const units = await readUnits(writer);

@@ -1,6 +1,7 @@
 import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import { planCreated, typeCreated } from '@almanac/domain/leave/events';
 import { leaveYearOf } from '@almanac/domain/leave/plans/leave-year';
+import { message } from '@almanac/domain/leave/plans/messages/message';
 import { checkPolicies } from '@almanac/domain/leave/plans/plan-rules';
 import type { Plan, PlanFromTemplate } from '@almanac/domain/leave/plans/plan-schema';
 import { countryTemplates } from '@almanac/domain/leave/templates/country-template';
@@ -36,11 +37,11 @@ export async function createPlanFromTemplate(
   context: UseCaseContext,
   { template: country, name, yearStart, types: chosen, placeId }: PlanFromTemplate,
 ): Promise<Outcome<Plan, 'VALIDATION_ERROR' | 'FORBIDDEN'>> {
-  const { actor, today } = context;
+  const { actor, today, texts } = context;
   const permission = checkLeaveAdmin(actor);
   if (permission.refused) return permission;
   const template = countryTemplates.find(({ id }) => id === country);
-  if (!template) return refuseInput('template', 'There is no such template');
+  if (!template) return refuseInput('template', message('leave.plans.unknownTemplate'));
   return change<Plan, 'VALIDATION_ERROR'>(context, async (writer) => {
     await claimRules(writer);
     if (await isPlanNameTaken(writer, name)) return planNameTaken(name);
@@ -64,7 +65,7 @@ export async function createPlanFromTemplate(
         planCreated({
           entityId: id,
           changes: [first, ...others, ...changedPolicies([], plan.policies, units)],
-          data: { template: template.country },
+          data: { template: texts.text(template.country) },
         }),
         ...stored.map((type) => typeCreated({ entityId: type.id, changes: createdFields(type, typeFields) })),
         ...(given ? [given] : []),

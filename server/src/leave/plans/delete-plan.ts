@@ -1,4 +1,5 @@
 import { planDeleted } from '@almanac/domain/leave/events';
+import { message } from '@almanac/domain/leave/plans/messages/message';
 import { checkPlanDeletion } from '@almanac/domain/leave/plans/plan-rules';
 import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import { isRefusal } from '@almanac/domain/refusal';
@@ -18,7 +19,11 @@ export function deletePlan(
 ): Promise<RemovedRules<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
   return removeRules(context, seen, async (reader, writer) => {
     if (writer) await lockPlanForDeletion(writer, id);
-    const plan = checkVersion('Plan', version, await readPlan(reader, id, context.today));
+    const plan = checkVersion(
+      message('leave.plans.plan'),
+      version,
+      await readPlan(reader, id, context.today),
+    );
     if (isRefusal(plan)) return plan;
     const units = await readUnits(reader);
     const decision = checkPlanDeletion({

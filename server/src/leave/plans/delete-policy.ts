@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { policyDeleted } from '@almanac/domain/leave/events';
+import { message } from '@almanac/domain/leave/plans/messages/message';
 import { checkRemainingVersions } from '@almanac/domain/leave/plans/plan-rules';
 import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import { isRefusal, notFound } from '@almanac/domain/refusal';
@@ -21,8 +22,8 @@ export function deletePolicy(
     const removed = found?.policies.filter((each) => each.type === type && each.from === from) ?? [];
     const units = await readUnits(reader);
     const [change] = changedPolicies(removed, [], units);
-    if (!change) return notFound('Policy');
-    const plan = checkVersion('Plan', version, found);
+    if (!change) return notFound(message('leave.plans.policy'));
+    const plan = checkVersion(message('leave.plans.plan'), version, found);
     if (isRefusal(plan)) return plan;
     const others = storedVersions(plan, units).filter((each) => each.type !== type || each.from !== from);
     const order = checkRemainingVersions({ ...plan, policies: others });

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { FieldChange } from '@almanac/domain/events/event-change';
+import { message } from '@almanac/domain/leave/plans/messages/message';
 import type { PolicyVersion } from '@almanac/domain/leave/plans/plan';
 import type { Plan } from '@almanac/domain/leave/plans/plan-schema';
 import type { PolicyRules } from '@almanac/domain/leave/plans/policy';
@@ -45,7 +46,7 @@ export function readVersion(
   units: Units,
 ): Outcome<ReadVersion, 'VALIDATION_ERROR'> {
   const unit = units.get(type);
-  if (!unit) return refuseInput('type', 'There is no such type');
+  if (!unit) return refuseInput('type', message('leave.plans.unknownType'));
   if (rules === null) return { type, from, rules: null, document: null };
   const read = readPolicy(rules, unit);
   return isRefusal(read) ? read : { type, from, rules: read, document: documentOf(read, unit) };
@@ -62,8 +63,8 @@ export function readVersions(
     const version = readVersion(each, units);
     if (!isRefusal(version)) versions.push(version);
     else
-      for (const { path, message } of version.issues ?? [])
-        issues.push({ path: `policies.${index}.${path}`, message });
+      for (const issue of version.issues ?? [])
+        issues.push({ ...issue, path: `policies.${index}.${issue.path}` });
   }
   const [first, ...others] = issues;
   return first ? validationRefusal([first, ...others]) : versions;
@@ -121,7 +122,7 @@ const rulesRead = new Map<string, PolicyRules | null>();
 const mostRulesRead = 1000;
 
 export function planNameTaken(name: string) {
-  return refuseInput('name', `There is a plan with the name ${name} already`);
+  return refuseInput('name', message('leave.plans.nameTaken', { name }));
 }
 
 /** The audited fields of a plan, besides its policies. */
@@ -156,6 +157,7 @@ function textsOf(policies: Plan['policies'], units: Units): Map<string, string> 
 }
 
 function known(versions: Outcome<ReadVersion[], 'VALIDATION_ERROR'>): ReadVersion[] {
-  if (isRefusal(versions)) throw new Error(`A stored policy cannot be read: ${versions.message}`);
+  if (isRefusal(versions))
+    throw new Error(`A stored policy cannot be read: ${JSON.stringify(versions.issues)}`);
   return versions;
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { policyWritten } from '@almanac/domain/leave/events';
+import { message } from '@almanac/domain/leave/plans/messages/message';
 import { checkChangedVersion } from '@almanac/domain/leave/plans/plan-rules';
 import type { ChangePolicy, Policy } from '@almanac/domain/leave/plans/plan-schema';
 import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
@@ -32,10 +33,14 @@ export function writePolicy(
   }: { id: string; type: string; from: CalendarDate } & ChangePolicy,
 ): Promise<ChangedRules<Policy, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   return changeRules(context, seen, async (reader) => {
-    const plan = checkVersion('Plan', version, await readPlan(reader, id, context.today));
+    const plan = checkVersion(
+      message('leave.plans.plan'),
+      version,
+      await readPlan(reader, id, context.today),
+    );
     if (isRefusal(plan)) return plan;
     const units = await readUnits(reader);
-    if (!units.has(type)) return notFound('Type');
+    if (!units.has(type)) return notFound(message('leave.plans.type'));
     const written = readVersion({ type, from, rules }, units);
     if (isRefusal(written)) return written;
     const bounds = checkVersionBounds(written, { before: plan.policies, units, today: context.today });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import { FormYearStart } from './form-year-start.tsx';
+import { text } from './messages/text.ts';
 import { copyPlanMutation } from './plans-api.ts';
 
 const copyFormSchema = z.extend(CopyPlan, { yearStart: z.nonoptional(CopyPlan.shape.yearStart) });
@@ -23,10 +24,10 @@ export function CopyPlanForm({ plan, name, onCopied, onClose }: CopyPlanFormProp
     mutation: copyPlanMutation(plan),
     draftName: `copy-plan-${plan.id}`,
     sentences: {
-      submit: 'Copy',
-      pending: 'Copying...',
-      done: 'Leave plan copied',
-      failed: 'The leave plan was not copied',
+      submit: text('leave.plans.copy'),
+      pending: text('leave.plans.copying'),
+      done: text('leave.plans.copyDone'),
+      failed: text('leave.plans.notCopied'),
     },
     detailOf: (copy) => copy.name,
     onSaved: onCopied,
@@ -34,12 +35,16 @@ export function CopyPlanForm({ plan, name, onCopied, onClose }: CopyPlanFormProp
   const { control } = form;
   return (
     <ActionForm form={form} onCancel={onClose}>
-      <FormTextField control={control} name="name" label="Name" autoComplete="off" autoFocus isRequired />
+      <FormTextField
+        control={control}
+        name="name"
+        label={text('leave.plans.nameField')}
+        autoComplete="off"
+        autoFocus
+        isRequired
+      />
       <FormYearStart control={control} name="yearStart" />
-      <p className="text-sm text-ink-muted">
-        With the same leave year or the anniversary, all rules are copied. With another day, the rules
-        effective today are.
-      </p>
+      <p className="text-sm text-ink-muted">{text('leave.plans.copyHint')}</p>
     </ActionForm>
   );
 }

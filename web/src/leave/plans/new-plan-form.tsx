@@ -1,9 +1,12 @@
 import { Id } from '@almanac/domain/id';
+import { fieldError } from '@almanac/domain/language/field-error';
+import { message } from '@almanac/domain/leave/plans/messages/message';
 import { type Plan, PlanFromTemplate } from '@almanac/domain/leave/plans/plan-schema';
 import { countryTemplates } from '@almanac/domain/leave/templates/country-template';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { textOf } from '../../language/messages.ts';
 import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
@@ -11,6 +14,7 @@ import { ListFrame } from '../../ui/select/list-frame.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { placesQuery } from '../../work-time/api.ts';
 import { FormYearStart } from './form-year-start.tsx';
+import { text } from './messages/text.ts';
 import { createPlanMutation } from './plans-api.ts';
 import { TemplateTypes } from './template-types.tsx';
 
@@ -24,17 +28,18 @@ const newPlanSchema = z
   })
   .check(
     z.refine(({ template, types }) => template === null || types.length > 0, {
-      error: 'Choose at least one type',
+      error: fieldError(message('leave.plans.noType')),
       path: ['types'],
     }),
   );
 export type NewPlan = z.infer<typeof newPlanSchema>;
 
-const templateOptions = countryTemplates.map(({ id, country, offers }) => ({
-  id,
-  label: country,
-  description: `${offers.length} types with their rules`,
-}));
+const templateOptions = () =>
+  countryTemplates.map(({ id, country, offers }) => ({
+    id,
+    label: textOf(country),
+    description: text('leave.plans.typesWithRules', { count: offers.length }),
+  }));
 
 interface NewPlanFormProps {
   onAdded: (plan: Plan) => void;
@@ -50,10 +55,10 @@ export function NewPlanForm({ onAdded, onClose }: NewPlanFormProps) {
     mutation: createPlanMutation(),
     draftName: 'new-plan',
     sentences: {
-      submit: 'Add Plan',
-      pending: 'Adding...',
-      done: 'Leave plan added',
-      failed: 'The leave plan was not added',
+      submit: text('leave.plans.add'),
+      pending: text('leave.plans.adding'),
+      done: text('leave.plans.added'),
+      failed: text('leave.plans.notAdded'),
     },
     detailOf: ({ name }) => name,
     onSaved: onAdded,
@@ -72,21 +77,27 @@ export function NewPlanForm({ onAdded, onClose }: NewPlanFormProps) {
       options,
     );
     setValue('yearStart', chosen.yearStart, options);
-    const isNamed = name !== '' && countryTemplates.every(({ country }) => country !== name);
-    if (!isNamed) setValue('name', chosen.country, options);
+    const isNamed = name !== '' && countryTemplates.every(({ country }) => textOf(country) !== name);
+    if (!isNamed) setValue('name', textOf(chosen.country), options);
   };
   return (
     <ActionForm form={form} onCancel={onClose}>
       <Select
         frame={ListFrame}
-        label="Start from"
-        description="What is usual in a country; all of it can be changed. Check with your lawyer."
-        nothing="No template"
-        options={templateOptions}
+        label={text('leave.plans.startFrom')}
+        description={text('leave.plans.startFromHint')}
+        nothing={text('leave.plans.noTemplate')}
+        options={templateOptions()}
         value={templateId ?? null}
         onChange={choose}
       />
-      <FormTextField control={control} name="name" label="Name" autoComplete="off" isRequired />
+      <FormTextField
+        control={control}
+        name="name"
+        label={text('leave.plans.nameField')}
+        autoComplete="off"
+        isRequired
+      />
       <FormYearStart control={control} name="yearStart" />
       {template && (
         <>
@@ -94,9 +105,9 @@ export function NewPlanForm({ onAdded, onClose }: NewPlanFormProps) {
           <FormSelect
             control={control}
             name="placeId"
-            label="New people get it at"
-            description="Only people who join from now on."
-            nothing="No place yet"
+            label={text('leave.plans.forNewPeople')}
+            description={text('leave.plans.forNewPeopleHint')}
+            nothing={text('leave.plans.noPlace')}
             options={(places.data ?? []).map((place) => ({ id: place.id, label: place.name }))}
           />
         </>

@@ -1,11 +1,14 @@
 import type { Plan } from '@almanac/domain/leave/plans/plan-schema';
+import type { Issue } from '@almanac/domain/refusal';
 import { useQueryClient } from '@tanstack/react-query';
+import { textOf } from '../../language/messages.ts';
 import { useDraftState } from '../../platform/forms/use-draft-state.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { EffectDialog } from '../../work-time/rule-changes/effect-dialog.tsx';
 import { EffectForm } from '../../work-time/rule-changes/effect-form.tsx';
 import { useRuleChange } from '../../work-time/rule-changes/use-rule-change.ts';
+import { text } from './messages/text.ts';
 import { planCall, refetchRules, type WrittenPlan } from './plans-api.ts';
 import { YearStartFields } from './year-start-fields.tsx';
 
@@ -28,13 +31,13 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const { preview, submit, previewState, error, issues, faultAt, forget } = useRuleChange({
     // Only a plan without people can change more than its name.
     affected: 'NO_ONE',
-    done: { text: 'Leave plan changed', detail: name },
+    done: { text: text('leave.plans.changed'), detail: name },
     onApplied: async () => {
       await refetchRules(client);
       close();
     },
   });
-  const title = `Change ${plan.name}`;
+  const title = text('leave.plans.changeTitle', plan);
 
   if (preview) {
     return <EffectDialog title={title} {...preview} onClose={forget} />;
@@ -48,7 +51,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
         onCancel={close}
       >
         <TextField
-          label="Name"
+          label={text('leave.plans.nameField')}
           isRequired
           autoFocus
           autoComplete="off"
@@ -57,9 +60,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
           errorMessage={faultAt('name')}
         />
         {plan.people > 0 ? (
-          <p className="text-sm text-ink-muted">
-            To change the leave year, copy the plan and move people to the copy.
-          </p>
+          <p className="text-sm text-ink-muted">{text('leave.plans.yearFixedHint')}</p>
         ) : (
           <YearStartFields
             value={yearStart}
@@ -84,7 +85,7 @@ function typedOf(plan: Plan): TypedPlan {
 }
 
 /** Errors in existing policies, which the form has no field for. */
-function OtherFaults({ issues }: { issues: readonly { path: string; message: string }[] }) {
+function OtherFaults({ issues }: { issues: readonly Issue[] }) {
   const other = issues.find(({ path }) => path !== 'name' && path !== 'yearStart');
-  return other ? <p className="text-sm text-danger">{other.message}</p> : null;
+  return other ? <p className="text-sm text-danger">{textOf(other.message)}</p> : null;
 }

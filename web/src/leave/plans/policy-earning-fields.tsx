@@ -5,61 +5,69 @@ import { LazyDatePicker } from '../../ui/date/lazy-date-picker.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { Switch } from '../../ui/field/switch.tsx';
 import { Select } from '../../ui/select/select.tsx';
-import type { RuleFieldsProps } from './rule-fields.ts';
+import { policyText } from './messages/policy-text.ts';
+import { type RuleFieldsProps, unitName } from './rule-fields.ts';
 
-const rhythms = [
-  { id: 'YEAR', label: 'The whole year at once' },
-  { id: 'MONTH', label: 'Month by month' },
-  { id: 'HALF_MONTH', label: 'Twice a month' },
-  { id: 'TWO_WEEKS', label: 'Every two weeks' },
-] as const;
+function rhythms() {
+  return [
+    { id: 'YEAR', label: policyText('leave.plans.earnedAtOnce') },
+    { id: 'MONTH', label: policyText('leave.plans.earnedMonthly') },
+    { id: 'HALF_MONTH', label: policyText('leave.plans.earnedTwiceAMonth') },
+    { id: 'TWO_WEEKS', label: policyText('leave.plans.earnedTwoWeekly') },
+  ] as const;
+}
 
-const ends = [
-  { id: 'START', label: 'At the beginning' },
-  { id: 'END', label: 'At the end' },
-] as const;
+function ends() {
+  return [
+    { id: 'START', label: policyText('leave.plans.atBeginning') },
+    { id: 'END', label: policyText('leave.plans.atEnd') },
+  ] as const;
+}
 
-const prorations = [
-  { id: 'BEGUN', label: 'For each month that is begun' },
-  { id: 'FULL', label: 'For full months only' },
-  { id: 'DAYS', label: 'By the days' },
-  { id: 'NONE', label: 'The whole amount' },
-] as const;
+function prorations() {
+  return [
+    { id: 'BEGUN', label: policyText('leave.plans.forBegunMonths') },
+    { id: 'FULL', label: policyText('leave.plans.forFullMonths') },
+    { id: 'DAYS', label: policyText('leave.plans.forDays') },
+    { id: 'NONE', label: policyText('leave.plans.wholeAmount') },
+  ] as const;
+}
 
-const modes = [
-  { id: 'NEAREST', label: 'To the nearest' },
-  { id: 'UP', label: 'Up' },
-  { id: 'DOWN', label: 'Down' },
-  { id: 'UP_FROM_HALF', label: 'Round halves up' },
-] as const;
+function modes() {
+  return [
+    { id: 'NEAREST', label: policyText('leave.plans.toNearest') },
+    { id: 'UP', label: policyText('leave.plans.up') },
+    { id: 'DOWN', label: policyText('leave.plans.down') },
+    { id: 'UP_FROM_HALF', label: policyText('leave.plans.halvesUp') },
+  ] as const;
+}
 
 /** When leave is earned, the share of joiners, and the rounding of the year's total. */
 export function EarningFields({ type, rules, change, faultAt }: RuleFieldsProps) {
   const { accrual, rounding } = rules;
   const bounds = useLastDay();
-  const noun = type.unit === 'DAY' ? 'days' : 'hours';
   const setAccrual = (changed: Partial<typeof accrual>) => change({ accrual: { ...accrual, ...changed } });
   return (
-    <Card title="How it is earned" subtitle="Changes at the start of a leave year only.">
+    <Card title={policyText('leave.plans.howEarned')} subtitle={policyText('leave.plans.howEarnedHint')}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
-          label="Earned"
+          label={policyText('leave.plans.earned')}
           help={<HelpMark at="setting-up-leave#accrual" />}
-          options={rhythms}
+          options={rhythms()}
           value={accrual.every}
           onChange={(every) => every && setAccrual({ every, ...(every !== 'TWO_WEEKS' && { anchor: null }) })}
           errorMessage={faultAt('rules.accrual.every')}
         />
         <Select
-          label="Credited"
-          options={ends}
+          label={policyText('leave.plans.credited')}
+          options={ends()}
           value={accrual.at}
           onChange={(at) => at && setAccrual({ at })}
           errorMessage={faultAt('rules.accrual.at')}
         />
         {accrual.every === 'TWO_WEEKS' && (
           <LazyDatePicker
-            label="A pay day"
+            label={policyText('leave.plans.aPayDay')}
             isRequired
             value={accrual.anchor ?? null}
             onChange={(anchor) => setAccrual({ anchor })}
@@ -68,25 +76,25 @@ export function EarningFields({ type, rules, change, faultAt }: RuleFieldsProps)
           />
         )}
         <Select
-          label="Joiners and leavers get"
+          label={policyText('leave.plans.joinersGet')}
           help={<HelpMark at="setting-up-leave#joiners-and-leavers" />}
-          options={prorations}
+          options={prorations()}
           value={rules.proration}
           onChange={(proration) => proration && change({ proration })}
           errorMessage={faultAt('rules.proration')}
         />
         <Select
-          label="The year's total is rounded"
-          nothing="Not at all"
-          options={modes}
+          label={policyText('leave.plans.totalRounded')}
+          nothing={policyText('leave.plans.notRounded')}
+          options={modes()}
           value={rounding?.mode ?? null}
           onChange={(mode) => change({ rounding: mode && { to: rounding?.to ?? 0.5, mode } })}
           errorMessage={faultAt('rules.rounding.mode')}
         />
         {rounding && (
           <NumberField
-            label="To multiples of"
-            unit={noun}
+            label={policyText('leave.plans.toMultiples')}
+            unit={unitName(type.unit)}
             minValue={0}
             value={rounding.to}
             onChange={(to) => change({ rounding: { ...rounding, to: to ?? Number.NaN } })}
@@ -98,7 +106,7 @@ export function EarningFields({ type, rules, change, faultAt }: RuleFieldsProps)
           isSelected={rules.chargesHolidays}
           onChange={(chargesHolidays) => change({ chargesHolidays })}
         >
-          Public holidays are deducted from it
+          {policyText('leave.plans.holidaysDeducted')}
         </Switch>
       </div>
     </Card>

@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { LazyDatePicker } from '../../ui/date/lazy-date-picker.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
 import { LedgerLines } from '../../work-time/rule-changes/ledger-lines.tsx';
+import { policyText } from './messages/policy-text.ts';
 import { exampleQuery } from './plans-api.ts';
 
 interface PolicyExampleProps {
@@ -31,20 +32,25 @@ export function PolicyExample({ plan, type, from, rules }: PolicyExampleProps) {
     enabled: typed.from !== null,
   });
   return (
-    <Card title="Example" subtitle="Works Monday to Friday, takes no leave.">
+    <Card title={policyText('leave.plans.example')} subtitle={policyText('leave.plans.exampleHint')}>
       <div className="flex flex-col gap-4" aria-busy={isFetching}>
         <LazyDatePicker
-          label="Joins on"
-          description="Empty: employed throughout."
+          label={policyText('leave.plans.joinsOn')}
+          description={policyText('leave.plans.joinsOnHint')}
           value={employmentStart}
           onChange={setEmploymentStart}
           {...bounds}
         />
         {error && <p className="text-sm text-ink-muted">{errorMessage(error)}</p>}
         {!error && data && (
-          <LedgerLines title="Ledger" label="Ledger of the example" ledger={data} unit={data.unit} />
+          <LedgerLines
+            title={policyText('leave.plans.ledger')}
+            label={policyText('leave.plans.ledgerLabel')}
+            ledger={data}
+            unit={data.unit}
+          />
         )}
-        {!error && !data && <SkeletonList label="Loading the example" rows={4} />}
+        {!error && !data && <SkeletonList label={policyText('leave.plans.exampleLoading')} rows={4} />}
       </div>
     </Card>
   );

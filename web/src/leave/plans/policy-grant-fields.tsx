@@ -9,7 +9,8 @@ import { NumberField } from '../../ui/field/number-field.tsx';
 import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { Switch } from '../../ui/field/switch.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import type { RuleFieldsProps } from './rule-fields.ts';
+import { policyText } from './messages/policy-text.ts';
+import { type RuleFieldsProps, unitName } from './rule-fields.ts';
 
 type Grant = PolicyDocument['grants'][number];
 type Step = Grant['steps'][number];
@@ -24,7 +25,7 @@ export function AmountFields({ type, rules, change, faultAt }: RuleFieldsProps) 
     change({
       grants: grants.map((grant, position) => (position === index ? { ...grant, ...changed } : grant)),
     });
-  const noun = type.unit === 'DAY' ? 'days' : 'hours';
+  const noun = unitName(type.unit);
   const first: Grant = {
     name: null,
     steps: [{ afterMonths: 0, perYear: 24 }],
@@ -32,13 +33,16 @@ export function AmountFields({ type, rules, change, faultAt }: RuleFieldsProps) 
     carryMonths: null,
   };
   return (
-    <Card title="How much" help={<HelpMark at="setting-up-leave#days-per-year-and-seniority" />}>
+    <Card
+      title={policyText('leave.plans.howMuch')}
+      help={<HelpMark at="setting-up-leave#days-per-year-and-seniority" />}
+    >
       <div className="flex flex-col gap-4">
         <Switch
           isSelected={grants.length === 0}
           onChange={(isUnlimited) => change({ grants: isUnlimited ? [] : [first] })}
         >
-          Without limit, only counted
+          {policyText('leave.plans.withoutLimit')}
         </Switch>
         {grants.map((grant, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position.
@@ -46,14 +50,14 @@ export function AmountFields({ type, rules, change, faultAt }: RuleFieldsProps) 
             {grants.length > 1 && (
               <div className="flex items-end gap-2">
                 <TextField
-                  label={`Name of part ${index + 1}`}
+                  label={policyText('leave.plans.partName', { part: index + 1 })}
                   value={grant.name ?? ''}
                   onChange={(name) => setGrant(index, { name: name === '' ? null : name })}
                   errorMessage={faultAt(`rules.grants.${index}.name`)}
                   className="flex-1"
                 />
                 <IconButton
-                  label={`Remove part ${index + 1}`}
+                  label={policyText('leave.plans.removePart', { part: index + 1 })}
                   onPress={() => change({ grants: grants.filter((_, position) => position !== index) })}
                 >
                   <Trash2 />
@@ -75,14 +79,16 @@ export function AmountFields({ type, rules, change, faultAt }: RuleFieldsProps) 
               className="self-start"
               icon={<Plus aria-hidden="true" />}
               isDisabled={grants.length >= mostGrants}
-              onPress={() => change({ grants: [...grants, { ...first, name: 'Extra' }] })}
+              onPress={() =>
+                change({ grants: [...grants, { ...first, name: policyText('leave.plans.extra') }] })
+              }
             >
-              Split the Grant
+              {policyText('leave.plans.split')}
             </Button>
             <NumberField
-              label="Based on a working week of"
+              label={policyText('leave.plans.workingWeek')}
               help={<HelpMark at="setting-up-leave#part-timers" />}
-              description="Part-timers get a proportional share. Leave empty to give everyone the same."
+              description={policyText('leave.plans.workingWeekHint')}
               minValue={0}
               unit={noun}
               value={rules.fullWeek}
@@ -117,7 +123,11 @@ function StepFields({
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its position.
         <div key={index} className="flex flex-wrap items-start gap-3">
           <NumberField
-            label={index === 0 ? 'Per year' : `Per year, from step ${index + 1} on`}
+            label={
+              index === 0
+                ? policyText('leave.plans.amountPerYear')
+                : policyText('leave.plans.amountFromStep', { step: index + 1 })
+            }
             unit={noun}
             minValue={0}
             value={perYear}
@@ -128,8 +138,8 @@ function StepFields({
           {index > 0 && (
             <>
               <NumberField
-                label="After months of employment"
-                unit="months"
+                label={policyText('leave.plans.afterMonths')}
+                unit={policyText('leave.plans.months')}
                 minValue={0}
                 value={afterMonths}
                 onChange={(value) => setStep(index, { afterMonths: asNumber(value) })}
@@ -137,7 +147,7 @@ function StepFields({
                 className="min-w-0 flex-1 basis-52"
               />
               <IconButton
-                label={`Remove step ${index + 1}`}
+                label={policyText('leave.plans.removeStep', { step: index + 1 })}
                 onPress={() => onChange(steps.filter((_, position) => position !== index))}
                 className="mt-6"
               >
@@ -157,40 +167,42 @@ function StepFields({
           onChange([...steps, { afterMonths: (last?.afterMonths ?? 0) + 60, perYear: last?.perYear ?? 0 }])
         }
       >
-        Add Seniority Step
+        {policyText('leave.plans.addStep')}
       </Button>
     </div>
   );
 }
 
-const carries = [
-  { id: 'LAPSES', label: 'Expires' },
-  { id: 'LIMITED', label: 'Up to a limit' },
-  { id: 'ALL', label: 'All is carried over' },
-] as const;
+function carries() {
+  return [
+    { id: 'LAPSES', label: policyText('leave.plans.expires') },
+    { id: 'LIMITED', label: policyText('leave.plans.limited') },
+    { id: 'ALL', label: policyText('leave.plans.allCarried') },
+  ] as const;
+}
 
 /** What is carried over at the end of a leave year. */
 export function CarryFields({ type, rules, change, faultAt }: RuleFieldsProps) {
   const { grants } = rules;
-  const noun = type.unit === 'DAY' ? 'days' : 'hours';
+  const noun = unitName(type.unit);
   const setGrant = (index: number, changed: Partial<Grant>) =>
     change({
       grants: grants.map((grant, position) => (position === index ? { ...grant, ...changed } : grant)),
     });
   return (
-    <Card title="What stays at year end">
+    <Card title={policyText('leave.plans.atYearEndTitle')}>
       <div className="flex flex-col gap-4">
         {grants.map(({ name, carryLimit, carryMonths }, index) => {
           const kind = carryLimit === null ? 'ALL' : carryLimit === 0 ? 'LAPSES' : 'LIMITED';
-          const of = grants.length > 1 ? ` of ${name ?? `part ${index + 1}`}` : '';
+          const labels = carryLabels(grants.length > 1 ? { name, part: index + 1 } : undefined);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position.
             <fieldset key={index} className="flex min-w-0 flex-col gap-3">
               <RadioGroup
-                label={`Unused leave${of}`}
+                label={labels.unused}
                 help={<HelpMark at="setting-up-leave#carry-over" />}
                 variant="segments"
-                options={carries}
+                options={carries()}
                 value={kind}
                 onChange={(chosen) =>
                   setGrant(index, { carryLimit: chosen === 'ALL' ? null : chosen === 'LAPSES' ? 0 : 5 })
@@ -200,7 +212,7 @@ export function CarryFields({ type, rules, change, faultAt }: RuleFieldsProps) {
                 <div className="grid gap-3 sm:grid-cols-2">
                   {kind === 'LIMITED' && (
                     <NumberField
-                      label={`At most${of}`}
+                      label={labels.atMost}
                       unit={noun}
                       minValue={0}
                       value={carryLimit}
@@ -209,10 +221,10 @@ export function CarryFields({ type, rules, change, faultAt }: RuleFieldsProps) {
                     />
                   )}
                   <NumberField
-                    label={`Usable for${of}`}
+                    label={labels.usableFor}
                     help={<HelpMark at="setting-up-leave#expiry" />}
-                    description="Into the next leave year. Empty: no expiry."
-                    unit="months"
+                    description={policyText('leave.plans.usableForHint')}
+                    unit={policyText('leave.plans.months')}
                     minValue={0}
                     value={carryMonths}
                     onChange={(value) => setGrant(index, { carryMonths: value })}
@@ -224,9 +236,32 @@ export function CarryFields({ type, rules, change, faultAt }: RuleFieldsProps) {
           );
         })}
         <Switch isSelected={rules.carriesDebt} onChange={(carriesDebt) => change({ carriesDebt })}>
-          Carry negative balance into next year
+          {policyText('leave.plans.carryNegative')}
         </Switch>
       </div>
     </Card>
   );
+}
+
+/** The labels of a part's fields, with its name or number if there are several. */
+function carryLabels(of: { name?: string | null | undefined; part: number } | undefined) {
+  if (!of) {
+    return {
+      unused: policyText('leave.plans.unused'),
+      atMost: policyText('leave.plans.atMost'),
+      usableFor: policyText('leave.plans.usableFor'),
+    };
+  }
+  const { name, part } = of;
+  return name
+    ? {
+        unused: policyText('leave.plans.unusedOf', { name }),
+        atMost: policyText('leave.plans.atMostOf', { name }),
+        usableFor: policyText('leave.plans.usableForOf', { name }),
+      }
+    : {
+        unused: policyText('leave.plans.unusedOfPart', { part }),
+        atMost: policyText('leave.plans.atMostOfPart', { part }),
+        usableFor: policyText('leave.plans.usableForOfPart', { part }),
+      };
 }

@@ -2,21 +2,22 @@ import { HelpMark } from '../../platform/help/help-mark.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { Switch } from '../../ui/field/switch.tsx';
-import type { RuleFieldsProps } from './rule-fields.ts';
+import { policyText } from './messages/policy-text.ts';
+import { type RuleFieldsProps, unitName } from './rule-fields.ts';
 
 /** Limits of balance, advance and requests. */
 export function LimitFields({ type, rules, change, faultAt }: RuleFieldsProps) {
-  const noun = type.unit === 'DAY' ? 'days' : 'hours';
+  const noun = unitName(type.unit);
   const isGranted = rules.grants.length > 0;
   return (
-    <Card title="Limits">
+    <Card title={policyText('leave.plans.limits')}>
       <div className="grid gap-4 sm:grid-cols-2">
         {isGranted && (
           <>
             <NumberField
-              label="Balance at most"
+              label={policyText('leave.plans.balanceAtMost')}
               help={<HelpMark at="setting-up-leave#balance-limit" />}
-              description="Accrual stops there. Empty: no limit."
+              description={policyText('leave.plans.balanceAtMostHint')}
               unit={noun}
               minValue={0}
               value={rules.cap}
@@ -25,7 +26,7 @@ export function LimitFields({ type, rules, change, faultAt }: RuleFieldsProps) {
             />
             {rules.overdraft !== null && (
               <NumberField
-                label="Overdraft limit"
+                label={policyText('leave.plans.overdraftLimit')}
                 help={<HelpMark at="setting-up-leave#overdraft" />}
                 unit={noun}
                 minValue={0}
@@ -39,33 +40,33 @@ export function LimitFields({ type, rules, change, faultAt }: RuleFieldsProps) {
               isSelected={rules.overdraft === null}
               onChange={(isUnlimited) => change({ overdraft: isUnlimited ? null : 0 })}
             >
-              May be exceeded without limit
+              {policyText('leave.plans.noOverdraftLimit')}
             </Switch>
           </>
         )}
         <NumberField
-          label="Usable after"
+          label={policyText('leave.plans.usableAfterField')}
           help={<HelpMark at="setting-up-leave#waiting-period" />}
-          description="Months of employment."
-          unit="months"
+          description={policyText('leave.plans.usableAfterHint')}
+          unit={policyText('leave.plans.months')}
           minValue={0}
           value={rules.usableAfterMonths}
           onChange={(months) => change({ usableAfterMonths: months ?? Number.NaN })}
           errorMessage={faultAt('rules.usableAfterMonths')}
         />
         <NumberField
-          label="Notice"
+          label={policyText('leave.plans.noticeField')}
           help={<HelpMark at="setting-up-leave#notice" />}
-          description="Days ahead. 0: not in the past. −7: up to 7 days late."
-          unit="days"
+          description={policyText('leave.plans.noticeHint')}
+          unit={policyText('leave.plans.days')}
           value={rules.minNoticeDays}
           onChange={(days) => change({ minNoticeDays: days ?? Number.NaN })}
           errorMessage={faultAt('rules.minNoticeDays')}
         />
         <NumberField
-          label="Longest request"
-          description="Empty: no limit."
-          unit="days"
+          label={policyText('leave.plans.longestField')}
+          description={policyText('leave.plans.longestHint')}
+          unit={policyText('leave.plans.days')}
           minValue={1}
           value={rules.maxDays}
           onChange={(maxDays) => change({ maxDays })}

@@ -3,7 +3,7 @@ import { policySentence } from '@almanac/domain/leave/plans/policy-sentence';
 import { plainRules, policyTemplates, templateRules } from '@almanac/domain/leave/plans/policy-templates';
 import type { OfferedType } from '@almanac/domain/leave/types/types-schema';
 import type { Issue } from '@almanac/domain/refusal';
-import { textOf } from '../../language/messages.ts';
+import { readerTexts, textOf } from '../../language/messages.ts';
 import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
 import { useLastDay } from '../../platform/session/today.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -15,6 +15,8 @@ import { Switch } from '../../ui/field/switch.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { PreviewFields } from '../../work-time/rule-changes/preview-fields.tsx';
 import type { PreviewState } from '../../work-time/rule-changes/use-rule-change.ts';
+import { policyText } from './messages/policy-text.ts';
+import { text } from './messages/text.ts';
 import { EarningFields } from './policy-earning-fields.tsx';
 import { AmountFields, CarryFields } from './policy-grant-fields.tsx';
 import { LimitFields } from './policy-limit-fields.tsx';
@@ -50,7 +52,7 @@ export function PolicyRulesForm(props: PolicyRulesFormProps) {
   return (
     <form
       noValidate
-      aria-label={`Rules of ${type.name}`}
+      aria-label={policyText('leave.plans.rulesFormOf', { type: type.name })}
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -61,7 +63,7 @@ export function PolicyRulesForm(props: PolicyRulesFormProps) {
         <div className="flex flex-col gap-4">
           <div className="grid gap-4 sm:grid-cols-2">
             <LazyDatePicker
-              label="From"
+              label={policyText('leave.plans.fromField')}
               isRequired
               isDisabled={isFromFixed}
               value={from}
@@ -75,10 +77,12 @@ export function PolicyRulesForm(props: PolicyRulesFormProps) {
             isSelected={rules !== null}
             onChange={(isOffered) => onRules(isOffered ? plainRules(24, type.unit) : null)}
           >
-            Offered from this day on
+            {policyText('leave.plans.offered')}
           </Switch>
           <p aria-live="polite" className="font-medium">
-            {policySentence(rules, { unit: type.unit, yearStart })}.
+            {policyText('leave.plans.wholeSentence', {
+              sentence: policySentence(rules, { unit: type.unit, yearStart }, readerTexts()),
+            })}
           </p>
         </div>
       </Card>
@@ -91,7 +95,7 @@ export function PolicyRulesForm(props: PolicyRulesFormProps) {
         </>
       )}
       {issues.length > 0 && (
-        <Alert tone="danger" title="Some rules are not possible">
+        <Alert tone="danger" title={policyText('leave.plans.impossible')}>
           <ul>
             {issues.map(({ path, message }) => (
               <li key={`${path} ${textOf(message)}`}>{textOf(message)}</li>
@@ -103,7 +107,7 @@ export function PolicyRulesForm(props: PolicyRulesFormProps) {
       <FailureAlert title={previewState.texts.failed} error={error} />
       <div className="flex flex-wrap justify-end gap-2">
         <LinkButton to={props.backTo} onClick={props.onLeave}>
-          Cancel
+          {text('leave.plans.cancel')}
         </LinkButton>
         <Button
           type="submit"
@@ -127,9 +131,13 @@ function TemplateSelect({
 }) {
   return (
     <Select
-      label="Fill in from a template"
-      placeholder="Choose a country"
-      options={policyTemplates.map(({ id, country, note }) => ({ id, label: country, description: note }))}
+      label={policyText('leave.plans.fillIn')}
+      placeholder={policyText('leave.plans.chooseCountry')}
+      options={policyTemplates.map(({ id, country, note }) => ({
+        id,
+        label: textOf(country),
+        description: textOf(note),
+      }))}
       value={null}
       onChange={(id) => {
         const template = policyTemplates.find((each) => each.id === id);

@@ -4,6 +4,7 @@ import type { OfferedType } from '@almanac/domain/leave/types/types-schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { readerTexts } from '../../language/messages.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { rich, text } from './messages/text.ts';
 import { policyRemoval, refetchRules } from './plans-api.ts';
 
 const RemovalDialog = lazyDialog(
@@ -31,13 +33,17 @@ export function PolicyTimeline({ plan, type }: PolicyTimelineProps) {
   const [deleted, setDeleted] = useState<Version>();
   const versions = plan.policies.filter((each) => each.type === type.code);
   const current = versions.findLast(({ from }) => from <= today);
-  if (versions.length === 0) return <p className="text-ink-muted">Not offered.</p>;
+  if (versions.length === 0) return <p className="text-ink-muted">{text('leave.plans.notOfferedYet')}</p>;
   return (
     <>
-      <ol aria-label={`Rules of ${type.name}`} className="flex flex-col">
+      <ol aria-label={text('leave.plans.rulesOf', { type: type.name })} className="flex flex-col">
         {versions.map((version) => {
           const state = version === current ? 'current' : version.from > today ? 'future' : 'past';
-          const sentence = policySentence(version.rules, { unit: type.unit, yearStart: plan.yearStart });
+          const sentence = policySentence(
+            version.rules,
+            { unit: type.unit, yearStart: plan.yearStart },
+            readerTexts(),
+          );
           return (
             <li
               key={version.from}
@@ -48,31 +54,31 @@ export function PolicyTimeline({ plan, type }: PolicyTimelineProps) {
             >
               <div className={classNames('min-w-0 flex-1 basis-64', state === 'past' && 'text-ink-muted')}>
                 <p className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
-                  <span>
-                    From <DayText date={version.from} />
-                  </span>
-                  {state === 'current' && <Badge tone="accent">Current</Badge>}
-                  {state === 'future' && <Badge tone="info">Upcoming</Badge>}
-                  {state === 'past' && <Badge tone="neutral">Past</Badge>}
+                  <span>{rich('leave.plans.fromDay', { date: <DayText date={version.from} /> })}</span>
+                  {state === 'current' && <Badge tone="accent">{text('leave.plans.current')}</Badge>}
+                  {state === 'future' && <Badge tone="info">{text('leave.plans.upcoming')}</Badge>}
+                  {state === 'past' && <Badge tone="neutral">{text('leave.plans.past')}</Badge>}
                 </p>
                 <p className={state === 'current' ? 'font-medium' : undefined}>{sentence}</p>
               </div>
               <div className="flex gap-2">
                 <LinkButton
                   to={`/admin/leave/plans/${plan.id}/${type.code}?from=${version.from}`}
+                  aria-label={text('leave.plans.editRules', { type: type.name, from: version.from })}
                   variant="quiet"
                   size="small"
                   icon={<Pencil aria-hidden="true" />}
                 >
-                  Edit<span className="sr-only">{` ${type.name} from ${version.from}`}</span>
+                  {text('leave.plans.edit')}
                 </LinkButton>
                 <Button
+                  aria-label={text('leave.plans.deleteRules', { type: type.name, from: version.from })}
                   variant="quiet"
                   size="small"
                   icon={<Trash2 aria-hidden="true" />}
                   onPress={() => setDeleted(version)}
                 >
-                  Delete<span className="sr-only">{` ${type.name} from ${version.from}`}</span>
+                  {text('leave.plans.delete')}
                 </Button>
               </div>
             </li>
@@ -81,19 +87,15 @@ export function PolicyTimeline({ plan, type }: PolicyTimelineProps) {
       </ol>
       {deleted && (
         <RemovalDialog
-          title={`Delete Rules of ${type.name}`}
+          title={text('leave.plans.deleteRulesTitle', { type: type.name })}
           description={
-            <>
-              Those from <DayText date={deleted.from} /> on.{' '}
-              {deleted === versions[0]
-                ? 'There are none before them, so the type is not offered then'
-                : 'The previous ones stay effective'}
-              ; this cannot be undone.
-            </>
+            deleted === versions[0]
+              ? rich('leave.plans.deleteFirst', { date: <DayText date={deleted.from} /> })
+              : rich('leave.plans.deleteLater', { date: <DayText date={deleted.from} /> })
           }
           removed={[plan.id, plan.version, type.code, deleted.from]}
           call={() => policyRemoval(plan, deleted)}
-          done={{ text: 'Rules deleted', detail: type.name }}
+          done={{ text: text('leave.plans.rulesDeleted'), detail: type.name }}
           onRemoved={() => refetchRules(client)}
           onClose={() => setDeleted(undefined)}
         />

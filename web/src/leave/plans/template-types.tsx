@@ -1,10 +1,10 @@
 import type { CountryTemplate } from '@almanac/domain/leave/templates/country-template';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { textOf } from '../../language/messages.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { type FormFieldBinding, useFormField } from '../../ui/form/use-form-field.ts';
-
-const basisNames = { STATUTORY: 'Statutory', COMMON: 'Common' } as const;
+import { text } from './messages/text.ts';
 
 /** The types of a country, each with what is statutory or common, to be chosen for a plan. */
 export function TemplateTypes<Values extends FieldValues>({
@@ -16,8 +16,8 @@ export function TemplateTypes<Values extends FieldValues>({
   const chosen: readonly string[] = Array.isArray(value) ? value : [];
   return (
     <fieldset aria-describedby={errorMessage === undefined ? undefined : faultId}>
-      <legend className="pb-1 text-sm font-medium text-ink">Types</legend>
-      <p className="pb-2 text-sm text-ink-muted">Types that don't exist yet are added.</p>
+      <legend className="pb-1 text-sm font-medium text-ink">{text('leave.plans.typesField')}</legend>
+      <p className="pb-2 text-sm text-ink-muted">{text('leave.plans.typesHint')}</p>
       <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {template.offers.map(({ code, name, basis, note }) => (
           <li key={code}>
@@ -31,7 +31,9 @@ export function TemplateTypes<Values extends FieldValues>({
               <span className="min-w-0">
                 {name}
                 <span className="block text-sm text-ink-muted">
-                  {basisNames[basis]}: {note}
+                  {basis === 'STATUTORY'
+                    ? text('leave.plans.statutory', { note: textOf(note) })
+                    : text('leave.plans.common', { note: textOf(note) })}
                 </span>
               </span>
             </Checkbox>
