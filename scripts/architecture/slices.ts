@@ -166,7 +166,10 @@ export function sourceLocationOf(path: string): SourceLocation | undefined {
   const [, folder = '', rest = ''] = /^(domain|server|web)\/src\/(.+)$/.exec(path) ?? [];
   if (!isPackage(folder)) return undefined;
   const [slice = '', ...below] = rest.split('/');
-  if (below.length > 1 && below[0] !== undefined) return { package: folder, slice, room: below[0] };
+  const [room] = below;
+  // The texts of a slice with rooms are those of the files outside them.
+  const isOutsideRooms = below.length < 2 || (slice in rooms && room === 'messages');
+  if (!isOutsideRooms && room !== undefined) return { package: folder, slice, room };
   if (below.length > 0) return { package: folder, slice };
   return { package: folder, slice: folder === 'domain' && !domainDoor.test(slice) ? 'ground' : 'door' };
 }

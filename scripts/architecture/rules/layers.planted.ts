@@ -33,6 +33,7 @@ export const plantedInLayers: readonly PlantedViolation[] = [
       'web/src/time-off/widgets/x.tsx': '',
       'web/src/time-off/requests/x.tsx': '',
       'web/src/time-off/x.tsx': '',
+      'web/src/time-off/messages/en.ts': '',
     },
     caught: ['web/src/time-off/widgets/x.tsx is in no room of time-off'],
   },

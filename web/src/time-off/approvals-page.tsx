@@ -8,32 +8,36 @@ import { PageHeader } from '../ui/page/page-header.tsx';
 import { Tabs } from '../ui/page/tabs.tsx';
 import { PendingApprovalsPanel } from './approvals/pending-approvals-panel.tsx';
 import { RequestOnBehalf } from './booking/request-on-behalf.tsx';
+import { text } from './messages/text.ts';
 
 const AllRequests = lazyComponent(async () => (await import('./all-requests.tsx')).AllRequests);
 const BalancesPanel = lazyComponent(
   async () => (await import('./balances/list/balances-panel.tsx')).BalancesPanel,
 );
 
-const tabs = [
-  { id: 'to-decide', label: 'To decide', content: <PendingApprovalsPanel /> },
-  { id: 'all', label: 'All requests', content: <AllRequests /> },
-  { id: 'balances', label: 'Leave balances', content: <BalancesPanel /> },
-] as const;
+function tabsOfPage() {
+  return [
+    { id: 'to-decide', label: text('time-off.toDecide'), content: <PendingApprovalsPanel /> },
+    { id: 'all', label: text('time-off.allRequests'), content: <AllRequests /> },
+    { id: 'balances', label: text('time-off.leaveBalances'), content: <BalancesPanel /> },
+  ] as const;
+}
 
 export function ApprovalsPage() {
   const viewer = useViewer();
   const { address, change } = useAddress();
+  const tabs = tabsOfPage();
   const selected = tabs.find(({ id }) => id === address.get('tab')) ?? tabs[0];
   return (
     <>
       <PageHeader
-        title="Time Off Approvals"
-        subtitle="Review and approve time off requests from your team."
+        title={text('time-off.approvalsTitle')}
+        subtitle={text('time-off.approvalsHint')}
         actions={mayApproveTimeOff(viewer) && <RequestOnBehalf />}
       />
       {mayApproveTimeOff(viewer) ? (
         <Tabs
-          label="Views of the requests"
+          label={text('time-off.approvalViews')}
           tabs={tabs}
           selectedId={selected.id}
           onSelect={(id) =>
@@ -45,8 +49,8 @@ export function ApprovalsPage() {
       ) : (
         <EmptyState
           icon={<Lock aria-hidden="true" />}
-          title="Access Denied"
-          message="You don't have permission to approve time off requests."
+          title={text('time-off.accessDenied')}
+          message={text('time-off.accessDeniedHint')}
         />
       )}
     </>

@@ -14,6 +14,7 @@ import { Card } from '../ui/card.tsx';
 import { FilterBar } from '../ui/filter/filter-bar.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
+import { text } from './messages/text.ts';
 import { coverageQuery } from './presence/entries/api.ts';
 import { balanceSumsQuery, statisticsQuery } from './reports/api.ts';
 import { BalanceSums } from './reports/balance-sums.tsx';
@@ -37,45 +38,51 @@ export function ReportsPage() {
   const show = (next: number) => change({ year: next === thisYear ? undefined : next });
   return (
     <>
-      <PageHeader title="Reports" subtitle="How much time off your people have taken." />
+      <PageHeader title={text('time-off.reports')} subtitle={text('time-off.reportsHint')} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <DepartmentFilter {...fieldOf('departmentId')} />
         <div className="ms-auto flex items-center gap-1">
-          <IconButton label="Previous year" onPress={() => show(year - 1)}>
+          <IconButton label={text('time-off.previousYear')} onPress={() => show(year - 1)}>
             <ChevronLeft aria-hidden="true" />
           </IconButton>
           <span aria-live="polite" className="w-14 text-center text-lg font-semibold tabular-nums">
             {year}
           </span>
-          <IconButton label="Next year" onPress={() => show(year + 1)}>
+          <IconButton label={text('time-off.nextYear')} onPress={() => show(year + 1)}>
             <ChevronRight aria-hidden="true" />
           </IconButton>
         </div>
       </div>
-      <Card title="Days by type and month" subtitle={`Approved working days in ${year}.`}>
+      <Card
+        title={text('time-off.daysByMonth')}
+        subtitle={text('time-off.daysByMonthHint', { year: String(year) })}
+      >
         <Loaded
           query={statistics}
-          failure="Couldn't load the days"
+          failure={text('time-off.daysNotLoaded')}
           headingLevel={3}
           skeleton={<DaysByMonthSkeleton />}
         >
           {(data) => <DaysByMonth statistics={data} />}
         </Loaded>
       </Card>
-      <Card title="Coverage by week" subtitle="Share away on each week's thinnest day.">
+      <Card title={text('time-off.coverage')} subtitle={text('time-off.coverageHint')}>
         <Loaded
           query={coverage}
-          failure="Couldn't load the coverage"
+          failure={text('time-off.coverageNotLoaded')}
           headingLevel={3}
           skeleton={<CoverageByWeekSkeleton />}
         >
           {(data) => <CoverageByWeek coverage={data} />}
         </Loaded>
       </Card>
-      <Card title="Vacation by department" subtitle="Current leave years.">
+      <Card
+        title={text('time-off.vacationByDepartment')}
+        subtitle={text('time-off.vacationByDepartmentHint')}
+      >
         <Loaded
           query={balances}
-          failure="Couldn't load the balances"
+          failure={text('time-off.balancesNotLoaded')}
           headingLevel={3}
           skeleton={<Waiting rows={5} />}
         >
@@ -83,7 +90,7 @@ export function ReportsPage() {
             data.length > 0 ? (
               <BalanceSums sums={data} />
             ) : (
-              <p className="text-ink-muted">Nobody whom you see has vacation that is counted.</p>
+              <p className="text-ink-muted">{text('time-off.noVacationCounted')}</p>
             )
           }
         </Loaded>
@@ -105,7 +112,7 @@ function DepartmentFilter(field: DepartmentFilterProps) {
   return (
     <div>
       <FilterBar
-        label="Filter the reports"
+        label={text('time-off.filterReports')}
         isShort
         isFiltered={field.value !== null}
         onClear={() => field.onChange(null)}
@@ -117,5 +124,5 @@ function DepartmentFilter(field: DepartmentFilterProps) {
 }
 
 function Waiting({ rows }: { rows: number }) {
-  return <SkeletonList label="Loading the report" rows={rows} />;
+  return <SkeletonList label={text('time-off.loadingReport')} rows={rows} />;
 }

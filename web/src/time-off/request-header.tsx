@@ -12,6 +12,7 @@ import { useViewer } from '../platform/session/session.ts';
 import { MailAddress } from '../ui/data/mail-address.tsx';
 import { DecideRequestButtons } from './approvals/decisions/decide-request-buttons.tsx';
 import { RequestActions } from './booking/request-actions.tsx';
+import { text } from './messages/text.ts';
 import { ChangedFrom } from './requests/changed-from.tsx';
 import { LinkedRequests } from './requests/linked-requests.tsx';
 import { useOpener } from './requests/pinned-row.tsx';
@@ -51,7 +52,7 @@ export function RequestHeader({ request }: { request: TimeOffRequest }) {
           <p className="text-sm [overflow-wrap:anywhere] text-ink-muted">
             {address && <MailAddress address={address} />}
             {requester.department && ` · ${isolated(requester.department.name)}`}
-            {requester.isActive === false && ' · deactivated'}
+            {requester.isActive === false && ` · ${text('time-off.deactivated')}`}
           </p>
         </div>
         <StatusBadge status={status} isNotice={isNotice(request)} />
@@ -65,13 +66,14 @@ export function RequestHeader({ request }: { request: TimeOffRequest }) {
       {reason !== undefined && <ReasonText reason={reason} />}
       {status === 'REJECTED' && (
         <div data-tone="rejected" className="text-tone-text">
-          <ReasonText reason={rejectionReason || 'Request was rejected'} />
+          <ReasonText reason={rejectionReason || text('time-off.wasRejected')} />
         </div>
       )}
       <div className="flex flex-col gap-1 empty:hidden">
         {request.recordedBy && (
           <p className="text-ink">
-            <span className="text-ink-muted">Recorded by</span> <bdi>{request.recordedBy.name}</bdi>
+            <span className="text-ink-muted">{text('time-off.recordedBy')}</span>{' '}
+            <bdi>{request.recordedBy.name}</bdi>
           </p>
         )}
         <LinkedRequests request={request} />

@@ -19,6 +19,7 @@ import { DaySquares } from './approvals/facts/day-squares.tsx';
 import { DecisionDetails } from './approvals/facts/decision-details.tsx';
 import { useDecisionFacts } from './approvals/facts/use-decision-facts.ts';
 import { useBalanceDialog } from './balances/use-balance-dialog.tsx';
+import { text } from './messages/text.ts';
 import { RequestHeader } from './request-header.tsx';
 import { requestQuery } from './requests/api.ts';
 import { PinnedRows } from './requests/pinned-row.tsx';
@@ -32,7 +33,7 @@ export function RequestPage() {
   const { requestId } = useParams();
   return (
     <>
-      <PageHeader title="Time Off Request" above={<BackToRequests />} />
+      <PageHeader title={text('time-off.request')} above={<BackToRequests />} />
       {isIdentifier(requestId) ? (
         <KnownRequest key={requestId} id={requestId} />
       ) : (
@@ -56,10 +57,10 @@ function KnownRequest({ id }: { id: string }) {
   return (
     <Loaded
       query={query}
-      failure="Couldn't load the request"
+      failure={text('time-off.requestNotLoaded')}
       skeleton={
         <Card>
-          <SkeletonList label="Loading the request" rows={3} />
+          <SkeletonList label={text('time-off.loadingRequest')} rows={3} />
         </Card>
       }
     >
@@ -84,7 +85,7 @@ function RequestStory({ request }: { request: TimeOffRequest }) {
             {isToDecide && <Facts request={request} />}
             {isOwn && <Days request={request} />}
           </div>
-          <Card title="History">
+          <Card title={text('time-off.history')}>
             <LatePart fallback={<Skeleton className="h-10 w-3/5" />}>
               <RequestHistory request={request} />
             </LatePart>
@@ -102,11 +103,11 @@ function Facts({ request }: { request: TimeOffRequest }) {
   const { adjust, balanceDialog } = useBalanceDialog();
   return (
     <Card
-      title="To decide"
+      title={text('time-off.toDecide')}
       actions={
         isAdmin(viewer) && (
           <Button size="small" onPress={() => adjust(request.requester)}>
-            Adjust balance
+            {text('time-off.adjustBalance')}
           </Button>
         )
       }
@@ -124,7 +125,7 @@ function Days({ request }: { request: TimeOffRequest }) {
   const { preview } = useDecisionFacts(request, request.status !== 'CANCELLED');
   if (!preview.data) return null;
   return (
-    <Card title="Days">
+    <Card title={text('time-off.days')}>
       <DaySquares days={preview.data.days} type={request.type} />
     </Card>
   );
@@ -134,8 +135,8 @@ function NoRequest() {
   return (
     <EmptyState
       icon={<SearchX aria-hidden="true" />}
-      title="Request not found"
-      message="It was deleted, or it is not yours to see any more."
+      title={text('time-off.requestMissing')}
+      message={text('time-off.requestMissingHint')}
     />
   );
 }
@@ -150,7 +151,7 @@ function BackToRequests() {
       icon={<ArrowLeft aria-hidden="true" />}
       className="-ms-2.5"
     >
-      {isApprover ? 'Approvals' : 'My Requests'}
+      {isApprover ? text('time-off.backToApprovals') : text('time-off.backToMyRequests')}
     </LinkButton>
   );
 }

@@ -7,6 +7,7 @@ import { lazyComponent } from '../../ui/lazy-component.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
 import { leavingQuery } from './api.ts';
+import { text } from './messages/text.ts';
 
 const LeavingForm = lazyComponent(async () => (await import('./leaving-form.tsx')).LeavingForm);
 
@@ -21,17 +22,17 @@ export function LeavingDialog({ user, onClose }: LeavingDialogProps) {
   const query = useQuery(leavingQuery(user.id, user.employmentEnd ?? today));
   return (
     <FormDialog
-      title={`Offboard ${personName(user)}`}
-      description="They keep access until the end of their last day, then the account is deactivated automatically."
+      title={text('time-off.leaving.title', { name: personName(user) })}
+      description={text('time-off.leaving.hint')}
       fields={4}
       onClose={onClose}
     >
       <Loaded
         query={query}
-        failure="Couldn't load what is open"
-        message="Nothing was changed."
+        failure={text('time-off.leaving.notLoaded')}
+        message={text('time-off.leaving.notLoadedHint')}
         headingLevel={3}
-        skeleton={<SkeletonList label="Loading what is open" rows={4} />}
+        skeleton={<SkeletonList label={text('time-off.leaving.loading')} rows={4} />}
       >
         {({ successor }) => <LeavingForm user={user} successor={successor} onClose={onClose} />}
       </Loaded>

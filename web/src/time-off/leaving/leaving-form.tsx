@@ -22,6 +22,7 @@ import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormSwitch } from '../../ui/form/form-switch.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import { leavingQuery, planLeavingMutation } from './api.ts';
+import { text } from './messages/text.ts';
 import { OpenMatters } from './open-matters.tsx';
 
 // The name is for restored drafts only; it isn't sent.
@@ -55,13 +56,13 @@ export function LeavingForm({ user, successor, onClose }: LeavingFormProps) {
     draftName: `leaving-${user.id}`,
     edit: { record: user, valuesOf, reload: () => reloadUser(user), describe },
     sentences: {
-      submit: 'Save Last Day',
-      pending: 'Saving...',
-      done: 'Last day saved',
-      failed: 'The last day was not saved',
+      submit: text('time-off.leaving.save'),
+      pending: text('time-off.leaving.saving'),
+      done: text('time-off.leaving.saved'),
+      failed: text('time-off.leaving.notSaved'),
     },
     detailOf: ({ employmentEnd = '', isActive }) =>
-      isActive ? dateText(employmentEnd, readerLocale()) : 'It is over, so the account is deactivated.',
+      isActive ? dateText(employmentEnd, readerLocale()) : text('time-off.leaving.isOver'),
     onSaved: onClose,
   });
   const { control, setValue } = form;
@@ -76,26 +77,32 @@ export function LeavingForm({ user, successor, onClose }: LeavingFormProps) {
   const passesOn = open && (open.ledTeams.length > 0 || open.waitingRequests.length > 0);
   return (
     <ActionForm form={form} onCancel={onClose}>
-      <FormDatePicker control={control} name="lastDay" label="Last day" isRequired {...bounds} />
-      <FailureAlert title="Couldn't load what is open" error={error} />
+      <FormDatePicker
+        control={control}
+        name="lastDay"
+        label={text('time-off.leaving.lastDayLabel')}
+        isRequired
+        {...bounds}
+      />
+      <FailureAlert title={text('time-off.leaving.notLoaded')} error={error} />
       {isDay && open && <OpenMatters open={open} />}
       {open && open.laterLeave.length > 0 && (
         <FormSwitch control={control} name="cancelLaterLeave">
-          End time off with the last day
+          {text('time-off.leaving.endTimeOff')}
         </FormSwitch>
       )}
       {open && open.memberships.length > 0 && (
         <FormSwitch control={control} name="endMemberships">
-          End the memberships with the last day
+          {text('time-off.leaving.endMemberships')}
         </FormSwitch>
       )}
       {passesOn && (
         <FormPersonSelect
           control={control}
           name="successorId"
-          label="Successor (optional)"
-          description="Leads their teams from the day after, and decides for those who are in them."
-          nothing="Nobody yet"
+          label={text('time-off.leaving.successor')}
+          description={text('time-off.leaving.successorHint')}
+          nothing={text('time-off.leaving.noSuccessor')}
           whyNot={(person) => whyNoSuccessor(person, user, lastDay)}
           chosenName={successorName}
           onPick={(name) => setValue('successorName', name)}
@@ -105,8 +112,8 @@ export function LeavingForm({ user, successor, onClose }: LeavingFormProps) {
         <FormTextField
           control={control}
           name="reason"
-          label="Reason"
-          description="You are the only administrator: the audit log says that it was you, and why."
+          label={text('time-off.leaving.reasonLabel')}
+          description={text('time-off.leaving.ownReasonHint')}
           autoComplete="off"
           isRequired
         />
@@ -117,8 +124,10 @@ export function LeavingForm({ user, successor, onClose }: LeavingFormProps) {
 
 function describe({ employmentEnd, isActive }: User) {
   return {
-    'Last day': employmentEnd ? dateText(employmentEnd, readerLocale()) : '',
-    Status: isActive ? 'Active' : 'Deactivated',
+    [text('time-off.leaving.lastDayLabel')]: employmentEnd ? dateText(employmentEnd, readerLocale()) : '',
+    [text('time-off.leaving.status')]: isActive
+      ? text('time-off.leaving.active')
+      : text('time-off.leaving.inactive'),
   };
 }
 

@@ -15,6 +15,7 @@ import { Card } from '../../ui/card.tsx';
 import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { approvedRequestsQuery } from '../presence/entries/api.ts';
 import { capacityQuery } from './api.ts';
+import { text } from './messages/text.ts';
 import {
   monthsIn,
   periodOfWeeks,
@@ -31,11 +32,13 @@ import { timelineRows } from './timeline-rows.ts';
 import { TimelineTable } from './timeline-table.tsx';
 import { weeklyCapacity } from './weekly-capacity.ts';
 
-const spanOptions: { id: Span; label: string }[] = [
-  { id: 'month', label: 'Month' },
-  { id: 'quarter', label: 'Quarter' },
-  { id: 'half-year', label: 'Half year' },
-];
+function spanOptions(): { id: Span; label: string }[] {
+  return [
+    { id: 'month', label: text('time-off.staffing.month') },
+    { id: 'quarter', label: text('time-off.staffing.quarter') },
+    { id: 'half-year', label: text('time-off.staffing.halfYear') },
+  ];
+}
 
 interface TeamTimelineCardProps {
   teamId: string;
@@ -58,33 +61,33 @@ export function TeamTimelineCard({ teamId, members }: TeamTimelineCardProps) {
 
   return (
     <Card
-      title="Timeline"
+      title={text('time-off.staffing.timeline')}
       subtitle={<span aria-live="polite">{title}</span>}
       actions={
         <>
           <div className="w-72 max-sm:w-full">
             <RadioGroup
-              label="Span"
+              label={text('time-off.staffing.span')}
               isLabelHidden
               variant="segments"
-              options={spanOptions}
+              options={spanOptions()}
               value={position.span}
               onChange={(span) => show((present) => positionInSpan(span, present, today, firstDay))}
             />
           </div>
           <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
             <IconButton
-              label="Earlier"
+              label={text('time-off.staffing.earlier')}
               size="small"
               onPress={() => show((present) => positionAfter(present, -1))}
             >
               <ChevronLeft aria-hidden="true" />
             </IconButton>
             <Button size="small" onPress={() => show(({ span }) => positionAt(span, today))}>
-              Today
+              {text('time-off.staffing.today')}
             </Button>
             <IconButton
-              label="Later"
+              label={text('time-off.staffing.later')}
               size="small"
               onPress={() => show((present) => positionAfter(present, 1))}
             >
@@ -96,16 +99,16 @@ export function TeamTimelineCard({ teamId, members }: TeamTimelineCardProps) {
       footer={<TimelineLegend />}
     >
       <div className="flex flex-col gap-3" aria-busy={requests.isFetching || capacity.isFetching}>
-        <FailureAlert title="The timeline is not complete" error={error} />
+        <FailureAlert title={text('time-off.staffing.notLoaded')} error={error} />
         <TimelineTable
-          label={`Timeline of the team, ${title}`}
+          label={text('time-off.staffing.timelineOfTeam', { months: title })}
           weeks={weeks}
           shown={shown}
           rows={rows}
           capacity={capacity.data && weeklyCapacity(capacity.data.days, weeks)}
           today={today}
         />
-        {rows.length === 0 && <p className="text-ink-muted">Nobody is a member in these weeks.</p>}
+        {rows.length === 0 && <p className="text-ink-muted">{text('time-off.staffing.noMembers')}</p>}
       </div>
     </Card>
   );
@@ -114,35 +117,35 @@ export function TeamTimelineCard({ teamId, members }: TeamTimelineCardProps) {
 /** Such as 'October 2026 to December 2026'. */
 function spanText({ startDate, endDate }: { startDate: string; endDate: string }): string {
   const [first, last] = [monthText(startDate, readerLocale()), monthText(endDate, readerLocale())];
-  return first === last ? first : `${first} to ${last}`;
+  return first === last ? first : text('time-off.staffing.months', { first, last });
 }
 
 /** Legend of the timeline; its table has the same as text. */
 function TimelineLegend() {
   return (
-    <ul aria-label="Legend" className="flex flex-wrap gap-x-6 gap-y-2">
+    <ul aria-label={text('time-off.staffing.legend')} className="flex flex-wrap gap-x-6 gap-y-2">
       <li className="flex items-center gap-2">
         <span
           data-tone="allocation-light"
           className="h-4 w-7 rounded-md border border-tone-mark bg-tone-surface"
         />
-        Allocation
+        {text('time-off.staffing.allocation')}
       </li>
       <li className="flex items-center gap-2">
         <span data-tone="neutral" className="bar-striped h-3 w-7 rounded-md" />
-        Approved absence
+        {text('time-off.staffing.absence')}
       </li>
       <li className="flex items-center gap-2">
         <span className="h-4 w-0.5 bg-accent" />
-        Today
+        {text('time-off.staffing.today')}
       </li>
       <li className="flex items-center gap-2">
         <span data-tone="accent" className="h-4 w-3 bg-tone-mark" />
-        Available
+        {text('time-off.staffing.available')}
       </li>
       <li className="flex items-center gap-2">
         <span data-tone="accent" className="h-4 w-3 border border-dashed border-tone-mark bg-tone-surface" />
-        Lost to absences
+        {text('time-off.staffing.lost')}
       </li>
     </ul>
   );

@@ -2,6 +2,7 @@ import type { Period } from '@almanac/domain/calendar/period';
 import { wholePeriod } from '@almanac/domain/teams/members/membership-period';
 import { allocationTone } from '../../teams/members/allocations/allocations.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { text } from './messages/text.ts';
 import { type Stretch, stretchOf, type TimelineRow } from './timeline-rows.ts';
 
 /** A person's memberships as bars, overlaid with approved absences. The table has the same as text. */
@@ -50,7 +51,7 @@ export function TimelineBars({ row, shown }: { row: TimelineRow; shown: Period }
               className="absolute inset-y-1.5 flex items-center overflow-hidden px-1.5"
             >
               <span className="rounded-md bg-tone-surface px-1 text-xs font-semibold text-tone-text">
-                {allocationPercent}%
+                {text('time-off.staffing.share', { percent: allocationPercent })}
               </span>
             </span>
           )

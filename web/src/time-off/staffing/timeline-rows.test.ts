@@ -74,7 +74,7 @@ test.each([
 
 describe('a week as text', () => {
   const textOf = (row: { memberships: TeamMember[]; absences?: { startDate: string; endDate: string }[] }) =>
-    weekText({ user: member('ada', '').user, absences: [], ...row }, week, 'en-GB');
+    weekText({ user: member('ada', '').user, absences: [], ...row }, week);
 
   test('has only the allocation if it covers the whole week', () => {
     expect(textOf({ memberships: [member('ada', '2026-01-01')] })).toBe('40%');

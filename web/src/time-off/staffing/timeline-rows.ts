@@ -1,8 +1,8 @@
 import { type CalendarDate, daysBetween } from '@almanac/domain/calendar/calendar-date';
-import { periodText } from '@almanac/domain/calendar/date-text';
 import { calendarDays, includes, intersection, type Period } from '@almanac/domain/calendar/period';
 import { wholePeriod } from '@almanac/domain/teams/members/membership-period';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
+import { text } from './messages/text.ts';
 
 /** Position on the timeline, in percent of its width. */
 export interface Stretch {
@@ -58,7 +58,7 @@ export function positionOfDay(day: CalendarDate, shown: Period): number | undefi
 }
 
 /** Allocations and absences of the row in a week, as text. */
-export function weekText({ memberships, absences }: TimelineRow, week: Period, locale: string): string {
+export function weekText({ memberships, absences }: TimelineRow, week: Period): string {
   const inside = <Each extends Period>(period: Each) => {
     const part = intersection(period, week);
     if (!part) return undefined;
@@ -67,12 +67,15 @@ export function weekText({ memberships, absences }: TimelineRow, week: Period, l
   const allocations = memberships.flatMap((member) => {
     const found = inside(wholePeriod(member));
     if (!found) return [];
-    const share = `${member.allocationPercent}%${member.isActive ? '' : ', inactive'}`;
-    return [found.isWhole ? share : `${share} on ${periodText(found.part, locale)}`];
+    const { allocationPercent: percent, isActive } = member;
+    const part = found.isWhole ? undefined : found.part;
+    return [text('time-off.staffing.allocated', { percent, isActive, part })];
   });
   const away = absences.flatMap((absence) => {
     const found = inside(absence);
-    return found ? [`away ${periodText(found.part, locale)}`] : [];
+    return found ? [text('time-off.staffing.away', { period: found.part })] : [];
   });
-  return [...(allocations.length > 0 ? allocations : ['not allocated']), ...away].join('; ');
+  return [...(allocations.length > 0 ? allocations : [text('time-off.staffing.notAllocated')]), ...away].join(
+    '; ',
+  );
 }

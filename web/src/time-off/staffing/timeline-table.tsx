@@ -8,6 +8,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { readerLocale } from '../../platform/locale.ts';
 import { WeekHeader } from '../../teams/members/allocations/week-header.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { text } from './messages/text.ts';
 import { TimelineBars } from './timeline-bars.tsx';
 import { positionOfDay, type TimelineRow, weekText } from './timeline-rows.ts';
 import type { WeekCapacity } from './weekly-capacity.ts';
@@ -31,7 +32,6 @@ const plotStyle = 'pointer-events-none absolute end-0 start-52 overflow-hidden m
 
 /** Members as rows, weeks as columns. The bars are decorative; each cell has the same as text. */
 export function TimelineTable({ label, weeks, shown, rows, capacity, today }: TimelineTableProps) {
-  const locale = readerLocale();
   const style: CSSProperties & { '--weeks': number } = { '--weeks': weeks.length };
   const todayPosition = positionOfDay(today, shown);
   return (
@@ -39,7 +39,7 @@ export function TimelineTable({ label, weeks, shown, rows, capacity, today }: Ti
       <thead role="rowgroup" className="block">
         <tr role="row" className={rowStyle}>
           <th role="columnheader" scope="col" className={`${nameStyle} self-end pb-1 text-sm text-ink-muted`}>
-            Member
+            {text('time-off.staffing.member')}
           </th>
           {weeks.map((week, index) => (
             <th
@@ -69,7 +69,7 @@ export function TimelineTable({ label, weeks, shown, rows, capacity, today }: Ti
             </th>
             {weeks.map((week, index) => (
               <td key={week.startDate} role="cell" className={`${weekStyle} h-11`}>
-                <span className="sr-only">{weekText(row, week, locale)}</span>
+                <span className="sr-only">{weekText(row, week)}</span>
                 {index === 0 && (
                   <Plot className="bottom-0 h-11" todayPosition={todayPosition}>
                     <TimelineBars row={row} shown={shown} />
@@ -109,8 +109,8 @@ function CapacityRow({ weeks, capacity, todayPosition }: CapacityRowProps) {
         scope="row"
         className={`${nameStyle} flex flex-col justify-center pe-3 max-md:pt-3`}
       >
-        <span className="font-medium text-ink">Available capacity</span>
-        <span className="text-sm text-ink-muted">full-time people per week</span>
+        <span className="font-medium text-ink">{text('time-off.staffing.capacity')}</span>
+        <span className="text-sm text-ink-muted">{text('time-off.staffing.capacityUnit')}</span>
       </th>
       {weeks.map(({ startDate }, index) => {
         const week = capacity?.[index];
@@ -125,9 +125,13 @@ function CapacityRow({ weeks, capacity, todayPosition }: CapacityRowProps) {
                 <CapacityBar week={week} maximum={most} />
                 <span className="h-5 content-center text-xs text-ink-muted">
                   <span className={weeks.length > 16 ? 'max-xl:sr-only' : 'max-sm:sr-only'}>
-                    {week.available}
+                    {text('time-off.staffing.people', { count: week.available })}
                   </span>
-                  {week.absent > 0 && <span className="sr-only">, {week.absent} absent</span>}
+                  {week.absent > 0 && (
+                    <span className="sr-only">
+                      {text('time-off.staffing.absentPeople', { count: week.absent })}
+                    </span>
+                  )}
                 </span>
               </>
             )}
