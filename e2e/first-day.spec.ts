@@ -107,7 +107,7 @@ journey(
     await page.getByRole('link', { name: /Import/ }).click();
     await page.getByLabel('CSV text').fill(people);
     await send('Preview Import', button('Preview'));
-    await page.getByText('Mail those who are added how to sign in').click();
+    await page.getByText('Email new people how to sign in').click();
     await send('Import', button('Import 3 People'));
     await page.waitForURL('**/admin/users');
 

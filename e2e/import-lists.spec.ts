@@ -70,7 +70,7 @@ journey('a German Excel list is read with its columns and dates, and survives a 
   await seeText(rowsOf(page), 'Engineering');
   await seeText(rowsOf(page), /from.*3 Apr 2024/);
 
-  const welcome = page.getByRole('switch', { name: 'Mail those who are added how to sign in' });
+  const welcome = page.getByRole('switch', { name: 'Email new people how to sign in' });
   await welcome.press('Space');
   expectAnswer(page, 401);
   await loseSessionAt(page, '**/api/admin/users/import');

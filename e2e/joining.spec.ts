@@ -17,7 +17,7 @@ journey(
       .getByLabel('CSV text')
       .fill(`email,name\n${newcomers[0]},Nia Evans\n${newcomers[1]},Omar Reyes`);
     await page.getByRole('button', { name: 'Preview' }).click();
-    await page.getByText('Mail those who are added how to sign in').click();
+    await page.getByText('Email new people how to sign in').click();
     await page.getByRole('button', { name: 'Import 2 People' }).click();
     await seeText(page, '2 active people without an employment start');
     await page.getByRole('link', { name: 'Show them' }).click();

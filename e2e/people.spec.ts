@@ -153,7 +153,7 @@ journey('an import lists errors by line and adds everyone once they are fixed', 
       'otto.klein@elsewhere.test,Otto Klein,KING,Engineering\n',
   );
   await page.getByRole('button', { name: 'Preview' }).click();
-  await seeText(page, /faults to mend first/);
+  await seeText(page, /Fix \d+ errors first/);
   await seeText(page, 'Line 3, email: Only @example.com email addresses are allowed');
   await expectDisabled(page.getByRole('button', { name: /^Import \d/ }));
   await seeText(page.getByRole('table', { name: 'Rows of the import' }), 'Inés López');

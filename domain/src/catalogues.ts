@@ -10,6 +10,10 @@ import { presenceCatalogues } from './time-off/presence/messages/catalogues.ts';
 import { requestCatalogues } from './time-off/requests/messages/catalogues.ts';
 import { staffingCatalogues } from './time-off/staffing/messages/catalogues.ts';
 import { workTimeCatalogues, workTimeWordCatalogues } from './work-time/messages/catalogues.ts';
+import { accountCatalogues } from './people/accounts/messages/catalogues.ts';
+import { importCatalogues } from './people/import/messages/catalogues.ts';
+import { photoCatalogues } from './people/photos/messages/catalogues.ts';
+import { signInCatalogues } from './sign-in/messages/catalogues.ts';
 
 /** The texts of all slices of the domain. */
 export const domainCatalogues: readonly AnyCatalogues[] = [
@@ -26,4 +30,8 @@ export const domainCatalogues: readonly AnyCatalogues[] = [
   requestCatalogues,
   workTimeCatalogues,
   workTimeWordCatalogues,
+  photoCatalogues,
+  accountCatalogues,
+  importCatalogues,
+  signInCatalogues,
 ];

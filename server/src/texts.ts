@@ -2,10 +2,23 @@ import { domainCatalogues } from '@almanac/domain/catalogues';
 import type { Language } from '@almanac/domain/language/language';
 import type { AnyCatalogues, Texts } from '@almanac/domain/language/message';
 import { createTexts, entriesIn, type FindEntry } from '@almanac/domain/language/texts';
+import { accountCatalogues } from './people/accounts/messages/catalogues.ts';
+import { importCatalogues } from './people/import/messages/catalogues.ts';
 import { httpCatalogues } from './platform/language/messages/catalogues.ts';
 import { workTimeServerCatalogues } from './work-time/messages/catalogues.ts';
 
-const catalogues: readonly AnyCatalogues[] = [...domainCatalogues, httpCatalogues, workTimeServerCatalogues];
+import { profileCatalogues } from './profile/messages/catalogues.ts';
+import { signInCatalogues } from './sign-in/messages/catalogues.ts';
+
+const catalogues: readonly AnyCatalogues[] = [
+  ...domainCatalogues,
+  httpCatalogues,
+  accountCatalogues,
+  importCatalogues,
+  signInCatalogues,
+  profileCatalogues,
+  workTimeServerCatalogues,
+];
 
 const findEntry: Readonly<Record<Language, FindEntry>> = {
   en: entriesIn('en', catalogues),

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
+import { isTrueOrFalse } from '../flag.ts';
 import { Id } from '../id.ts';
 import { ChangedName } from '../people/accounts/person-fields.ts';
 import { seenVersion } from '../version.ts';
 
 /**
- * One of the caller's sessions, with a description of its device; instants in UTC, `lastUsedAt` to within minutes.
+ * One of the caller's sessions, with its device; instants in UTC, `lastUsedAt` to within minutes.
  */
 export const OwnSession = z.object({
   id: Id,
-  device: z.string(),
+  /** Such as 'Safari' on 'iPhone'; absent if unknown. */
+  browser: z.optional(z.string()),
+  system: z.optional(z.string()),
   createdAt: z.string(),
   lastUsedAt: z.string(),
   expiresAt: z.string(),
@@ -19,7 +22,7 @@ export type OwnSession = z.infer<typeof OwnSession>;
 export const RevokeSession = z.strictObject({ id: Id });
 export type RevokeSession = z.infer<typeof RevokeSession>;
 
-const choice = (name: string) => z.boolean({ error: `${name} must be true or false` });
+const choice = (name: string) => z.boolean(isTrueOrFalse(name));
 
 /** The mails a person wants; sign-in links are always sent. */
 export const MailPreferences = z.strictObject({

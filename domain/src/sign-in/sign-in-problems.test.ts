@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { signInProblemSentence } from './sign-in-problems.ts';
+import { english } from '../testing/english.ts';
+import { signInProblemMessage } from './sign-in-problems.ts';
 
 test('the message for an expired link names the lifetime of links', () => {
-  expect(signInProblemSentence('LINK_EXPIRED')).toMatch(/expired: it works for 15 minutes/);
+  expect(english(signInProblemMessage('LINK_EXPIRED'))).toMatch(/expired: it works for 15 minutes/);
 });
 
 test.each(['LINK_INVALID', 'toString', '__proto__', '', '<script>'])(
   'any other value (%s) reads as an invalid link',
   (code) => {
-    expect(signInProblemSentence(code)).toMatch(/used or replaced, or was never valid/);
+    expect(english(signInProblemMessage(code))).toMatch(/used or replaced, or was never valid/);
   },
 );

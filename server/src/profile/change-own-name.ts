@@ -7,6 +7,7 @@ import { checkVersion } from '@almanac/domain/version-check';
 import { change } from '../audit/change.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { namedPerson } from '../audit/named-person.ts';
+import { message as accountMessage } from '../people/accounts/messages/message.ts';
 import { lockPeople } from '../people/accounts/records/lock-store.ts';
 import { saveName } from '../people/accounts/records/own-account-store.ts';
 import { unchanged } from '../platform/use-case/change.ts';
@@ -19,7 +20,7 @@ export function changeOwnName(
   const { actor } = context;
   return change(context, async (writer) => {
     const [found] = await lockPeople(writer, [actor.id]);
-    const before = checkVersion('Your account', version, found);
+    const before = checkVersion(accountMessage('people.accounts.ownAccount'), version, found);
     if (isRefusal(before)) return before;
     const decision = checkChangedName(given, before.name);
     if (decision.refused) return decision;

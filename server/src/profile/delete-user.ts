@@ -6,6 +6,7 @@ import { checkVersion } from '@almanac/domain/version-check';
 import { change } from '../audit/change.ts';
 import { deletedFields } from '../audit/changed-fields.ts';
 import { namedPerson } from '../audit/named-person.ts';
+import { message as accountMessage } from '../people/accounts/messages/message.ts';
 import { lockPersonForDeletion, lockUsersAndAdmins } from '../people/accounts/records/lock-store.ts';
 import { removeUser } from '../people/accounts/records/own-account-store.ts';
 import { hasRecords, readUser } from '../people/accounts/records/queries.ts';
@@ -13,6 +14,7 @@ import { loggedUserFields, userRecord } from '../people/accounts/records/user-re
 import type { Answered } from '../platform/use-case/answered.ts';
 import { unchanged } from '../platform/use-case/change.ts';
 import { withoutCookie } from '../sign-in/sign-out.ts';
+import { message } from './messages/message.ts';
 import type { ProfileContext } from './profile-settings.ts';
 
 const deleted = { success: true } as const;
@@ -27,13 +29,13 @@ export async function deleteUser(
   const outcome = await change(context, async (writer) => {
     const accounts = await lockUsersAndAdmins(writer, { ids: [id] });
     const account = accounts.find((each) => each.id === id);
-    const seen = account && checkVersion('Your account', version, account);
+    const seen = account && checkVersion(accountMessage('people.accounts.ownAccount'), version, account);
     if (isRefusal(seen)) return seen;
     const decision = checkSystemAdminLeaving(accounts, id);
     if (decision.refused) return decision;
     await lockPersonForDeletion(writer, id);
     if (await hasRecords(writer, id)) {
-      return refuse('HAS_RECORDS', 'An account with requests, memberships or decisions cannot be deleted');
+      return refuse('HAS_RECORDS', message('profile.hasRecords'));
     }
     const user = await readUser(writer, id);
     if (!user) return unchanged(deleted);

@@ -1,6 +1,6 @@
 import type { OwnSession } from '@almanac/domain/profile/schema';
 import { endOfSession } from '../platform/auth/auth.ts';
-import { deviceOf } from '../platform/auth/device.ts';
+import { deviceParts } from '../platform/auth/device.ts';
 import { readSessions } from '../platform/auth/session-queries.ts';
 import type { ProfileContext } from './profile-settings.ts';
 
@@ -14,7 +14,7 @@ export async function listSessions({
   const sessions = await readSessions(database, actor.id);
   return sessions.map(({ id, userAgent, createdAt, lastUsedAt, expiresAt }) => ({
     id,
-    device: deviceOf(userAgent ?? ''),
+    ...deviceParts(userAgent ?? ''),
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
     expiresAt: endOfSession({ createdAt, expiresAt }).toISOString(),

@@ -11,6 +11,7 @@ import type { Answered } from '../platform/use-case/answered.ts';
 import type { Changed } from '../platform/use-case/change.ts';
 import { unchanged } from '../platform/use-case/change.ts';
 import { withoutCookie } from '../sign-in/sign-out.ts';
+import { message } from './messages/message.ts';
 import type { ProfileContext } from './profile-settings.ts';
 
 type Done = { status: true };
@@ -42,7 +43,7 @@ export async function revokeSession(
   const current = await context.findSession(context.caller);
   const outcome = await change(context, async (writer) => {
     const device = await endSession(writer, { id, userId: actor.id });
-    return device === undefined ? notFound('Session') : ended(actor, 'ONE', [device]);
+    return device === undefined ? notFound(message('profile.session')) : ended(actor, 'ONE', [device]);
   });
   if (isRefusal(outcome)) return outcome;
   return id === current?.session.id ? withoutCookie(context, outcome) : outcome;

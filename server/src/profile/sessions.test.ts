@@ -28,8 +28,8 @@ test('one’s own sessions are listed, last used first, with readable devices an
   await app.signedIn('EMPLOYEE');
   const answer = await person.get('/auth/list-sessions');
   expect(answer.json()).toMatchObject([
-    { isCurrent: true, device: 'an unknown device' },
-    { id: phone, isCurrent: false, device: 'Safari on iPhone' },
+    { isCurrent: true },
+    { id: phone, isCurrent: false, browser: 'Safari', system: 'iPhone' },
   ]);
   expect(answer.body).not.toContain('token');
 });

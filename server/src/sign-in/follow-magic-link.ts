@@ -19,11 +19,12 @@ import { described, errorAnswers } from '../platform/http/endpoints/route-schema
 import { sendRefusal } from '../platform/http/errors/error-answer.ts';
 import { isFromForeignSite, ownPagePath } from '../platform/http/origins.ts';
 import { admitSignIn } from './admit-sign-in.ts';
+import { message } from './messages/message.ts';
 import { notAPage } from './request-magic-link.ts';
 import type { SignInSettings, VisitorContext } from './sign-in-settings.ts';
 import { endCurrentSession } from './sign-out.ts';
 
-const foreignSite = refuse('BAD_ORIGIN', 'A page of another site may not use a sign-in link up');
+const foreignSite = refuse('BAD_ORIGIN', message('sign-in.foreignSite'));
 
 /** Signs in the holder of a link and redirects to the requested page, or to the sign-in page with the reason. */
 export function registerFollowMagicLink(api: Api, settings: SignInSettings): void {

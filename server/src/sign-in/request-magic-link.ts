@@ -6,12 +6,13 @@ import { networkOf } from '../platform/http/call-limits.ts';
 import { ownPagePath } from '../platform/http/origins.ts';
 import type { Answered } from '../platform/use-case/answered.ts';
 import { refuseTooMany } from '../platform/use-case/too-many-uses.ts';
+import { message } from './messages/message.ts';
 import { signInMailJob } from './sign-in-mail-worker.ts';
 import type { VisitorContext } from './sign-in-settings.ts';
 
 type Done = { status: true };
 
-export const notAPage = refuse('FORBIDDEN', 'callbackURL must be a page of this application');
+export const notAPage = refuse('FORBIDDEN', message('sign-in.foreignPage'));
 
 /** Accepts a link request. Recipients are decided later, so the response reveals nothing. */
 export async function requestMagicLink(
@@ -25,7 +26,7 @@ export async function requestMagicLink(
   if (returnPath === undefined) return notAPage;
   const address = normalEmail(email);
   const wait = await countLinkRequest(context, personEmail(address));
-  if (wait) return refuseTooMany('Too many sign-in links were asked for.', wait.retryAfterSeconds);
+  if (wait) return refuseTooMany(message('sign-in.tooManyLinks'), wait.retryAfterSeconds);
   const job = signInMailJob({
     email: address,
     returnPath,

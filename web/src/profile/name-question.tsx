@@ -3,6 +3,7 @@ import { useViewer } from '../platform/session/session.ts';
 import { Card } from '../ui/card.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
+import { text } from './messages/text.ts';
 
 const OwnNameForm = lazyComponent(async () => (await import('./own-name-form.tsx')).OwnNameForm);
 
@@ -10,7 +11,7 @@ const OwnNameForm = lazyComponent(async () => (await import('./own-name-form.tsx
 export function NameQuestion() {
   if (useViewer().name !== '') return null;
   return (
-    <Card title="What is your name?" subtitle="Colleagues see it instead of your address.">
+    <Card title={text('profile.nameQuestion')} subtitle={text('profile.nameQuestionHint')}>
       <div className="max-w-md">
         <Suspense fallback={<NameSkeleton />}>
           <OwnNameForm />
@@ -22,7 +23,7 @@ export function NameQuestion() {
 
 function NameSkeleton() {
   return (
-    <SkeletonArea label="Loading the question" className="flex flex-col gap-4">
+    <SkeletonArea label={text('profile.nameQuestionLoading')} className="flex flex-col gap-4">
       <Skeleton className="h-15 w-full" />
       <Skeleton className="h-9 w-full" />
     </SkeletonArea>

@@ -7,6 +7,7 @@ import { validatedBy } from '../platform/forms/refusal-at-field.ts';
 import { sessionQuery, useViewer } from '../platform/session/session.ts';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { changeOwnNameMutation } from './api.ts';
+import { text } from './messages/text.ts';
 
 interface OwnNameFormProps {
   onSaved?: () => void;
@@ -26,13 +27,13 @@ export function OwnNameForm({ onSaved = () => undefined, onCancel }: OwnNameForm
       record: viewer,
       valuesOf,
       reload: async () => (await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }))?.user,
-      describe: ({ name }) => ({ Name: name }),
+      describe: ({ name }) => ({ [text('profile.name')]: name }),
     },
     sentences: {
-      submit: 'Save Name',
-      pending: 'Saving...',
-      done: 'Name saved',
-      failed: 'Your name was not changed',
+      submit: text('profile.saveName'),
+      pending: text('profile.savingName'),
+      done: text('profile.nameSaved'),
+      failed: text('profile.nameNotChanged'),
     },
     detailOf: ({ name }) => name,
     onSaved,
@@ -42,7 +43,7 @@ export function OwnNameForm({ onSaved = () => undefined, onCancel }: OwnNameForm
       <FormTextField
         control={form.control}
         name="name"
-        label="Name"
+        label={text('profile.name')}
         autoComplete="name"
         autoFocus={onCancel !== undefined}
         isRequired

@@ -10,6 +10,7 @@ import { Card } from '../ui/card.tsx';
 import { MailAddress } from '../ui/data/mail-address.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { FormDialog } from '../ui/overlay/form-dialog.tsx';
+import { text } from './messages/text.ts';
 
 const OwnNameForm = lazyComponent(async () => (await import('./own-name-form.tsx')).OwnNameForm);
 
@@ -20,29 +21,29 @@ export function PersonalDetailsCard() {
   const close = () => setNaming(false);
   return (
     <Card
-      title="Personal details"
+      title={text('profile.details')}
       actions={
         <Button size="small" icon={<Pencil aria-hidden="true" />} onPress={() => setNaming(true)}>
-          Change Name
+          {text('profile.changeName')}
         </Button>
       }
     >
       <div className="flex gap-5 max-sm:flex-col">
         <Face personId={viewer.id} name={personName(viewer)} size="large" />
         <dl className="flex min-w-0 flex-1 flex-col divide-y divide-line">
-          <Fact label="Name">
-            <bdi>{name || 'Not provided'}</bdi>
+          <Fact label={text('profile.name')}>
+            <bdi>{name || text('profile.noName')}</bdi>
           </Fact>
-          <Fact label="Photo">
+          <Fact label={text('profile.photo')}>
             <OwnPhoto />
           </Fact>
-          <Fact label="Email">
+          <Fact label={text('profile.email')}>
             <MailAddress address={email} />
           </Fact>
-          <Fact label="Role">
+          <Fact label={text('profile.role')}>
             <RoleBadge role={role} />
           </Fact>
-          <Fact label="Verification">
+          <Fact label={text('profile.verification')}>
             <VerifiedBadge isVerified={emailVerified} />
           </Fact>
         </dl>
@@ -50,8 +51,8 @@ export function PersonalDetailsCard() {
       {isNaming && (
         <FormDialog
           size="small"
-          title="Change Name"
-          description="Everyone sees it beside your requests and in your teams."
+          title={text('profile.changeName')}
+          description={text('profile.changeNameHint')}
           fields={1}
           onClose={close}
         >

@@ -10,21 +10,22 @@ import { Button } from '../ui/button/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
 import { endSessionsMutation, type SessionsToEnd, sessionsQuery } from './api.ts';
+import { rich, text } from './messages/text.ts';
 
 export function SessionsCard() {
   const query = useQuery(sessionsQuery());
   const [ending, setEnding] = useState<SessionsToEnd>();
   return (
-    <Card title="Sessions" subtitle="Browsers where you are signed in.">
+    <Card title={text('profile.sessions')} subtitle={text('profile.sessionsHint')}>
       <Loaded
         query={query}
-        failure="Couldn't load your sessions"
+        failure={text('profile.sessionsNotLoaded')}
         headingLevel={3}
-        skeleton={<SkeletonList label="Loading your sessions" rows={2} />}
+        skeleton={<SkeletonList label={text('profile.sessionsLoading')} rows={2} />}
       >
         {(sessions) => (
           <div className="flex flex-col gap-3" aria-busy={query.isFetching}>
-            <ul aria-label="Sessions" className="divide-y divide-line">
+            <ul aria-label={text('profile.sessions')} className="divide-y divide-line">
               {sessions.map((session) => (
                 <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
               ))}
@@ -32,11 +33,11 @@ export function SessionsCard() {
             <div className="flex flex-wrap gap-2 border-t border-line pt-4">
               {sessions.some(({ isCurrent }) => !isCurrent) && (
                 <Button size="small" onPress={() => setEnding('others')}>
-                  End All Others
+                  {text('profile.endOthers')}
                 </Button>
               )}
               <Button size="small" icon={<LogOut aria-hidden="true" />} onPress={() => setEnding('all')}>
-                Sign Out Everywhere
+                {text('profile.endAll')}
               </Button>
             </div>
           </div>
@@ -55,9 +56,12 @@ export function SessionsCard() {
   );
 }
 
+const handhelds = new Set(['iPhone', 'iPad', 'Android']);
+
 function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
-  const { device, isCurrent, lastUsedAt, createdAt } = session;
-  const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Laptop;
+  const { system = '', isCurrent, lastUsedAt, createdAt } = session;
+  const device = text('profile.device', session);
+  const Icon = handhelds.has(system) ? Smartphone : Laptop;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0">
       <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-sunken text-ink-muted">
@@ -65,21 +69,17 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 font-medium text-ink">
-          <span className="first-letter:uppercase">{device}</span>
-          {isCurrent && <Badge tone="success">This device</Badge>}
+          <span>{device}</span>
+          {isCurrent && <Badge tone="success">{text('profile.thisDevice')}</Badge>}
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
-          <span>
-            Last used <InstantText instant={lastUsedAt} />
-          </span>
-          <span>
-            Signed in <InstantText instant={createdAt} />
-          </span>
+          <span>{rich('profile.lastUsed', { when: <InstantText instant={lastUsedAt} /> })}</span>
+          <span>{rich('profile.signedIn', { when: <InstantText instant={createdAt} /> })}</span>
         </p>
       </div>
       {!isCurrent && (
-        <Button size="small" aria-label={`End the session of ${device}`} onPress={onEnd}>
-          End
+        <Button size="small" aria-label={text('profile.endSessionOf', { device })} onPress={onEnd}>
+          {text('profile.end')}
         </Button>
       )}
     </li>
@@ -89,26 +89,26 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
 function questionBeforeEnding(sessions: SessionsToEnd) {
   if (sessions === 'all') {
     return {
-      title: 'Sign Out Everywhere',
-      message: 'Every browser in which you are signed in is signed out, this one too.',
-      confirmLabel: 'Sign Out Everywhere',
-      pendingLabel: 'Signing out...',
+      title: text('profile.endAll'),
+      message: text('profile.endAllQuestion'),
+      confirmLabel: text('profile.endAll'),
+      pendingLabel: text('profile.signingOut'),
     };
   }
   if (sessions === 'others') {
     return {
-      title: 'End All Other Sessions',
-      message: 'Every other browser in which you are signed in is signed out. You stay signed in here.',
-      confirmLabel: 'End All Others',
-      pendingLabel: 'Ending...',
-      done: { text: 'All other sessions ended' },
+      title: text('profile.endOthersTitle'),
+      message: text('profile.endOthersQuestion'),
+      confirmLabel: text('profile.endOthers'),
+      pendingLabel: text('profile.ending'),
+      done: { text: text('profile.othersEnded') },
     };
   }
   return {
-    title: 'End Session',
-    message: `${sessions.device} is signed out. Whoever uses it needs a new sign-in link.`,
-    confirmLabel: 'End Session',
-    pendingLabel: 'Ending...',
-    done: { text: 'Session ended' },
+    title: text('profile.endSession'),
+    message: text('profile.endSessionQuestion', { device: text('profile.device', sessions) }),
+    confirmLabel: text('profile.endSession'),
+    pendingLabel: text('profile.ending'),
+    done: { text: text('profile.sessionEnded') },
   };
 }

@@ -13,10 +13,11 @@ import { Switch } from '../ui/field/switch.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { changeMailPreferencesMutation, mailPreferencesQuery } from './api.ts';
+import { text } from './messages/text.ts';
 
 export function SettingsCard() {
   return (
-    <Card title="Settings">
+    <Card title={text('profile.settings')}>
       <div className="flex flex-col gap-6">
         <ThemeSetting />
         <KeySetting />
@@ -30,8 +31,8 @@ function ThemeSetting() {
   const [theme, setTheme] = useState(readTheme);
   return (
     <RadioGroup
-      label="Theme"
-      description="Stored in this browser."
+      label={text('profile.theme')}
+      description={text('profile.themeHint')}
       variant="segments"
       options={themeOptions}
       value={theme}
@@ -48,18 +49,18 @@ function KeySetting() {
   return (
     <section aria-labelledby="key-settings" className="flex flex-col gap-2">
       <h3 id="key-settings" className="text-sm font-medium text-ink">
-        Keys
+        {text('profile.keys')}
       </h3>
       <Switch
         isSelected={areOn}
         onChange={(chosen) => {
           setOn(chosen);
-          if (!chooseLetterKeys(chosen)) toast('This browser keeps no settings', { tone: 'danger' });
+          if (!chooseLetterKeys(chosen)) toast(text('profile.noBrowserSettings'), { tone: 'danger' });
         }}
       >
-        Single-key shortcuts
+        {text('profile.letterKeys')}
       </Switch>
-      <p className="text-sm text-ink-muted">Press ? to see all shortcuts. Stored in this browser.</p>
+      <p className="text-sm text-ink-muted">{text('profile.letterKeysHint')}</p>
     </section>
   );
 }
@@ -68,14 +69,14 @@ function MailSettings() {
   return (
     <section aria-labelledby="mail-settings" className="flex flex-col gap-2">
       <h3 id="mail-settings" className="text-sm font-medium text-ink">
-        Mails
+        {text('profile.emails')}
       </h3>
       <Loaded
         query={useQuery(mailPreferencesQuery())}
-        failure="Couldn't load your email settings"
+        failure={text('profile.emailsNotLoaded')}
         headingLevel={3}
         skeleton={
-          <SkeletonArea label="Loading your email settings" className="flex flex-col gap-3">
+          <SkeletonArea label={text('profile.emailsLoading')} className="flex flex-col gap-3">
             <Skeleton className="h-6 w-3/4" />
             <RoleGate roles={approverRoles}>
               <Skeleton className="h-6 w-3/5" />
@@ -85,7 +86,7 @@ function MailSettings() {
       >
         {(preferences) => <MailSwitches preferences={preferences} />}
       </Loaded>
-      <p className="text-sm text-ink-muted">Sign-in emails are always sent.</p>
+      <p className="text-sm text-ink-muted">{text('profile.signInEmails')}</p>
     </section>
   );
 }
@@ -95,23 +96,23 @@ function MailSwitches({ preferences }: { preferences: MailPreferences }) {
   // Each of several quick changes gets its own toast.
   const { mutate: choose } = useMutation({
     ...mutation,
-    onSuccess: () => toast('Email settings saved'),
+    onSuccess: () => toast(text('profile.emailsSaved')),
     onError: (...refused) => {
       mutation.onError?.(...refused);
-      toastFailure('Your email settings were not saved', refused[0]);
+      toastFailure(text('profile.emailsNotSaved'), refused[0]);
     },
   });
   return (
     <>
       <Switch isSelected={preferences.ownRequests} onChange={(ownRequests) => choose({ ownRequests })}>
-        Decisions on my requests
+        {text('profile.ownRequests')}
       </Switch>
       <RoleGate roles={approverRoles}>
         <Switch
           isSelected={preferences.requestsToDecide}
           onChange={(requestsToDecide) => choose({ requestsToDecide })}
         >
-          Requests awaiting my decision
+          {text('profile.requestsToDecide')}
         </Switch>
       </RoleGate>
     </>

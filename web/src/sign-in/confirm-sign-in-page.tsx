@@ -6,6 +6,7 @@ import { useSession } from '../platform/session/session.ts';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { MailAddress } from '../ui/data/mail-address.tsx';
+import { rich, text } from './messages/text.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 const readMagicLink = caller<typeof import('@almanac/domain/sign-in/endpoints').readMagicLink>(
@@ -19,15 +20,15 @@ export function ConfirmSignInPage() {
   const token = query.get('token') ?? '';
   if (token === '') {
     return (
-      <SignInFrame title="This link is incomplete" prompt="It may have been cut off in your email.">
+      <SignInFrame title={text('sign-in.incompleteLink')} prompt={text('sign-in.incompleteLinkHint')}>
         <LinkButton to="/login" variant="primary" className="w-full">
-          Ask for a new link
+          {text('sign-in.requestNewLink')}
         </LinkButton>
       </SignInFrame>
     );
   }
   return (
-    <SignInFrame title="Almost there" prompt={<HolderOfLink token={token} />}>
+    <SignInFrame title={text('sign-in.almostThere')} prompt={<HolderOfLink token={token} />}>
       <FollowMagicLinkForm token={token} callbackURL={query.get('callbackURL')} />
     </SignInFrame>
   );
@@ -41,18 +42,21 @@ function HolderOfLink({ token }: { token: string }) {
     queryFn: ({ signal }) => readMagicLink({ token }, signal),
     gcTime: 0,
   });
-  if (isPending) return 'One moment…';
-  if (!link) return 'Press the button to sign in.';
+  if (isPending) return text('sign-in.oneMoment');
+  if (!link) return text('sign-in.pressToSignIn');
   const { email } = link;
   return (
     <>
-      Sign in as{' '}
-      <strong className="font-semibold text-ink">
-        <MailAddress address={email} />
-      </strong>
+      {rich('sign-in.signInAs', {
+        email: (
+          <strong className="font-semibold text-ink">
+            <MailAddress address={email} />
+          </strong>
+        ),
+      })}
       {session && session.user.email !== email && (
         <span className="block pt-1 text-base">
-          <MailAddress address={session.user.email} /> will be signed out in this browser.
+          {rich('sign-in.otherSignedOut', { email: <MailAddress address={session.user.email} /> })}
         </span>
       )}
     </>
@@ -73,14 +77,12 @@ function FollowMagicLinkForm({ token, callbackURL }: FollowMagicLinkFormProps) {
         variant="primary"
         autoFocus
         isPending={isSigningIn}
-        pendingLabel="Signing in..."
+        pendingLabel={text('sign-in.signingIn')}
         className="w-full"
       >
-        Sign in to Almanac
+        {text('sign-in.signIn')}
       </Button>
-      <p className="pt-4 text-ink-muted">
-        The link works once. If you did not ask for it, close this page: nothing has happened.
-      </p>
+      <p className="pt-4 text-ink-muted">{text('sign-in.linkWorksOnce')}</p>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useMutationOnce } from '../platform/http/use-mutation-once.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { signInByMailbox } from './demo-sign-in.ts';
+import { text } from './messages/text.ts';
 
 interface DemoPeopleProps {
   people: Company['demoPeople'];
@@ -21,10 +22,10 @@ export function DemoPeople({ people, callbackURL, isDisabled }: DemoPeopleProps)
   return (
     <section aria-labelledby="demo-people" className="flex flex-col gap-2 border-t border-line pt-4">
       <h2 id="demo-people" className="font-medium text-ink">
-        This is a demo. Sign in as
+        {text('sign-in.demo')}
       </h2>
       {signIn.isError && (
-        <Alert tone="danger" title="You were not signed in">
+        <Alert tone="danger" title={text('sign-in.demoNotSignedIn')}>
           <p>{errorMessage(signIn.error)}</p>
         </Alert>
       )}
@@ -33,7 +34,7 @@ export function DemoPeople({ people, callbackURL, isDisabled }: DemoPeopleProps)
           <li key={email} className="flex items-center gap-3 py-2">
             <span className="min-w-0 flex-1">
               <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                {name}
+                <bdi>{name}</bdi>
                 <RoleBadge role={role} />
               </span>
               <span className="block truncate text-sm text-ink-muted">{email}</span>
@@ -42,11 +43,11 @@ export function DemoPeople({ people, callbackURL, isDisabled }: DemoPeopleProps)
               size="small"
               isDisabled={isDisabled || (isSigningIn && signIn.variables !== email)}
               isPending={isSigningIn && signIn.variables === email}
-              pendingLabel="Signing in..."
-              aria-label={`Use Almanac as ${name}`}
+              pendingLabel={text('sign-in.signingIn')}
+              aria-label={text('sign-in.useAs', { name })}
               onPress={() => signIn.mutate(email)}
             >
-              Use
+              {text('sign-in.use')}
             </Button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { ApiError } from '../platform/http/api-error.ts';
 import { linksMailedTo } from '../platform/session/local-mailbox.ts';
+import { text } from './messages/text.ts';
 import { requestMagicLink } from './request-magic-link.ts';
 
 const pauseMilliseconds = 200;
@@ -17,7 +18,7 @@ export async function signInByMailbox(email: string, callbackURL: string): Promi
     if (link !== undefined) return location.assign(`/api/auth/magic-link/verify${link}`);
     await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
   }
-  throw new ApiError('The link did not arrive in the local mailbox.', 408);
+  throw new ApiError(text('sign-in.linkNotInMailbox'), 408);
 }
 
 async function linksTo(email: string): Promise<string[]> {

@@ -10,6 +10,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { DemoPeople } from './demo-people.tsx';
+import { rich, text } from './messages/text.ts';
 import { requestMagicLink } from './request-magic-link.ts';
 
 type SignIn = { email: string };
@@ -34,9 +35,9 @@ export function RequestMagicLinkForm({ callbackURL }: { callbackURL: string }) {
         control={control}
         name="email"
         type="email"
-        label="Email Address"
-        placeholder={`name@${domain}`}
-        description={`Only @${domain} email addresses are allowed.`}
+        label={text('sign-in.emailAddress')}
+        placeholder={text('sign-in.emailPlaceholder', { domain })}
+        description={text('sign-in.companyAddressesOnly', { domain })}
         autoComplete="email"
         icon={<Mail aria-hidden="true" />}
         isRequired
@@ -45,7 +46,7 @@ export function RequestMagicLinkForm({ callbackURL }: { callbackURL: string }) {
       {request.isError && <Alert tone="danger">{problemSentence(request.error)}</Alert>}
       {request.isSuccess && (
         <Alert tone="success">
-          <p>Magic link sent! Check your email and click the link to sign in.</p>
+          <p>{text('sign-in.sent')}</p>
           {hasMailbox && <MailboxLink />}
         </Alert>
       )}
@@ -53,10 +54,10 @@ export function RequestMagicLinkForm({ callbackURL }: { callbackURL: string }) {
         type="submit"
         variant="primary"
         isPending={request.isPending}
-        pendingLabel="Sending Magic Link..."
+        pendingLabel={text('sign-in.sending')}
         className="w-full"
       >
-        Send Magic Link
+        {text('sign-in.send')}
       </Button>
       {demoPeople.length > 0 && (
         <DemoPeople people={demoPeople} callbackURL={callbackURL} isDisabled={request.isPending} />
@@ -76,7 +77,7 @@ function companyAddress(domain: string): Resolver<SignIn> {
 }
 
 function problemSentence(error: Error): string {
-  return error instanceof ApiError ? errorMessage(error) : 'Failed to send magic link';
+  return error instanceof ApiError ? errorMessage(error) : text('sign-in.notSent');
 }
 
 /**
@@ -85,11 +86,13 @@ function problemSentence(error: Error): string {
 function MailboxLink() {
   return (
     <p>
-      Mails of this installation are kept in{' '}
-      <a href="/dev/mailbox" className="font-medium underline underline-offset-2">
-        the local mailbox
-      </a>
-      .
+      {rich('sign-in.emailsInMailbox', {
+        mailbox: (
+          <a href="/dev/mailbox" className="font-medium underline underline-offset-2">
+            {text('sign-in.mailbox')}
+          </a>
+        ),
+      })}
     </p>
   );
 }

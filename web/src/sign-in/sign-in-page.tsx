@@ -1,10 +1,12 @@
-import { signInProblemSentence } from '@almanac/domain/sign-in/sign-in-problems';
+import { signInProblemMessage } from '@almanac/domain/sign-in/sign-in-problems';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { textOf } from '../language/messages.ts';
 import { discardDrafts, isOld } from '../platform/session/drafts.ts';
 import { returnAddress } from '../platform/session/return-address.ts';
 import { useSession } from '../platform/session/session.ts';
 import { Alert } from '../ui/alert.tsx';
+import { text } from './messages/text.ts';
 import { RequestMagicLinkForm } from './request-magic-link-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
@@ -15,7 +17,7 @@ export function SignInPage() {
   useEffect(() => discardDrafts(isOld), []);
   if (session !== null) return <Navigate replace to={path} />;
   return (
-    <SignInFrame title="Welcome to Almanac" prompt="Sign in with your company email address">
+    <SignInFrame title={text('sign-in.welcome')} prompt={text('sign-in.welcomePrompt')}>
       <SignInNotice />
       <RequestMagicLinkForm callbackURL={path} />
     </SignInFrame>
@@ -30,14 +32,14 @@ function SignInNotice() {
   if (problem !== null) {
     return (
       <Alert tone="warning" className="mb-5">
-        {signInProblemSentence(problem)}
+        {textOf(signInProblemMessage(problem))}
       </Alert>
     );
   }
   if (state?.hasSessionEnded !== true) return null;
   return (
-    <Alert tone="info" className="mb-5" title="Your session has ended">
-      Sign in again to go on where you were. What you typed is kept.
+    <Alert tone="info" className="mb-5" title={text('sign-in.sessionEnded')}>
+      {text('sign-in.sessionEndedHint')}
     </Alert>
   );
 }

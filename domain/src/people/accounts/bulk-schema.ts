@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
 import { RoleName } from '../../access/schema.ts';
 import { Id } from '../../id.ts';
+import { fieldError } from '../../language/field-error.ts';
 import { seenVersions } from '../../version.ts';
+import { message } from './messages/message.ts';
 
-const userIds = z
-  .array(Id, { error: 'userIds must be a list of identifiers' })
-  .check(
-    z.minLength(1, { error: 'Select at least one person' }),
-    z.maxLength(100, { error: 'Select at most 100 people', abort: true }),
-  );
+const mostUsers = 100;
+
+const userIds = z.array(Id, { error: fieldError(message('people.accounts.userIdsNotListed')) }).check(
+  z.minLength(1, { error: fieldError(message('people.accounts.selectOne')) }),
+  z.maxLength(mostUsers, {
+    error: fieldError(message('people.accounts.selectFewer', { most: mostUsers })),
+    abort: true,
+  }),
+);
 
 export const ChangeRoles = z.strictObject({ userIds, role: RoleName, ...seenVersions });
 export type ChangeRoles = z.infer<typeof ChangeRoles>;

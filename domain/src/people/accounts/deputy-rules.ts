@@ -4,6 +4,7 @@ import { adminRoles, approverRoles } from '../../access/role-gate.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { overlaps, type Period } from '../../calendar/period.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
+import { message } from './messages/message.ts';
 import type { Administered } from './user-rules.ts';
 
 /**
@@ -15,7 +16,7 @@ export function checkDeputyKeeper(
   userId: string,
 ): Decision<'FORBIDDEN'> {
   if (viewer.id === userId || isAdmin(viewer)) return allowed;
-  return refuse('FORBIDDEN', 'Only the person themselves and administrators name a deputy');
+  return refuse('FORBIDDEN', message('people.accounts.deputyKeepers'));
 }
 
 /** The roles of people who may deputise for the user; empty if no one may. */
@@ -41,19 +42,18 @@ export function checkDeputy(
   { user, deputy, taken, today }: DeputyFacts,
 ): Decision<'VALIDATION_ERROR'> {
   if (!user.isActive || !isManager(user)) {
-    return refuseInput('userId', 'Only people who decide requests have a deputy');
+    return refuseInput('userId', message('people.accounts.deputyOfApproversOnly'));
   }
-  if (!deputy?.isActive) return refuseInput('deputyId', 'This person cannot sign in');
-  if (deputy.id === user.id) return refuseInput('deputyId', 'Nobody is their own deputy');
-  if (!isManager(deputy))
-    return refuseInput('deputyId', 'A deputy decides requests themselves: a manager or an administrator');
+  if (!deputy?.isActive) return refuseInput('deputyId', message('people.accounts.deputyCannotSignIn'));
+  if (deputy.id === user.id) return refuseInput('deputyId', message('people.accounts.ownDeputy'));
+  if (!isManager(deputy)) return refuseInput('deputyId', message('people.accounts.deputyDecides'));
   if (isAdmin(user) && !isAdmin(deputy)) {
-    return refuseInput('deputyId', 'Only another administrator can stand in for an administrator');
+    return refuseInput('deputyId', message('people.accounts.deputyOfAdmin'));
   }
-  if (endDate < startDate) return refuseInput('endDate', 'End date must be on or after start date');
-  if (endDate < today) return refuseInput('endDate', 'End date cannot be in the past');
+  if (endDate < startDate) return refuseInput('endDate', message('people.accounts.deputyEndBeforeStart'));
+  if (endDate < today) return refuseInput('endDate', message('people.accounts.deputyEndPast'));
   if (taken.some((each) => overlaps(each, { startDate, endDate }))) {
-    return refuseInput('startDate', 'There is a deputy for some of these days already');
+    return refuseInput('startDate', message('people.accounts.deputyOverlaps'));
   }
   return allowed;
 }

@@ -1,4 +1,6 @@
+import { commonMessage } from '../../language/messages/message.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
+import { message } from './messages/message.ts';
 
 // Characters that mail software may parse as a second address or a display name could redirect the link; others can't
 // reliably receive a sign-in link.
@@ -22,12 +24,16 @@ export function personEmail(email: string): string {
  */
 export function checkSignInEmail(email: string, companyDomain: string): Decision<'VALIDATION_ERROR'> {
   const address = normalEmail(email);
-  if (address === '') return refuseInput('email', 'Email is required');
+  if (address === '')
+    return refuseInput(
+      'email',
+      commonMessage('common.required', { label: message('people.accounts.email') }),
+    );
   if (address.length > 254 || !emailPattern.test(address)) {
-    return refuseInput('email', 'Please enter a valid email address');
+    return refuseInput('email', message('people.accounts.emailNotValid'));
   }
   if (!address.endsWith(`@${companyDomain.toLowerCase()}`)) {
-    return refuseInput('email', `Only @${companyDomain} email addresses are allowed`);
+    return refuseInput('email', message('people.accounts.emailOfOtherDomain', { domain: companyDomain }));
   }
   return allowed;
 }

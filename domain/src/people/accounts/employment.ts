@@ -2,6 +2,7 @@ import { type CalendarDate, earliestDate, latestDate } from '../../calendar/cale
 import { checkDays, firstBoundedDay } from '../../calendar/day-bounds.ts';
 import { overlaps, type Period } from '../../calendar/period.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
+import { message } from './messages/message.ts';
 
 /** The first and last day of employment; open-ended if absent. */
 export interface Employment {
@@ -35,12 +36,17 @@ export function checkEmploymentDays(
     [
       {
         path: 'employmentStart',
-        label: 'Employment start',
+        label: message('people.accounts.employmentStart'),
         day: given.employmentStart,
         stored: stored.employmentStart,
         first: firstBoundedDay,
       },
-      { path: endField, label: 'Last day', day: given.employmentEnd, stored: stored.employmentEnd },
+      {
+        path: endField,
+        label: message('people.accounts.lastDay'),
+        day: given.employmentEnd,
+        stored: stored.employmentEnd,
+      },
     ],
     today,
   );
@@ -52,8 +58,8 @@ export function checkEmployment(
   field: 'employmentStart' | 'employmentEnd' | 'lastDay',
 ): Decision<'VALIDATION_ERROR'> {
   if (!employmentStart || !employmentEnd || employmentStart <= employmentEnd) return allowed;
-  if (field === 'employmentStart') return refuseInput(field, 'Employment cannot start after its last day');
-  return refuseInput(field, 'The last day cannot be before the employment starts');
+  if (field === 'employmentStart') return refuseInput(field, message('people.accounts.startsAfterLastDay'));
+  return refuseInput(field, message('people.accounts.endsBeforeStart'));
 }
 
 /** Whether the employment has ended: from the day after the last one. */
@@ -71,5 +77,5 @@ export function checkOwnLastDay(
   today: CalendarDate,
   field: 'employmentEnd' | 'lastDay',
 ): Decision<'VALIDATION_ERROR'> {
-  return isOwn && lastDay < today ? refuseInput(field, 'Your own last day cannot be in the past') : allowed;
+  return isOwn && lastDay < today ? refuseInput(field, message('people.accounts.ownLastDayPast')) : allowed;
 }

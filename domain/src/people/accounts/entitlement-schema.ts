@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../../calendar/schema.ts';
+import { message } from './messages/message.ts';
 
 export const PreviewEntitlement = z.object({
-  employmentStart: z.optional(calendarDate('Employment start')),
+  employmentStart: z.optional(calendarDate(message('people.accounts.employmentStart'))),
 });
 export type PreviewEntitlement = z.infer<typeof PreviewEntitlement>;
 

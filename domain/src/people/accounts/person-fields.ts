@@ -1,25 +1,35 @@
 import * as z from 'zod/mini';
-import { readFieldError } from '../../language/field-error.ts';
+import { fieldError, readFieldError } from '../../language/field-error.ts';
+import { commonMessage } from '../../language/messages/message.ts';
 import { cleanName, personNameText } from '../../name-text.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
+import { message } from './messages/message.ts';
 
 // `checkSignInEmail` decides which addresses may sign in.
-export const Email = z
-  .string({ error: 'Email is required' })
-  .check(z.maxLength(1000, { error: 'Please enter a valid email address', abort: true }));
+const emailMissing = commonMessage('common.required', { label: message('people.accounts.email') });
 
-export const Name = personNameText('Name', { max: 100 });
+export const Email = z
+  .string({ error: fieldError(emailMissing) })
+  .check(z.maxLength(1000, { error: fieldError(message('people.accounts.emailNotValid')), abort: true }));
+
+const label = message('people.accounts.name');
+const longestName = 100;
+
+export const Name = personNameText(label, { max: longestName });
+
+const nameMissing = fieldError(commonMessage('common.required', { label }));
 
 const longestStoredName = 1000;
 
 /** A name in a change of an account. A stored name passes even if it breaks today's rules: see `checkChangedName`. */
-export const ChangedName = z
-  .string({ error: 'Name is required' })
-  .check(
-    z.overwrite(cleanName),
-    z.minLength(1, { error: 'Name is required', abort: true }),
-    z.maxLength(longestStoredName, { error: 'Name must be at most 100 characters', abort: true }),
-  );
+export const ChangedName = z.string({ error: nameMissing }).check(
+  z.overwrite(cleanName),
+  z.minLength(1, { error: nameMissing, abort: true }),
+  z.maxLength(longestStoredName, {
+    error: fieldError(commonMessage('common.tooLong', { label, max: longestName })),
+    abort: true,
+  }),
+);
 
 /**
  * Whether an account can have the name: its stored one, or one by today's rules. Refuses with `VALIDATION_ERROR` at

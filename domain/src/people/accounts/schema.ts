@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { RoleName } from '../../access/schema.ts';
 import { isTrueOrFalse, trueOrFalse } from '../../flag.ts';
 import { Id } from '../../id.ts';
+import { fieldError } from '../../language/field-error.ts';
+import { commonMessage } from '../../language/messages/message.ts';
 import { paging } from '../../paging.ts';
 import { answerShape, changeShape, createShape } from '../../records/record-schemas.ts';
 import { optionalText, searchText } from '../../text.ts';
 import { seenVersion, Version } from '../../version.ts';
+import { message } from './messages/message.ts';
 import { ChangedName, Email, Name } from './person-fields.ts';
 import { userFields } from './user-fields.ts';
 
@@ -61,16 +64,23 @@ export const ChangeUser = z.strictObject({
   email: z.optional(Email),
   name: z.optional(ChangedName),
   /** Stored in the audit log; the only administrator must give one to change their own employment. */
-  reason: optionalText('Reason', { max: 500 }),
+  reason: optionalText(message('people.accounts.reason'), { max: 500 }),
   ...seenVersion,
-  keepTotals: z.optional(z.boolean({ error: 'keepTotals must be true or false' })),
+  keepTotals: z.optional(z.boolean(isTrueOrFalse('keepTotals'))),
 });
 export type ChangeUser = z.infer<typeof ChangeUser>;
 
 export const ChangeRole = z.strictObject({ role: RoleName, ...seenVersion });
 export type ChangeRole = z.infer<typeof ChangeRole>;
 
+const formats = ['json', 'zip'] as const;
+
 export const ExportUser = z.object({
-  format: z._default(z.enum(['json', 'zip'], { error: 'format must be json or zip' }), 'json'),
+  format: z._default(
+    z.enum(formats, {
+      error: fieldError(commonMessage('common.option', { label: 'format', options: formats })),
+    }),
+    'json',
+  ),
 });
 export type ExportUser = z.infer<typeof ExportUser>;

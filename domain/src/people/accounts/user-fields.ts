@@ -1,11 +1,12 @@
 import { roles } from '../../access/role.ts';
 import { personFields } from '../../records/record-fields.ts';
+import { message } from './messages/message.ts';
 
 /** The editable fields of an account. Its texts are erased with the person. */
 export const userFields = personFields({
   email: {
     kind: 'line',
-    label: 'Email',
+    label: message('people.accounts.email'),
     max: 1000,
     loggedLabel: 'Address',
     words: 'address',
@@ -15,7 +16,9 @@ export const userFields = personFields({
   },
   name: {
     kind: 'name',
-    label: 'Name',
+    label: message('people.accounts.name'),
+    loggedLabel: 'Name',
+    words: 'name',
     max: 100,
     column: {
       headings: ['fullname', 'displayname', 'employee', 'employeename', 'vollstaendigername', 'mitarbeiter'],
@@ -23,21 +26,27 @@ export const userFields = personFields({
   },
   role: {
     kind: 'choice',
-    label: 'Role',
+    label: message('people.accounts.role'),
+    loggedLabel: 'Role',
+    words: 'role',
     options: roles,
     setBy: 'create',
     column: { headings: ['userrole', 'systemrole', 'rolle'] },
   },
   departmentId: {
     kind: 'reference',
-    label: 'Department',
+    label: message('people.accounts.department'),
+    loggedLabel: 'Department',
+    words: 'department',
     isOptional: true,
     loggedAs: 'department',
     column: { name: 'department', headings: ['dept', 'departmentname', 'abteilung'] },
   },
   employmentStart: {
     kind: 'date',
-    label: 'Employment start',
+    label: message('people.accounts.employmentStart'),
+    loggedLabel: 'Employment start',
+    words: 'employment start',
     isOptional: true,
     column: {
       headings: [
@@ -60,7 +69,8 @@ export const userFields = personFields({
   },
   employmentEnd: {
     kind: 'date',
-    label: 'Last day',
+    label: message('people.accounts.lastDay'),
+    words: 'last day',
     isOptional: true,
     loggedLabel: 'Last day of work',
     setBy: 'change',
@@ -82,7 +92,8 @@ export const userFields = personFields({
   },
   isActive: {
     kind: 'flag',
-    label: 'Status',
+    label: message('people.accounts.status'),
+    words: 'status',
     loggedLabel: 'Active',
     setBy: 'other',
     column: { name: 'status', headings: ['accountstatus', 'kontostatus'] },

@@ -3,7 +3,9 @@ import { checkOwnRecord, noOverride, type SelfServiceOverride } from '../../acce
 import { isAdmin, isSystemAdmin, mayChangeUser, type Viewer } from '../../access/permissions.ts';
 import type { Role } from '../../access/role.ts';
 import { isErased } from '../../erased-person.ts';
+import type { Said } from '../../language/message.ts';
 import { allowed, type Decision, refuse, refuseAtField } from '../../refusal.ts';
+import { message } from './messages/message.ts';
 
 export interface Administered {
   id: string;
@@ -18,17 +20,17 @@ export function checkUserChange(
 ): Decision<'FORBIDDEN'> {
   const permission = checkUserManager(viewer);
   if (permission.refused || mayChangeUser(viewer, user)) return permission;
-  return refuse('FORBIDDEN', 'Only a system administrator can change a system administrator');
+  return refuse('FORBIDDEN', message('people.accounts.systemAdminOnlyChange'));
 }
 
 /** Refuses with `FORBIDDEN` if the viewer may not grant the role. */
 export function checkRoleGrant(viewer: Pick<Viewer, 'role'>, role: Role): Decision<'FORBIDDEN'> {
   const permission = checkUserManager(viewer);
   if (permission.refused || isSystemAdmin(viewer) || !isSystemAdmin({ role })) return permission;
-  return refuse('FORBIDDEN', 'Only a system administrator can make someone a system administrator');
+  return refuse('FORBIDDEN', message('people.accounts.systemAdminOnlyGrant'));
 }
 
-export const ownEmployment = 'You cannot change your own employment dates; another administrator can';
+export const ownEmployment = message('people.accounts.ownEmployment');
 
 /**
  * Whether the viewer may change the user's employment dates: their own only as the sole administrator, with a reason.
@@ -42,9 +44,9 @@ export function checkEmploymentChange(
   return checkChangeOrOwn(viewer, user, ownEmployment, selfServiceOverride);
 }
 
-export const ownAddress = 'You cannot change your own address; another administrator can';
+export const ownAddress = message('people.accounts.ownAddress');
 
-export const addressOfAdmin = 'Only a system administrator can change the address of an administrator';
+export const addressOfAdmin = message('people.accounts.addressOfAdmin');
 
 /** How many days a former administrator's address stays protected. */
 export const formerAdminDays = 30;
@@ -69,7 +71,7 @@ export function checkAddressChange(
 function checkChangeOrOwn(
   viewer: Pick<Viewer, 'id' | 'role'>,
   user: Pick<Administered, 'id' | 'role'>,
-  sentence: string,
+  sentence: Said,
   selfServiceOverride: SelfServiceOverride,
 ): Decision<'FORBIDDEN' | 'OWN_RECORD'> {
   const permission = checkUserChange(viewer, user);
@@ -85,7 +87,7 @@ export function checkRoleChange(
 ): Decision<'FORBIDDEN' | 'OWN_RECORD'> {
   const permission = checkUserChange(viewer, user);
   if (permission.refused) return permission;
-  if (viewer.id === user.id) return refuse('OWN_RECORD', 'You cannot change your own role');
+  if (viewer.id === user.id) return refuse('OWN_RECORD', message('people.accounts.ownRole'));
   return checkRoleGrant(viewer, role);
 }
 
@@ -96,8 +98,10 @@ export function checkDeactivation(
 ): Decision<'FORBIDDEN' | 'OWN_ACCOUNT' | 'INVALID_TRANSITION'> {
   const permission = checkUserChange(viewer, user);
   if (permission.refused) return permission;
-  if (viewer.id === user.id) return refuse('OWN_ACCOUNT', 'You cannot deactivate yourself');
-  return user.isActive ? allowed : refuse('INVALID_TRANSITION', 'The user is deactivated already');
+  if (viewer.id === user.id) return refuse('OWN_ACCOUNT', message('people.accounts.ownDeactivation'));
+  return user.isActive
+    ? allowed
+    : refuse('INVALID_TRANSITION', message('people.accounts.alreadyDeactivated'));
 }
 
 /**
@@ -110,8 +114,8 @@ export function checkWelcome(
 ): Decision<'FORBIDDEN' | 'INVALID_TRANSITION'> {
   const permission = checkUserManager(viewer);
   if (permission.refused) return permission;
-  if (!isActive) return refuse('INVALID_TRANSITION', 'The user is deactivated');
-  return hasSignedIn ? refuse('INVALID_TRANSITION', 'The user has signed in already') : allowed;
+  if (!isActive) return refuse('INVALID_TRANSITION', message('people.accounts.deactivated'));
+  return hasSignedIn ? refuse('INVALID_TRANSITION', message('people.accounts.hasSignedIn')) : allowed;
 }
 
 /** Whether the viewer may reactivate the user. Refuses with `FORBIDDEN` or `INVALID_TRANSITION`. */
@@ -121,14 +125,12 @@ export function checkReactivation(
 ): Decision<'FORBIDDEN' | 'INVALID_TRANSITION'> {
   const permission = checkUserChange(viewer, user);
   if (permission.refused) return permission;
-  return user.isActive ? refuse('INVALID_TRANSITION', 'The user is active already') : allowed;
+  return user.isActive ? refuse('INVALID_TRANSITION', message('people.accounts.alreadyActive')) : allowed;
 }
 
 /** Refuses with `INVALID_TRANSITION` any change of an erased user. */
 export function checkNotErased(user: { email: string }): Decision<'INVALID_TRANSITION'> {
-  return isErased(user)
-    ? refuse('INVALID_TRANSITION', 'This person has been erased; nothing of them can be changed or exported')
-    : allowed;
+  return isErased(user) ? refuse('INVALID_TRANSITION', message('people.accounts.erased')) : allowed;
 }
 
 /**
@@ -141,8 +143,8 @@ export function checkErasure(
 ): Decision<'FORBIDDEN' | 'OWN_ACCOUNT' | 'INVALID_TRANSITION'> {
   const permission = checkUserChange(viewer, user);
   if (permission.refused) return permission;
-  if (viewer.id === user.id) return refuse('OWN_ACCOUNT', 'You cannot erase yourself');
-  if (user.isActive) return refuse('INVALID_TRANSITION', 'Only somebody who is deactivated can be erased');
+  if (viewer.id === user.id) return refuse('OWN_ACCOUNT', message('people.accounts.ownErasure'));
+  if (user.isActive) return refuse('INVALID_TRANSITION', message('people.accounts.activeErasure'));
   return checkNotErased(user);
 }
 
@@ -156,6 +158,6 @@ export function checkSystemAdminLeaving(
 ): Decision<'LAST_SYSTEM_ADMIN'> {
   const administrators = accounts.filter((account) => isSystemAdmin(account) && account.isActive);
   return administrators.length === 1 && administrators[0]?.id === userId
-    ? refuse('LAST_SYSTEM_ADMIN', 'The last active system administrator cannot leave')
+    ? refuse('LAST_SYSTEM_ADMIN', message('people.accounts.lastSystemAdmin'))
     : allowed;
 }

@@ -50,7 +50,7 @@ test('dates are read in common formats, and an ambiguous one is a fault', () => 
     {
       column: 'employmentEnd',
       message:
-        '03/04/2026 can be two days: say whether days or months stand first, or write it as YYYY-MM-DD',
+        '03/04/2026 can be two days: choose whether the day or the month comes first, or write it as YYYY-MM-DD',
     },
   ]);
 });
@@ -58,7 +58,7 @@ test('dates are read in common formats, and an ambiguous one is a fault', () => 
 test.each(['M\uFFFDller', 'M\u0081ller'])('wrongly decoded letters are a fault: %s', (name) => {
   expect(readCells({ name }, { departments: [], leave: noLeave }).faults).toContainEqual({
     column: 'name',
-    message: 'M\uFFFDller holds letters that were not read rightly: save the file as UTF-8',
+    message: 'M\uFFFDller has letters that could not be read: save the file as UTF-8',
   });
 });
 

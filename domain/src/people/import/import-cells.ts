@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { type Role, roles } from '../../access/role.ts';
 import { RoleName } from '../../access/schema.ts';
-import { readFieldError } from '../../language/field-error.ts';
-import type { Said } from '../../language/message.ts';
+import { fieldError, readFieldError } from '../../language/field-error.ts';
+import type { Message, Said } from '../../language/message.ts';
+import { commonMessage } from '../../language/messages/message.ts';
 import { optionalShape } from '../../records/record-schemas.ts';
 import { isPlainText } from '../../text.ts';
 import { personEmail } from '../accounts/email-rules.ts';
@@ -20,6 +21,7 @@ import {
 } from './import-columns.ts';
 import { type DateOrder, readImportedDate } from './import-dates.ts';
 import { type ImportLeave, type LeaveFields, readLeaveCells } from './import-leave.ts';
+import { message } from './messages/message.ts';
 import { findNamed } from './same-name.ts';
 import { shownCell } from './shown-cell.ts';
 
@@ -40,14 +42,14 @@ export interface CellFault {
 }
 
 const longestWord = 40;
-const noRole = `role must be one of ${roles.join(', ')}`;
-const noStatus = 'status must be active or deactivated';
+const otherRole = fieldError(commonMessage('common.option', { label: 'role', options: roles }));
+const otherStatus = fieldError(message('people.import.otherStatus'));
 
 const Cells = z.object({
   role: z.optional(
     z.pipe(
       z.string().check(
-        z.maxLength(longestWord, { error: noRole, abort: true }),
+        z.maxLength(longestWord, { error: otherRole, abort: true }),
         z.overwrite((text) => text.toUpperCase().replaceAll(/[\s-]+/g, '_')),
       ),
       RoleName,
@@ -57,11 +59,11 @@ const Cells = z.object({
   status: z.optional(
     z.pipe(
       z.string().check(
-        z.maxLength(longestWord, { error: noStatus, abort: true }),
+        z.maxLength(longestWord, { error: otherStatus, abort: true }),
         z.toUpperCase(),
         z.overwrite((text) => (text === 'INACTIVE' ? 'DEACTIVATED' : text)),
       ),
-      z.enum(importedStatuses, { error: noStatus }),
+      z.enum(importedStatuses, { error: otherStatus }),
     ),
   ),
 });
@@ -91,9 +93,9 @@ export function readCells(
     ...ofName.faults,
     ...dates.faults,
     ...(error?.issues ?? []).map(
-      ({ path, message }): CellFault => ({
-        column: path[0] as keyof typeof Cells.shape,
-        message: readFieldError(message),
+      (issue): CellFault => ({
+        column: issue.path[0] as keyof typeof Cells.shape,
+        message: readFieldError(issue.message),
       }),
     ),
   ];
@@ -101,7 +103,7 @@ export function readCells(
   if (cells.department !== undefined && !department) {
     faults.push({
       column: 'department',
-      message: `There is no department named ${shownCell(cells.department)}`,
+      message: message('people.import.noDepartment', { cell: shownCell(cells.department) }),
     });
   }
   const { role, status, ...typed } = data;
@@ -139,9 +141,9 @@ function readName({ name: cell }: ImportCells, stored: string) {
 }
 
 function faultsOfName(issues: readonly { message: Said }[] = []): CellFault[] {
-  return issues.map(({ message }) => ({
+  return issues.map(({ message: fault }) => ({
     column: 'name',
-    message: typeof message === 'string' ? readFieldError(message) : message,
+    message: typeof fault === 'string' ? readFieldError(fault) : fault,
   }));
 }
 
@@ -153,20 +155,19 @@ function readDates(cells: ImportCells, order: DateOrder | undefined) {
     const cell = cells[column];
     if (cell === undefined) continue;
     const date = readImportedDate(cell, order);
-    const fault = faultsOfDates[date ?? ''];
+    const fault = faultOfDate(date, shownCell(cell));
     if (fault) {
       dates[column] = undefined;
-      faults.push({ column, message: fault(shownCell(cell)) });
+      faults.push({ column, message: fault });
     } else if (date !== undefined) dates[column] = date;
   }
   return { cells: dates, faults };
 }
 
-const faultsOfDates: Record<string, ((cell: string) => string) | undefined> = {
-  ambiguous: (cell) =>
-    `${cell} can be two days: say whether days or months stand first, or write it as YYYY-MM-DD`,
-  'two-digit year': (cell) => `${cell} has a year of two digits: write all four, such as 2026`,
-};
+function faultOfDate(date: ReturnType<typeof readImportedDate>, cell: string): Message | undefined {
+  if (date === 'ambiguous') return message('people.import.ambiguousDate', { cell });
+  return date === 'two-digit year' ? message('people.import.twoDigitYear', { cell }) : undefined;
+}
 
 /** The dates of the cells, as typed. */
 export function datesIn(cells: ImportCells): string[] {
@@ -180,14 +181,11 @@ const undecoded = /[\uFFFD\u0080-\u009F]/;
 function brokenLetters(cells: ImportCells): CellFault[] {
   return Object.entries(cells).flatMap(([name, cell = '']) => {
     const column = name as ColumnOfFile;
-    if (undecoded.test(cell)) {
-      const message = `${shownCell(cell)} holds letters that were not read rightly: save the file as UTF-8`;
-      return { column, message };
-    }
+    const shown = { cell: shownCell(cell) };
+    if (undecoded.test(cell)) return { column, message: message('people.import.unreadableLetters', shown) };
     // The rule for names has its own message.
-    if (column !== 'name' && !isPlainText(cell))
-      return { column, message: `${shownCell(cell)} contains control characters` };
-    return [];
+    if (column === 'name' || isPlainText(cell)) return [];
+    return { column, message: message('people.import.controlCharacters', shown) };
   });
 }
 

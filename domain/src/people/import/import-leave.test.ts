@@ -179,7 +179,7 @@ describe('a plan must support what the row says', () => {
     ]);
     expect(
       planOf({ plan: 'UK', employmentStart: '2020-01-01' }, own).faults.map(({ message }) => message),
-    ).toContain('You cannot change your own plan; another administrator can');
+    ).toContainEqual('You cannot change your own plan; another administrator can');
     expect(planOf({ employmentEnd: '2026-03-01' }, own).faults.map(({ column }) => column)).toContain(
       'employmentEnd',
     );

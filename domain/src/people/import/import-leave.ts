@@ -1,5 +1,7 @@
+import type { Message } from '../../language/message.ts';
 import { type ColumnOfFile, openingColumn } from './import-columns.ts';
 import type { OpenRequestOfImport } from './import-warnings.ts';
+import { message } from './messages/message.ts';
 import { findNamed } from './same-name.ts';
 import { shownCell } from './shown-cell.ts';
 
@@ -57,7 +59,7 @@ export interface LeaveFields {
 
 interface LeaveFault {
   column: ColumnOfFile;
-  message: string;
+  message: Message;
 }
 
 type Cells = Partial<Record<ColumnOfFile, string>>;
@@ -73,16 +75,16 @@ export function readLeaveCells(
   const fields: LeaveFields = {};
   const faults: LeaveFault[] = [];
   const named = [
-    ['place', 'place', places],
-    ['plan', 'leave plan', plans],
-    ['schedule', 'work schedule', schedules],
+    ['place', 'people.import.noPlace', places],
+    ['plan', 'people.import.noPlan', plans],
+    ['schedule', 'people.import.noSchedule', schedules],
   ] as const;
-  for (const [column, noun, records] of named) {
+  for (const [column, unknown, records] of named) {
     const cell = cells[column];
     if (cell === undefined) continue;
     const record = findNamed<Named>(records, cell);
     if (record) fields[column] = { id: record.id, name: record.name };
-    else faults.push({ column, message: `There is no ${noun} named ${shownCell(cell)}` });
+    else faults.push({ column, message: message(unknown, { cell: shownCell(cell) }) });
   }
   for (const { code, unit, name } of types) {
     const column = openingColumn(code);
@@ -91,11 +93,8 @@ export function readLeaveCells(
     const number = amountIn(cell, unit);
     if (number !== undefined) fields.opening = { ...fields.opening, [code]: number };
     else {
-      const example =
-        unit === 'DAY'
-          ? 'days with at most two decimals, such as 12.5'
-          : 'hours in whole minutes, such as 7.5 or 7:30';
-      faults.push({ column, message: `The opening balance of ${name} must be a number of ${example}` });
+      const key = unit === 'DAY' ? 'people.import.openingInDays' : 'people.import.openingInHours';
+      faults.push({ column, message: message(key, { type: name }) });
     }
   }
   return { fields, faults };
@@ -187,7 +186,7 @@ export function checkLeave(
       ? [
           {
             column: 'plan' as const,
-            message: `Leave years of ${plan.name} begin on the anniversary: the employment start is needed`,
+            message: message('people.import.anniversaryNeedsStart', { plan: plan.name }),
           },
         ]
       : []),
@@ -195,7 +194,7 @@ export function checkLeave(
       .filter(({ code }) => opened.includes(code) && !plan.entitles.includes(code))
       .map(({ code, name }) => ({
         column: openingColumn(code),
-        message: `${plan.name} grants no ${name} of which a balance could be opened`,
+        message: message('people.import.grantsNone', { plan: plan.name, type: name }),
       })),
   ];
 }

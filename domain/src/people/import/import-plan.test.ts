@@ -79,7 +79,7 @@ describe('a row is at fault', () => {
     [
       { email: 'ada@example.com', employmentStart: '01.04.26' },
       'employmentStart',
-      '01.04.26 has a year of two digits: write all four, such as 2026',
+      '01.04.26 has a two-digit year: write all four digits, such as 2026',
     ],
     [
       { email: 'ada@example.com', department: 'Sales\0' },
@@ -137,7 +137,7 @@ test('every fault is reported at its line, and the row is marked as faulty', () 
     [2, 'department'],
     [4, 'email'],
   ]);
-  expect(faults.at(-1)?.message).toBe('This address stands in line 3 already');
+  expect(faults.at(-1)?.message).toEqual('This address is already in line 3');
   expect(people.map(({ outcome }) => outcome)).toEqual(['faulty', 'create', 'faulty']);
 });
 
@@ -196,7 +196,7 @@ test('an address with a tag belongs to the person of the base address, in the fi
     ['noor@example.com', undefined],
     ['noor@example.com', undefined],
   ]);
-  expect(faults).toEqual([{ line: 4, column: 'email', message: 'This address stands in line 3 already' }]);
+  expect(faults).toEqual([{ line: 4, column: 'email', message: 'This address is already in line 3' }]);
 });
 
 test('planning row by row gives the same people as planning at once', () => {

@@ -1,7 +1,8 @@
 import type { Viewer } from '../../access/permissions.ts';
 import { firstRole, type StaffLists } from '../../access/role.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import type { Said } from '../../language/message.ts';
+import type { Message, Said } from '../../language/message.ts';
+import { commonMessage } from '../../language/messages/message.ts';
 import type { Decision, RefusalCode } from '../../refusal.ts';
 import { checkSignInEmail } from '../accounts/email-rules.ts';
 import {
@@ -11,6 +12,7 @@ import {
   isEmploymentOver,
 } from '../accounts/employment.ts';
 import type { User } from '../accounts/schema.ts';
+import { userFields } from '../accounts/user-fields.ts';
 import {
   checkDeactivation,
   checkEmploymentChange,
@@ -32,6 +34,7 @@ import type { DateOrder } from './import-dates.ts';
 import { changedLeave, checkLeave, type ImportLeave, leaveBefore } from './import-leave.ts';
 import type { ImportFault } from './import-schema.ts';
 import { warningsOfLastDay } from './import-warnings.ts';
+import { message } from './messages/message.ts';
 
 /** A row at its line in the file (from 1, header included). */
 export interface ImportRow {
@@ -60,7 +63,7 @@ export interface PlannedPerson {
   fields: PersonFields;
   changes: ColumnOfFile[];
   /** What the import leaves unchanged, though HR may expect otherwise. */
-  warnings: string[];
+  warnings: Message[];
   /** The former values of the changed columns, if any. */
   former: Partial<PersonFields>;
   before?: User;
@@ -93,7 +96,7 @@ export function importPlanner(facts: ImportFacts): { add(row: ImportRow): void; 
     const { person, faults } = planRow(row, users.get(email), facts);
     const firstLine = firstLines.get(email);
     if (firstLine === undefined) firstLines.set(email, row.line);
-    else faults.push({ column: 'email', message: `This address stands in line ${firstLine} already` });
+    else faults.push({ column: 'email', message: message('people.import.sameAddress', { line: firstLine }) });
     plan.people.push(faults.length > 0 ? { ...person, outcome: 'faulty' } : person);
     plan.faults.push(...faults.map((fault) => ({ line: row.line, ...fault })));
   };
@@ -135,19 +138,21 @@ function planRow({ line, cells }: ImportRow, before: User | undefined, facts: Im
   return { person, faults };
 }
 
+const nameMissing = commonMessage('common.required', { label: userFields.name.label });
+
 function checkNewcomer(
   viewer: ImportFacts['viewer'],
   cells: ImportCells,
   { role, status }: Partial<PersonFields>,
 ): Fault[] {
   return [
-    ...(cells.name === undefined ? [{ column: 'name' as const, message: 'Name is required' }] : []),
+    ...(cells.name === undefined ? [{ column: 'name' as const, message: nameMissing }] : []),
     ...(role ? faultOf(checkRoleGrant(viewer, role), 'role') : []),
     ...(status === 'DEACTIVATED'
       ? [
           {
             column: 'status' as const,
-            message: 'There is no account to deactivate; please leave this line out',
+            message: message('people.import.noAccountToDeactivate'),
           },
         ]
       : []),
@@ -186,8 +191,16 @@ function isOfEntitlement(column: ColumnOfFile): boolean {
 }
 
 function ownEntitlement(column: ColumnOfFile): Fault {
-  const what = column.startsWith('opening ') ? 'open your own balance' : `change your own ${column}`;
-  return { column, message: `You cannot ${what}; another administrator can` };
+  switch (column) {
+    case 'place':
+      return { column, message: message('people.import.ownPlace') };
+    case 'plan':
+      return { column, message: message('people.import.ownPlan') };
+    case 'schedule':
+      return { column, message: message('people.import.ownSchedule') };
+    default:
+      return { column, message: message('people.import.ownOpening') };
+  }
 }
 
 const employmentColumns = ['employmentStart', 'employmentEnd'] as const;
@@ -221,13 +234,13 @@ function checkActive(
 ): Fault[] {
   const isNew = !before || changes.includes('status') || changes.includes('employmentEnd');
   if (status !== 'ACTIVE' || !isNew || !isEmploymentOver(fields, today)) return [];
-  return [{ column: 'status', message: 'Somebody whose last day is over cannot be active' }];
+  return [{ column: 'status', message: message('people.import.activeAfterLastDay') }];
 }
 
 function faultOf(decision: Decision<RefusalCode>, column?: ColumnOfFile): Fault[] {
   if (!decision.refused) return [];
-  const message = decision.issues?.[0]?.message ?? decision.message;
-  return [{ ...(column && { column }), message }];
+  const fault = decision.issues?.[0]?.message ?? decision.message;
+  return [{ ...(column && { column }), message: fault }];
 }
 
 function warningsOf(
@@ -235,7 +248,7 @@ function warningsOf(
   changes: readonly ColumnOfFile[],
   before: User | undefined,
   { requests }: ImportLeave,
-): string[] {
+): Message[] {
   if (!before || employmentEnd === undefined || !changes.includes('employmentEnd')) return [];
   return warningsOfLastDay(employmentEnd, requests?.get(before.id) ?? []);
 }
@@ -243,9 +256,9 @@ function warningsOf(
 /** The faults of employment dates, each at its column. */
 function faultsOf(decision: Decision<'VALIDATION_ERROR'>): Fault[] {
   const issues = decision.refused ? (decision.issues ?? []) : [];
-  return issues.map(({ path, message }) => ({
-    column: path as 'employmentStart' | 'employmentEnd',
-    message,
+  return issues.map((issue) => ({
+    column: issue.path as 'employmentStart' | 'employmentEnd',
+    message: issue.message,
   }));
 }
 

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { RoleName } from '../../access/schema.ts';
+import { isTrueOrFalse } from '../../flag.ts';
+import { fieldError } from '../../language/field-error.ts';
+import { commonMessage } from '../../language/messages/message.ts';
 import {
   importedStatuses,
   importOutcomes,
@@ -8,32 +11,35 @@ import {
   typedColumns,
 } from './import-columns.ts';
 import { dateOrders } from './import-dates.ts';
+import { message } from './messages/message.ts';
+
+const csv = message('people.import.csv');
 
 export const ImportPeople = z.strictObject({
-  csv: z.string({ error: 'The CSV text is required' }).check(
+  csv: z.string({ error: fieldError(commonMessage('common.required', { label: csv })) }).check(
     z.maxLength(longestImport.characters, {
-      error: `The CSV text must be at most ${longestImport.characters} characters`,
+      error: fieldError(commonMessage('common.tooLong', { label: csv, max: longestImport.characters })),
       abort: true,
     }),
   ),
-  dryRun: z.boolean({ error: 'dryRun must be true or false' }),
+  dryRun: z.boolean(isTrueOrFalse('dryRun')),
   /** The meaning of each column of the file, in order; null ignores it. By default read from the headings. */
   columns: z.optional(
     z
       .array(z.nullable(z.string().check(z.maxLength(100, { abort: true }))), {
-        error: 'columns must be a list',
+        error: fieldError(message('people.import.columnsNotListed')),
       })
       .check(
         z.maxLength(longestImport.columns, {
-          error: `At most ${longestImport.columns} columns can be read`,
+          error: fieldError(message('people.import.tooManyColumns', { most: longestImport.columns })),
           abort: true,
         }),
       ),
   ),
   /** The order of dates such as 09/01/2026; by default detected from the dates of the file. */
-  dateOrder: z.optional(z.enum(dateOrders, { error: 'dateOrder must be DMY or MDY' })),
+  dateOrder: z.optional(z.enum(dateOrders, { error: fieldError(message('people.import.dateOrder')) })),
   /** Whether new people get a welcome mail. */
-  welcome: z.optional(z.boolean({ error: 'welcome must be true or false' })),
+  welcome: z.optional(z.boolean(isTrueOrFalse('welcome'))),
 });
 export type ImportPeople = z.infer<typeof ImportPeople>;
 

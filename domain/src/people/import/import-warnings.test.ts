@@ -19,8 +19,8 @@ test('only requests with days after the last day are named', () => {
     request('2027-04-01', '2027-04-01', 'PENDING'),
   ];
   expect(warningsOfLastDay('2027-03-15', requests)).toEqual([
-    'Approved: Vacation from 2027-03-10 to 2027-03-19 has days after the last day, and is not cancelled',
-    'Pending: Vacation on 2027-04-01 has days after the last day, and is not cancelled',
+    'Approved: Vacation, Wed 10 to Fri 19 Mar 2027, has days after the last day and is not cancelled',
+    'Pending: Vacation, Thu 1 Apr 2027, has days after the last day and is not cancelled',
   ]);
   expect(warningsOfLastDay('2027-04-01', requests)).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import type { Message } from '../../language/message.ts';
+import { message } from './messages/message.ts';
 
 /** A pending or approved request of a person in the file. */
 export interface OpenRequestOfImport {
@@ -8,14 +10,17 @@ export interface OpenRequestOfImport {
   endDate: CalendarDate;
 }
 
-const statusWords = { PENDING: 'Pending', APPROVED: 'Approved' } as const;
-
 /** Returns a warning for each request with days after the last day; an import leaves them unchanged. */
-export function warningsOfLastDay(lastDay: CalendarDate, requests: readonly OpenRequestOfImport[]): string[] {
+export function warningsOfLastDay(
+  lastDay: CalendarDate,
+  requests: readonly OpenRequestOfImport[],
+): Message[] {
   return requests
     .filter(({ endDate }) => endDate > lastDay)
-    .map(({ typeName, status, startDate, endDate }) => {
-      const days = startDate === endDate ? `on ${startDate}` : `from ${startDate} to ${endDate}`;
-      return `${statusWords[status]}: ${typeName} ${days} has days after the last day, and is not cancelled`;
+    .map(({ typeName: type, status, startDate, endDate }) => {
+      const period = { startDate, endDate };
+      return status === 'PENDING'
+        ? message('people.import.pendingAfterLastDay', { type, period })
+        : message('people.import.approvedAfterLastDay', { type, period });
     });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isRefusal } from '../../refusal.ts';
 import { sampleImages } from '../../testing/photo-images.ts';
 import { checkPhotoFile, withoutMetadata } from './photo-file.ts';
-import { photoSentence } from './photo-limits.ts';
+import { photoMessage } from './photo-limits.ts';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 const jpeg = bytesOf(sampleImages.jpeg);
@@ -99,7 +99,7 @@ test.each([
   ['a lossless WebP of 16,384 pixels', patched(lossless, 21, 0xff, 0xff), 'TOO_MANY_PIXELS'],
   ['a lossless WebP of another version', patched(lossless, 24, 0x20), 'DAMAGED'],
 ] as const)('%s is refused', (_what, bytes, fault) => {
-  const message = photoSentence('photo', fault);
+  const message = photoMessage('photo', fault);
   expect(checkPhotoFile('photo', bytes)).toMatchObject({
     code: 'VALIDATION_ERROR',
     issues: [{ path: 'photo', message }],

@@ -1,6 +1,6 @@
 import { type Outcome, refuseInput } from '../../refusal.ts';
 import { type ImageSize, isJpeg, jpegWithoutMetadata, readJpeg } from './jpeg.ts';
-import { type PhotoFault, type PhotoKind, photoLimits, photoSentence } from './photo-limits.ts';
+import { type PhotoFault, type PhotoKind, photoLimits, photoMessage } from './photo-limits.ts';
 import { isWebp, readWebp, webpWithoutMetadata } from './webp.ts';
 
 export type PhotoType = 'image/jpeg' | 'image/webp';
@@ -10,7 +10,7 @@ export type PhotoType = 'image/jpeg' | 'image/webp';
  * no animation and nothing behind it. Refuses with `VALIDATION_ERROR` at the field of the kind.
  */
 export function checkPhotoFile(kind: PhotoKind, bytes: Uint8Array): Outcome<PhotoType, 'VALIDATION_ERROR'> {
-  const fault = (found: PhotoFault) => refuseInput(kind, photoSentence(kind, found));
+  const fault = (found: PhotoFault) => refuseInput(kind, photoMessage(kind, found));
   const { bytes: most, side } = photoLimits[kind];
   if (bytes.length > most) return fault('TOO_LONG');
   const type = typeOf(bytes);

@@ -1,3 +1,6 @@
+import type { Message } from '../../language/message.ts';
+import { message } from './messages/message.ts';
+
 /** The most bytes and the longest side in pixels. */
 export const photoLimits = {
   photo: { bytes: 60_000, side: 256 },
@@ -17,26 +20,25 @@ export type PhotoFault =
   | 'ANIMATED'
   | 'TOO_MANY_PIXELS';
 
-/** The sentence about a fault, as people read it. */
-export function photoSentence(kind: PhotoKind, fault: PhotoFault): string {
+/** The message about a fault. */
+export function photoMessage(kind: PhotoKind, fault: PhotoFault): Message {
   const { bytes, side } = photoLimits[kind];
-  const noun = kind === 'photo' ? 'The photo' : 'The thumbnail';
   switch (fault) {
     case 'MISSING':
-      return `${noun} is required`;
+      return message('people.photos.missing', { kind });
     case 'TOO_LONG':
-      return `${noun} must be at most ${bytes / 1000} kB`;
+      return message('people.photos.tooLarge', { kind, most: bytes / 1000 });
     case 'OTHER_FORMAT':
-      return `${noun} must be a plain JPEG or WebP image`;
+      return message('people.photos.otherFormat', { kind });
     case 'DAMAGED':
-      return `${noun} is incomplete or damaged`;
+      return message('people.photos.damaged', { kind });
     case 'TRAILING_DATA':
-      return `${noun} must end where its image ends`;
+      return message('people.photos.trailingData', { kind });
     case 'METADATA':
-      return `${noun} must have no metadata, such as where it was taken`;
+      return message('people.photos.hasMetadata', { kind });
     case 'ANIMATED':
-      return `${noun} must not be animated`;
+      return message('people.photos.animated', { kind });
     case 'TOO_MANY_PIXELS':
-      return `${noun} must be at most ${side} by ${side} pixels`;
+      return message('people.photos.tooManyPixels', { kind, side });
   }
 }

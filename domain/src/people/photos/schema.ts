@@ -1,20 +1,23 @@
 import * as z from 'zod/mini';
 import { Id } from '../../id.ts';
+import { fieldError } from '../../language/field-error.ts';
 import { repeatable } from '../../paging.ts';
 import { seenVersion, Version } from '../../version.ts';
-import { type PhotoKind, photoLimits, photoSentence } from './photo-limits.ts';
+import { type PhotoFault, type PhotoKind, photoLimits, photoMessage } from './photo-limits.ts';
 
 const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
+const fault = (kind: PhotoKind, found: PhotoFault) => fieldError(photoMessage(kind, found));
+
 /** The bytes of an image in base64; three bytes take four characters. */
 const imageText = (kind: PhotoKind) =>
-  z.string({ error: photoSentence(kind, 'MISSING') }).check(
-    z.minLength(1, { error: photoSentence(kind, 'MISSING'), abort: true }),
+  z.string({ error: fault(kind, 'MISSING') }).check(
+    z.minLength(1, { error: fault(kind, 'MISSING'), abort: true }),
     z.maxLength(Math.ceil(photoLimits[kind].bytes / 3) * 4, {
-      error: photoSentence(kind, 'TOO_LONG'),
+      error: fault(kind, 'TOO_LONG'),
       abort: true,
     }),
-    z.regex(base64, { error: photoSentence(kind, 'OTHER_FORMAT') }),
+    z.regex(base64, { error: fault(kind, 'OTHER_FORMAT') }),
   );
 
 export const ChangeOwnPhoto = z.strictObject({

@@ -1,12 +1,14 @@
 import type { SelfServiceOverride } from '@almanac/domain/access/own-record';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { FieldChanges } from '@almanac/domain/events/event-change';
+import { commonMessage } from '@almanac/domain/language/messages/message';
 import {
   checkEmployment,
   checkEmploymentDays,
   checkOwnLastDay,
   isEmploymentOver,
 } from '@almanac/domain/people/accounts/employment';
+import { message as fieldMessage } from '@almanac/domain/people/accounts/messages/message';
 import { checkChangedName, nameToStore } from '@almanac/domain/people/accounts/person-fields';
 import type { ChangeUser, User } from '@almanac/domain/people/accounts/schema';
 import {
@@ -156,7 +158,12 @@ async function checkFields(
   const employment = checkNewEmployment(before, given, { isOwn: viewer.id === before.id, today });
   if (employment.refused || !given.departmentId) return employment;
   const isThere = await lockDepartmentAgainstDeletion(writer, given.departmentId);
-  return isThere ? allowed : refuseInput('departmentId', 'Department not found');
+  return isThere
+    ? allowed
+    : refuseInput(
+        'departmentId',
+        commonMessage('common.notFound', { record: fieldMessage('people.accounts.department') }),
+      );
 }
 
 /** Checks the employment fields of the change. */

@@ -4,9 +4,10 @@ import type {
   EntitlementEffect,
   PreviewEntitlement,
 } from '@almanac/domain/people/accounts/entitlement-schema';
-import { notFound, type Outcome } from '@almanac/domain/refusal';
+import type { Outcome } from '@almanac/domain/refusal';
 import type { PeopleContext } from './records/people-settings.ts';
 import { readUser } from './records/queries.ts';
+import { userNotFound } from './records/user-not-found.ts';
 
 export async function previewEntitlement(
   { database, actor, today, entitlements }: PeopleContext,
@@ -17,5 +18,5 @@ export async function previewEntitlement(
   const person = await readUser(database, id);
   const days = checkEmploymentDays({ employmentStart }, person ?? {}, today);
   if (days.refused) return days;
-  return person ? entitlements.effectOf(database, { person, employmentStart }, today) : notFound('User');
+  return person ? entitlements.effectOf(database, { person, employmentStart }, today) : userNotFound();
 }

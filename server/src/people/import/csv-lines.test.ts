@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvLines } from './csv-lines.ts';
+import { message } from './messages/message.ts';
 
 const cell = fc.constantFrom('', 'a', ' b ', '"c"', '"d,;\te"', '"f\ng"', '"h""i"', ' "j" ', 'é\u00a0', '""');
 const wellFormed = (delimiter: string) =>
@@ -57,6 +58,6 @@ test('line numbers count quoted line breaks and empty lines', () => {
   expect([...csvLines('\na,"b\n\nc"\n,\nd\n"e', ',')]).toEqual([
     { line: 2, cells: ['a', 'b\n\nc'] },
     { line: 6, cells: ['d'] },
-    { line: 7, fault: 'A quotation mark is opened and never closed' },
+    { line: 7, fault: message('people.import.openQuote') },
   ]);
 });

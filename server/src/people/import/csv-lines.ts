@@ -1,7 +1,10 @@
-/** A line with its trimmed cells, or a fault. Lines count from 1, including line breaks within quotes. */
-export type CsvLine = { line: number; cells: string[] } | { line: number; fault: string };
+import type { Message } from '@almanac/domain/language/message';
+import { message } from './messages/message.ts';
 
-type Cell = { text: string; end: number } | { fault: string };
+/** A line with its trimmed cells, or a fault. Lines count from 1, including line breaks within quotes. */
+export type CsvLine = { line: number; cells: string[] } | { line: number; fault: Message };
+
+type Cell = { text: string; end: number } | { fault: Message };
 
 /**
  * Parses CSV line by line, in linear time for any input. Cells are separated by the delimiter and quoted where needed;
@@ -39,9 +42,9 @@ function cellReader(text: string, delimiter: string): (start: number) => Cell {
   };
   const quotedCell = (quote: number): Cell => {
     const closing = closingQuote(text, quote);
-    if (closing === -1) return { fault: 'A quotation mark is opened and never closed' };
+    if (closing === -1) return { fault: message('people.import.openQuote') };
     const end = afterSpaces(closing + 1);
-    if (!isEnd(end)) return { fault: 'Something follows the closing quotation mark of a cell' };
+    if (!isEnd(end)) return { fault: message('people.import.textAfterQuote') };
     return {
       text: text
         .slice(quote + 1, closing)
@@ -56,7 +59,7 @@ function cellReader(text: string, delimiter: string): (start: number) => Cell {
     const end = Math.min(nextLineEnd(start), nextDelimiter(start));
     const cell = text.slice(start, end).trim();
     if (!cell.includes('"')) return { text: cell, end };
-    return { fault: 'A quotation mark stands inside a cell that does not begin with one' };
+    return { fault: message('people.import.quoteInCell') };
   };
 }
 

@@ -66,7 +66,7 @@ test('a two-digit year is refused with that reason', async () => {
     {
       line: 2,
       column: 'employmentStart',
-      message: '1.4.24 has a year of two digits: write all four, such as 2026',
+      message: '1.4.24 has a two-digit year: write all four digits, such as 2026',
     },
   ]);
 });

@@ -36,22 +36,17 @@ export function describeImport(
 ): PeopleImport {
   return {
     ...read,
-    people: people.map(describePerson),
+    people: people.map((person) => describePerson(person, texts)),
     faults: faults.map((fault) => ({ ...fault, message: texts.text(fault.message) })),
   };
 }
 
-function describePerson({
-  line,
-  outcome,
-  email,
-  fields,
-  changes,
-  warnings,
-  former,
-}: PlannedPerson): ImportedPerson {
+function describePerson(
+  { line, outcome, email, fields, changes, warnings, former }: PlannedPerson,
+  texts: Texts,
+): ImportedPerson {
   const { name, role, status, ...others } = fields;
-  const warned = warnings.length > 0 && { warnings };
+  const warned = warnings.length > 0 && { warnings: warnings.map(texts.text) };
   const described = { line, outcome, email, name, role, status, ...namesIn(others), changes, ...warned };
   return changes.length === 0 ? described : { ...described, before: namesIn(former) };
 }

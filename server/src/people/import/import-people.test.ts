@@ -103,7 +103,7 @@ test('with one fault, nothing of the file is stored', async () => {
   });
   expect(await countUsers()).toBe(before);
   expect((await importing(hr, 'email,name\n')).json().issues).toEqual([
-    { path: 'csv', message: 'Line 1: The file holds no people' },
+    { path: 'csv', message: 'Line 1: The file has no people' },
   ]);
 });
 

@@ -28,6 +28,7 @@ import {
   storeOf,
   withEndedSessions,
 } from './import-outcome.ts';
+import { message } from './messages/message.ts';
 import { type PeopleFile, readPeopleFile } from './read-people-file.ts';
 
 /** Previews or applies the rows of a file. With a fault in any row, nothing is stored. */
@@ -73,7 +74,7 @@ export async function importPeople(
     const ended = await endAccessOf(writer, changedStatuses(plan));
     const made = await insertUsers(writer, created, today);
     if (made.length < created.length) {
-      return refuse('USER_EXISTS', 'Someone of the file has just got an account: please try again');
+      return refuse('USER_EXISTS', message('people.import.justJoined'));
     }
     const given = await leaveImport.store(writer, ofLeave, { authorId: actor.id, today });
     if (accountEvents.length + given.length === 0) return unchanged(result);

@@ -81,7 +81,7 @@ test('a file reactivates people, and clears a past last day and their successor'
     .execute();
   const still = await importing(hr, `email,status,employmentEnd\n${gone.email},active,2020-02-29`);
   expect(still.json()).toMatchObject({
-    message: 'Validation failed: Line 2: Somebody whose last day is over cannot be active',
+    message: 'Validation failed: Line 2: Someone whose last day is over cannot be active',
   });
   const answer = await importing(hr, `email,status\n${gone.email},active`);
   expect(answer.json().people).toMatchObject([

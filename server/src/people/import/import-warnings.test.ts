@@ -36,8 +36,8 @@ test('a dry run warns of requests after a new last day, and the import leaves th
     {
       outcome: 'update',
       warnings: [
-        'Approved: Vacation from 2027-03-10 to 2027-03-19 has days after the last day, and is not cancelled',
-        'Pending: Vacation on 2027-04-05 has days after the last day, and is not cancelled',
+        'Approved: Vacation, Wed 10 to Fri 19 Mar 2027, has days after the last day and is not cancelled',
+        'Pending: Vacation, Mon 5 Apr 2027, has days after the last day and is not cancelled',
       ],
     },
   ]);

@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvOf } from '../../platform/http/endpoints/csv.ts';
+import { textsIn } from '../../texts.ts';
 import { readPeopleFile } from './read-people-file.ts';
 
 const types = [{ code: 'SICK_LEAVE', name: 'Sick Leave' }];
-const read = (csv: string) => readPeopleFile(csv, types);
+const english = textsIn('en', 'en-GB');
+const read = async (csv: string, chosen?: readonly (string | null)[]) => {
+  const file = await readPeopleFile(csv, types, chosen);
+  return {
+    ...file,
+    faults: file.faults.map((fault) => ({ ...fault, message: english.text(fault.message) })),
+  };
+};
 const ada = { email: 'ada@example.com', name: 'Ada, "Countess" Lovelace', department: 'R&D; Labs' };
 
 test.each([
@@ -88,12 +96,12 @@ test('the call may assign columns, whatever their headings', async () => {
     rows: [{ line: 2, cells: { name: 'Ada', email: 'a@example.com' } }],
   });
   const faultsOf = async (...chosen: (string | null)[]) =>
-    (await readPeopleFile(csv, types, chosen)).faults.map(({ message }) => message);
+    (await read(csv, chosen)).faults.map(({ message }) => message);
   expect(await faultsOf('name', 'email')).toEqual([
-    'The file has 3 columns, and 2 are told: please preview it again',
+    'The file has 3 columns, but 2 were chosen: please preview it again',
   ]);
   expect(await faultsOf('name', null, null)).toEqual(['The column email is missing']);
-  expect(await faultsOf('email', 'email', null)).toEqual(['The column email stands there twice']);
+  expect(await faultsOf('email', 'email', null)).toEqual(['The column email appears twice']);
   expect(await faultsOf('salary', 'email', null)).toEqual([
     'There is no column salary; the columns are email, name, role, department, employmentStart, employmentEnd, status, place, plan, schedule, firstName, lastName, opening SICK_LEAVE',
   ]);
@@ -107,15 +115,15 @@ test('a row has the number of its first line', async () => {
 test.each([
   ['', 1, 'The file is empty'],
   ['\uFEFF \n\n', 1, 'The file is empty'],
-  ['email,name\n', 1, 'The file holds no people'],
+  ['email,name\n', 1, 'The file has no people'],
   ['name\nAda', 1, 'The column email is missing'],
-  ['email,email\na,b', 1, 'The column email stands there twice'],
-  ['name,first name,email\nAda,Ada,a@example.com', 1, 'The name stands there twice: whole, and in parts'],
+  ['email,email\na,b', 1, 'The column email appears twice'],
+  ['name,first name,email\nAda,Ada,a@example.com', 1, 'The name appears twice: whole, and in parts'],
   ['email,name\na@example.com,A\nb@example.com,B,x', 3, 'The header has 2 cells, this line 3'],
   [
     'email,name\na@example.com,A\nb@example.com,B"x',
     3,
-    'A quotation mark stands inside a cell that does not begin with one',
+    'A quotation mark is inside a cell that does not begin with one',
   ],
   ['email,name\n"a"@example.com,A', 2, 'Something follows the closing quotation mark of a cell'],
   ['email,name\na@example.com,"A', 2, 'A quotation mark is opened and never closed'],

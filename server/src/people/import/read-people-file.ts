@@ -7,26 +7,28 @@ import {
   type TargetColumn,
 } from '@almanac/domain/people/import/import-columns';
 import { columnOfHeading } from '@almanac/domain/people/import/import-headings';
-import type { ImportRow } from '@almanac/domain/people/import/import-plan';
-import type { FileColumn, ImportFault } from '@almanac/domain/people/import/import-schema';
+import type { ImportRow, PlannedFault } from '@almanac/domain/people/import/import-plan';
+import type { FileColumn } from '@almanac/domain/people/import/import-schema';
+import { message as ruleMessage } from '@almanac/domain/people/import/messages/message';
 import { shownCell } from '@almanac/domain/people/import/shown-cell';
 import { isPlainText } from '@almanac/domain/text';
 import { withoutGuard } from '../../platform/http/endpoints/csv.ts';
 import { paced } from '../../platform/work/long-work.ts';
 import { csvLines } from './csv-lines.ts';
+import { message } from './messages/message.ts';
 
 export interface PeopleFile {
   columns: FileColumn[];
   targets: TargetColumn[];
   rows: ImportRow[];
-  faults: ImportFault[];
+  faults: PlannedFault[];
 }
 
 type Types = readonly { code: string; name: string }[];
 type Line = { record: string[]; line: number };
 type Targets = readonly (TargetColumn | undefined)[];
 
-const tooManyColumns = `At most ${longestImport.columns} columns can be read`;
+const tooManyColumns = ruleMessage('people.import.tooManyColumns', { most: longestImport.columns });
 
 /**
  * Parses a file of people as written by spreadsheets: cells separated by comma, semicolon, tab or the `sep=` of a first
@@ -46,7 +48,7 @@ export async function readPeopleFile(
   const { lines, faults: broken } = await readLines(csv);
   if (broken.length > 0) return { ...nothing, faults: broken };
   const [header, ...rest] = lines;
-  if (!header) return { ...nothing, faults: [{ line: 1, message: 'The file is empty' }] };
+  if (!header) return { ...nothing, faults: [{ line: 1, message: message('people.import.emptyFile') }] };
   if (hasTooManyColumns(lines))
     return { ...nothing, faults: [{ line: header.line, message: tooManyColumns }] };
   const targets = header.record.map((heading, index) =>
@@ -54,13 +56,13 @@ export async function readPeopleFile(
   );
   const faults = checkHeader(header, targets, { known, chosen });
   const columns = describeColumns(header, rest, targets);
-  const refused = (fault: ImportFault) => ({ columns, targets: known, rows: [], faults: [fault] });
+  const refused = (fault: PlannedFault) => ({ columns, targets: known, rows: [], faults: [fault] });
   if (faults.length > 0) return { columns, targets: known, rows: [], faults };
-  if (rest.length === 0) return refused({ line: 1, message: 'The file holds no people' });
+  if (rest.length === 0) return refused({ line: 1, message: message('people.import.noPeople') });
   const tooMany = rest[longestImport.people];
   if (tooMany) {
-    const message = `At most ${longestImport.people.toLocaleString('en')} people can be imported at once`;
-    return refused({ line: tooMany.line, message });
+    const fault = message('people.import.tooManyPeople', { most: longestImport.people });
+    return refused({ line: tooMany.line, message: fault });
   }
   return {
     columns,
@@ -71,7 +73,7 @@ export async function readPeopleFile(
 }
 
 /** The lines that an import reads, with normalised line breaks and Unicode. */
-async function readLines(csv: string): Promise<{ lines: Line[]; faults: ImportFault[] }> {
+async function readLines(csv: string): Promise<{ lines: Line[]; faults: PlannedFault[] }> {
   const whole = normalized(csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'), 'NFC');
   const [, said] = /^"?sep=([,;\t|])"?(?=\n)/i.exec(whole) ?? [];
   // Kept as a line, so that line numbers stay right.
@@ -103,26 +105,26 @@ function checkHeader(
   { record, line }: Line,
   targets: Targets,
   { known, chosen }: { known: readonly TargetColumn[]; chosen: readonly (string | null)[] | undefined },
-): ImportFault[] {
-  const messages = [
+): PlannedFault[] {
+  const faults = [
     ...record
       .filter((heading) => !isPlainText(heading))
-      .map((heading) => `The heading ${shownCell(heading)} contains control characters`),
+      .map((heading) => message('people.import.headingControlCharacters', { heading: shownCell(heading) })),
     ...(chosen && chosen.length !== record.length
-      ? [`The file has ${record.length} columns, and ${chosen.length} are told: please preview it again`]
+      ? [message('people.import.otherColumnCount', { inFile: record.length, chosen: chosen.length })]
       : []),
     ...(chosen ?? [])
       .filter((column) => column !== null && !known.some((each) => each === column))
-      .map((column) => `There is no column ${shownCell(column ?? '')}; the columns are ${known.join(', ')}`),
+      .map((column) => message('people.import.unknownColumn', { column: shownCell(column ?? ''), known })),
     ...known
       .filter((column) => targets.indexOf(column) !== targets.lastIndexOf(column))
-      .map((column) => `The column ${column} stands there twice`),
+      .map((column) => message('people.import.columnTwice', { column })),
     ...(targets.includes('name') && nameParts.some((part) => targets.includes(part))
-      ? ['The name stands there twice: whole, and in parts']
+      ? [message('people.import.nameTwice')]
       : []),
-    ...(targets.includes('email') ? [] : ['The column email is missing']),
+    ...(targets.includes('email') ? [] : [message('people.import.noEmailColumn')]),
   ];
-  return messages.map((message) => ({ line, message }));
+  return faults.map((fault) => ({ line, message: fault }));
 }
 
 function describeColumns({ record }: Line, rows: readonly Line[], targets: Targets): FileColumn[] {
@@ -147,13 +149,18 @@ function cellsOf(record: readonly string[], targets: Targets): ImportRow['cells'
 }
 
 /** Spreadsheets omit empty trailing cells; extra cells are refused. */
-function checkLength({ record, line }: Line, columnCount: number): ImportFault[] {
+function checkLength({ record, line }: Line, columnCount: number): PlannedFault[] {
   if (record.slice(columnCount).every((cell) => cell === '')) return [];
-  return [{ line, message: `The header has ${columnCount} cells, this line ${record.length}` }];
+  return [
+    { line, message: message('people.import.otherCellCount', { header: columnCount, line: record.length }) },
+  ];
 }
 
 // Cells of assigned columns are checked by column.
-function checkOtherCells({ record, line }: Line, targets: Targets): ImportFault[] {
+function checkOtherCells({ record, line }: Line, targets: Targets): PlannedFault[] {
   const broken = record.filter((cell, index) => !targets[index] && !isPlainText(cell));
-  return broken.map((cell) => ({ line, message: `${shownCell(cell)} contains control characters` }));
+  return broken.map((cell) => ({
+    line,
+    message: ruleMessage('people.import.controlCharacters', { cell: shownCell(cell) }),
+  }));
 }

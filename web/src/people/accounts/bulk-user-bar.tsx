@@ -4,7 +4,6 @@ import type { User } from '@almanac/domain/people/accounts/schema';
 import { useState } from 'react';
 import { toastFailure } from '../../platform/forms/failure-toast.ts';
 import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
-import { countText } from '../../platform/lists/count-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
@@ -12,6 +11,7 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { type BulkUserChange, changeUsersMutation } from './api.ts';
+import { rich, text } from './messages/text.ts';
 import { UserHeadings } from './user-list.tsx';
 
 const BulkUserQuestion = lazyDialog(
@@ -26,11 +26,13 @@ interface BulkUserBarProps {
   departments: readonly Department[];
 }
 
-const changes: readonly { kind: BulkUserChange['kind']; label: string }[] = [
-  { kind: 'role', label: 'Role…' },
-  { kind: 'department', label: 'Department…' },
-  { kind: 'deactivate', label: 'Deactivate…' },
-];
+function bulkChanges(): readonly { kind: BulkUserChange['kind']; label: string }[] {
+  return [
+    { kind: 'role', label: text('people.accounts.bulkRole') },
+    { kind: 'department', label: text('people.accounts.bulkDepartment') },
+    { kind: 'deactivate', label: text('people.accounts.bulkDeactivate') },
+  ];
+}
 
 /** Selects all shown users. What changes the selection replaces the headings, so that the list doesn't shift. */
 export function BulkUserBar({ users, selected, onSelect, departments }: BulkUserBarProps) {
@@ -49,9 +51,9 @@ export function BulkUserBar({ users, selected, onSelect, departments }: BulkUser
           .join('');
       setFailed(result.failed.map(({ id, message }) => ({ name: nameOf(id), message })));
       const count = result.succeeded.length;
-      if (count > 0) toast(`${countText(count, 'person', 'people')} changed`);
+      if (count > 0) toast(text('people.accounts.changed', { count }));
     },
-    onError: (error) => toastFailure('No one was changed', error),
+    onError: (error) => toastFailure(text('people.accounts.noneChanged'), error),
   });
   const apply = (change: BulkUserChange) => {
     setQuestion(undefined);
@@ -59,7 +61,7 @@ export function BulkUserBar({ users, selected, onSelect, departments }: BulkUser
     mutate({ users: affected, change });
   };
   const hasSelected = selected.length > 0;
-  const actions = changes.map(({ kind, label }) => ({
+  const actions = bulkChanges().map(({ kind, label }) => ({
     id: kind,
     label,
     isDisabled: isPending,
@@ -73,12 +75,12 @@ export function BulkUserBar({ users, selected, onSelect, departments }: BulkUser
           isIndeterminate={selected.length > 0 && selected.length < users.length}
           onChange={(isAll) => onSelect(isAll ? users : [])}
         >
-          <span className="as-rows:sr-only">Select all</span>
+          <span className="as-rows:sr-only">{text('people.accounts.selectAll')}</span>
         </Checkbox>
         {/* As wide as the faces below. */}
         {!hasSelected && <span className="size-7 shrink-0 as-cards:hidden" />}
         <p aria-live="polite" className={hasSelected ? 'me-auto text-sm text-ink-muted' : 'sr-only'}>
-          {hasSelected && `${selected.length} selected`}
+          {hasSelected && text('people.accounts.selected', { count: selected.length })}
         </p>
         {!hasSelected && <UserHeadings />}
         {hasSelected && (
@@ -91,17 +93,17 @@ export function BulkUserBar({ users, selected, onSelect, departments }: BulkUser
               ))}
             </div>
             <div className="md:hidden">
-              <MoreMenu label="Change the selected people" entries={actions} />
+              <MoreMenu label={text('people.accounts.bulkMenu')} entries={actions} />
             </div>
           </>
         )}
       </div>
       {failed.length > 0 && (
-        <Alert tone="danger" title={`${countText(failed.length, 'person was', 'people were')} not changed`}>
+        <Alert tone="danger" title={text('people.accounts.notChanged', { count: failed.length })}>
           <ul>
-            {failed.map(({ name, message }) => (
+            {failed.map(({ name, message: reason }) => (
               <li key={name}>
-                <bdi>{name}</bdi>: {message}
+                {rich('people.accounts.notChangedReason', { name: <bdi>{name}</bdi>, reason })}
               </li>
             ))}
           </ul>
@@ -109,7 +111,7 @@ export function BulkUserBar({ users, selected, onSelect, departments }: BulkUser
       )}
       <BulkUserQuestion
         kind={question?.kind}
-        count={countText(affected.length, 'person', 'people')}
+        count={affected.length}
         departments={departments}
         onClose={() => setQuestion(undefined)}
         apply={apply}

@@ -1,16 +1,19 @@
 import { type Role, roles } from '@almanac/domain/access/role';
 import type { Department } from '@almanac/domain/departments/schema';
+import { userFields } from '@almanac/domain/people/accounts/user-fields';
 import { checkRoleGrant } from '@almanac/domain/people/accounts/user-rules';
 import { useState } from 'react';
 import { roleNames } from '../../access/role-name.ts';
+import { textOf } from '../../language/messages.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import type { BulkUserChange } from './api.ts';
+import { text } from './messages/text.ts';
 
 interface QuestionProps {
-  /** Such as '3 people'. */
-  count: string;
+  /** How many people are changed. */
+  count: number;
   onClose: () => void;
   apply: (change: BulkUserChange) => void;
 }
@@ -30,9 +33,9 @@ export function BulkUserQuestion({ kind, departments, ...question }: BulkUserQue
     <ConfirmDialog
       isOpen
       onClose={question.onClose}
-      title="Deactivate People"
-      message={`Are you sure you want to deactivate ${question.count}? They are signed out everywhere at once. Their records stay.`}
-      confirmLabel="Deactivate"
+      title={text('people.accounts.deactivateMany')}
+      message={text('people.accounts.deactivateManyQuestion', { count: question.count })}
+      confirmLabel={text('people.accounts.deactivate')}
       variant="danger"
       onConfirm={() => question.apply({ kind: 'deactivate' })}
     />
@@ -47,13 +50,13 @@ function RoleQuestion({ count, onClose, apply }: QuestionProps) {
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      title="Change Roles"
-      message={`The role of ${count} takes effect at once.`}
-      confirmLabel="Change Roles"
+      title={text('people.accounts.changeRoles')}
+      message={text('people.accounts.changeRolesHint', { count })}
+      confirmLabel={text('people.accounts.changeRoles')}
       onConfirm={() => apply({ kind: 'role', role })}
     >
       <Select
-        label="Role"
+        label={textOf(userFields.role.label)}
         options={grantable.map((id) => ({ id, label: roleNames[id] }))}
         value={role}
         onChange={(chosen) => setRole(chosen ?? 'EMPLOYEE')}
@@ -73,14 +76,14 @@ function DepartmentQuestion({
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      title="Move People"
-      message={`${count} will belong to this department.`}
-      confirmLabel="Move"
+      title={text('people.accounts.moveMany')}
+      message={text('people.accounts.moveManyHint', { count })}
+      confirmLabel={text('people.accounts.move')}
       onConfirm={() => apply({ kind: 'department', departmentId })}
     >
       <Select
-        label="Department"
-        nothing="No department"
+        label={textOf(userFields.departmentId.label)}
+        nothing={text('people.accounts.noDepartment')}
         options={departments.map(({ id, name }) => ({ id, label: name }))}
         value={departmentId}
         onChange={setDepartmentId}

@@ -13,6 +13,7 @@ import { ChoiceButton } from '../../ui/field/choice-button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { changeRoleMutation, reloadUser } from './api.ts';
+import { text } from './messages/text.ts';
 
 interface ChangeRoleDialogProps {
   user: User;
@@ -29,7 +30,9 @@ export function ChangeRoleDialog({ user, onClose }: ChangeRoleDialogProps) {
     },
     onSettled: (changed, error) => {
       if (error || !changed) return;
-      toast('Role changed', { detail: `${name} is now ${roleNames[changed.role]}` });
+      toast(text('people.accounts.roleChanged'), {
+        detail: text('people.accounts.newRole', { name, role: roleNames[changed.role] }),
+      });
       onClose();
     },
   });
@@ -48,15 +51,15 @@ export function ChangeRoleDialog({ user, onClose }: ChangeRoleDialogProps) {
       onClose={onClose}
       isDismissable={!change.isPending}
       size="small"
-      title={`Change Role for ${name}`}
-      description="Takes effect immediately."
+      title={text('people.accounts.changeRoleTitle', { name })}
+      description={text('people.accounts.changeRoleHint')}
       footer={
         <Button autoFocus isDisabled={change.isPending} onPress={onClose}>
-          Cancel
+          {text('people.accounts.cancel')}
         </Button>
       }
     >
-      <ul aria-label="Roles" className="flex flex-col gap-2">
+      <ul aria-label={text('people.accounts.roles')} className="flex flex-col gap-2">
         {roles.map((role) =>
           isSystemAdmin({ role }) ? (
             <SystemAdminOnly key={role}>{choiceOf(role)}</SystemAdminOnly>
@@ -65,7 +68,7 @@ export function ChangeRoleDialog({ user, onClose }: ChangeRoleDialogProps) {
           ),
         )}
       </ul>
-      <FailureAlert title="Failed to update user role" error={change.error} />
+      <FailureAlert title={text('people.accounts.roleNotChanged')} error={change.error} />
     </Dialog>
   );
 }
@@ -82,7 +85,7 @@ function RoleChoice({ role, isCurrent, isPending, isDisabled, onChoose }: RoleCh
   return (
     <li>
       <ChoiceButton
-        label={isCurrent ? `${roleNames[role]} (current)` : roleNames[role]}
+        label={isCurrent ? text('people.accounts.currentRole', { role: roleNames[role] }) : roleNames[role]}
         description={rolePurposes[role]}
         isPending={isPending}
         isDisabled={isCurrent || isDisabled}

@@ -4,13 +4,12 @@ import type { ChangeUser, User } from '@almanac/domain/people/accounts/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
-import { countText } from '../../platform/lists/count-text.ts';
-import { DayText } from '../../platform/time-text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { type FormFieldBinding, useFormField } from '../../ui/form/use-form-field.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { entitlementQuery } from './api.ts';
+import { text } from './messages/text.ts';
 
 interface EntitlementNoticeProps<Values extends FieldValues> extends FormFieldBinding<Values> {
   user: User;
@@ -27,8 +26,8 @@ export function EntitlementNotice<Values extends FieldValues>({
   const isOther = isOtherStart(user, start);
   const { data, isLoading, error } = useQuery({ ...entitlementQuery(user.id, start), enabled: isOther });
   if (!isOther) return null;
-  if (isLoading) return <Spinner label="Asking what this does to the leave balance" />;
-  if (error) return <FailureAlert title="Couldn't load the effect on the leave balance" error={error} />;
+  if (isLoading) return <Spinner label={text('people.accounts.totalsLoading')} />;
+  if (error) return <FailureAlert title={text('people.accounts.totalsNotLoaded')} error={error} />;
   return data && changesTotals(data) ? <ChangedTotals effect={data} {...binding} /> : null;
 }
 
@@ -60,27 +59,23 @@ function ChangedTotals<Values extends FieldValues>({
 }: FormFieldBinding<Values> & { effect: EntitlementEffect }) {
   const { value, onChange, onBlur, focusTargetRef } = useFormField(binding);
   const totals = [
-    { noun: 'vacation day', ...vacationDaysTotal },
-    { noun: 'sick day', ...sickDaysTotal },
+    { total: text('people.accounts.vacationTotal', vacationDaysTotal), ...vacationDaysTotal },
+    { total: text('people.accounts.sickTotal', sickDaysTotal), ...sickDaysTotal },
   ].filter(({ before, after }) => before !== after);
   // Totals that weren't set by hand change automatically.
+  const choices = totalChoices();
   const offered = totals.some(({ isSet }) => isSet) ? choices : choices.slice(1);
   const chosen = offered.find(({ keepTotals }) => keepTotals === (value ?? null)) ?? offered.at(-1);
   return (
-    <Alert tone="warning" title="The totals of this leave year would change">
-      <p>
-        <DayText date={leaveYear.startDate} /> to <DayText date={leaveYear.endDate} />
-      </p>
+    <Alert tone="warning" title={text('people.accounts.totalsChange')}>
+      <p>{text('people.accounts.totalsOfYear', { leaveYear })}</p>
       <ul className="list-disc ps-5">
-        {totals.map(({ noun, before, after, isSet }) => (
-          <li key={noun}>
-            {before} → {countText(after, noun)}
-            {isSet && ' (set by hand)'}
-          </li>
+        {totals.map(({ total, isSet }) => (
+          <li key={total}>{isSet ? text('people.accounts.setByHand', { total }) : total}</li>
         ))}
       </ul>
       <RadioGroup
-        label="What stays"
+        label={text('people.accounts.keptTotals')}
         isLabelHidden
         options={offered}
         value={chosen?.id ?? null}
@@ -92,8 +87,10 @@ function ChangedTotals<Values extends FieldValues>({
   );
 }
 
-const choices = [
-  { id: 'set', keepTotals: null, label: 'Keep what was set by hand, change the rest' },
-  { id: 'all', keepTotals: true, label: 'Keep the totals as they are' },
-  { id: 'none', keepTotals: false, label: 'Change the totals' },
-];
+function totalChoices() {
+  return [
+    { id: 'set', keepTotals: null, label: text('people.accounts.keepSetTotals') },
+    { id: 'all', keepTotals: true, label: text('people.accounts.keepTotals') },
+    { id: 'none', keepTotals: false, label: text('people.accounts.changeTotals') },
+  ];
+}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ConfirmAction } from '../../platform/forms/confirm-action.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { eraseUserMutation, reloadUser } from './api.ts';
+import { text } from './messages/text.ts';
 
 interface EraseUserDialogProps {
   user: User;
@@ -25,41 +26,34 @@ export function EraseUserDialog({ user, onClose }: EraseUserDialogProps) {
         setTried(true);
         return isTyped;
       }}
-      title={`Erase ${personName(user)}`}
-      message="This cannot be undone, and the person cannot come back under this account."
-      confirmLabel="Erase"
-      pendingLabel="Erasing..."
+      title={text('people.accounts.eraseTitle', { name: personName(user) })}
+      message={text('people.accounts.eraseWarning')}
+      confirmLabel={text('people.accounts.erase')}
+      pendingLabel={text('people.accounts.erasing')}
       variant="danger"
-      done={{ text: 'Person erased' }}
-      failure="Failed to erase the person"
+      done={{ text: text('people.accounts.personErased') }}
+      failure={text('people.accounts.notErased')}
       onClose={onClose}
     >
       <div className="flex flex-col gap-4">
         <dl className="flex flex-col gap-3 text-sm">
           <div>
-            <dt className="font-medium text-ink">What goes</dt>
-            <dd className="text-ink-muted">
-              Their names and addresses, the reasons of their requests and balances, sessions, links, and what
-              the audit log says about them. Mails that wait or failed and name their address go too, also
-              those to others.
-            </dd>
+            <dt className="font-medium text-ink">{text('people.accounts.whatGoes')}</dt>
+            <dd className="text-ink-muted">{text('people.accounts.whatGoesList')}</dd>
           </div>
           <div>
-            <dt className="font-medium text-ink">What stays</dt>
-            <dd className="text-ink-muted">
-              Days, statuses, balances and memberships, as those of an “Erased person”, so that all counts and
-              sums stay as they are.
-            </dd>
+            <dt className="font-medium text-ink">{text('people.accounts.whatStays')}</dt>
+            <dd className="text-ink-muted">{text('people.accounts.whatStaysList')}</dd>
           </div>
         </dl>
         <TextField
-          label="Type their address to erase them"
+          label={text('people.accounts.typeAddress')}
           description={user.email}
           autoComplete="off"
           isRequired
           value={typed}
           onChange={setTyped}
-          errorMessage={isTried && !isTyped ? 'This is not their address' : undefined}
+          errorMessage={isTried && !isTyped ? text('people.accounts.otherAddress') : undefined}
         />
       </div>
     </ConfirmAction>

@@ -32,6 +32,7 @@ import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { usePhoto } from '../photos/face.tsx';
 import { sendWelcomeMutation } from './api.ts';
+import { text } from './messages/text.ts';
 import { useIsOnlyAdmin } from './use-is-only-admin.ts';
 
 export interface UserChange {
@@ -60,15 +61,15 @@ export function UserActions({ user, onChange }: UserActionsProps) {
   const photoId = usePhoto(user.id);
   const welcome = useMutationOnce({
     ...sendWelcomeMutation(),
-    onSuccess: () => toast('Welcome sent', { detail: user.email }),
-    onError: (error) => toastFailure('Failed to send the welcome', error),
+    onSuccess: () => toast(text('people.accounts.welcomeSent'), { detail: user.email }),
+    onError: (error) => toastFailure(text('people.accounts.welcomeNotSent'), error),
   });
   if (isErased(user)) return null;
   const act = (kind: UserAction['kind']) =>
     kind === 'welcome' ? welcome.mutate(user) : onChange({ kind, user });
   return (
     <MoreMenu
-      label={`Actions for ${personName(user)}`}
+      label={text('people.accounts.actions', { name: personName(user) })}
       entries={actionsOn(user, viewer, { isOnlyAdmin, hasPhoto: typeof photoId === 'string' }).map(
         ({ kind, label, icon: Icon, decision, isDangerous = false }) => ({
           id: kind,
@@ -91,47 +92,64 @@ function actionsOn(
 ): UserAction[] {
   const employment = isOnlyAdmin ? checkUserChange(viewer, user) : checkEmploymentChange(viewer, user);
   const all: (UserAction | false)[] = [
-    { kind: 'edit', label: 'Edit', icon: Pencil, decision: checkUserChange(viewer, user) },
+    {
+      kind: 'edit',
+      label: text('people.accounts.edit'),
+      icon: Pencil,
+      decision: checkUserChange(viewer, user),
+    },
     {
       kind: 'role',
-      label: 'Change Role',
+      label: text('people.accounts.changeRole'),
       icon: UserCog,
       decision: checkRoleChange(viewer, user, user.role),
     },
     user.isActive &&
-      user.id !== viewer.id && { kind: 'time-off', label: 'Request on Behalf', icon: CalendarPlus },
-    user.isActive && isManager(user) && { kind: 'deputies', label: 'Deputies', icon: UserRoundCheck },
+      user.id !== viewer.id && {
+        kind: 'time-off',
+        label: text('people.accounts.requestOnBehalf'),
+        icon: CalendarPlus,
+      },
+    user.isActive &&
+      isManager(user) && { kind: 'deputies', label: text('people.accounts.deputies'), icon: UserRoundCheck },
     user.isActive &&
       user.hasSignedIn === false && {
         kind: 'welcome',
-        label: user.isWelcomed ? 'Send Welcome Again' : 'Send Welcome',
+        label: user.isWelcomed
+          ? text('people.accounts.sendWelcomeAgain')
+          : text('people.accounts.sendWelcome'),
         icon: MailPlus,
       },
     hasPhoto && {
       kind: 'photo',
-      label: 'Remove Photo',
+      label: text('people.accounts.removePhoto'),
       icon: ImageOff,
       decision: checkUserChange(viewer, user),
     },
-    { kind: 'data', label: 'Export Data', icon: FileDown },
-    user.isActive && { kind: 'leaving', label: 'Offboard…', icon: DoorOpen, decision: employment },
+    { kind: 'data', label: text('people.accounts.exportData'), icon: FileDown },
+    user.isActive && {
+      kind: 'leaving',
+      label: text('people.accounts.offboard'),
+      icon: DoorOpen,
+      decision: employment,
+    },
     user.isActive
       ? {
           kind: 'active-state',
-          label: 'Deactivate',
+          label: text('people.accounts.deactivate'),
           icon: UserRoundX,
           decision: checkDeactivation(viewer, user),
           isDangerous: true,
         }
       : {
           kind: 'active-state',
-          label: 'Reactivate',
+          label: text('people.accounts.reactivate'),
           icon: UserRoundCheck,
           decision: checkReactivation(viewer, user),
         },
     !user.isActive && {
       kind: 'erase',
-      label: 'Erase',
+      label: text('people.accounts.erase'),
       icon: Eraser,
       decision: checkErasure(viewer, user),
       isDangerous: true,

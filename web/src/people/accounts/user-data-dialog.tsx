@@ -4,6 +4,7 @@ import { FileArchive, FileJson } from 'lucide-react';
 import { FileLink } from '../../platform/lists/file-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { text } from './messages/text.ts';
 
 interface UserDataDialogProps {
   user: User;
@@ -17,16 +18,16 @@ export function UserDataDialog({ user, onClose }: UserDataDialogProps) {
     <Dialog
       onClose={onClose}
       size="small"
-      title={`Data of ${personName(user)}`}
-      description="Account, sessions, requests, balances, teams, mails and the audit log: all that is held about this person. The export is logged."
-      footer={<Button onPress={onClose}>Close</Button>}
+      title={text('people.accounts.dataTitle', { name: personName(user) })}
+      description={text('people.accounts.dataHint')}
+      footer={<Button onPress={onClose}>{text('people.accounts.close')}</Button>}
     >
       <div className="flex flex-wrap gap-2">
         <FileLink href={address} icon={<FileJson aria-hidden="true" />}>
-          Export as JSON
+          {text('people.accounts.exportJson')}
         </FileLink>
         <FileLink href={`${address}?format=zip`} icon={<FileArchive aria-hidden="true" />}>
-          Export as CSV files (zip)
+          {text('people.accounts.exportZip')}
         </FileLink>
       </div>
     </Dialog>

@@ -9,6 +9,7 @@ import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { changeActiveStateMutation, reloadUser, removeUserPhotoMutation } from './api.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { EraseUserDialog } from './erase-user-dialog.tsx';
+import { rich, text } from './messages/text.ts';
 import type { UserChange } from './user-actions.tsx';
 import { UserDataDialog } from './user-data-dialog.tsx';
 import type { LaterLeave } from './user-form.tsx';
@@ -40,8 +41,8 @@ export function UserDialogs({
     case 'invite':
       return (
         <FormDialog
-          title="Invite User"
-          description="Creates an account. You can email them how to sign in."
+          title={text('people.accounts.invite')}
+          description={text('people.accounts.inviteHint')}
           fields={fieldsSetBy(userFields, 'create').length + 1}
           onClose={onClose}
         >
@@ -51,7 +52,7 @@ export function UserDialogs({
     case 'edit':
       return (
         <FormDialog
-          title={`Edit ${personName(dialog.user)}`}
+          title={text('people.accounts.editTitle', { name: personName(dialog.user) })}
           description={dialog.user.email}
           fields={fieldsSetBy(userFields, 'change').length - 1}
           onClose={onClose}
@@ -87,17 +88,15 @@ function PhotoRemoval({ user, onClose }: { user: User; onClose: () => void }) {
       mutation={removeUserPhotoMutation()}
       input={user}
       reload={reloadUser}
-      title="Remove Photo"
-      message={
-        <>
-          Everyone sees the initials of <bdi className="font-medium text-ink">{name}</bdi> again.
-        </>
-      }
-      confirmLabel="Remove Photo"
-      pendingLabel="Removing..."
+      title={text('people.accounts.removePhoto')}
+      message={rich('people.accounts.removePhotoQuestion', {
+        name: <bdi className="font-medium text-ink">{name}</bdi>,
+      })}
+      confirmLabel={text('people.accounts.removePhoto')}
+      pendingLabel={text('people.accounts.removingPhoto')}
       variant="danger"
-      done={{ text: 'Photo removed', detail: name }}
-      failure="The photo was not removed"
+      done={{ text: text('people.accounts.photoRemoved'), detail: name }}
+      failure={text('people.accounts.photoNotRemoved')}
       onClose={onClose}
     />
   );
@@ -105,19 +104,14 @@ function PhotoRemoval({ user, onClose }: { user: User; onClose: () => void }) {
 
 function ActiveStateDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const name = personName(user);
-  const words = user.isActive ? deactivation : reactivation;
+  const words = user.isActive ? deactivation(name) : reactivation(name);
   return (
     <ConfirmAction
       mutation={changeActiveStateMutation()}
       input={user}
       reload={reloadUser}
       title={words.title}
-      message={
-        <>
-          Are you sure you want to {words.verb} <bdi className="font-medium text-ink">{name}</bdi>?{' '}
-          {words.consequence}
-        </>
-      }
+      message={words.question}
       confirmLabel={words.confirm}
       pendingLabel={words.pending}
       variant={user.isActive ? 'danger' : 'primary'}
@@ -128,22 +122,28 @@ function ActiveStateDialog({ user, onClose }: { user: User; onClose: () => void 
   );
 }
 
-const deactivation = {
-  title: 'Deactivate User',
-  verb: 'deactivate',
-  consequence: 'They are signed out everywhere at once and cannot sign in. Their records stay.',
-  confirm: 'Deactivate',
-  pending: 'Deactivating...',
-  done: 'User deactivated',
-  failure: 'Failed to deactivate user',
-};
+function deactivation(name: string) {
+  return {
+    title: text('people.accounts.deactivateTitle'),
+    question: rich('people.accounts.deactivateQuestion', {
+      name: <bdi className="font-medium text-ink">{name}</bdi>,
+    }),
+    confirm: text('people.accounts.deactivate'),
+    pending: text('people.accounts.deactivating'),
+    done: text('people.accounts.userDeactivated'),
+    failure: text('people.accounts.notDeactivated'),
+  };
+}
 
-const reactivation: typeof deactivation = {
-  title: 'Reactivate User',
-  verb: 'reactivate',
-  consequence: 'They can sign in again and count as active. A last day that is over is taken back.',
-  confirm: 'Reactivate',
-  pending: 'Reactivating...',
-  done: 'User reactivated',
-  failure: 'Failed to reactivate user',
-};
+function reactivation(name: string): ReturnType<typeof deactivation> {
+  return {
+    title: text('people.accounts.reactivateTitle'),
+    question: rich('people.accounts.reactivateQuestion', {
+      name: <bdi className="font-medium text-ink">{name}</bdi>,
+    }),
+    confirm: text('people.accounts.reactivate'),
+    pending: text('people.accounts.reactivating'),
+    done: text('people.accounts.userReactivated'),
+    failure: text('people.accounts.notReactivated'),
+  };
+}

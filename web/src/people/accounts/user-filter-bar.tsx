@@ -1,25 +1,34 @@
 import { roles } from '@almanac/domain/access/role';
 import type { Department } from '@almanac/domain/departments/schema';
+import { userFields } from '@almanac/domain/people/accounts/user-fields';
 import { roleNames } from '../../access/role-name.ts';
 import { DepartmentSelect } from '../../departments/department-select.tsx';
+import { textOf } from '../../language/messages.ts';
 import type { Filtering } from '../../platform/lists/address.ts';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { FilterBar } from '../../ui/filter/filter-bar.tsx';
 import { Select } from '../../ui/select/select.tsx';
+import { text } from './messages/text.ts';
 import { longestUserSearch, type UserFilters, userFilters } from './user-filters.ts';
 
-const roleOptions = roles.map((role) => ({ id: role, label: roleNames[role] }));
+function roleOptions() {
+  return roles.map((role) => ({ id: role, label: roleNames[role] }));
+}
 
-const statusOptions = [
-  { id: 'active', label: 'Active' },
-  { id: 'inactive', label: 'Inactive' },
-] as const;
+function statusOptions() {
+  return [
+    { id: 'active', label: text('people.accounts.active') },
+    { id: 'inactive', label: text('people.accounts.inactive') },
+  ] as const;
+}
 
-const gapOptions = [
-  { id: 'sign-in', label: 'Never signed in' },
-  { id: 'department', label: 'No department' },
-  { id: 'start', label: 'No employment start' },
-] as const;
+function gapOptions() {
+  return [
+    { id: 'sign-in', label: text('people.accounts.neverSignedIn') },
+    { id: 'department', label: text('people.accounts.noDepartment') },
+    { id: 'start', label: text('people.accounts.noStart') },
+  ] as const;
+}
 
 interface UserFilterBarProps extends Filtering<UserFilters> {
   departments: readonly Department[];
@@ -28,26 +37,36 @@ interface UserFilterBarProps extends Filtering<UserFilters> {
 export function UserFilterBar({ filters, fieldOf, clear, departments }: UserFilterBarProps) {
   return (
     <FilterBar
-      label="Filter the users"
+      label={text('people.accounts.filter')}
       isFiltered={userFilters.isFiltered(filters)}
       onClear={clear}
       search={
         <SearchField
-          label="Search"
-          placeholder="Search by name or email..."
+          label={text('people.accounts.search')}
+          placeholder={text('people.accounts.searchPlaceholder')}
           maxLength={longestUserSearch}
           {...fieldOf('search')}
         />
       }
     >
       <DepartmentSelect departments={departments} {...fieldOf('departmentId')} />
-      <Select label="Role" nothing="All Roles" options={roleOptions} {...fieldOf('role')} />
-      <Select label="Status" nothing="All Status" options={statusOptions} {...fieldOf('status')} />
       <Select
-        label="Incomplete profiles"
-        nothing="Any"
+        label={textOf(userFields.role.label)}
+        nothing={text('people.accounts.allRoles')}
+        options={roleOptions()}
+        {...fieldOf('role')}
+      />
+      <Select
+        label={textOf(userFields.isActive.label)}
+        nothing={text('people.accounts.allStatus')}
+        options={statusOptions()}
+        {...fieldOf('status')}
+      />
+      <Select
+        label={text('people.accounts.incompleteProfiles')}
+        nothing={text('people.accounts.anyProfile')}
         isNothingInFull
-        options={gapOptions}
+        options={gapOptions()}
         {...fieldOf('missing')}
       />
     </FilterBar>

@@ -2,6 +2,7 @@ import { isAdmin, isSystemAdmin } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import { roles } from '@almanac/domain/access/role';
 import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
+import { message } from '@almanac/domain/people/accounts/messages/message';
 import { ChangedName, checkChangedName, Email } from '@almanac/domain/people/accounts/person-fields';
 import { ChangeUser, InviteUser, type User } from '@almanac/domain/people/accounts/schema';
 import { userFields } from '@almanac/domain/people/accounts/user-fields';
@@ -17,6 +18,7 @@ import { type FieldValues, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { roleNames } from '../../access/role-name.ts';
 import { DepartmentField } from '../../departments/department-field.tsx';
+import { textOf } from '../../language/messages.ts';
 import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx';
 import { describedFields, FormInputs, formValues } from '../../platform/forms/record-form.tsx';
 import { validatedBy } from '../../platform/forms/refusal-at-field.ts';
@@ -30,6 +32,7 @@ import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import type { FormFieldBinding } from '../../ui/form/use-form-field.ts';
 import { changeUserMutation, inviteUserMutation, reloadUser } from './api.ts';
 import { EntitlementNotice, useEntitlementCheck } from './entitlement-notice.tsx';
+import { text } from './messages/text.ts';
 import { useIsOnlyAdmin } from './use-is-only-admin.ts';
 
 export function InviteUserForm({ onClose }: { onClose: () => void }) {
@@ -41,10 +44,10 @@ export function InviteUserForm({ onClose }: { onClose: () => void }) {
     mutation: inviteUserMutation(),
     draftName: 'invite-user',
     sentences: {
-      submit: 'Invite',
-      pending: 'Inviting...',
-      done: 'User invited',
-      failed: 'The user was not invited',
+      submit: text('people.accounts.sendInvitation'),
+      pending: text('people.accounts.inviting'),
+      done: text('people.accounts.invited'),
+      failed: text('people.accounts.notInvited'),
     },
     detailOf: ({ email }) => email,
     fieldOfCode: { USER_EXISTS: 'email' },
@@ -60,30 +63,44 @@ export function InviteUserForm({ onClose }: { onClose: () => void }) {
               control={control}
               name="email"
               type="email"
-              label="Email"
-              placeholder={`name@${domain}`}
+              label={textOf(userFields.email.label)}
+              placeholder={text('people.accounts.emailPlaceholder', { domain })}
               autoComplete="off"
               autoFocus
               isRequired
             />
           ),
-          name: <FormTextField control={control} name="name" label="Name" autoComplete="off" isRequired />,
+          name: (
+            <FormTextField
+              control={control}
+              name="name"
+              label={textOf(userFields.name.label)}
+              autoComplete="off"
+              isRequired
+            />
+          ),
           role: (
             <FormSelect
               control={control}
               name="role"
-              label="Role"
+              label={textOf(userFields.role.label)}
               options={roles
                 .filter((role) => !checkRoleGrant(viewer, role).refused)
                 .map((role) => ({ id: role, label: roleNames[role] }))}
             />
           ),
-          departmentId: <DepartmentField control={control} name="departmentId" nothing="No department" />,
+          departmentId: (
+            <DepartmentField
+              control={control}
+              name="departmentId"
+              nothing={text('people.accounts.noDepartment')}
+            />
+          ),
           employmentStart: <EmploymentStartField control={control} name="employmentStart" />,
         }}
       />
       <FormSwitch control={control} name="welcome">
-        Mail them how to sign in
+        {text('people.accounts.emailThem')}
       </FormSwitch>
     </ActionForm>
   );
@@ -141,10 +158,10 @@ export function EditUserForm({ user, laterLeave: LaterLeaveNotice, onClose }: Ed
     edit: { record: user, valuesOf, reload: () => reloadUser(user), describe },
     precheck: useEntitlementCheck(user),
     sentences: {
-      submit: 'Save Changes',
-      pending: 'Saving...',
-      done: 'User saved',
-      failed: 'The user was not saved',
+      submit: text('people.accounts.save'),
+      pending: text('people.accounts.saving'),
+      done: text('people.accounts.saved'),
+      failed: text('people.accounts.notSaved'),
     },
     detailOf: personName,
     fieldOfCode: { USER_EXISTS: 'email' },
@@ -161,7 +178,7 @@ export function EditUserForm({ user, laterLeave: LaterLeaveNotice, onClose }: Ed
             <FormTextField
               control={control}
               name="name"
-              label="Name"
+              label={textOf(userFields.name.label)}
               autoComplete="off"
               autoFocus
               isRequired
@@ -172,31 +189,35 @@ export function EditUserForm({ user, laterLeave: LaterLeaveNotice, onClose }: Ed
               control={control}
               name="email"
               type="email"
-              label="Email"
+              label={textOf(userFields.email.label)}
               description={
-                addressReason === undefined
-                  ? 'Changing it signs them out; both addresses are notified.'
-                  : `${addressReason}.`
+                addressReason === undefined ? text('people.accounts.emailHint') : textOf(addressReason)
               }
               autoComplete="off"
               isDisabled={addressReason !== undefined}
               isRequired
             />
           ),
-          departmentId: <DepartmentField control={control} name="departmentId" nothing="No department" />,
+          departmentId: (
+            <DepartmentField
+              control={control}
+              name="departmentId"
+              nothing={text('people.accounts.noDepartment')}
+            />
+          ),
           employmentStart: (
             <EmploymentStartField
               control={control}
               name="employmentStart"
-              {...(isClosed && { isDisabled: true, description: `${ownEmployment}.` })}
+              {...(isClosed && { isDisabled: true, description: textOf(ownEmployment) })}
             />
           ),
           employmentEnd: user.employmentEnd !== undefined && (
             <FormDatePicker
               control={control}
               name="employmentEnd"
-              label="Last day (optional)"
-              description="Leave empty if they are staying. Time off and memberships that were ended with it do not come back."
+              label={text('people.accounts.optionalLastDay')}
+              description={text('people.accounts.lastDayHint')}
               isDisabled={isClosed}
               {...lastDay}
             />
@@ -209,8 +230,8 @@ export function EditUserForm({ user, laterLeave: LaterLeaveNotice, onClose }: Ed
         <FormTextField
           control={control}
           name="reason"
-          label="Reason"
-          description="Required to change your own address or employment, or the address of an administrator: you are the only one, and the audit log says so."
+          label={textOf(message('people.accounts.reason'))}
+          description={text('people.accounts.reasonHint')}
           autoComplete="off"
         />
       )}
@@ -224,12 +245,14 @@ function valuesOf(user: User) {
 
 function describe({ role, departmentName = '', isActive, ...user }: User) {
   return {
-    Name: user.name,
-    Email: user.email,
-    Department: departmentName,
+    [textOf(userFields.name.label)]: user.name,
+    [textOf(userFields.email.label)]: user.email,
+    [textOf(userFields.departmentId.label)]: departmentName,
     ...describedFields(userFields, user),
-    Role: roleNames[role],
-    Status: isActive ? 'Active' : 'Deactivated',
+    [textOf(userFields.role.label)]: roleNames[role],
+    [textOf(userFields.isActive.label)]: isActive
+      ? text('people.accounts.active')
+      : text('people.accounts.inactive'),
   };
 }
 
@@ -239,14 +262,14 @@ interface EmploymentStartFieldProps<Values extends FieldValues> extends FormFiel
 }
 
 function EmploymentStartField<Values extends FieldValues>({
-  description = 'Whoever joins during a leave year gets a share of its days.',
+  description = text('people.accounts.startHint'),
   ...field
 }: EmploymentStartFieldProps<Values>) {
   return (
     <FormDatePicker
       {...field}
       {...useBoundedDays()}
-      label="Employment start (optional)"
+      label={text('people.accounts.optionalStart')}
       description={description}
     />
   );

@@ -1,8 +1,10 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { isErased, personAddress } from '@almanac/domain/erased-person';
 import type { User } from '@almanac/domain/people/accounts/schema';
+import { userFields } from '@almanac/domain/people/accounts/user-fields';
 import { RoleBadge } from '../../access/account-badges.tsx';
 import { PersonLink } from '../../access/person-link.tsx';
+import { textOf } from '../../language/messages.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { DaysAgo, DayText } from '../../platform/time-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,6 +12,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { Face } from '../photos/face.tsx';
+import { rich, text } from './messages/text.ts';
 import { UserActions, type UserChange } from './user-actions.tsx';
 
 interface UserListProps {
@@ -21,7 +24,7 @@ interface UserListProps {
 
 export function UserList({ users, selectedIds, onSelect, onChange }: UserListProps) {
   return (
-    <ul aria-label="Users" className="divide-y divide-line">
+    <ul aria-label={text('people.accounts.users')} className="divide-y divide-line">
       {users.map((user) => (
         <UserRow
           key={user.id}
@@ -48,12 +51,12 @@ export function UserHeadings() {
       className="flex min-w-0 flex-1 items-center gap-3 text-sm font-medium text-ink-muted as-cards:hidden"
     >
       <div className={`grid min-w-0 flex-1 gap-x-4 ${columnsStyle}`}>
-        <span>Name</span>
+        <span>{textOf(userFields.name.label)}</span>
         <div className={`grid gap-x-3 ${factsStyle}`}>
-          <span>Role</span>
-          <span className="as-narrow-rows:hidden">Department</span>
-          <span className="as-wide-rows:hidden">Status</span>
-          <span className="hidden as-wide-rows:inline">Last sign-in</span>
+          <span>{textOf(userFields.role.label)}</span>
+          <span className="as-narrow-rows:hidden">{textOf(userFields.departmentId.label)}</span>
+          <span className="as-wide-rows:hidden">{textOf(userFields.isActive.label)}</span>
+          <span className="hidden as-wide-rows:inline">{text('people.accounts.lastSignIn')}</span>
         </div>
       </div>
       <span className="w-8 shrink-0" />
@@ -64,8 +67,8 @@ export function UserHeadings() {
 /** Skeleton of the user list. */
 export function UserListSkeleton() {
   return (
-    <SkeletonArea label="Loading users..." className="flex flex-col divide-y divide-line">
-      <p className="pb-3 text-ink-muted">Loading users...</p>
+    <SkeletonArea label={text('people.accounts.loading')} className="flex flex-col divide-y divide-line">
+      <p className="pb-3 text-ink-muted">{text('people.accounts.loading')}</p>
       {Array.from({ length: 10 }, (_, row) => row).map((row) => (
         <div key={row} className="flex h-12 items-center gap-3">
           <Skeleton className="size-7 rounded-full" />
@@ -93,7 +96,7 @@ function UserRow({ user, isSelected, onSelect, onChange }: UserRowProps) {
     <li>
       <div className="flex min-h-12 items-center gap-3 py-1 max-md:py-2">
         <Checkbox
-          aria-label={`Select ${personName(user)}`}
+          aria-label={text('people.accounts.select', { name: personName(user) })}
           isSelected={isSelected}
           isDisabled={isErased(user)}
           onChange={onSelect}
@@ -106,7 +109,7 @@ function UserRow({ user, isSelected, onSelect, onChange }: UserRowProps) {
               <RoleBadge role={user.role} />
             </span>
             <bdi className="min-w-0 text-sm break-words text-ink-muted as-narrow-rows:hidden">
-              {user.departmentName ?? 'No department'}
+              {user.departmentName ?? text('people.accounts.noDepartment')}
             </bdi>
             <span className="flex items-center gap-x-3 text-sm text-ink-muted">
               <ActiveState isActive={user.isActive} />
@@ -126,10 +129,10 @@ function UserIdentity({ user }: { user: User }) {
     <div className="min-w-0 leading-5">
       <p className="flex flex-wrap items-center gap-x-2">
         <PersonLink person={user} className="min-w-0 font-medium break-words text-ink" />
-        {user.id === viewer.id && <Badge tone="accent">You</Badge>}
+        {user.id === viewer.id && <Badge tone="accent">{text('people.accounts.you')}</Badge>}
         {user.employmentEnd !== undefined && (
           <Badge tone="warning">
-            Last day <DayText date={user.employmentEnd} />
+            {rich('people.accounts.lastDayOn', { day: <DayText date={user.employmentEnd} /> })}
           </Badge>
         )}
       </p>
@@ -142,11 +145,11 @@ function UserIdentity({ user }: { user: User }) {
 
 /** When the person last signed in, if there is room. */
 function LastSignIn({ user: { lastSignInAt, hasSignedIn } }: { user: User }) {
-  if (hasSignedIn === false) return <Badge tone="neutral">Never signed in</Badge>;
+  if (hasSignedIn === false) return <Badge tone="neutral">{text('people.accounts.neverSignedIn')}</Badge>;
   if (lastSignInAt === undefined) return null;
   return (
     <span className="whitespace-nowrap as-cards:hidden as-narrow-rows:hidden as-medium-rows:hidden">
-      <span className="sr-only">Last sign-in </span>
+      <span className="sr-only">{text('people.accounts.lastSignIn')} </span>
       <DaysAgo instant={lastSignInAt} />
     </span>
   );
@@ -166,7 +169,7 @@ function ActiveState({ isActive }: { isActive: boolean }) {
           isActive ? 'bg-tone-mark' : 'border-2 border-control-line',
         )}
       />
-      {isActive ? 'Active' : 'Inactive'}
+      {isActive ? text('people.accounts.active') : text('people.accounts.inactive')}
     </span>
   );
 }

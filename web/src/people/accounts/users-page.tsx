@@ -6,7 +6,6 @@ import { type ComponentProps, type ComponentType, useState } from 'react';
 import { BackToAdmin } from '../../access/back-to-admin.tsx';
 import { departmentsQuery } from '../../departments/api.ts';
 import { useAddressFilters } from '../../platform/lists/address.ts';
-import { countText } from '../../platform/lists/count-text.ts';
 import { exportAddress } from '../../platform/lists/export-address.ts';
 import { FileLink } from '../../platform/lists/file-link.tsx';
 import { ListPages } from '../../platform/lists/list-pages.tsx';
@@ -20,6 +19,7 @@ import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { userCountsQuery, userListQuery } from './api.ts';
 import { BulkUserBar } from './bulk-user-bar.tsx';
+import { text } from './messages/text.ts';
 import type { UserChange } from './user-actions.tsx';
 import { UserFilterBar } from './user-filter-bar.tsx';
 import { userExportInput, userFilters, userPageSize } from './user-filters.ts';
@@ -51,7 +51,7 @@ export function UsersPage({ leaving, timeOff, deputies, laterLeave }: UsersPageP
   return (
     <>
       <PageHeader
-        title="Users Management"
+        title={text('people.accounts.title')}
         subtitle={<UserCounts />}
         above={<BackToAdmin />}
         actions={
@@ -60,17 +60,17 @@ export function UsersPage({ leaving, timeOff, deputies, laterLeave }: UsersPageP
               href={exportAddress('/admin/users/export', userExportInput(chosen))}
               icon={<Download aria-hidden="true" />}
             >
-              Export as CSV
+              {text('people.accounts.exportList')}
             </FileLink>
             <LinkButton to="/admin/users/import" icon={<FileUp aria-hidden="true" />}>
-              Import
+              {text('people.accounts.import')}
             </LinkButton>
             <Button
               variant="primary"
               icon={<UserPlus aria-hidden="true" />}
               onPress={() => setDialog({ kind: 'invite' })}
             >
-              Invite User
+              {text('people.accounts.invite')}
             </Button>
           </>
         }
@@ -78,13 +78,17 @@ export function UsersPage({ leaving, timeOff, deputies, laterLeave }: UsersPageP
       <NoStartNotice />
       <UserFilterBar {...filtering} departments={departments} />
       <Card>
-        <section aria-label="Users" aria-busy={query.isFetching} className="flex flex-col gap-3">
-          <Loaded query={query} failure="Failed to fetch users" skeleton={<UserListSkeleton />}>
+        <section
+          aria-label={text('people.accounts.users')}
+          aria-busy={query.isFetching}
+          className="flex flex-col gap-3"
+        >
+          <Loaded query={query} failure={text('people.accounts.notLoaded')} skeleton={<UserListSkeleton />}>
             {({ rows: users, total }) => (
               <>
                 {userFilters.isFiltered(filters) && (
                   <p aria-live="polite" className="text-sm text-ink-muted">
-                    {countText(total, 'user')} found
+                    {text('people.accounts.found', { count: total })}
                   </p>
                 )}
                 <div className="@container/table">
@@ -109,7 +113,7 @@ export function UsersPage({ leaving, timeOff, deputies, laterLeave }: UsersPageP
                 </div>
                 <ListPages
                   {...filtering}
-                  label="users"
+                  label={text('people.accounts.pages')}
                   totalPages={Math.ceil(total / userPageSize)}
                   isOutdated={query.isPlaceholderData}
                 />
@@ -133,7 +137,8 @@ export function UsersPage({ leaving, timeOff, deputies, laterLeave }: UsersPageP
 /** Numbers of all users, whatever the filters. */
 function UserCounts() {
   const { data } = useQuery(userCountsQuery());
-  return <span className="tabular-nums">{data ? countsText(data) : 'Total Users: … | Active: …'}</span>;
+  const counts = { total: String(data?.total ?? '…'), active: String(data?.active ?? '…') };
+  return <span className="tabular-nums">{text('people.accounts.counts', counts)}</span>;
 }
 
 /** Warns HR that people without an employment start may get too much leave. */
@@ -143,20 +148,16 @@ function NoStartNotice() {
   return (
     <Alert
       tone="info"
-      title={`${countText(data.withoutStart, 'active person', 'active people')} without an employment start`}
+      title={text('people.accounts.withoutStart', { count: data.withoutStart })}
       actions={
         <LinkButton to="/admin/users?missing=start&status=active" size="small">
-          Show them
+          {text('people.accounts.showThem')}
         </LinkButton>
       }
     >
-      They get the full entitlement of each leave year, also of the one in which they join.
+      {text('people.accounts.withoutStartHint')}
     </Alert>
   );
-}
-
-function countsText({ total, active }: { total: number; active: number }): string {
-  return `Total Users: ${total} | Active: ${active}`;
 }
 
 function Users(props: ComponentProps<typeof UserList>) {
@@ -164,8 +165,8 @@ function Users(props: ComponentProps<typeof UserList>) {
   return (
     <EmptyState
       icon={<UserSearch aria-hidden="true" />}
-      title="No users match your filters"
-      message="Try another name, role, department or status."
+      title={text('people.accounts.noMatch')}
+      message={text('people.accounts.noMatchHint')}
     />
   );
 }

@@ -5,6 +5,7 @@ import { Disclosure } from '../../ui/page/disclosure.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import type { PeopleText } from './api.ts';
 import { columnText, importedText } from './import-text.ts';
+import { text } from './messages/text.ts';
 
 interface ImportColumnsProps {
   preview: PeopleImport;
@@ -27,15 +28,15 @@ export function ImportColumns({
     ({ column, heading, example }) => column ?? (heading === '' && !example),
   );
   return (
-    <Card title="Columns">
+    <Card title={text('people.import.columns')}>
       <div className="flex flex-col gap-4">
         {dateOrder && (
           <Select
             className="max-w-80"
-            label="Dates with slashes"
-            description="Dates such as 03/04/2026 can be two days."
-            options={dateOrderOptions}
-            placeholder="Please choose"
+            label={text('people.import.slashedDates')}
+            description={text('people.import.slashedDatesHint')}
+            options={dateOrderOptions()}
+            placeholder={text('people.import.chooseOrder')}
             value={dateOrder === 'UNKNOWN' ? null : dateOrder}
             onChange={(order) => order && onChange({ dateOrder: order })}
             isDisabled={isPending}
@@ -75,10 +76,14 @@ function ColumnSelect({ column, position, options, onChoose, isDisabled }: Colum
   const { heading, example } = column;
   return (
     <Select
-      label={heading === '' ? `Column ${position}` : heading}
-      description={example === undefined ? 'Empty' : `Such as ${example}`}
+      label={heading === '' ? text('people.import.unnamedColumn', { position }) : heading}
+      description={
+        example === undefined
+          ? text('people.import.emptyColumn')
+          : text('people.import.example', { cell: example })
+      }
       options={options}
-      nothing="Not imported"
+      nothing={text('people.import.notImported')}
       value={column.column ?? null}
       onChange={onChoose}
       isDisabled={isDisabled}
@@ -86,7 +91,9 @@ function ColumnSelect({ column, position, options, onChoose, isDisabled }: Colum
   );
 }
 
-const dateOrderOptions = [
-  { id: 'DMY', label: 'Day first, as in 31/12/2026' },
-  { id: 'MDY', label: 'Month first, as in 12/31/2026' },
-] as const;
+function dateOrderOptions() {
+  return [
+    { id: 'DMY', label: text('people.import.dayFirst') },
+    { id: 'MDY', label: text('people.import.monthFirst') },
+  ] as const;
+}

@@ -6,7 +6,6 @@ import { BackToAdmin } from '../../access/back-to-admin.tsx';
 import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
 import { HelpMark } from '../../platform/help/help-mark.tsx';
 import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
-import { countText } from '../../platform/lists/count-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,11 +17,12 @@ import { ImportColumns } from './import-columns.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
 import { countChanges, outcomesText } from './import-text.ts';
+import { text } from './messages/text.ts';
 import { editedText, usePeopleText } from './use-people-text.ts';
 
 /** Import in two steps: a dry run shows each row's outcome, then all rows are applied or none. */
 export function ImportPage() {
-  const { text, change, forget } = usePeopleText();
+  const { text: people, change, forget } = usePeopleText();
   const [shown, setShown] = useState<PeopleImport>();
   // Only the last text's preview counts.
   const checking = useMutation(previewImportMutation());
@@ -32,40 +32,40 @@ export function ImportPage() {
   };
   // A restored text with chosen columns is previewed again.
   const previewRestored = useEffectEvent(() => {
-    if (text.columns || text.dateOrder) preview(text);
+    if (people.columns || people.dateOrder) preview(people);
   });
   useEffect(() => previewRestored(), []);
   return (
     <>
       <PageHeader
-        title="Import People"
+        title={text('people.import.title')}
         help={<HelpMark at="setting-up-leave#import" />}
-        subtitle="Adds and changes people, all or none."
+        subtitle={text('people.import.subtitle')}
         above={<BackToAdmin />}
       />
       <ImportSource
-        csv={text.csv}
+        csv={people.csv}
         onEdit={(csv) => {
-          change(editedText(text, csv));
+          change(editedText(people, csv));
           setShown(undefined);
           checking.reset();
         }}
-        onPreview={(csv) => preview(editedText(text, csv))}
+        onPreview={(csv) => preview(editedText(people, csv))}
         isPending={checking.isPending}
       />
-      <FailureAlert title="The preview could not be made" error={checking.error} />
+      <FailureAlert title={text('people.import.previewFailed')} error={checking.error} />
       {shown && shown.columns.length > 0 && (
         <ImportColumns
-          key={text.csv}
+          key={people.csv}
           preview={shown}
-          onChange={(read) => preview({ ...text, ...read })}
+          onChange={(read) => preview({ ...people, ...read })}
           isPending={checking.isPending}
         />
       )}
       {shown && (
         <PreviewCard
-          text={text}
-          onWelcome={(welcome) => change({ ...text, welcome })}
+          people={people}
+          onWelcome={(welcome) => change({ ...people, welcome })}
           preview={shown}
           isChecking={checking.isPending}
           onImported={forget}
@@ -76,7 +76,7 @@ export function ImportPage() {
 }
 
 interface PreviewCardProps {
-  text: PeopleText;
+  people: PeopleText;
   onWelcome: (welcome: boolean) => void;
   preview: PeopleImport;
   /** Whether another preview is loading. */
@@ -84,14 +84,14 @@ interface PreviewCardProps {
   onImported: () => void;
 }
 
-function PreviewCard({ text, onWelcome, preview, isChecking, onImported }: PreviewCardProps) {
+function PreviewCard({ people, onWelcome, preview, isChecking, onImported }: PreviewCardProps) {
   const navigate = useNavigate();
   const importing = useMutationOnce({
     ...importPeopleMutation(),
     onSettled: (done, error) => {
       if (error || !done) return;
       onImported();
-      toast('People imported', { detail: outcomesText(done.people) });
+      toast(text('people.import.imported'), { detail: outcomesText(done.people) });
       navigate('/admin/users');
     },
   });
@@ -99,28 +99,28 @@ function PreviewCard({ text, onWelcome, preview, isChecking, onImported }: Previ
   const isAdding = preview.people.some(({ outcome }) => outcome === 'create');
   return (
     <Card
-      title="Preview"
+      title={text('people.import.preview')}
       subtitle={outcomesText(preview.people)}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
-          <LinkButton to="/admin/users">Cancel</LinkButton>
+          <LinkButton to="/admin/users">{text('people.import.cancel')}</LinkButton>
           <Button
             variant="primary"
             isDisabled={isChecking || preview.faults.length > 0 || changes === 0}
             isPending={importing.isPending}
-            pendingLabel="Importing..."
-            onPress={() => importing.mutate({ ...text, ...readAs(preview) })}
+            pendingLabel={text('people.import.importing')}
+            onPress={() => importing.mutate({ ...people, ...readAs(preview) })}
           >
-            {`Import ${countText(changes, 'Person', 'People')}`}
+            {text('people.import.import', { count: changes })}
           </Button>
         </div>
       }
     >
       <div className="flex flex-col gap-4">
-        <FailureAlert title="Nothing was imported" error={importing.error} />
+        <FailureAlert title={text('people.import.notImportedAny')} error={importing.error} />
         {isAdding && (
-          <Switch isSelected={text.welcome ?? false} onChange={onWelcome}>
-            Mail those who are added how to sign in
+          <Switch isSelected={people.welcome ?? false} onChange={onWelcome}>
+            {text('people.import.welcome')}
           </Switch>
         )}
         <ImportPreview preview={preview} />

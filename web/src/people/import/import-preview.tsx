@@ -1,8 +1,9 @@
+import { formatList } from '@almanac/domain/language/formats';
 import { dateColumns, type ImportOutcome, typedColumns } from '@almanac/domain/people/import/import-columns';
 import type { ImportedPerson, ImportFault, PeopleImport } from '@almanac/domain/people/import/import-schema';
 import { useState } from 'react';
 import { RoleBadge } from '../../access/account-badges.tsx';
-import { countText } from '../../platform/lists/count-text.ts';
+import { readerTexts } from '../../language/messages.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,7 +12,8 @@ import { Pagination } from '../../ui/data/pagination.tsx';
 import { Table } from '../../ui/data/table.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { ImportChanges } from './import-changes.tsx';
-import { columnText, outcomeNames } from './import-text.ts';
+import { columnText, outcomeText } from './import-text.ts';
+import { rich, text } from './messages/text.ts';
 
 const textColumns = typedColumns.filter((column) => !dateColumns.includes(column));
 
@@ -34,32 +36,32 @@ export function ImportPreview({ preview: { people, faults } }: { preview: People
       {faults.length > 0 && <ImportFaults faults={faults} />}
       {people.length > 0 && (
         <Table
-          label="Rows of the import"
+          label={text('people.import.rows')}
           rows={rows}
           rowKey={({ line }) => String(line)}
           columns={[
             {
               id: 'person',
-              header: 'Person',
+              header: text('people.import.person'),
               isRowHeader: true,
               cell: (person) => <Person person={person} />,
             },
             {
               id: 'line',
-              header: 'Line',
+              header: text('people.import.line'),
               shownFrom: 'medium',
               cell: ({ line }) => <span className="text-ink-muted tabular-nums">{line}</span>,
             },
             {
               id: 'outcome',
-              header: 'Outcome',
+              header: text('people.import.outcome'),
               cell: (person) => (
                 <Outcome person={person} faults={faults.filter(({ line }) => line === person.line)} />
               ),
             },
             {
               id: 'record',
-              header: 'Record',
+              header: text('people.import.record'),
               cell: (person) =>
                 person.outcome === 'update' ? (
                   <ImportChanges person={person} />
@@ -71,7 +73,7 @@ export function ImportPreview({ preview: { people, faults } }: { preview: People
         />
       )}
       <Pagination
-        label="rows of the import"
+        label={text('people.import.pages')}
         page={page}
         totalPages={Math.ceil(people.length / rowsOfPage)}
         onPageChange={setPage}
@@ -82,24 +84,29 @@ export function ImportPreview({ preview: { people, faults } }: { preview: People
 
 function ImportFaults({ faults }: { faults: readonly ImportFault[] }) {
   return (
-    <Alert tone="danger" title={`${countText(faults.length, 'fault')} to mend first`}>
+    <Alert tone="danger" title={text('people.import.faults', { count: faults.length })}>
       <ul className="flex flex-col gap-0.5">
         {faults.slice(0, shownFaults).map((fault) => (
-          <li key={`${fault.line} ${fault.column} ${fault.message}`}>
-            Line {fault.line}
-            {fault.column !== undefined && `, ${columnText(fault.column)}`}: {fault.message}
-          </li>
+          <li key={`${fault.line} ${fault.column} ${fault.message}`}>{faultText(fault)}</li>
         ))}
       </ul>
-      {faults.length > shownFaults && <p>… and {faults.length - shownFaults} more.</p>}
+      {faults.length > shownFaults && (
+        <p>{text('people.import.moreFaults', { count: faults.length - shownFaults })}</p>
+      )}
     </Alert>
   );
+}
+
+function faultText({ line, column, message: fault }: ImportFault): string {
+  return column === undefined
+    ? text('people.import.faultAtLine', { line, fault })
+    : text('people.import.faultInColumn', { line, column: columnText(column), fault });
 }
 
 function Person({ person: { name, email } }: { person: ImportedPerson }) {
   return (
     <div className="min-w-0 as-rows:min-w-40">
-      <bdi className="block font-medium break-words">{name || 'No name'}</bdi>
+      <bdi className="block font-medium break-words">{name || text('people.import.noName')}</bdi>
       <span className="block text-sm text-ink-muted">
         <MailAddress address={email} />
       </span>
@@ -112,26 +119,28 @@ function RecordAfter({ person }: { person: ImportedPerson }) {
   const { role, department, employmentStart, employmentEnd, place, plan, schedule, opening = {} } = person;
   const isDeactivated = person.status === 'DEACTIVATED';
   const typed = textColumns.map((column) => person[column]);
-  const texts = [...typed, place, plan, schedule].filter((text) => text !== undefined);
-  const openings = Object.entries(opening).map(([type, number]) => `${type} ${number}`);
+  const cells = [...typed, place, plan, schedule].filter((cell) => cell !== undefined);
+  const openings = Object.entries(opening).map(([type, amount]) =>
+    text('people.import.openingOf', { type, amount }),
+  );
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 as-cards:justify-end">
       {role && <RoleBadge role={role} />}
-      {isDeactivated && <Badge tone="neutral">Deactivated</Badge>}
+      {isDeactivated && <Badge tone="neutral">{text('people.import.statusDeactivated')}</Badge>}
       {department !== undefined && <bdi className="break-words">{department}</bdi>}
       {employmentStart !== undefined && (
         <span className="text-sm text-ink-muted">
-          from <DayText date={employmentStart} />
+          {rich('people.import.from', { day: <DayText date={employmentStart} /> })}
         </span>
       )}
       {employmentEnd !== undefined && (
         <span className="text-sm text-ink-muted">
-          until <DayText date={employmentEnd} />
+          {rich('people.import.until', { day: <DayText date={employmentEnd} /> })}
         </span>
       )}
-      {[...texts, ...openings].map((text) => (
-        <bdi key={text} className="text-sm break-words text-ink-muted">
-          {text}
+      {[...cells, ...openings].map((cell) => (
+        <bdi key={cell} className="text-sm break-words text-ink-muted">
+          {cell}
         </bdi>
       ))}
     </div>
@@ -141,10 +150,10 @@ function RecordAfter({ person }: { person: ImportedPerson }) {
 function Outcome({ person, faults }: { person: ImportedPerson; faults: readonly ImportFault[] }) {
   const { outcome } = person;
   const columns = outcome === 'faulty' ? faults.flatMap(({ column }) => column ?? []) : [];
-  const explanation = [...new Set(columns)].map(columnText).join(', ');
+  const explanation = formatList([...new Set(columns)].map(columnText), readerTexts().locale);
   return (
     <div className="flex flex-col items-start gap-1 as-cards:items-end as-cards:text-end">
-      <Badge tone={tones[outcome]}>{outcomeNames[outcome]}</Badge>
+      <Badge tone={tones[outcome]}>{outcomeText(outcome)}</Badge>
       {person.warnings?.map((warning) => (
         <span key={warning} data-tone="warning" className="text-sm break-words text-tone-text">
           {warning}

@@ -11,6 +11,7 @@ import { DownloadLink } from '../../ui/page/download-link.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { ImportHelp } from './import-help.tsx';
 import { importTemplate } from './import-template.ts';
+import { text } from './messages/text.ts';
 import { decode, type Encoding, encodings, isWorkbook, readTextFile } from './read-text-file.ts';
 
 interface ImportSourceProps {
@@ -33,34 +34,33 @@ export function ImportSource({ csv, onEdit, onPreview, isPending }: ImportSource
   const { domain } = useCompany();
   const [fault, setFault] = useState<string>();
   const [uncertain, setUncertain] = useState<UncertainFile>();
-  const preview = (text: string) => {
-    const found = faultOf(text);
+  const preview = (given: string) => {
+    const found = faultOf(given);
     setFault(found);
-    if (found === undefined) onPreview(text);
-    else onEdit(text);
+    if (found === undefined) onPreview(given);
+    else onEdit(given);
   };
-  const edit = (text: string) => {
+  const edit = (given: string) => {
     setFault(undefined);
     setUncertain(undefined);
-    onEdit(text);
+    onEdit(given);
   };
   const readFile = async (file: File) => {
     const bytes = new Uint8Array(await file.arrayBuffer());
     setUncertain(undefined);
-    if (isWorkbook(bytes))
-      return setFault(`${file.name} is a workbook: please save it as CSV and choose that`);
-    const { text, encoding, isGuess } = readTextFile(bytes);
+    if (isWorkbook(bytes)) return setFault(text('people.import.workbook', { file: file.name }));
+    const { text: read, encoding, isGuess } = readTextFile(bytes);
     if (isGuess) setUncertain({ name: file.name, bytes, encoding });
-    preview(text);
+    preview(read);
   };
   return (
-    <Card title="People as CSV">
+    <Card title={text('people.import.source')}>
       <div className="flex flex-col gap-4">
         <ImportHelp />
         <TextArea
-          label="CSV text"
+          label={text('people.import.csvText')}
           rows={8}
-          placeholder={`email,name,role,department,employmentStart\njane.doe@${domain},Jane Doe,EMPLOYEE,Engineering,2026-09-01`}
+          placeholder={text('people.import.csvExample', { domain })}
           value={csv}
           onChange={edit}
           errorMessage={fault}
@@ -83,22 +83,22 @@ export function ImportSource({ csv, onEdit, onPreview, isPending }: ImportSource
             isDisabled={isPending}
             onChoose={readFile}
           >
-            Choose File
+            {text('people.import.chooseFile')}
           </FileButton>
           <Button
             variant="primary"
             isPending={isPending}
-            pendingLabel="Checking..."
+            pendingLabel={text('people.import.checking')}
             onPress={() => preview(csv)}
           >
-            Preview
+            {text('people.import.preview')}
           </Button>
           <DownloadLink href={importTemplate} fileName="people.csv" icon={<Download aria-hidden="true" />}>
-            Download Template
+            {text('people.import.template')}
           </DownloadLink>
           {csv !== '' && (
             <Button variant="quiet" isDisabled={isPending} onPress={() => edit('')}>
-              Start Over
+              {text('people.import.startOver')}
             </Button>
           )}
         </div>
@@ -116,15 +116,12 @@ interface LettersOfFileProps {
 /** Shows a guessed file encoding, and offers others. */
 function LettersOfFile({ file: { name, encoding }, onChoose, isDisabled }: LettersOfFileProps) {
   return (
-    <Alert tone="warning" title={`${name} is not UTF-8`}>
-      <p>
-        Its letters were read as {encodings[encoding]}. Please look at names with letters such as ä, é or ł,
-        and read it otherwise where they are wrong.
-      </p>
+    <Alert tone="warning" title={text('people.import.notUtf8', { file: name })}>
+      <p>{text('people.import.notUtf8Hint', { encoding: encodingText(encoding) })}</p>
       <Select
-        label="File encoding"
+        label={text('people.import.encoding')}
         className="max-w-72 pt-1"
-        options={encodingOptions}
+        options={encodings.map((id) => ({ id, label: encodingText(id) }))}
         value={encoding}
         onChange={(chosen) => chosen && onChoose(chosen)}
         isDisabled={isDisabled}
@@ -133,12 +130,27 @@ function LettersOfFile({ file: { name, encoding }, onChoose, isDisabled }: Lette
   );
 }
 
-const encodingOptions = (Object.keys(encodings) as Encoding[]).map((id) => ({ id, label: encodings[id] }));
+function encodingText(encoding: Encoding): string {
+  switch (encoding) {
+    case 'utf-8':
+      return text('people.import.utf8');
+    case 'windows-1252':
+      return text('people.import.westernEuropean');
+    case 'windows-1250':
+      return text('people.import.centralEuropean');
+    case 'macintosh':
+      return text('people.import.macintosh');
+    case 'utf-16le':
+      return text('people.import.utf16');
+    case 'utf-16be':
+      return text('people.import.utf16BigEndian');
+  }
+}
 
 function faultOf(csv: string): string | undefined {
-  if (csv.trim() === '') return 'Choose a file or paste the CSV text';
+  if (csv.trim() === '') return text('people.import.csvMissing');
   if (csv.length > longestImport.characters) {
-    return `The CSV text must be at most ${longestImport.characters} characters`;
+    return text('people.import.csvTooLong', { most: longestImport.characters });
   }
   return undefined;
 }

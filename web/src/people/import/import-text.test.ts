@@ -5,9 +5,9 @@ const rows = (...outcomes: ('create' | 'update' | 'unchanged' | 'faulty')[]) =>
   outcomes.map((outcome) => ({ outcome }));
 
 test('an import is summarised by the outcome of its rows', () => {
-  expect(outcomesText(rows('update', 'create', 'create'))).toBe('2 new, 1 changed');
-  expect(outcomesText(rows('faulty', 'unchanged'))).toBe('1 unchanged, 1 faulty');
-  expect(outcomesText([])).toBe('Nobody');
+  expect(outcomesText(rows('update', 'create', 'create'))).toBe('2 new and 1 changed');
+  expect(outcomesText(rows('faulty', 'unchanged'))).toBe('1 unchanged and 1 faulty');
+  expect(outcomesText([])).toBe('No one');
 });
 
 test('only new and changed people count as imported', () => {
@@ -15,7 +15,7 @@ test('only new and changed people count as imported', () => {
 });
 
 test('columns have names in words, except types, which are named as in the file', () => {
-  expect(columnText('employmentEnd')).toBe('last day');
+  expect(columnText('employmentEnd')).toBe('Last day');
   expect(columnText('opening VACATION')).toBe('opening VACATION');
 });
 
@@ -38,10 +38,10 @@ test('cell values are readable, and an empty one is empty', () => {
   ];
   expect(columns.map((column) => cellText(person, column))).toEqual([
     undefined,
-    'HR ADMIN',
-    'deactivated',
+    'HR Admin',
+    'Deactivated',
     '2026-03-31',
-    '-2.5',
+    '−2.5',
     undefined,
     undefined,
   ]);

@@ -1,13 +1,13 @@
 /** Supported file encodings, most likely first. */
-export const encodings = {
-  'utf-8': 'Unicode (UTF-8)',
-  'windows-1252': 'Western European (Windows-1252)',
-  'windows-1250': 'Central European (Windows-1250)',
-  macintosh: 'Macintosh (Mac Roman)',
-  'utf-16le': 'Unicode (UTF-16)',
-  'utf-16be': 'Unicode (UTF-16, big endian)',
-} as const;
-export type Encoding = keyof typeof encodings;
+export const encodings = [
+  'utf-8',
+  'windows-1252',
+  'windows-1250',
+  'macintosh',
+  'utf-16le',
+  'utf-16be',
+] as const;
+export type Encoding = (typeof encodings)[number];
 
 /** A text file. `isGuess`: the encoding was inferred, with neither a byte order mark nor valid UTF-8. */
 export interface TextOfFile {

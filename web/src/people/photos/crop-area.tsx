@@ -2,6 +2,7 @@ import { photoLimits } from '@almanac/domain/people/photos/photo-limits';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { Crop, CropChange } from './crop.ts';
 import { drawSquare } from './encode-photo.ts';
+import { text } from './messages/text.ts';
 
 interface CropAreaProps {
   picture: ImageBitmap;
@@ -44,7 +45,7 @@ export function CropArea({ picture, crop, onMove }: CropAreaProps) {
   return (
     <button
       type="button"
-      aria-label="Photo: the arrow keys move the picture"
+      aria-label={text('people.photos.cropArea')}
       onKeyDown={onKeyDown}
       onPointerDown={({ currentTarget, pointerId, clientX, clientY }) => {
         currentTarget.setPointerCapture(pointerId);

@@ -1,5 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
 import { Face } from './face.tsx';
+import { text } from './messages/text.ts';
 
 interface FacesProps {
   people: readonly { id: string; name: string }[];
@@ -29,7 +30,7 @@ export function Faces({ people, total, isOnPage = false }: FacesProps) {
       {others > 0 && (
         <span className="ms-2 text-sm text-ink-muted tabular-nums">
           <span aria-hidden="true">+{others}</span>
-          <span className="sr-only">and {others} more</span>
+          <span className="sr-only">{text('people.photos.others', { count: others })}</span>
         </span>
       )}
     </div>

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { photoQuery, removeOwnPhotoMutation } from './api.ts';
+import { text } from './messages/text.ts';
 
 const PhotoDialog = lazyDialog(async () => (await import('./photo-dialog.tsx')).PhotoDialog);
 
@@ -19,7 +20,7 @@ export function OwnPhoto() {
   const [isRemoving, setRemoving] = useState(false);
   // As wide as two buttons, so that nothing moves when they come.
   if (isPending) return <Skeleton className="h-8 w-44 max-md:h-11" />;
-  const title = photoId === null ? 'Add Photo' : 'Change Photo';
+  const title = photoId === null ? text('people.photos.add') : text('people.photos.change');
   return (
     <div className="flex min-w-44 gap-2">
       <FileButton
@@ -31,7 +32,7 @@ export function OwnPhoto() {
         {title}
       </FileButton>
       {photoId !== null && (
-        <IconButton label="Remove Photo" size="small" onPress={() => setRemoving(true)}>
+        <IconButton label={text('people.photos.remove')} size="small" onPress={() => setRemoving(true)}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       )}
@@ -40,12 +41,12 @@ export function OwnPhoto() {
         <ConfirmAction
           mutation={removeOwnPhotoMutation()}
           input={viewer}
-          title="Remove Photo"
-          message="Everyone sees your initials again."
-          confirmLabel="Remove Photo"
-          pendingLabel="Removing..."
-          done={{ text: 'Photo removed' }}
-          failure="Your photo was not removed"
+          title={text('people.photos.remove')}
+          message={text('people.photos.removeOwnQuestion')}
+          confirmLabel={text('people.photos.remove')}
+          pendingLabel={text('people.photos.removing')}
+          done={{ text: text('people.photos.removed') }}
+          failure={text('people.photos.notRemoved')}
           onClose={() => setRemoving(false)}
         />
       )}

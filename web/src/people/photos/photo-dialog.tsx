@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readerTexts } from '../../language/messages.ts';
 import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
 import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
 import { useViewer } from '../../platform/session/session.ts';
@@ -11,6 +12,7 @@ import { toast } from '../../ui/toast/toast.ts';
 import { changeOwnPhotoMutation } from './api.ts';
 import { type Crop, type CropChange, centred, changedCrop, largestZoom } from './crop.ts';
 import { CropArea } from './crop-area.tsx';
+import { text } from './messages/text.ts';
 
 interface PhotoDialogProps {
   title: string;
@@ -24,7 +26,7 @@ export function PhotoDialog({ title, file, onClose }: PhotoDialogProps) {
   const [crop, setCrop] = useState(centred);
   const { mutate, isPending, error } = useMutationOnce(changeOwnPhotoMutation(useViewer()));
   const onSuccess = () => {
-    toast('Photo saved');
+    toast(text('people.photos.saved'));
     onClose();
   };
   const isOpen = picture instanceof ImageBitmap;
@@ -37,31 +39,31 @@ export function PhotoDialog({ title, file, onClose }: PhotoDialogProps) {
       footer={
         <>
           <Button isDisabled={isPending} onPress={onClose}>
-            Cancel
+            {text('people.photos.cancel')}
           </Button>
           <Button
             variant="primary"
             isDisabled={!isOpen}
             isPending={isPending}
-            pendingLabel="Saving..."
+            pendingLabel={text('people.photos.saving')}
             onPress={() => {
               if (isOpen) mutate({ picture, crop }, { onSuccess });
             }}
           >
-            Save Photo
+            {text('people.photos.save')}
           </Button>
         </>
       }
     >
       <div className="flex flex-col items-center gap-4">
         {picture === undefined && (
-          <SkeletonArea label="Loading the picture">
+          <SkeletonArea label={text('people.photos.loading')}>
             <Skeleton className="size-64 rounded-full" />
           </SkeletonArea>
         )}
         {picture === 'unknown' && (
-          <Alert tone="danger" title="This file can't be opened as a picture" className="w-full">
-            Choose a JPEG, PNG or WebP file of at most 30 MB.
+          <Alert tone="danger" title={text('people.photos.unreadable')} className="w-full">
+            {text('people.photos.unreadableHint')}
           </Alert>
         )}
         {isOpen && (
@@ -71,10 +73,15 @@ export function PhotoDialog({ title, file, onClose }: PhotoDialogProps) {
             onChange={(change) => setCrop((before) => changedCrop(picture, before, change))}
           />
         )}
-        <FailureAlert title="Your photo was not saved" error={error} className="w-full" />
+        <FailureAlert title={text('people.photos.notSaved')} error={error} className="w-full" />
       </div>
     </Dialog>
   );
+}
+
+function formatPercent(share: number): string {
+  const { locale } = readerTexts();
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
 function Cut({
@@ -89,14 +96,14 @@ function Cut({
   return (
     <>
       <CropArea picture={picture} crop={crop} onMove={onChange} />
-      <p className="text-sm text-ink-muted">Drag it, or use the arrow keys.</p>
+      <p className="text-sm text-ink-muted">{text('people.photos.dragHint')}</p>
       <Slider
-        label="Zoom"
+        label={text('people.photos.zoom')}
         value={crop.zoom}
         minValue={1}
         maxValue={largestZoom}
         step={0.1}
-        formatValue={(zoom) => `${Math.round(zoom * 100)}%`}
+        formatValue={formatPercent}
         onChange={(zoom) => onChange({ zoom })}
       />
     </>

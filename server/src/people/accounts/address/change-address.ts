@@ -8,6 +8,7 @@ import {
 } from '@almanac/domain/people/accounts/user-rules';
 import { type Outcome, refuse } from '@almanac/domain/refusal';
 import type { Writer } from '../../../platform/database/database.ts';
+import { message } from '../messages/message.ts';
 import type { PeopleContext } from '../records/people-settings.ts';
 import { isOnlyAdmin, wasAdminSince } from '../records/queries.ts';
 import { moveToAddress } from './address-store.ts';
@@ -37,5 +38,5 @@ export async function changeAddress(
   const address = checkSignInEmail(to, company.domain);
   if (address.refused) return address;
   const ended = await moveToAddress(writer, user, to);
-  return ended ?? refuse('USER_EXISTS', `There is an account for ${to} already`);
+  return ended ?? refuse('USER_EXISTS', message('people.accounts.exists', { email: to }));
 }

@@ -1,8 +1,9 @@
 import { checkDeputyKeeper } from '@almanac/domain/people/accounts/deputy-rules';
 import type { Deputy, ListDeputies } from '@almanac/domain/people/accounts/deputy-schema';
-import { notFound, type Outcome } from '@almanac/domain/refusal';
+import type { Outcome } from '@almanac/domain/refusal';
 import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
 import { doesUserExist } from '../records/queries.ts';
+import { userNotFound } from '../records/user-not-found.ts';
 import { readDeputiesOf } from './deputy-queries.ts';
 
 export async function listDeputies(
@@ -11,6 +12,6 @@ export async function listDeputies(
 ): Promise<Outcome<Deputy[], 'FORBIDDEN' | 'NOT_FOUND'>> {
   const permission = checkDeputyKeeper(actor, userId);
   if (permission.refused) return permission;
-  if (!(await doesUserExist(database, userId))) return notFound('User');
+  if (!(await doesUserExist(database, userId))) return userNotFound();
   return readDeputiesOf(database, userId, today);
 }

@@ -1,11 +1,12 @@
 import { checkDeputy, checkDeputyKeeper } from '@almanac/domain/people/accounts/deputy-rules';
 import type { Deputy, NameDeputy } from '@almanac/domain/people/accounts/deputy-schema';
 import { deputyNamed } from '@almanac/domain/people/events';
-import { notFound, type Outcome } from '@almanac/domain/refusal';
+import type { Outcome } from '@almanac/domain/refusal';
 import { change } from '../../../audit/change.ts';
 import { namedPerson } from '../../../audit/named-person.ts';
 import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
 import { lockPeople } from '../records/lock-store.ts';
+import { userNotFound } from '../records/user-not-found.ts';
 import { readDeputiesOf } from './deputy-queries.ts';
 import { insertDeputy } from './deputy-store.ts';
 
@@ -20,16 +21,16 @@ export function nameDeputy(
     if (permission.refused) return permission;
     const locked = await lockPeople(writer, [userId, deputyId]);
     const user = locked.find(({ id }) => id === userId);
-    if (!user) return notFound('User');
+    if (!user) return userNotFound();
     const deputy = locked.find(({ id }) => id === deputyId);
     const known = await readDeputiesOf(writer, userId, startDate);
     const taken = known.filter((each) => each.user.id === userId);
     const decision = checkDeputy({ startDate, endDate }, { user, deputy, taken, today });
     if (decision.refused) return decision;
-    if (!deputy) return notFound('User');
+    if (!deputy) return userNotFound();
     const id = await insertDeputy(writer, { userId, deputyId, startDate, endDate });
     const [named] = (await readDeputiesOf(writer, userId, startDate)).filter((each) => each.id === id);
-    if (!named) return notFound('User');
+    if (!named) return userNotFound();
     return {
       result: named,
       events: [

@@ -1,4 +1,5 @@
 import { checkDeputyKeeper } from '@almanac/domain/people/accounts/deputy-rules';
+import { message as fieldMessage } from '@almanac/domain/people/accounts/messages/message';
 import { deputyRemoved } from '@almanac/domain/people/events';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { change } from '../../../audit/change.ts';
@@ -14,12 +15,14 @@ export function removeDeputy(
 ): Promise<Outcome<null, 'NOT_FOUND'>> {
   return change(context, async (writer) => {
     const found = await readDeputy(writer, id);
-    if (!found || checkDeputyKeeper(context.actor, found.user.id).refused) return notFound('Deputy');
+    if (!found || checkDeputyKeeper(context.actor, found.user.id).refused)
+      return notFound(fieldMessage('people.accounts.deputy'));
     const locked = await lockPeople(writer, [found.user.id, found.deputy.id]);
     const [user, deputy] = [found.user, found.deputy].map((each) =>
       locked.find((person) => person.id === each.id),
     );
-    if (!user || !deputy || !(await readDeputy(writer, id))) return notFound('Deputy');
+    if (!user || !deputy || !(await readDeputy(writer, id)))
+      return notFound(fieldMessage('people.accounts.deputy'));
     const { startDate, endDate } = found;
     await removeDeputyRow(writer, id);
     return {

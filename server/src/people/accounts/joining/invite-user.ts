@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { firstRole } from '@almanac/domain/access/role';
+import { commonMessage } from '@almanac/domain/language/messages/message';
 import { checkSignInEmail, personEmail } from '@almanac/domain/people/accounts/email-rules';
 import { checkEmploymentDays } from '@almanac/domain/people/accounts/employment';
+import { message as fieldMessage } from '@almanac/domain/people/accounts/messages/message';
 import type { InviteUser, User } from '@almanac/domain/people/accounts/schema';
 import { type Administered, checkRoleGrant } from '@almanac/domain/people/accounts/user-rules';
 import { accountInvited } from '@almanac/domain/people/events';
@@ -9,6 +11,7 @@ import { type Decision, type Outcome, refuse, refuseInput } from '@almanac/domai
 import { createdFields } from '../../../audit/changed-fields.ts';
 import { namedPerson } from '../../../audit/named-person.ts';
 import { lockDepartmentAgainstDeletion } from '../../../departments/lock-store.ts';
+import { message } from '../messages/message.ts';
 import { changeLockedUsers } from '../records/change-locked-users.ts';
 import type { PeopleContext } from '../records/people-settings.ts';
 import { readKnownUser } from '../records/queries.ts';
@@ -34,13 +37,16 @@ export function inviteUser(
     const days = checkEmploymentDays({ employmentStart }, {}, today);
     if (days.refused) return days;
     if (departmentId && !(await lockDepartmentAgainstDeletion(writer, departmentId))) {
-      return refuseInput('departmentId', 'Department not found');
+      return refuseInput(
+        'departmentId',
+        commonMessage('common.notFound', { record: fieldMessage('people.accounts.department') }),
+      );
     }
     const id = randomUUIDv7();
     const role = invitation.role ?? firstRole(email, staff);
     const account = { ...fields, id, email, role };
     const made = await insertUsers(writer, [account], context.today);
-    if (made.length === 0) return refuse('USER_EXISTS', `There is an account for ${email} already`);
+    if (made.length === 0) return refuse('USER_EXISTS', message('people.accounts.exists', { email }));
     const start = await entitlements.checkStartKnown(writer, { id, employmentStart });
     if (start.refused) return start;
     const user = { ...(await readKnownUser(writer, id)), ...(isWelcoming && { isWelcomed: true as const }) };

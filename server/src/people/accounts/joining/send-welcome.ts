@@ -1,10 +1,11 @@
 import { checkWelcome } from '@almanac/domain/people/accounts/user-rules';
 import { accountWelcomed } from '@almanac/domain/people/events';
-import { notFound, type Outcome } from '@almanac/domain/refusal';
+import type { Outcome } from '@almanac/domain/refusal';
 import { namedPerson } from '../../../audit/named-person.ts';
 import { changeLockedUsers } from '../records/change-locked-users.ts';
 import type { PeopleContext } from '../records/people-settings.ts';
 import { readUser } from '../records/queries.ts';
+import { userNotFound } from '../records/user-not-found.ts';
 
 /** Resends the welcome email. */
 export function sendWelcome(
@@ -16,7 +17,7 @@ export function sendWelcome(
     { ids: [id] },
     async (writer, viewer) => {
       const user = await readUser(writer, id);
-      if (!user) return notFound('User');
+      if (!user) return userNotFound();
       const decision = checkWelcome(viewer, user);
       if (decision.refused) return decision;
       return {

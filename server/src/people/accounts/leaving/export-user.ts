@@ -4,7 +4,7 @@ import type { ExportUser, User } from '@almanac/domain/people/accounts/schema';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { accountExported } from '@almanac/domain/people/events';
 import type { PhotoType } from '@almanac/domain/people/photos/photo-file';
-import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { change } from '../../../audit/change.ts';
 import { namedPerson } from '../../../audit/named-person.ts';
 import { readAddressesOf, readAllEntries } from '../../../audit/queries.ts';
@@ -16,6 +16,7 @@ import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
 import { readOwnImages } from '../photos/photo-queries.ts';
 import { lockPeople } from '../records/lock-store.ts';
 import { readUser } from '../records/queries.ts';
+import { userNotFound } from '../records/user-not-found.ts';
 import { zipOfRecords } from './records-zip.ts';
 
 /** Exports all data about a person as JSON or as a zip of CSV files, and logs it. */
@@ -29,7 +30,7 @@ export async function exportUser(
   const person = await change<User, 'NOT_FOUND' | 'INVALID_TRANSITION'>(context, async (writer) => {
     await lockPeople(writer, [id]);
     const user = await readUser(writer, id);
-    if (!user) return notFound('User');
+    if (!user) return userNotFound();
     const decision = checkNotErased(user);
     if (decision.refused) return decision;
     return {

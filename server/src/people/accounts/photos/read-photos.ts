@@ -3,6 +3,7 @@ import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { Answered } from '../../../platform/use-case/answered.ts';
 import { Download } from '../../../platform/use-case/download.ts';
 import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
+import { message } from '../messages/message.ts';
 import { readPhotoImage, readPhotosOf, readThumbnailImage, type StoredImage } from './photo-queries.ts';
 
 export function listPhotos(
@@ -31,7 +32,7 @@ const cached = 'private, max-age=86400';
 const policy = "default-src 'none'; sandbox";
 
 function imageAnswer(tag: string, image: StoredImage | undefined): ImageAnswer {
-  if (!image) return notFound('Photo');
+  if (!image) return notFound(message('people.accounts.photo'));
   const { content, type } = image;
   const name = `photo.${type === 'image/jpeg' ? 'jpg' : 'webp'}`;
   return new Answered(

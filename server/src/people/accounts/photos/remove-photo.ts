@@ -8,6 +8,7 @@ import { namedPerson } from '../../../audit/named-person.ts';
 import type { Writer } from '../../../platform/database/database.ts';
 import { type Changed, unchanged } from '../../../platform/use-case/change.ts';
 import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
+import { message } from '../messages/message.ts';
 import { changeLockedUsers } from '../records/change-locked-users.ts';
 import { type LockedPerson, lockPeople } from '../records/lock-store.ts';
 import { readUser } from '../records/queries.ts';
@@ -19,7 +20,7 @@ export function removeOwnPhoto(
 ): Promise<Outcome<RemovedPhoto, 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   return change(context, async (writer) => {
     const [found] = await lockPeople(writer, [context.actor.id]);
-    const person = checkVersion('Your account', version, found);
+    const person = checkVersion(message('people.accounts.ownAccount'), version, found);
     return isRefusal(person) ? person : removal(writer, person);
   });
 }
@@ -33,7 +34,7 @@ export function removePhoto(
     context,
     { ids: [id] },
     async (writer, viewer) => {
-      const user = checkVersion('User', version, await readUser(writer, id));
+      const user = checkVersion(message('people.accounts.user'), version, await readUser(writer, id));
       if (isRefusal(user)) return user;
       const decision = checkUserChange(viewer, user);
       return decision.refused ? decision : removal(writer, user);

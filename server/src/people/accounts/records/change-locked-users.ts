@@ -4,9 +4,11 @@ import { isRefusal, type Outcome, type RefusalCode, refuse } from '@almanac/doma
 import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import { changeAsUserManager } from '../../../access/change-as-user-manager.ts';
 import type { Writer } from '../../../platform/database/database.ts';
+import { httpMessage } from '../../../platform/language/messages/message.ts';
 import type { Changed } from '../../../platform/use-case/change.ts';
 import type { Json } from '../../../platform/use-case/idempotency/json.ts';
 import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
+import { message } from '../messages/message.ts';
 import { lockUsersAndAdmins, type NamedUsers } from './lock-store.ts';
 import { readUser } from './queries.ts';
 
@@ -15,7 +17,7 @@ type Work<Result, Code extends RefusalCode, Facts extends unknown[]> = (
   ...facts: Facts
 ) => Promise<Outcome<Changed<Result>, Code>>;
 
-const signedOut = refuse('UNAUTHENTICATED', 'Please sign in');
+const signedOut = refuse('UNAUTHENTICATED', httpMessage('http.signIn'));
 
 interface LockedBefore {
   /** Takes the locks that must precede user locks. */
@@ -55,7 +57,7 @@ export function changeLockedUser<Code extends RefusalCode = never>(
     context,
     { ids: [id], before },
     async (writer, viewer) => {
-      const user = checkVersion('User', version, await readUser(writer, id));
+      const user = checkVersion(message('people.accounts.user'), version, await readUser(writer, id));
       if (isRefusal(user)) return user;
       const decision = checkNotErased(user);
       return decision.refused ? decision : work(writer, { viewer, user });

@@ -1,8 +1,13 @@
+import type { Said, Texts } from '@almanac/domain/language/message';
+import { plural } from '@almanac/domain/language/plural';
+
 export const en = {
   'http.unexpected': 'An unexpected error occurred',
   'http.keyReused': 'This Idempotency-Key was used for the same call with another input',
   'http.keyCharacters': 'Idempotency-Key must be 1 to 255 visible ASCII characters',
   'http.busy': 'Almanac is busy at the moment. Please try again shortly.',
+  'http.tooMany': ({ what, minutes }: { what: Said; minutes: number }, texts: Texts) =>
+    `${texts.text(what)} ${plural('en', minutes, { one: 'Please wait a minute.', other: `Please wait ${minutes} minutes.` })}`,
   'http.notFound': 'Not found',
   'http.page': 'Page',
   'http.tooLarge': 'The request is too large',

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useFormField } from '../../../ui/form/use-form-field.ts';
 import { SearchFrame } from '../../../ui/select/search-frame.tsx';
+import { text } from '../messages/text.ts';
 import { PersonSelect, type PersonSelectProps } from './person-select.tsx';
 
 type FormPersonSelectProps<Values extends FieldValues> = BoundProps<
@@ -27,7 +28,9 @@ export function FormPersonSelect<Values extends FieldValues>({
       {...selectProps}
       {...field}
       people="active"
-      describe={({ email, departmentName }) => (departmentName ? `${email} · ${departmentName}` : email)}
+      describe={({ email, departmentName: department }) =>
+        department ? text('people.accounts.withDepartment', { email, department }) : email
+      }
       chosen={typeof id === 'string' && id !== '' ? { id, name: chosenName } : null}
       onChange={(option) => {
         onChange(option?.id ?? null);

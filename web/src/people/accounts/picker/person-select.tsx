@@ -7,6 +7,7 @@ import { useDebounced } from '../../../platform/lists/use-debounced.ts';
 import type { Option } from '../../../ui/field/option.ts';
 import { RemoteSelect, type RemoteSelectProps } from '../../../ui/select/remote-select.tsx';
 import { usersQuery } from '../api.ts';
+import { text } from '../messages/text.ts';
 
 const offeredPeople = 100;
 
@@ -50,12 +51,14 @@ export function PersonSelect({
     <RemoteSelect
       {...selectProps}
       options={options}
-      chosen={chosen && { id: chosen.id, label: chosen.name ?? known?.label ?? 'One person' }}
+      chosen={
+        chosen && { id: chosen.id, label: chosen.name ?? known?.label ?? text('people.accounts.onePerson') }
+      }
       errorMessage={fault ?? (error ? errorMessage(error) : undefined)}
       search={search}
       onSearch={setSearch}
       isSearching={isFetching || settled !== search.trim()}
-      footnote={unseen > 0 ? `${unseen} more: type a name or an address to find them.` : undefined}
+      footnote={unseen > 0 ? text('people.accounts.morePeople', { count: unseen }) : undefined}
     />
   );
 }

@@ -1,0 +1,4 @@
+export const en = {
+  'profile.session': 'Session',
+  'profile.hasRecords': 'An account with requests, memberships or decisions cannot be deleted',
+};
