@@ -181,8 +181,8 @@ journey('an import lists errors by line and adds everyone once they are fixed', 
   await seeText(page, '1 changed');
   const changes = page.getByRole('table', { name: 'Rows of the import' }).getByRole('listitem');
   expect(await changes.allTextContents()).toEqual([
-    'role: MANAGER →  becomes EMPLOYEE',
-    'status: active →  becomes deactivated',
+    'Role: Manager → Employee',
+    'Status: Active → Deactivated',
   ]);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Import 1 Person' }).click();

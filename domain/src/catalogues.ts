@@ -4,16 +4,16 @@ import type { AnyCatalogues } from './language/message.ts';
 import { commonCatalogues } from './language/messages/catalogues.ts';
 import { planCatalogues, policyCatalogues } from './leave/plans/messages/catalogues.ts';
 import { leaveTypeCatalogues } from './leave/types/messages/catalogues.ts';
+import { accountCatalogues } from './people/accounts/messages/catalogues.ts';
+import { importCatalogues } from './people/import/messages/catalogues.ts';
+import { photoCatalogues } from './people/photos/messages/catalogues.ts';
+import { signInCatalogues } from './sign-in/messages/catalogues.ts';
 import { approvalCatalogues } from './time-off/approvals/messages/catalogues.ts';
 import { leavingCatalogues } from './time-off/leaving/messages/catalogues.ts';
 import { presenceCatalogues } from './time-off/presence/messages/catalogues.ts';
 import { requestCatalogues } from './time-off/requests/messages/catalogues.ts';
 import { staffingCatalogues } from './time-off/staffing/messages/catalogues.ts';
 import { workTimeCatalogues, workTimeWordCatalogues } from './work-time/messages/catalogues.ts';
-import { accountCatalogues } from './people/accounts/messages/catalogues.ts';
-import { importCatalogues } from './people/import/messages/catalogues.ts';
-import { photoCatalogues } from './people/photos/messages/catalogues.ts';
-import { signInCatalogues } from './sign-in/messages/catalogues.ts';
 
 /** The texts of all slices of the domain. */
 export const domainCatalogues: readonly AnyCatalogues[] = [

@@ -5,10 +5,9 @@ import { createTexts, entriesIn, type FindEntry } from '@almanac/domain/language
 import { accountCatalogues } from './people/accounts/messages/catalogues.ts';
 import { importCatalogues } from './people/import/messages/catalogues.ts';
 import { httpCatalogues } from './platform/language/messages/catalogues.ts';
-import { workTimeServerCatalogues } from './work-time/messages/catalogues.ts';
-
 import { profileCatalogues } from './profile/messages/catalogues.ts';
 import { signInCatalogues } from './sign-in/messages/catalogues.ts';
+import { workTimeServerCatalogues } from './work-time/messages/catalogues.ts';
 
 const catalogues: readonly AnyCatalogues[] = [
   ...domainCatalogues,

@@ -56,12 +56,12 @@ export function SessionsCard() {
   );
 }
 
-const handhelds = new Set(['iPhone', 'iPad', 'Android']);
+const handheld = /^(iPhone|iPad|Android)$/;
 
 function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
   const { system = '', isCurrent, lastUsedAt, createdAt } = session;
   const device = text('profile.device', session);
-  const Icon = handhelds.has(system) ? Smartphone : Laptop;
+  const Icon = handheld.test(system) ? Smartphone : Laptop;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0">
       <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-sunken text-ink-muted">

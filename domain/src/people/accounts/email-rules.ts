@@ -1,4 +1,3 @@
-import { commonMessage } from '../../language/messages/message.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 import { message } from './messages/message.ts';
 
@@ -27,7 +26,7 @@ export function checkSignInEmail(email: string, companyDomain: string): Decision
   if (address === '')
     return refuseInput(
       'email',
-      commonMessage('common.required', { label: message('people.accounts.email') }),
+      message('people.accounts.emailMissing'),
     );
   if (address.length > 254 || !emailPattern.test(address)) {
     return refuseInput('email', message('people.accounts.emailNotValid'));

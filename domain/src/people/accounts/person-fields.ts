@@ -6,10 +6,8 @@ import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 import { message } from './messages/message.ts';
 
 // `checkSignInEmail` decides which addresses may sign in.
-const emailMissing = commonMessage('common.required', { label: message('people.accounts.email') });
-
 export const Email = z
-  .string({ error: fieldError(emailMissing) })
+  .string({ error: fieldError(message('people.accounts.emailMissing')) })
   .check(z.maxLength(1000, { error: fieldError(message('people.accounts.emailNotValid')), abort: true }));
 
 const label = message('people.accounts.name');

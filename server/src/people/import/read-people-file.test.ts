@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvOf } from '../../platform/http/endpoints/csv.ts';
-import { textsIn } from '../../texts.ts';
+import { englishReader } from '../../testing/english-reader.ts';
 import { readPeopleFile } from './read-people-file.ts';
 
 const types = [{ code: 'SICK_LEAVE', name: 'Sick Leave' }];
-const english = textsIn('en', 'en-GB');
+const english = englishReader.textsIn('en', 'en-GB');
 const read = async (csv: string, chosen?: readonly (string | null)[]) => {
   const file = await readPeopleFile(csv, types, chosen);
   return {

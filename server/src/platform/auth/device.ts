@@ -15,7 +15,7 @@ const systems: readonly (readonly [mark: string, name: string])[] = [
   ['Linux', 'Linux'],
 ];
 
-/** The user agent's browser and operating system, as far as they are known. */
+/** The user agent's browser and operating system, each only if known. */
 export function deviceParts(userAgent: string): { browser?: string; system?: string } {
   const find = (names: typeof browsers) => names.find(([mark]) => userAgent.includes(mark))?.[1];
   const [browser, system] = [find(browsers), find(systems)];

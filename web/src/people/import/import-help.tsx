@@ -1,5 +1,4 @@
 import { importColumns, openingColumn } from '@almanac/domain/people/import/import-columns';
-import type { ReactNode } from 'react';
 import { rich } from './messages/text.ts';
 
 /** Supported columns of an import file. */
@@ -8,18 +7,18 @@ export function ImportHelp() {
     <>
       <p className="max-w-prose text-ink-muted">
         {rich('people.import.columnsHelp', {
-          columns: <Code>{importColumns.join(',')}</Code>,
-          email: <Code>email</Code>,
-          status: <Code>status</Code>,
+          columns: <Code text={importColumns.join(',')} />,
+          email: <Code text="email" />,
+          status: <Code text="status" />,
         })}
       </p>
       <p className="max-w-prose text-ink-muted">
-        {rich('people.import.leaveHelp', { opening: <Code>{openingColumn('VACATION')}</Code> })}
+        {rich('people.import.leaveHelp', { opening: <Code text={openingColumn('VACATION')} /> })}
       </p>
     </>
   );
 }
 
-function Code({ children }: { children: ReactNode }) {
-  return <code className="text-ink">{children}</code>;
+function Code({ text }: { text: string }) {
+  return <code className="text-ink">{text}</code>;
 }

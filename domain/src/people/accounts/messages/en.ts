@@ -11,6 +11,7 @@ export const en = {
   'people.accounts.deputyStart': 'Start date',
   'people.accounts.deputyEnd': 'End date',
 
+  'people.accounts.emailMissing': 'Email is required',
   'people.accounts.emailNotValid': 'Please enter a valid email address',
   'people.accounts.emailOfOtherDomain': ({ domain }: { domain: string }) =>
     `Only @${domain} email addresses are allowed`,
