@@ -23,11 +23,7 @@ export function personEmail(email: string): string {
  */
 export function checkSignInEmail(email: string, companyDomain: string): Decision<'VALIDATION_ERROR'> {
   const address = normalEmail(email);
-  if (address === '')
-    return refuseInput(
-      'email',
-      message('people.accounts.emailMissing'),
-    );
+  if (address === '') return refuseInput('email', message('people.accounts.emailMissing'));
   if (address.length > 254 || !emailPattern.test(address)) {
     return refuseInput('email', message('people.accounts.emailNotValid'));
   }
