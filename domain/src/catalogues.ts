@@ -8,6 +8,9 @@ import { accountCatalogues } from './people/accounts/messages/catalogues.ts';
 import { importCatalogues } from './people/import/messages/catalogues.ts';
 import { photoCatalogues } from './people/photos/messages/catalogues.ts';
 import { signInCatalogues } from './sign-in/messages/catalogues.ts';
+import { leaveTemplateCatalogues } from './leave/templates/messages/catalogues.ts';
+import { leaveTermsCatalogues } from './leave/terms/messages/catalogues.ts';
+import { leaveTypeCatalogues, leaveTypeRuleCatalogues } from './leave/types/messages/catalogues.ts';
 import { approvalCatalogues } from './time-off/approvals/messages/catalogues.ts';
 import { leavingCatalogues } from './time-off/leaving/messages/catalogues.ts';
 import { presenceCatalogues } from './time-off/presence/messages/catalogues.ts';
@@ -27,6 +30,9 @@ export const domainCatalogues: readonly AnyCatalogues[] = [
   approvalCatalogues,
   leavingCatalogues,
   leaveTypeCatalogues,
+  leaveTypeRuleCatalogues,
+  leaveTemplateCatalogues,
+  leaveTermsCatalogues,
   requestCatalogues,
   workTimeCatalogues,
   workTimeWordCatalogues,

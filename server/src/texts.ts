@@ -4,6 +4,8 @@ import type { AnyCatalogues, Texts } from '@almanac/domain/language/message';
 import { createTexts, entriesIn, type FindEntry } from '@almanac/domain/language/texts';
 import { accountCatalogues } from './people/accounts/messages/catalogues.ts';
 import { importCatalogues } from './people/import/messages/catalogues.ts';
+import { leaveTermsServerCatalogues } from './leave/terms/messages/catalogues.ts';
+import { leaveTypeServerCatalogues } from './leave/types/messages/catalogues.ts';
 import { httpCatalogues } from './platform/language/messages/catalogues.ts';
 import { profileCatalogues } from './profile/messages/catalogues.ts';
 import { signInCatalogues } from './sign-in/messages/catalogues.ts';
@@ -17,6 +19,8 @@ const catalogues: readonly AnyCatalogues[] = [
   signInCatalogues,
   profileCatalogues,
   workTimeServerCatalogues,
+  leaveTypeServerCatalogues,
+  leaveTermsServerCatalogues,
 ];
 
 const findEntry: Readonly<Record<Language, FindEntry>> = {

@@ -9,6 +9,7 @@ import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
 import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 import { visiblePeople } from '../teams/members/scope-queries.ts';
 import { type PersonalRules, readPersonalRules } from './rule-facts.ts';
+import { message } from './types/messages/message.ts';
 
 /** People see all types offered to themselves. */
 export async function listTypes(
@@ -16,7 +17,8 @@ export async function listTypes(
   { userId = actor.id }: ListTypes,
 ): Promise<Outcome<OfferedType[], 'NOT_FOUND'>> {
   const isOwn = userId === actor.id;
-  if (!isOwn && !(await isAmong(database, visiblePeople(actor, today), userId))) return notFound('User');
+  if (!isOwn && !(await isAmong(database, visiblePeople(actor, today), userId)))
+    return notFound(message('leave.types.user'));
   const rules = await readPersonalRules(database, [userId]);
   const personal = rules.people.get(userId);
   const earliest = new Map(

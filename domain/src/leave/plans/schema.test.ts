@@ -45,8 +45,8 @@ describe('each fault is at its field', () => {
     ['code', 'parental', 'Code must be capital letters, digits and underscores, such as PARENTAL_LEAVE'],
     ['code', 'AWAY', 'Code must not be AWAY'],
     ['colour', 'black', 'Colour must be one of blue, red, green, grey, orange, purple, teal, pink'],
-    ['documentAfterDays', -1, 'Document after days must not be negative'],
-    ['needsApproval', 'yes', 'Needs approval must be true or false'],
+    ['documentAfterDays', -1, 'Days without a document must be a whole number from 0 to 366'],
+    ['needsApproval', 'yes', 'Requires approval must be true or false'],
   ])('of a type: %s %j', (field, value, message) => {
     expect(issuesOf(CreateLeaveType, { ...type, code: 'PARENTAL', [field]: value })).toEqual([
       [field, message],
@@ -55,7 +55,7 @@ describe('each fault is at its field', () => {
 
   test("a type in hours counts the person's own schedule", () => {
     expect(issuesOf(ChangeLeaveType, { ...type, unit: 'HOUR' })).toEqual([
-      ['counts', 'A type in hours counts the own schedule'],
+      ['counts', 'A type in hours counts scheduled working days'],
     ]);
   });
 

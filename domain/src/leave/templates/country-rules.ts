@@ -1,12 +1,14 @@
+import type { Message } from '../../language/message.ts';
 import type { PolicyDocument } from '../plans/policy-schema.ts';
 import { type CountryId, countedRules, yearlyRules } from '../plans/policy-templates.ts';
+import { message } from './messages/message.ts';
 import type { TemplateTypeCode } from './template-types.ts';
 
 interface CountryOffer {
   code: TemplateTypeCode;
   basis: 'STATUTORY' | 'COMMON';
   /** What is required or usual; no amount where it differs from case to case. */
-  note: string;
+  note: Message;
   /** Absent: without limit, only counted. */
   rules?: PolicyDocument;
   /** Whether the employer pays, if that differs from the type's usual setting. */
@@ -22,31 +24,50 @@ export interface CountryRules {
 /** Illness is often reported when people are back. */
 const reported = countedRules({ minNoticeDays: -7 });
 
-const remote: CountryOffer = { code: 'WORK_FROM_HOME', basis: 'COMMON', note: 'As agreed; only counted.' };
-const unpaid: CountryOffer = { code: 'UNPAID', basis: 'COMMON', note: 'By agreement; only counted.' };
+const remote: CountryOffer = {
+  code: 'WORK_FROM_HOME',
+  basis: 'COMMON',
+  note: message('leave.templates.remote'),
+};
+const unpaid: CountryOffer = { code: 'UNPAID', basis: 'COMMON', note: message('leave.templates.unpaid') };
 
 /** The types besides vacation by country. */
 export const countryRules: Record<CountryId, CountryRules> = {
   germany: {
     vacation: 'STATUTORY',
     others: [
-      { code: 'SICK_LEAVE', basis: 'STATUTORY', note: 'Usually paid for up to six weeks.', rules: reported },
-      { code: 'CHILD_ILL', basis: 'STATUTORY', note: 'The days and who pays them vary.', rules: reported },
+      {
+        code: 'SICK_LEAVE',
+        basis: 'STATUTORY',
+        note: message('leave.templates.sixWeeksPaid'),
+        rules: reported,
+      },
+      {
+        code: 'CHILD_ILL',
+        basis: 'STATUTORY',
+        note: message('leave.templates.daysAndPayVary'),
+        rules: reported,
+      },
       {
         code: 'MATERNITY_LEAVE',
         basis: 'STATUTORY',
-        note: 'Usually six weeks before the birth and eight after it.',
+        note: message('leave.templates.sixAndEightWeeks'),
       },
-      { code: 'PARENTAL_LEAVE', basis: 'STATUTORY', note: 'Up to three years for each child, unpaid.' },
-      { code: 'EDUCATION', basis: 'STATUTORY', note: 'In most states; the days vary.' },
+      { code: 'PARENTAL_LEAVE', basis: 'STATUTORY', note: message('leave.templates.threeYears') },
+      { code: 'EDUCATION', basis: 'STATUTORY', note: message('leave.templates.inMostStates') },
       {
         code: 'WEDDING',
         basis: 'COMMON',
-        note: 'Often one day.',
+        note: message('leave.templates.oftenOneDay'),
         rules: countedRules({ maxDays: 1 }),
       },
-      { code: 'MOVING', basis: 'COMMON', note: 'Often one day.', rules: countedRules({ maxDays: 1 }) },
-      { code: 'BEREAVEMENT', basis: 'COMMON', note: 'For close relatives; the days vary.' },
+      {
+        code: 'MOVING',
+        basis: 'COMMON',
+        note: message('leave.templates.oftenOneDay'),
+        rules: countedRules({ maxDays: 1 }),
+      },
+      { code: 'BEREAVEMENT', basis: 'COMMON', note: message('leave.templates.closeRelatives') },
       unpaid,
       remote,
     ],
@@ -57,33 +78,38 @@ export const countryRules: Record<CountryId, CountryRules> = {
       {
         code: 'SICK_LEAVE',
         basis: 'STATUTORY',
-        note: 'Statutory sick pay for up to 28 weeks; company sick pay varies.',
+        note: message('leave.templates.statutorySickPay'),
         rules: reported,
       },
-      { code: 'MATERNITY_LEAVE', basis: 'STATUTORY', note: 'Up to 52 weeks; pay varies.' },
-      { code: 'PARTNER_LEAVE', basis: 'STATUTORY', note: 'One or two weeks around a birth or adoption.' },
-      { code: 'PARENTAL_LEAVE', basis: 'STATUTORY', note: 'Up to 18 weeks for each child, unpaid.' },
+      { code: 'MATERNITY_LEAVE', basis: 'STATUTORY', note: message('leave.templates.upTo52Weeks') },
+      { code: 'PARTNER_LEAVE', basis: 'STATUTORY', note: message('leave.templates.oneOrTwoWeeks') },
+      { code: 'PARENTAL_LEAVE', basis: 'STATUTORY', note: message('leave.templates.upTo18Weeks') },
       {
         code: 'CARE_LEAVE',
         basis: 'STATUTORY',
-        note: "Carer's leave: a week a year, unpaid.",
+        note: message('leave.templates.carersLeave'),
         rules: yearlyRules(5),
         isPaid: false,
       },
       {
         code: 'FAMILY_EMERGENCY',
         basis: 'STATUTORY',
-        note: 'Time off for dependants: a reasonable time, unpaid by law.',
+        note: message('leave.templates.dependants'),
         rules: reported,
         isPaid: false,
       },
       {
         code: 'BEREAVEMENT',
         basis: 'STATUTORY',
-        note: 'Two weeks after the death of a child; otherwise the days vary.',
+        note: message('leave.templates.deathOfChild'),
       },
-      { code: 'JURY_SERVICE', basis: 'STATUTORY', note: 'The time is protected; pay varies.' },
-      { code: 'MOVING', basis: 'COMMON', note: 'Often one day.', rules: countedRules({ maxDays: 1 }) },
+      { code: 'JURY_SERVICE', basis: 'STATUTORY', note: message('leave.templates.protectedTime') },
+      {
+        code: 'MOVING',
+        basis: 'COMMON',
+        note: message('leave.templates.oftenOneDay'),
+        rules: countedRules({ maxDays: 1 }),
+      },
       unpaid,
       remote,
     ],
@@ -91,38 +117,43 @@ export const countryRules: Record<CountryId, CountryRules> = {
   france: {
     vacation: 'STATUTORY',
     others: [
-      { code: 'SICK_LEAVE', basis: 'STATUTORY', note: 'Pay varies by agreement.', rules: reported },
+      {
+        code: 'SICK_LEAVE',
+        basis: 'STATUTORY',
+        note: message('leave.templates.payByAgreement'),
+        rules: reported,
+      },
       {
         code: 'CHILD_ILL',
         basis: 'STATUTORY',
-        note: 'Three days a year, five in some cases; unpaid by law.',
+        note: message('leave.templates.threeDaysForChild'),
         rules: reported,
       },
-      { code: 'MATERNITY_LEAVE', basis: 'STATUTORY', note: 'Usually 16 weeks; longer in some cases.' },
+      { code: 'MATERNITY_LEAVE', basis: 'STATUTORY', note: message('leave.templates.usually16Weeks') },
       {
         code: 'PARTNER_LEAVE',
         basis: 'STATUTORY',
-        note: 'Usually 25 calendar days, besides days for the birth.',
+        note: message('leave.templates.usually25Days'),
       },
       {
         code: 'PARENTAL_LEAVE',
         basis: 'STATUTORY',
-        note: 'After a year of service; unpaid by the employer.',
+        note: message('leave.templates.afterYearOfService'),
       },
       {
         code: 'WEDDING',
         basis: 'STATUTORY',
-        note: 'Four days for the own wedding.',
+        note: message('leave.templates.fourDaysForWedding'),
         rules: countedRules({ maxDays: 4 }),
       },
-      { code: 'BEREAVEMENT', basis: 'STATUTORY', note: 'The days vary by relation.' },
+      { code: 'BEREAVEMENT', basis: 'STATUTORY', note: message('leave.templates.daysByRelation') },
       {
         code: 'MOVING',
         basis: 'COMMON',
-        note: 'By agreement, often one day.',
+        note: message('leave.templates.agreedOftenOneDay'),
         rules: countedRules({ maxDays: 1 }),
       },
-      { code: 'RTT', basis: 'COMMON', note: 'By working time agreement; the days vary.' },
+      { code: 'RTT', basis: 'COMMON', note: message('leave.templates.workingTimeAgreement') },
       unpaid,
       remote,
     ],
@@ -133,17 +164,17 @@ export const countryRules: Record<CountryId, CountryRules> = {
       {
         code: 'SICK_LEAVE',
         basis: 'COMMON',
-        note: 'Required in some states; the days vary.',
+        note: message('leave.templates.inSomeStates'),
         rules: reported,
       },
       {
         code: 'FAMILY_MEDICAL_LEAVE',
         basis: 'STATUTORY',
-        note: 'FMLA: up to twelve weeks a year, unpaid, for eligible employees of covered employers.',
+        note: message('leave.templates.familyAndMedical'),
       },
-      { code: 'PARENTAL_LEAVE', basis: 'COMMON', note: 'The weeks and pay vary by company and state.' },
-      { code: 'BEREAVEMENT', basis: 'COMMON', note: 'Required in some states; the days vary.' },
-      { code: 'JURY_SERVICE', basis: 'STATUTORY', note: 'The time is protected; pay varies by state.' },
+      { code: 'PARENTAL_LEAVE', basis: 'COMMON', note: message('leave.templates.byCompanyAndState') },
+      { code: 'BEREAVEMENT', basis: 'COMMON', note: message('leave.templates.inSomeStates') },
+      { code: 'JURY_SERVICE', basis: 'STATUTORY', note: message('leave.templates.protectedByState') },
       unpaid,
       remote,
     ],
@@ -154,35 +185,35 @@ export const countryRules: Record<CountryId, CountryRules> = {
       {
         code: 'SICK_LEAVE',
         basis: 'STATUTORY',
-        note: 'Usually at least 70% of pay for up to two years.',
+        note: message('leave.templates.twoYearsOfPay'),
         rules: reported,
       },
       {
         code: 'CARE_LEAVE',
         basis: 'STATUTORY',
-        note: 'Short-term care, also for an ill child: twice the weekly hours a year, at least 70% of pay.',
+        note: message('leave.templates.shortTermCare'),
         rules: yearlyRules(10),
       },
       {
         code: 'FAMILY_EMERGENCY',
         basis: 'STATUTORY',
-        note: 'A short, reasonable time, paid.',
+        note: message('leave.templates.shortTimePaid'),
         rules: reported,
       },
-      { code: 'MATERNITY_LEAVE', basis: 'STATUTORY', note: 'At least 16 weeks, paid through a benefit.' },
+      { code: 'MATERNITY_LEAVE', basis: 'STATUTORY', note: message('leave.templates.atLeast16Weeks') },
       {
         code: 'PARTNER_LEAVE',
         basis: 'STATUTORY',
-        note: 'A week at full pay, then up to five more weeks at partial pay.',
+        note: message('leave.templates.weekAtFullPay'),
       },
       {
         code: 'PARENTAL_LEAVE',
         basis: 'STATUTORY',
-        note: 'Up to 26 weeks for each child, some of them at partial pay.',
+        note: message('leave.templates.upTo26Weeks'),
       },
-      { code: 'WEDDING', basis: 'COMMON', note: 'By agreement; the days vary.' },
-      { code: 'MOVING', basis: 'COMMON', note: 'By agreement; the days vary.' },
-      { code: 'BEREAVEMENT', basis: 'COMMON', note: 'By agreement; the days vary.' },
+      { code: 'WEDDING', basis: 'COMMON', note: message('leave.templates.agreedDaysVary') },
+      { code: 'MOVING', basis: 'COMMON', note: message('leave.templates.agreedDaysVary') },
+      { code: 'BEREAVEMENT', basis: 'COMMON', note: message('leave.templates.agreedDaysVary') },
       unpaid,
       remote,
     ],

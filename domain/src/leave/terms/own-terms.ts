@@ -1,7 +1,8 @@
 import { checkOwnRecord, type SelfServiceOverride } from '../../access/own-record.ts';
 import { allowed, type Decision, refuseAtField } from '../../refusal.ts';
+import { message } from './messages/message.ts';
 
-const ownTerms = 'You cannot change your own plan, work schedule or place; another administrator can';
+const ownTerms = message('leave.terms.own');
 
 interface TermsOf {
   /** The people named; absent for a whole department or place. */
@@ -10,7 +11,7 @@ interface TermsOf {
   concerned: readonly string[];
 }
 
-const reasonWithGroup = 'You are one of them: give a reason, which the audit log keeps';
+const reasonWithGroup = message('leave.terms.reasonWithGroup');
 
 /**
  * Whether an administrator may give these terms. Never to themselves by name or alone, since terms are an

@@ -4,6 +4,7 @@ import { trueOrFalse } from '../../flag.ts';
 import { Id } from '../../id.ts';
 import { paging } from '../../paging.ts';
 import { searchText } from '../../text.ts';
+import { message } from './messages/message.ts';
 
 /** A person's terms, with the ids and names of the records. */
 const AssignedTerms = {
@@ -33,7 +34,7 @@ export const WrittenTerms = z.object({
 });
 export type WrittenTerms = z.infer<typeof WrittenTerms>;
 
-export const TermsAddress = z.object({ userId: Id, from: calendarDate('From') });
+export const TermsAddress = z.object({ userId: Id, from: calendarDate(message('leave.terms.from')) });
 export type TermsAddress = z.infer<typeof TermsAddress>;
 
 export const ListTermsOfPeople = z.object({

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { notFound, type Outcome, refuse } from '../../refusal.ts';
+import { message } from './messages/message.ts';
 
 /** A person's terms from a date, by record id. */
 export interface TermsRow {
@@ -37,9 +38,9 @@ export function termsWithout(
 ): Outcome<TermsRow[], 'NOT_FOUND' | 'IN_USE'> {
   const index = rows.findIndex(({ from }) => from === day);
   if (index === 0) {
-    return refuse('IN_USE', 'What somebody holds from the first day on cannot be deleted; change it instead');
+    return refuse('IN_USE', message('leave.terms.firstTerms'));
   }
-  if (index < 0) return notFound('Change of terms');
+  if (index < 0) return notFound(message('leave.terms.change'));
   return withoutRepeats(rows.toSpliced(index, 1));
 }
 

@@ -1,6 +1,7 @@
 import { isAdmin, type Viewer } from '../../access/permissions.ts';
 import { refuseInput } from '../../refusal.ts';
 import type { LeaveUnit } from './amount.ts';
+import { message } from './messages/message.ts';
 
 export const typeColours = ['blue', 'red', 'green', 'grey', 'orange', 'purple', 'teal', 'pink'] as const;
 type TypeColour = (typeof typeColours)[number];
@@ -35,10 +36,10 @@ export interface LeaveType {
   shownTo: (typeof audiences)[number];
 }
 
-export const noSuchTypeText = 'There is no such type of time off';
+export const noSuchTypeMessage = message('leave.types.noSuchType');
 
 /** The refusal for an unknown type, or one hidden from the caller. */
-export const noSuchType = refuseInput('type', noSuchTypeText);
+export const noSuchType = refuseInput('type', noSuchTypeMessage);
 
 /** A type as the viewer may see it. */
 export interface VisibleType {
@@ -53,6 +54,9 @@ export interface VisibleType {
 export interface TypeViewer extends Pick<Viewer, 'role'> {
   isRequester?: boolean | undefined;
 }
+
+/** The name of `awayType` on screens. */
+export const awayTypeName = message('leave.types.away');
 
 /** Replaces the type for viewers who may not see it. */
 export const awayType: VisibleType = { code: 'AWAY', name: 'Away', colour: 'grey', showsReason: false };

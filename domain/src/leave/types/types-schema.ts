@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 
 import { Id } from '../../id.ts';
+import { fieldError } from '../../language/field-error.ts';
+import { commonMessage } from '../../language/messages/message.ts';
 import { answerShape, createShape } from '../../records/record-schemas.ts';
 import { lineOfText } from '../../text.ts';
 import { seenVersion, Version } from '../../version.ts';
 import { effectFields, ruleFields } from '../../work-time/effect-schema.ts';
+import { awayType } from './leave-type.ts';
 import { leaveTypeFields } from './leave-type-fields.ts';
+import { typeMessage } from './messages/message.ts';
 
 /** The fields of a type in responses. */
 const answerFields = {
@@ -40,18 +44,41 @@ export type ListTypes = z.infer<typeof ListTypes>;
 export const codePattern = /^[A-Z][A-Z0-9_]{0,39}$/;
 
 /** The path parameter that names a type. */
-export const TypeAddress = z.object({ code: lineOfText('Code', { max: 40 }) });
+export const TypeAddress = z.object({ code: lineOfText(leaveTypeFields.code.label, { max: 40 }) });
 
-const typeCode = z.string({ error: 'Code is required' }).check(
-  z.maxLength(40, { error: 'Code must be at most 40 characters', abort: true }),
-  z.regex(codePattern, {
-    error: 'Code must be capital letters, digits and underscores, such as PARENTAL_LEAVE',
-  }),
-  // Reserved: the code shown to viewers who may not see a type.
-  z.refine((code) => code !== 'AWAY', { error: 'Code must not be AWAY' }),
-);
+const longestCode = 40;
+const codeLabel = { label: leaveTypeFields.code.label };
+
+const typeCode = z
+  .string({
+    error: fieldError(commonMessage('common.required', codeLabel)),
+  })
+  .check(
+    z.maxLength(longestCode, {
+      error: fieldError(commonMessage('common.tooLong', { ...codeLabel, max: longestCode })),
+      abort: true,
+    }),
+    z.regex(codePattern, {
+      error: fieldError(typeMessage('leave.types.codeCharacters')),
+    }),
+    // Reserved: the code shown to viewers who may not see a type.
+    z.refine((code) => code !== awayType.code, {
+      error: fieldError(typeMessage('leave.types.reservedCode', { code: awayType.code })),
+    }),
+  );
 
 const { code: _code, ...written } = createShape(leaveTypeFields);
+
+const mostDocumentDays = 366;
+const wrongDocumentDays = {
+  error: fieldError(
+    commonMessage('common.wholeNumber', {
+      label: leaveTypeFields.documentAfterDays.label,
+      first: 0,
+      last: mostDocumentDays,
+    }),
+  ),
+};
 
 const TypeFields = {
   ...written,
@@ -59,15 +86,12 @@ const TypeFields = {
   remindsOfExpiry: z.optional(written.remindsOfExpiry),
   documentAfterDays: z.nullish(
     z
-      .int({ error: 'Document after days must be a whole number' })
-      .check(
-        z.minimum(0, { error: 'Document after days must not be negative' }),
-        z.maximum(366, { error: 'Document after days must be at most 366' }),
-      ),
+      .int(wrongDocumentDays)
+      .check(z.minimum(0, wrongDocumentDays), z.maximum(mostDocumentDays, wrongDocumentDays)),
   ),
 };
 
-const hoursOfWork = { error: 'A type in hours counts the own schedule', path: ['counts'] };
+const hoursOfWork = { error: fieldError(typeMessage('leave.types.hoursOfWork')), path: ['counts'] };
 
 export const CreateLeaveType = z
   .strictObject({ code: typeCode, ...TypeFields, ...effectFields })

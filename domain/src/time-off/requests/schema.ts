@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
-import { noSuchTypeText } from '../../leave/types/leave-type.ts';
+import { fieldError } from '../../language/field-error.ts';
+import { noSuchTypeMessage } from '../../leave/types/leave-type.ts';
 import { codePattern } from '../../leave/types/types-schema.ts';
 import { Pagination, paging, repeatable } from '../../paging.ts';
 import { clearableText, optionalText } from '../../text.ts';
@@ -142,8 +143,8 @@ export const RequestTimeOff = z.strictObject({
     .string({ error: 'Type is required' })
     .check(
       z.minLength(1, { error: 'Type is required', abort: true }),
-      z.maxLength(40, { error: noSuchTypeText, abort: true }),
-      z.regex(codePattern, { error: noSuchTypeText }),
+      z.maxLength(40, { error: fieldError(noSuchTypeMessage), abort: true }),
+      z.regex(codePattern, { error: fieldError(noSuchTypeMessage) }),
     ),
   ...PeriodFields,
   /** Default: the morning. */

@@ -11,6 +11,7 @@ import { type RemovedRules, removeRules } from '../../work-time/rule-changes/rul
 import type { LeaveRuleContext } from '../facts/leave-rules.ts';
 import { namesOf, readPeopleWithTerms, readTermsRecords } from './assigned-terms-queries.ts';
 import { removeTerms } from './assigned-terms-store.ts';
+import { message } from './messages/message.ts';
 import { deletedTermsEvent, storedDifference, withReason } from './terms-record.ts';
 
 export function deleteTerms(
@@ -20,7 +21,7 @@ export function deleteTerms(
   return removeRules(context, asked, async (reader, writer) => {
     if (writer) await lockPeople(writer, [userId]);
     const [holder] = await readPeopleWithTerms(reader, { userIds: [userId] });
-    if (!holder) return notFound('User');
+    if (!holder) return notFound(message('leave.terms.user'));
     const erasure = checkNotErased(holder);
     if (erasure.refused) return erasure;
     const actorId = context.actor.id;

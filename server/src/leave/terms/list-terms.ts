@@ -9,6 +9,7 @@ import { notFound, type Outcome, type Refusal } from '@almanac/domain/refusal';
 import { type Answered, withTotal } from '../../platform/use-case/answered.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { readTermsOf, readTermsOfPeople } from './assigned-terms-queries.ts';
+import { message } from './messages/message.ts';
 
 export async function listTerms(
   { actor, database }: UseCaseContext,
@@ -17,7 +18,7 @@ export async function listTerms(
   const permission = checkLeaveAdmin(actor);
   if (permission.refused) return permission;
   const terms = await readTermsOf(database, userId);
-  return terms.length > 0 ? terms : notFound('User');
+  return terms.length > 0 ? terms : notFound(message('leave.terms.user'));
 }
 
 export async function listTermsOfPeople(

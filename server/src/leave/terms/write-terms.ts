@@ -6,6 +6,7 @@ import type { Event } from '@almanac/domain/events/event';
 import { checkStartsKnown } from '@almanac/domain/leave/plans/plan-rules';
 import type { WriteTerms } from '@almanac/domain/leave/plans/schema';
 import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
+import { message as termsMessage } from '@almanac/domain/leave/terms/messages/message';
 import { checkOwnTerms } from '@almanac/domain/leave/terms/own-terms';
 import type { TermsChange } from '@almanac/domain/leave/terms/terms';
 import type { WrittenTerms } from '@almanac/domain/leave/terms/terms-schema';
@@ -28,6 +29,7 @@ import {
   type TermsRecipients,
 } from './assigned-terms-queries.ts';
 import { changeTerms } from './change-terms.ts';
+import { message } from './messages/message.ts';
 import { withReason } from './terms-record.ts';
 
 /** Assigns terms to people or a group, effective from a day. */
@@ -43,7 +45,10 @@ export function writeTerms(
   const actorId = context.actor.id;
   const group = { userIds, departmentId, placeId };
   return changeRules(context, asked, async (reader, writer) => {
-    const day = checkDays([{ path: 'from', label: 'From', day: from }], context.today);
+    const day = checkDays(
+      [{ path: 'from', label: termsMessage('leave.terms.from'), day: from }],
+      context.today,
+    );
     if (day.refused) return day;
     const records = await readTermsRecords(reader);
     const missing = missingRecord({ place, plan, schedule, placeId }, records);
@@ -112,7 +117,7 @@ async function readNamedDepartment(departmentId: string | undefined, reader: Rea
   const department = writer
     ? await lockDepartment(writer, departmentId)
     : await readDepartmentPlan(reader, departmentId);
-  return department ?? refuseInput('departmentId', 'Department not found');
+  return department ?? refuseInput('departmentId', message('leave.terms.departmentNotFound'));
 }
 
 /** The group's people who are not erased, locked. */
@@ -128,7 +133,7 @@ async function readHoldersOfGroup(
   const holders = everyone.filter((each) => !isErased(each));
   const found = writer ? await lockedOf(writer, holders) : holders;
   const isMissing = 'userIds' in group && found.length < new Set(group.userIds).size;
-  return isMissing ? refuseInput('userIds', 'Person not found') : found;
+  return isMissing ? refuseInput('userIds', message('leave.terms.personNotFound')) : found;
 }
 
 async function lockedOf(writer: Writer, holders: readonly PersonWithTerms[]): Promise<PersonWithTerms[]> {
@@ -146,10 +151,11 @@ function missingRecord(
 ): Refusal<'VALIDATION_ERROR'> | undefined {
   const isMissing = (id: string | undefined, kind: string) =>
     id !== undefined && records.get(id)?.kind !== kind;
-  if (isMissing(placeId, 'place')) return refuseInput('placeId', 'Place not found');
-  if (isMissing(place, 'place')) return refuseInput('place', 'Place not found');
-  if (isMissing(plan, 'plan')) return refuseInput('plan', 'Plan not found');
-  if (isMissing(schedule, 'schedule')) return refuseInput('schedule', 'Work schedule not found');
+  if (isMissing(placeId, 'place')) return refuseInput('placeId', message('leave.terms.placeNotFound'));
+  if (isMissing(place, 'place')) return refuseInput('place', message('leave.terms.placeNotFound'));
+  if (isMissing(plan, 'plan')) return refuseInput('plan', message('leave.terms.planNotFound'));
+  if (isMissing(schedule, 'schedule'))
+    return refuseInput('schedule', message('leave.terms.scheduleNotFound'));
   return undefined;
 }
 

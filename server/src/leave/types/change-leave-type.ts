@@ -8,6 +8,7 @@ import { changedFields } from '../../audit/changed-fields.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import { type ChangedRules, changeRules } from '../../work-time/rule-changes/rule-change.ts';
 import type { LeaveRuleContext } from '../facts/leave-rules.ts';
+import { message } from './messages/message.ts';
 import { isTypeNameTaken, readKnownType, readStoredType } from './type-queries.ts';
 import { typeFields, typeNameTaken } from './type-record.ts';
 import { lockType, saveType } from './type-store.ts';
@@ -32,7 +33,7 @@ export function changeLeaveType(
     { dryRun, fingerprint, person, progress, reason: changeReason },
     async (reader, writer) => {
       if (writer) await lockType(writer, code);
-      const before = checkVersion('Type', version, await readStoredType(reader, code));
+      const before = checkVersion(message('leave.types.type'), version, await readStoredType(reader, code));
       if (isRefusal(before)) return before;
       if (await isTypeNameTaken(reader, type.name, code)) return typeNameTaken(type.name);
       const unit = checkUnit(before, type.unit);

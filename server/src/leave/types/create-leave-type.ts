@@ -5,6 +5,7 @@ import { refuseInput } from '@almanac/domain/refusal';
 import { createdFields } from '../../audit/changed-fields.ts';
 import { type ChangedRules, changeRules } from '../../work-time/rule-changes/rule-change.ts';
 import type { LeaveRuleContext } from '../facts/leave-rules.ts';
+import { message } from './messages/message.ts';
 import { isTypeNameTaken, readKnownType, readStoredType } from './type-queries.ts';
 import { typeFields, typeNameTaken } from './type-record.ts';
 import { insertTypes } from './type-store.ts';
@@ -24,7 +25,7 @@ export function createLeaveType(
   return changeRules(context, { dryRun, fingerprint, person, progress }, async (reader) => {
     const { code, name } = type;
     if (await readStoredType(reader, code)) {
-      return refuseInput('code', `There is a type with the code ${code} already`);
+      return refuseInput('code', message('leave.types.codeTaken', { code }));
     }
     if (await isTypeNameTaken(reader, name, code)) return typeNameTaken(name);
     return {

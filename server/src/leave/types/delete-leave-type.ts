@@ -7,6 +7,7 @@ import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import { deletedFields } from '../../audit/changed-fields.ts';
 import { type RemovedRules, removeRules } from '../../work-time/rule-changes/rule-change.ts';
 import type { LeaveRuleContext } from '../facts/leave-rules.ts';
+import { message } from './messages/message.ts';
 import { readStoredType } from './type-queries.ts';
 import { typeFields } from './type-record.ts';
 import { lockType, removeType } from './type-store.ts';
@@ -17,7 +18,7 @@ export function deleteLeaveType(
 ): Promise<RemovedRules<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
   return removeRules(context, seen, async (reader, writer) => {
     if (writer) await lockType(writer, code);
-    const type = checkVersion('Type', version, await readStoredType(reader, code));
+    const type = checkVersion(message('leave.types.type'), version, await readStoredType(reader, code));
     if (isRefusal(type)) return type;
     const decision = checkTypeDeletion(type);
     if (decision.refused) return decision;

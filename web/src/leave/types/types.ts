@@ -1,10 +1,12 @@
-import { awayType, type VisibleType } from '@almanac/domain/leave/types/leave-type';
+import { awayType, awayTypeName, type VisibleType } from '@almanac/domain/leave/types/leave-type';
 import type { listTypes } from '@almanac/domain/leave/types/types-endpoints';
 import type { OfferedType } from '@almanac/domain/leave/types/types-schema';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { textOf } from '../../language/messages.ts';
 import { caller } from '../../platform/http/call.ts';
 import { minute } from '../../platform/session/query-client.ts';
 import { sessionQuery } from '../../platform/session/session.ts';
+import './messages/text.ts';
 
 const readTypes = caller<typeof listTypes>('GET', '/vacation/types');
 
@@ -62,7 +64,7 @@ export function useTypes(): TypeBook {
 
 /** Stands in for a type that isn't visible to the viewer. */
 export function unknownType(code: string): CountedType {
-  const name = code === awayType.code ? awayType.name : wordsOf(code);
+  const name = code === awayType.code ? textOf(awayTypeName) : wordsOf(code);
   return {
     code,
     name,
