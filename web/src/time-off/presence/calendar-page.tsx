@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { approvalGroupsQuery, calendarQuery } from './entries/api.ts';
 import { type CalendarSpan, type CalendarView, calendarFilters } from './entries/calendar-filters.ts';
 import { GroupFilterBar } from './entries/group-filter-bar.tsx';
+import { text } from './messages/text.ts';
 import { monthOf, weeksAround } from './month/calendar-month.ts';
 import { MonthButtons } from './month/month-buttons.tsx';
 import { MonthView } from './month/month-view.tsx';
@@ -22,15 +23,19 @@ import { monthsOf, periodOfSpan } from './people/people-days.ts';
 
 const PeopleView = lazyComponent(async () => (await import('./people/people-view.tsx')).PeopleView);
 
-const views: { id: CalendarView; label: string; icon: ReactNode }[] = [
-  { id: 'month', label: 'Month', icon: <CalendarDays aria-hidden="true" /> },
-  { id: 'people', label: 'People', icon: <Rows3 aria-hidden="true" /> },
-];
+function views(): { id: CalendarView; label: string; icon: ReactNode }[] {
+  return [
+    { id: 'month', label: text('time-off.presence.monthView'), icon: <CalendarDays aria-hidden="true" /> },
+    { id: 'people', label: text('time-off.presence.peopleView'), icon: <Rows3 aria-hidden="true" /> },
+  ];
+}
 
-const spans: { id: CalendarSpan; label: string }[] = [
-  { id: 'month', label: '1 month' },
-  { id: 'quarter', label: '3 months' },
-];
+function spans(): { id: CalendarSpan; label: string }[] {
+  return [
+    { id: 'month', label: text('time-off.presence.spanOfMonths', { count: monthsOf.month }) },
+    { id: 'quarter', label: text('time-off.presence.spanOfMonths', { count: monthsOf.quarter }) },
+  ];
+}
 
 /** `action` is an extra button for approvers. */
 export function CalendarPage({ action }: { action?: ReactNode }) {
@@ -50,8 +55,8 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
   return (
     <div className="flex flex-col gap-6 print-landscape print:gap-2">
       <PageHeader
-        title="Team Calendar"
-        subtitle="Approved time off in your team."
+        title={text('time-off.presence.calendar')}
+        subtitle={text('time-off.presence.calendarHint')}
         actions={
           <>
             <CalendarFilterBar />
@@ -68,10 +73,10 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
             {isOfPeople && (
               <div className="w-52 shrink-0 max-sm:w-full">
                 <RadioGroup
-                  label="Span"
+                  label={text('time-off.presence.span')}
                   isLabelHidden
                   variant="segments"
-                  options={spans}
+                  options={spans()}
                   value={span}
                   onChange={(chosen) => change({ span: chosen })}
                 />
@@ -79,10 +84,10 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
             )}
             <div className="w-52 shrink-0 max-sm:w-full">
               <RadioGroup
-                label="View"
+                label={text('time-off.presence.view')}
                 isLabelHidden
                 variant="segments"
-                options={views}
+                options={views()}
                 value={view}
                 onChange={(chosen) => change({ view: chosen })}
               />
@@ -125,12 +130,12 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
 /** The month name, or the first and last of several. */
 function monthsText({ startDate, endDate }: Period): string {
   const [first, last] = [monthText(startDate, readerLocale()), monthText(endDate, readerLocale())];
-  return first === last ? first : `${first} to ${last}`;
+  return first === last ? first : text('time-off.presence.months', { first, last });
 }
 
 /** Filters by the viewer's departments and teams. */
 function CalendarFilterBar() {
   const filtering = useAddressFilters(calendarFilters);
   const { data: groups } = useQuery(approvalGroupsQuery());
-  return <GroupFilterBar label="Filter the calendar" groups={groups} {...filtering} />;
+  return <GroupFilterBar label={text('time-off.presence.filterCalendar')} groups={groups} {...filtering} />;
 }

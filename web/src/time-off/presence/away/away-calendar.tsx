@@ -5,7 +5,6 @@ import { overlaps, type Period } from '@almanac/domain/calendar/period';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { useTypes } from '../../../leave/types/types.ts';
-import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
@@ -19,6 +18,7 @@ import { monthOf, weeksAround } from '../month/calendar-month.ts';
 import { MonthButtons } from '../month/month-buttons.tsx';
 import { MonthSheet } from '../month/month-sheet.tsx';
 import { useCalendarPosition } from '../month/use-calendar-position.ts';
+import { text } from './messages/text.ts';
 
 interface AwayCalendarProps {
   teamId: string | undefined;
@@ -61,7 +61,7 @@ export function AwayCalendar({ teamId, departmentId }: AwayCalendarProps) {
           }
         />
       </div>
-      <CalendarFailures title="Who is away could not be loaded" query={calendar} />
+      <CalendarFailures title={text('time-off.presence.awayNotLoaded')} query={calendar} />
       <MonthSheet
         labelledBy={headingId}
         position={position}
@@ -77,8 +77,8 @@ export function AwayCalendar({ teamId, departmentId }: AwayCalendarProps) {
         hasTypes={colouredBy === 'type'}
       >
         {count === undefined
-          ? calendar.isFetching && 'Loading...'
-          : `${countText(count, 'absence')} this month`}
+          ? calendar.isFetching && text('time-off.presence.loadingAbsences')
+          : text('time-off.presence.absencesOfMonth', { count })}
       </CalendarLegend>
     </section>
   );

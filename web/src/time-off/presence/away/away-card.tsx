@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { fillsAreaOnPhone, PersonLink } from '../../../access/person-link.tsx';
 import { Face } from '../../../people/photos/face.tsx';
-import { countText } from '../../../platform/lists/count-text.ts';
 import { Loaded } from '../../../platform/lists/loaded.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useToday } from '../../../platform/session/today.ts';
@@ -11,8 +10,9 @@ import { Card } from '../../../ui/card.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
 import type { AwayAtAGlance } from './away-days.ts';
 import { awayOnAddress } from './away-filters.ts';
-import { awayText, backText } from './away-text.ts';
+import { awayText, backText, nameOfDays } from './away-text.ts';
 import { AwayWeekStrip } from './away-week.tsx';
+import { text } from './messages/text.ts';
 import { useAwayAtAGlance } from './use-away-at-a-glance.ts';
 
 const mostToday = 3;
@@ -21,20 +21,20 @@ const mostToday = 3;
 export function AwayCard() {
   return (
     <Card
-      title="Away"
+      title={text('time-off.presence.away')}
       actions={
         <Link
           to="/away"
           className="rounded-md leading-6 text-accent-text hover:underline max-md:-my-2.5 max-md:py-2.5"
         >
-          Who is away
+          {text('time-off.presence.awayLink')}
         </Link>
       }
     >
       <div className="flex min-h-92 flex-col gap-3.5 max-md:min-h-98">
         <Loaded
           query={useAwayAtAGlance()}
-          failure="Couldn't load who is away"
+          failure={text('time-off.presence.awayNotLoaded')}
           headingLevel={3}
           skeleton={<AwayCardSkeleton />}
         >
@@ -51,18 +51,21 @@ function Glance({ absentToday, weeks, unknown }: AwayAtAGlance) {
   return (
     <>
       <Section
-        name="Today"
+        name={text('time-off.presence.today')}
         action={
           more > 0 && (
             <Link to={awayOnAddress(today)} className={moreStyle}>
-              +{more} more<span className="sr-only"> away today</span>
+              <span aria-hidden="true">{text('time-off.presence.moreToday', { count: more })}</span>
+              <span className="sr-only">{text('time-off.presence.moreAwayToday', { count: more })}</span>
             </Link>
           )
         }
       >
         <div className="min-h-27 max-md:min-h-33">
           {absentToday.length === 0 ? (
-            <p className="py-1.5 text-ink-muted">{unknown > 0 ? 'No one in your teams' : 'Everyone is in'}</p>
+            <p className="py-1.5 text-ink-muted">
+              {unknown > 0 ? text('time-off.presence.noOneOfTeams') : text('time-off.presence.everyoneIsIn')}
+            </p>
           ) : (
             <ul className="flex flex-col">
               {absentToday.slice(0, mostToday).map((absence) => (
@@ -72,15 +75,13 @@ function Glance({ absentToday, weeks, unknown }: AwayAtAGlance) {
           )}
         </div>
       </Section>
-      {weeks.map(({ name, days }) => (
-        <Section key={name} name={name}>
-          <AwayWeekStrip name={name} days={days} />
+      {weeks.map(({ which, days }) => (
+        <Section key={which} name={nameOfDays(which)}>
+          <AwayWeekStrip name={nameOfDays(which)} days={days} />
         </Section>
       ))}
       {unknown > 0 && (
-        <p className="text-sm text-ink-muted">
-          {countText(unknown, 'person', 'people')} outside your teams, too.
-        </p>
+        <p className="text-sm text-ink-muted">{text('time-off.presence.outsideTeams', { count: unknown })}</p>
       )}
     </>
   );
@@ -129,7 +130,7 @@ function AwayRow({ absence }: { absence: VisibleAbsence }) {
 
 function AwayCardSkeleton() {
   return (
-    <SkeletonArea label="Loading who is away" className="flex flex-col gap-3.5">
+    <SkeletonArea label={text('time-off.presence.loadingAway')} className="flex flex-col gap-3.5">
       <div className="flex flex-col">
         <Skeleton className="mb-1 h-5 w-20" />
         {['a', 'b', 'c'].map((row) => (

@@ -11,7 +11,7 @@ export interface AwayDay {
 
 /** This week and the next, Monday to Friday. */
 interface AwayWeek {
-  name: string;
+  which: 'this-week' | 'next-week';
   days: readonly AwayDay[];
 }
 
@@ -38,15 +38,15 @@ export function awayAtAGlance(
     return [...ofPerson.values()];
   };
   const thisWeek = startOfWeek(today, firstDay);
-  const week = (name: string, first: CalendarDate): AwayWeek => ({
-    name,
+  const week = (which: AwayWeek['which'], first: CalendarDate): AwayWeek => ({
+    which,
     days: daysOf({ startDate: first, endDate: addDays(first, 6) })
       .filter((date) => !isWeekend(date))
       .map((date) => ({ date, absences: awayOn(date) })),
   });
   return {
     absentToday: awayOn(today),
-    weeks: [week('This week', thisWeek), week('Next week', addDays(thisWeek, 7))],
+    weeks: [week('this-week', thisWeek), week('next-week', addDays(thisWeek, 7))],
     unknown: total - new Set(rows.map(({ user }) => user.id)).size,
   };
 }

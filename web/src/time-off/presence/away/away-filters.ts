@@ -33,7 +33,8 @@ export function awayOnAddress(date: CalendarDate): string {
 
 /** The sections of the agenda: the day, the weeks of the month, or what comes. */
 export function periodsOf({ month, day }: AwayFilters, today: CalendarDate, firstDay: number): AwayPeriod[] {
-  if (day !== undefined) return [{ startDate: day, endDate: day, ...(day === today && { name: 'Today' }) }];
+  if (day !== undefined)
+    return [{ startDate: day, endDate: day, ...(day === today && { which: 'today' as const }) }];
   if (month !== undefined) return weeksWithin(readMonth(month, today), firstDay);
   return comingPeriods(today, firstDay);
 }

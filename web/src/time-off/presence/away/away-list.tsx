@@ -12,7 +12,8 @@ import { useToday } from '../../../platform/session/today.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
 import { type AwayPeriod, isOver } from './away-periods.ts';
-import { awayText, backText } from './away-text.ts';
+import { awayText, backText, nameOfDays } from './away-text.ts';
+import { text } from './messages/text.ts';
 
 interface AwaySectionProps {
   period: AwayPeriod;
@@ -30,7 +31,7 @@ export function AwaySection({ period, absences }: AwaySectionProps) {
   const away = isOver(period) ? [] : absences.filter((absence) => overlaps(absence, period));
   const people = new Set(away.map(({ user }) => user.id)).size;
   const dates = periodTextBeside(period, { startDate: today, endDate: today }, locale);
-  const { name = dates } = period;
+  const name = period.which ? nameOfDays(period.which) : dates;
   return (
     <section aria-labelledby={headingId} className="rounded-md border border-line bg-card">
       <header className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-5 py-3 max-md:px-4">
@@ -38,11 +39,15 @@ export function AwaySection({ period, absences }: AwaySectionProps) {
           {name}
         </h2>
         {name !== dates && !isOver(period) && <p className="text-ink-muted">{dates}</p>}
-        {people > 0 && <p className="ms-auto text-sm text-ink-muted tabular-nums">{people} away</p>}
+        {people > 0 && (
+          <p className="ms-auto text-sm text-ink-muted tabular-nums">
+            {text('time-off.presence.awayCount', { count: people })}
+          </p>
+        )}
       </header>
       {away.length === 0 ? (
         <p className="px-5 py-4 text-ink-muted max-md:px-4">
-          {isOver(period) ? 'The week is over.' : 'Everyone is in.'}
+          {isOver(period) ? text('time-off.presence.weekIsOver') : text('time-off.presence.everyoneIsIn')}
         </p>
       ) : (
         <ul aria-labelledby={headingId} className="divide-y divide-line px-5 max-md:px-4">
@@ -54,7 +59,10 @@ export function AwaySection({ period, absences }: AwaySectionProps) {
       {away.length > shown && (
         <div className="border-t border-line px-5 py-2 max-md:px-4">
           <Button variant="quiet" size="small" onPress={() => setShown(shown + shownMore)}>
-            Show {Math.min(shownMore, away.length - shown)} more of {away.length - shown}
+            {text('time-off.presence.showMore', {
+              count: Math.min(shownMore, away.length - shown),
+              all: away.length - shown,
+            })}
           </Button>
         </div>
       )}
@@ -72,7 +80,9 @@ function AwayRow({ absence }: { absence: VisibleAbsence }) {
       <div className="min-w-40 flex-1">
         <p className="font-medium text-ink">
           <PersonLink person={user} />
-          {user.id === viewer.id && <span className="font-normal text-ink-muted"> (you)</span>}
+          {user.id === viewer.id && (
+            <span className="font-normal text-ink-muted"> {text('time-off.presence.you')}</span>
+          )}
         </p>
         <p className="text-sm text-ink-muted">{awayText(absence, today)}</p>
       </div>
@@ -83,17 +93,17 @@ function AwayRow({ absence }: { absence: VisibleAbsence }) {
 }
 
 function BackText({ absence }: { absence: VisibleAbsence }) {
-  const text = backText(absence, useToday(), readerLocale());
+  const back = backText(absence, useToday(), readerLocale());
   return (
     <p className="text-end text-ink-muted md:w-44 max-md:ps-13 empty:max-md:hidden">
-      {text !== undefined && <time dateTime={absence.backOn}>{text}</time>}
+      {back !== undefined && <time dateTime={absence.backOn}>{back}</time>}
     </p>
   );
 }
 
 export function AwaySkeleton({ periods }: { periods: readonly AwayPeriod[] }) {
   return (
-    <SkeletonArea label="Loading who is away" className="flex flex-col gap-4">
+    <SkeletonArea label={text('time-off.presence.loadingAway')} className="flex flex-col gap-4">
       {periods.map(({ startDate }) => (
         <div key={startDate} className="rounded-md border border-line bg-card">
           <div className="border-b border-line px-5 py-3 max-md:px-4">

@@ -19,16 +19,19 @@ import { GroupFilterBar } from '../entries/group-filter-bar.tsx';
 import { monthName, monthOf, readMonth } from '../month/calendar-month.ts';
 import { awayFilters, periodsOf, shownDays } from './away-filters.ts';
 import { AwaySection, AwaySkeleton } from './away-list.tsx';
+import { text } from './messages/text.ts';
 
 const AwayCalendar = lazyComponent(async () => (await import('./away-calendar.tsx')).AwayCalendar);
 
-const views = [
-  { id: 'coming', label: 'Now' },
-  { id: 'month', label: 'By month' },
-  { id: 'calendar', label: 'Calendar' },
-] as const;
+type ShownView = 'coming' | 'month' | 'calendar';
 
-type ShownView = (typeof views)[number]['id'];
+function views(): { id: ShownView; label: string }[] {
+  return [
+    { id: 'coming', label: text('time-off.presence.now') },
+    { id: 'month', label: text('time-off.presence.byMonth') },
+    { id: 'calendar', label: text('time-off.presence.asCalendar') },
+  ];
+}
 
 /** The absence page for everyone: agenda, month or calendar. */
 export function AwayPage() {
@@ -48,29 +51,31 @@ export function AwayPage() {
   };
   return (
     <>
-      <PageHeader title="Who Is Away" actions={<GroupFilters />} />
+      <PageHeader title={text('time-off.presence.whoIsAway')} actions={<GroupFilters />} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <div className="w-76 max-sm:w-full">
           <RadioGroup
-            label="Days"
+            label={text('time-off.presence.awayDays')}
             isLabelHidden
             variant="segments"
-            options={views}
+            options={views()}
             value={view === 'calendar' ? 'calendar' : ofDay === undefined ? agenda : null}
             onChange={choose}
           />
         </div>
         {ofDay !== undefined && (
           <Steps
-            unit="day"
-            text={weekdayText(ofDay, readerLocale())}
+            previous={text('time-off.presence.previousDay')}
+            next={text('time-off.presence.nextDay')}
+            shown={weekdayText(ofDay, readerLocale())}
             onWalk={(days) => change({ day: addDays(ofDay, days) })}
           />
         )}
         {view === 'agenda' && day === undefined && month !== undefined && (
           <Steps
-            unit="month"
-            text={monthText(readMonth(month, today).startDate, readerLocale())}
+            previous={text('time-off.presence.earlierMonth')}
+            next={text('time-off.presence.laterMonth')}
+            shown={monthText(readMonth(month, today).startDate, readerLocale())}
             onWalk={(months) =>
               change({ month: monthName(monthOf(addMonths(readMonth(month, today).startDate, months))) })
             }
@@ -99,15 +104,19 @@ function AwayAgenda() {
   const periods = periodsOf(filters, today, firstDay);
   const isNarrowed = departmentId !== undefined || teamId !== undefined;
   return (
-    <Loaded query={query} failure="Couldn't load who is away" skeleton={<AwaySkeleton periods={periods} />}>
+    <Loaded
+      query={query}
+      failure={text('time-off.presence.awayNotLoaded')}
+      skeleton={<AwaySkeleton periods={periods} />}
+    >
       {(absences) =>
         absences.length === 0 ? (
           <EmptyState
             icon={<CalendarCheck aria-hidden="true" />}
             tone="success"
-            title="Everyone is in"
+            title={text('time-off.presence.everyoneIsIn')}
             message={
-              isNarrowed ? 'No one of this group that you can see is away.' : 'No one you can see is away.'
+              isNarrowed ? text('time-off.presence.noOneOfGroup') : text('time-off.presence.noOneSeen')
             }
           />
         ) : (
@@ -123,23 +132,25 @@ function AwayAgenda() {
 }
 
 interface StepsProps {
-  unit: 'day' | 'month';
+  /** Labels of the buttons. */
+  previous: string;
+  next: string;
   /** The shown day or month. */
-  text: string;
+  shown: string;
   /** Walks back or on by one. */
   onWalk: (steps: -1 | 1) => void;
 }
 
-function Steps({ unit, text, onWalk }: StepsProps) {
+function Steps({ previous, next, shown, onWalk }: StepsProps) {
   return (
     <div className="flex items-center gap-1">
-      <IconButton label={`Previous ${unit}`} size="small" onPress={() => onWalk(-1)}>
+      <IconButton label={previous} size="small" onPress={() => onWalk(-1)}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>
       <p aria-live="polite" className="min-w-36 text-center font-medium text-ink">
-        {text}
+        {shown}
       </p>
-      <IconButton label={`Next ${unit}`} size="small" onPress={() => onWalk(1)}>
+      <IconButton label={next} size="small" onPress={() => onWalk(1)}>
         <ChevronRight aria-hidden="true" />
       </IconButton>
     </div>
@@ -150,5 +161,5 @@ function Steps({ unit, text, onWalk }: StepsProps) {
 function GroupFilters() {
   const filtering = useAddressFilters(awayFilters);
   const { data: groups } = useQuery(absenceGroupsQuery());
-  return <GroupFilterBar label="Filter who is away" groups={groups} {...filtering} />;
+  return <GroupFilterBar label={text('time-off.presence.filterAway')} groups={groups} {...filtering} />;
 }

@@ -10,13 +10,20 @@ import {
   weeksWithin,
 } from './away-periods.ts';
 
-const inWords = ({ name = '', startDate, endDate }: { name?: string; startDate: string; endDate: string }) =>
-  `${name} ${startDate.slice(5)} to ${endDate.slice(5)}`.trim();
+const inWords = ({
+  which = '',
+  startDate,
+  endDate,
+}: {
+  which?: string;
+  startDate: string;
+  endDate: string;
+}) => `${which} ${startDate.slice(5)} to ${endDate.slice(5)}`.trim();
 
 test.each([
-  ['2026-11-23', ['Today 11-23 to 11-23', 'This week 11-24 to 11-29', 'Next week 11-30 to 12-06']],
-  ['2026-11-28', ['Today 11-28 to 11-28', 'This week 11-29 to 11-29', 'Next week 11-30 to 12-06']],
-  ['2026-11-29', ['Today 11-29 to 11-29', 'This week 11-30 to 11-29', 'Next week 11-30 to 12-06']],
+  ['2026-11-23', ['today 11-23 to 11-23', 'this-week 11-24 to 11-29', 'next-week 11-30 to 12-06']],
+  ['2026-11-28', ['today 11-28 to 11-28', 'this-week 11-29 to 11-29', 'next-week 11-30 to 12-06']],
+  ['2026-11-29', ['today 11-29 to 11-29', 'this-week 11-30 to 11-29', 'next-week 11-30 to 12-06']],
 ])('on %s: today, the rest of the week and the next', (today, expected) => {
   expect(comingPeriods(today, 1).map(inWords)).toEqual(expected);
   expect(inWords(comingDays(today, 1))).toBe(`${today.slice(5)} to 12-06`);

@@ -2,9 +2,11 @@ import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-da
 import { intersection, type Period } from '@almanac/domain/calendar/period';
 import { startOfWeek } from '@almanac/domain/calendar/week-start';
 
+export type NamedDays = 'today' | 'this-week' | 'next-week';
+
 export interface AwayPeriod extends Period {
-  /** Label shown next to the dates. */
-  name?: string;
+  /** Named next to the dates. */
+  which?: NamedDays;
 }
 
 function endOfWeek(date: CalendarDate, firstDay: number): CalendarDate {
@@ -15,9 +17,9 @@ function endOfWeek(date: CalendarDate, firstDay: number): CalendarDate {
 export function comingPeriods(today: CalendarDate, firstDay: number): AwayPeriod[] {
   const last = endOfWeek(today, firstDay);
   return [
-    { name: 'Today', startDate: today, endDate: today },
-    { name: 'This week', startDate: addDays(today, 1), endDate: last },
-    { name: 'Next week', startDate: addDays(last, 1), endDate: addDays(last, 7) },
+    { which: 'today', startDate: today, endDate: today },
+    { which: 'this-week', startDate: addDays(today, 1), endDate: last },
+    { which: 'next-week', startDate: addDays(last, 1), endDate: addDays(last, 7) },
   ];
 }
 

@@ -7,6 +7,8 @@ import { isOfWholeDays } from '@almanac/domain/work-time/half-day';
 import { readerTexts } from '../../../language/messages.ts';
 import { spanText, spanTextBeside } from '../../requests/words/request-texts.ts';
 import { waitingText } from '../../requests/words/waiting-text.ts';
+import type { NamedDays } from './away-periods.ts';
+import { text } from './messages/text.ts';
 
 /** Such as 'Mon 23 to Fri 27 Nov'. The year is shown only if it isn't this one. */
 export function awayText(time: RequestedTime, today: CalendarDate, texts: Texts = readerTexts()): string {
@@ -21,7 +23,10 @@ export function fromText(
   today: CalendarDate,
   locale: string,
 ): string {
-  return `from ${dayBeside(startDate, today, locale)}${startHalf === 'PM' ? ', afternoon' : ''}`;
+  return text('time-off.presence.from', {
+    day: dayBeside(startDate, today, locale),
+    isAfternoon: startHalf === 'PM',
+  });
 }
 
 function dayBeside(date: CalendarDate, today: CalendarDate, locale: string): string {
@@ -37,19 +42,28 @@ export function backText(
   // An absence of hours leaves part of the day.
   const isSameDay = minutes !== undefined && backOn === endDate;
   if (backOn === undefined || isSameDay) return undefined;
-  const text = backOn === today ? 'today' : dayBeside(backOn, today, locale);
-  return `back ${text}${backOn === endDate ? ', afternoon' : ''}`;
+  const isAfternoon = backOn === endDate;
+  if (backOn === today) return text('time-off.presence.backToday', { isAfternoon });
+  return text('time-off.presence.back', { day: dayBeside(backOn, today, locale), isAfternoon });
 }
 
 /** Such as 'in 16 days', 'tomorrow' or 'now', for a day that has begun or will. */
 export function inDaysText(date: CalendarDate, today: CalendarDate): string {
   const days = daysBetween(today, date);
-  if (days > 1) return `in ${days} days`;
-  return days === 1 ? 'tomorrow' : days === 0 ? 'today' : 'now';
+  if (days > 1) return text('time-off.presence.inDays', { count: days });
+  if (days === 1) return text('time-off.presence.startsTomorrow');
+  return days === 0 ? text('time-off.presence.startsToday') : text('time-off.presence.hasStarted');
 }
 
 /** Such as 'in 16 days, waiting for Maria Rossi'. */
 export function nextDaysOffText(request: NonNullable<NextDaysOff['request']>, today: CalendarDate): string {
   const when = inDaysText(request.startDate, today);
-  return request.status === 'PENDING' ? `${when}, ${waitingText(request)}` : when;
+  if (request.status !== 'PENDING') return when;
+  return text('time-off.presence.whenAndState', { when, state: waitingText(request) });
+}
+
+/** The name of the days, such as 'This week'. */
+export function nameOfDays(which: NamedDays): string {
+  if (which === 'today') return text('time-off.presence.today');
+  return which === 'this-week' ? text('time-off.presence.thisWeek') : text('time-off.presence.nextWeek');
 }

@@ -1,4 +1,5 @@
-import { periodTextBeside } from '@almanac/domain/calendar/date-text';
+import { fieldsOf } from '@almanac/domain/calendar/calendar-date';
+import { periodTextBeside, weekdayName } from '@almanac/domain/calendar/date-text';
 import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import { Face } from '../../../people/photos/face.tsx';
 import { isolated } from '../../../platform/isolated.ts';
@@ -9,6 +10,7 @@ import { LinkWithCard } from '../../../ui/tooltip/link-with-card.tsx';
 import type { AwayDay } from './away-days.ts';
 import { awayOnAddress } from './away-filters.ts';
 import { backText } from './away-text.ts';
+import { text } from './messages/text.ts';
 
 const mostFaces = 4;
 
@@ -28,14 +30,14 @@ export function AwayWeekStrip({ name, days }: { name: string; days: readonly Awa
           )}
         >
           {absences.length === 0 ? (
-            <DayName date={date} detail="nobody" />
+            <DayName date={date} names={[]} />
           ) : (
             <LinkWithCard
               to={awayOnAddress(date)}
               className="flex! h-full flex-col no-underline!"
               card={<NamesOnDay absences={absences} />}
             >
-              <DayName date={date} detail={absences.map(({ user }) => isolated(user.name)).join(', ')} />
+              <DayName date={date} names={absences.map(({ user }) => isolated(user.name))} />
               <Faces absences={absences} isOver={date < today} />
             </LinkWithCard>
           )}
@@ -45,12 +47,16 @@ export function AwayWeekStrip({ name, days }: { name: string; days: readonly Awa
   );
 }
 
-function DayName({ date, detail }: { date: string; detail: string }) {
+function DayName({ date, names }: { date: string; names: readonly string[] }) {
   const today = useToday();
-  const [weekday, ...day] = dayText(date).split(' ');
+  const day = dayText(date);
   return (
     <>
-      <span className="sr-only">{`${dayText(date)}: ${detail}`}</span>
+      <span className="sr-only">
+        {names.length === 0
+          ? text('time-off.presence.noOneOnDay', { day })
+          : text('time-off.presence.namesOnDay', { day, names })}
+      </span>
       <span
         aria-hidden="true"
         className={classNames(
@@ -58,10 +64,8 @@ function DayName({ date, detail }: { date: string; detail: string }) {
           date === today ? 'font-semibold text-accent-text' : 'text-ink-muted',
         )}
       >
-        {weekday}{' '}
-        <span className={date > today ? 'text-ink' : undefined}>
-          {day.find((part) => /^\d+$/.test(part))}
-        </span>
+        {weekdayName(date, readerLocale(), 'short')}{' '}
+        <span className={date > today ? 'text-ink' : undefined}>{fieldsOf(date).day}</span>
       </span>
     </>
   );
@@ -103,7 +107,9 @@ function NamesOnDay({ absences }: { absences: readonly VisibleAbsence[] }) {
         </span>
       ))}
       {absences.length > mostNamed && (
-        <span className="text-sm text-ink-muted">and {absences.length - mostNamed} more</span>
+        <span className="text-sm text-ink-muted">
+          {text('time-off.presence.moreOnDay', { count: absences.length - mostNamed })}
+        </span>
       )}
     </span>
   );

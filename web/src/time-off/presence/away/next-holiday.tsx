@@ -9,19 +9,20 @@ import { holidayText } from '../../../work-time/work-time-words.ts';
 import { workDaysQuery } from '../entries/api.ts';
 import { comingYear } from './away-periods.ts';
 import { inDaysText } from './away-text.ts';
+import { text } from './messages/text.ts';
 import { NextFact, NextFactSkeleton } from './next-fact.tsx';
-
-const term = 'Next public holiday';
 
 /** The next public holiday where the viewer works; nothing if none is known. */
 export function NextHoliday() {
+  const term = text('time-off.presence.nextHoliday');
   const today = useToday();
   const { data, error } = useQuery(workDaysQuery(comingYear(today, useFirstDay())));
-  if (!data && !error) return <NextFactSkeleton term={term} label="Loading the next public holiday" />;
+  if (!data && !error)
+    return <NextFactSkeleton term={term} label={text('time-off.presence.loadingNextHoliday')} />;
   if (!data) {
     return (
       <NextFact term={term} detail={errorMessage(error)} isEmpty>
-        Could not be loaded
+        {text('time-off.presence.nextNotLoaded')}
       </NextFact>
     );
   }
@@ -29,7 +30,13 @@ export function NextHoliday() {
   if (!next?.holiday) return null;
   const day = { startDate: next.date, endDate: next.date };
   return (
-    <NextFact term={term} detail={`${holidayText(next.holiday)}, ${inDaysText(next.date, today)}`}>
+    <NextFact
+      term={term}
+      detail={text('time-off.presence.nextFact', {
+        what: holidayText(next.holiday),
+        when: inDaysText(next.date, today),
+      })}
+    >
       {periodTextBeside(day, { startDate: today, endDate: today }, readerLocale())}
     </NextFact>
   );

@@ -1,15 +1,15 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { type CalendarDate, isWeekend } from '@almanac/domain/calendar/calendar-date';
+import { isWeekend } from '@almanac/domain/calendar/calendar-date';
 import { periodTextInYear } from '@almanac/domain/calendar/date-text';
 import { daysOf, intersection, type Period } from '@almanac/domain/calendar/period';
-import type { Texts } from '@almanac/domain/language/message';
 import type { Calendar } from '@almanac/domain/time-off/presence/calendar/calendar-schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
-import { isolated } from '../../../platform/isolated.ts';
+import { readerLocale } from '../../../platform/locale.ts';
 import { employedPart } from '../../requests/words/employed-part.ts';
 import { spanText } from '../../requests/words/request-texts.ts';
-import type { WhyFree } from './calendar-free-days.ts';
+import { text } from '../messages/text.ts';
+import { freeText, type WhyFree } from './calendar-free-days.ts';
 
 export interface CalendarEntry extends HalfDaySpan {
   id: string;
@@ -68,28 +68,25 @@ export function entriesOfCalendar({
 }
 
 /** Such as 'Lena Fischer, Vacation, Mon 3 to Fri 7 Aug 2026, free day on Wed 5 Aug'. */
-export function entryText(entry: CalendarEntry, typeName: string, freeDays: string, texts?: Texts): string {
-  const words = [isolated(entry.user.name), typeName, spanText(entry, texts)];
-  if (entry.isPending) words.push('waiting for approval');
-  if (freeDays !== '') words.push(freeDays);
-  return words.join(', ');
+export function entryText(entry: CalendarEntry, typeName: string, freeDays: readonly string[]): string {
+  return text('time-off.presence.entry', {
+    name: entry.user.name,
+    type: typeName,
+    days: spanText(entry),
+    isPending: entry.isPending,
+    freeDays,
+  });
 }
 
-/** The entry's days in the period that the person has off anyway, as text. Weekends aren't mentioned. */
-export function freeDaysText(entry: CalendarEntry, period: Period, whyFree: WhyFree, locale: string): string {
+/** The entry's days in the period that the person has off anyway, as texts. Weekends aren't mentioned. */
+export function freeDaysTexts(entry: CalendarEntry, period: Period, whyFree: WhyFree): string[] {
   const part = intersection(entry, period);
   const isOneDay = entry.startDate === entry.endDate;
-  return (part ? daysOf(part) : [])
-    .flatMap((date) => reasonText(date, isOneDay, whyFree(entry.user.id, date), locale))
-    .join(', ');
-}
-
-function reasonText(
-  date: CalendarDate,
-  isOneDay: boolean,
-  reason: string | undefined,
-  locale: string,
-): string[] {
-  if (reason === undefined || (reason === 'free day' && isWeekend(date))) return [];
-  return [isOneDay ? reason : `${reason} on ${periodTextInYear({ startDate: date, endDate: date }, locale)}`];
+  return (part ? daysOf(part) : []).flatMap((date) => {
+    const reason = whyFree(entry.user.id, date);
+    if (!reason || (!reason.holiday && isWeekend(date))) return [];
+    const why = freeText(reason);
+    const day = periodTextInYear({ startDate: date, endDate: date }, readerLocale());
+    return [isOneDay ? why : text('time-off.presence.freeOn', { why, day })];
+  });
 }

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { FailureAlert } from '../../../platform/forms/failure-alert.tsx';
 import { loadingFailure } from '../../../platform/http/loading-failure.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { text } from '../messages/text.ts';
 
 interface CalendarFailuresProps {
   /** What failed. */
@@ -23,8 +24,8 @@ export function CalendarFailures({ title, query }: CalendarFailuresProps) {
         className="mx-5 mb-3"
       />
       {data?.truncated && (
-        <Alert tone="warning" title="Later absences are missing" className="mx-5 mb-3">
-          Only the first {data.absences.length.toLocaleString('en')} are shown. Choose a department or a team.
+        <Alert tone="warning" title={text('time-off.presence.truncated')} className="mx-5 mb-3">
+          {text('time-off.presence.truncatedHint', { count: data.absences.length })}
         </Alert>
       )}
     </>

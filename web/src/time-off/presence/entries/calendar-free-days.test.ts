@@ -1,6 +1,6 @@
 import type { Calendar } from '@almanac/domain/time-off/presence/calendar/calendar-schema';
 import { expect, test } from 'vitest';
-import { awaySharesOf, holidaysByDay, isAnyoneAtWork, whyFreeOf } from './calendar-free-days.ts';
+import { awaySharesOf, freeText, holidaysByDay, isAnyoneAtWork, whyFreeOf } from './calendar-free-days.ts';
 
 const epiphany = { date: '2026-01-06', name: 'Epiphany' };
 const calendar: Calendar = {
@@ -35,7 +35,10 @@ test('holidays name their places if these differ', () => {
 });
 
 test('a person has their own free days, a colleague the weekend', () => {
-  const whyFree = whyFreeOf(calendar);
+  const whyFree = (userId: string, date: string) => {
+    const reason = whyFreeOf(calendar)(userId, date);
+    return reason && freeText(reason);
+  };
   expect(whyFree('bea', '2026-01-05')).toBe('free day');
   expect(whyFree('ann', '2026-01-06')).toBe('holiday: Epiphany');
   expect(whyFree('ann', '2026-01-07')).toBeUndefined();

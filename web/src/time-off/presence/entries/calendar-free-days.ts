@@ -1,6 +1,8 @@
 import { type CalendarDate, isWeekend } from '@almanac/domain/calendar/calendar-date';
 import type { Calendar } from '@almanac/domain/time-off/presence/calendar/calendar-schema';
+import type { FreeDay } from '@almanac/domain/time-off/presence/schema';
 import { holidayText } from '../../../work-time/work-time-words.ts';
+import { text } from '../messages/text.ts';
 
 /** Public holidays of each day as text, with their places unless all places in view have them. */
 export function holidaysByDay(calendar: Calendar | undefined): ReadonlyMap<CalendarDate, string[]> {
@@ -12,14 +14,25 @@ export function holidaysByDay(calendar: Calendar | undefined): ReadonlyMap<Calen
     if (!holiday) continue;
     const { date } = holiday;
     const where = [holiday, ...others].map(({ placeId }) => nameOf.get(placeId) ?? '').sort();
-    const text = where.length === places.length ? '' : ` in ${where.join(', ')}`;
-    byDay.set(date, [...(byDay.get(date) ?? []), `${holidayText(holiday)}${text}`]);
+    const name = holidayText(holiday);
+    const isEverywhere = where.length === places.length;
+    const words = isEverywhere ? name : text('time-off.presence.holidayIn', { holiday: name, places: where });
+    byDay.set(date, [...(byDay.get(date) ?? []), words]);
   }
   return byDay;
 }
 
+/** Why a day is free: a holiday, or the schedule. */
+export type FreeReason = Pick<FreeDay, 'holiday'>;
+
+/** Such as 'holiday: Epiphany' or 'free day'. */
+export function freeText({ holiday }: FreeReason): string {
+  if (!holiday) return text('time-off.presence.freeDay');
+  return text('time-off.presence.holiday', { holiday: holidayText(holiday) });
+}
+
 /** Returns why a person has the day off anyway; undefined if they would work. */
-export type WhyFree = (userId: string, date: CalendarDate) => string | undefined;
+export type WhyFree = (userId: string, date: CalendarDate) => FreeReason | undefined;
 
 /** Of colleagues, only whose absences are known, weekends are taken as free. */
 export function whyFreeOf(calendar: Calendar | undefined): WhyFree {
@@ -28,15 +41,13 @@ export function whyFreeOf(calendar: Calendar | undefined): WhyFree {
   return (userId, date) => {
     const reasons = workOf.get(userId);
     if (reasons) return reasons.get(date);
-    return isWeekend(date) ? 'free day' : undefined;
+    return isWeekend(date) ? {} : undefined;
   };
 }
 
 /** The free days of a schedule, with their reasons. */
-export function reasonsOf({ free }: Calendar['works'][number]): ReadonlyMap<CalendarDate, string> {
-  return new Map(
-    free.map(({ date, holiday }) => [date, holiday ? `holiday: ${holidayText(holiday)}` : 'free day']),
-  );
+export function reasonsOf({ free }: Calendar['works'][number]): ReadonlyMap<CalendarDate, FreeReason> {
+  return new Map(free.map((day) => [day.date, day]));
 }
 
 /** The share of people away on each day that someone works. */

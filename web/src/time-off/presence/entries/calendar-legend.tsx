@@ -3,6 +3,7 @@ import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TypeIcon, typeTone } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
+import { text } from '../messages/text.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { barLook } from './entry-look.ts';
 import { type LegendMark, marksOfEntries } from './legend-marks.ts';
@@ -39,7 +40,10 @@ export function CalendarLegend({
         {children}
       </p>
       {codes.length + marks.length > 0 && (
-        <ul aria-label="Legend" className="flex flex-wrap gap-x-3.5 gap-y-1.5 text-xs text-ink-muted">
+        <ul
+          aria-label={text('time-off.presence.legend')}
+          className="flex flex-wrap gap-x-3.5 gap-y-1.5 text-xs text-ink-muted"
+        >
           {codes.map(typeOf).map((type) => (
             <li key={type.code} className="flex items-center gap-1.5">
               <span
@@ -54,7 +58,7 @@ export function CalendarLegend({
           {marks.map((mark) => (
             <li key={mark} className="flex items-center gap-1.5">
               {chips[mark]}
-              {mark.charAt(0).toUpperCase() + mark.slice(1)}
+              {labels[mark]()}
             </li>
           ))}
         </ul>
@@ -71,7 +75,7 @@ const chips: Record<LegendMark, ReactNode> = {
   pending: (
     <span data-tone="neutral" className={`${chipStyle} rounded-full ${barLook({ isPending: true })}`} />
   ),
-  'half day': (
+  'half-day': (
     <span data-tone="neutral" className={`${dayStyle} justify-start!`}>
       <span className="h-full w-1/2 rounded-full bg-tone-solid" />
     </span>
@@ -82,11 +86,20 @@ const chips: Record<LegendMark, ReactNode> = {
       className={`${chipStyle} rounded-full ${barLook({ isPending: false, minutes: 60 })}`}
     />
   ),
-  'public holiday': (
+  'public-holiday': (
     <span data-tone="info" className={`${chipStyle} rounded-full bg-tone-surface text-tone-text`}>
       <Flag aria-hidden="true" className="size-3" />
     </span>
   ),
   holiday: <span className={`${dayStyle} holiday-hatched`} />,
-  'free day': <span className={`${dayStyle} day-hatched`} />,
+  'free-day': <span className={`${dayStyle} day-hatched`} />,
+};
+
+const labels: Record<LegendMark, () => string> = {
+  pending: () => text('time-off.presence.legendPending'),
+  'half-day': () => text('time-off.presence.legendHalfDay'),
+  hours: () => text('time-off.presence.legendHours'),
+  'public-holiday': () => text('time-off.presence.legendPublicHoliday'),
+  holiday: () => text('time-off.presence.legendHoliday'),
+  'free-day': () => text('time-off.presence.legendFreeDay'),
 };

@@ -5,8 +5,9 @@ import { useTypes } from '../../../leave/types/types.ts';
 import { Face } from '../../../people/photos/face.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { spanText } from '../../requests/words/request-texts.ts';
+import { text } from '../messages/text.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
-import type { WhyFree } from './calendar-free-days.ts';
+import { freeText, type WhyFree } from './calendar-free-days.ts';
 
 interface EntryListProps {
   label: string;
@@ -42,8 +43,8 @@ export function EntryList({ label, entries, date, whyFree }: EntryListProps) {
                   <TypeIcon type={type} className="size-3" />
                 </span>
                 {type.name} · {spanText(entry)}
-                {entry.isPending && ' · Waiting for approval'}
-                {why !== undefined && ` · Not at work anyway: ${why}`}
+                {entry.isPending && ` · ${text('time-off.presence.waiting')}`}
+                {why && ` · ${text('time-off.presence.notAtWork', { why: freeText(why) })}`}
               </p>
             </div>
           </li>

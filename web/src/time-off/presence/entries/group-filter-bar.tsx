@@ -3,6 +3,7 @@ import { DepartmentSelect } from '../../../departments/department-select.tsx';
 import type { Filtering } from '../../../platform/lists/address.ts';
 import { FilterBar } from '../../../ui/filter/filter-bar.tsx';
 import { SearchableSelect } from '../../../ui/select/searchable-select.tsx';
+import { text } from '../messages/text.ts';
 
 interface GroupFilters {
   departmentId?: string | undefined;
@@ -18,8 +19,8 @@ interface TeamFilterProps {
 export function TeamFilter({ groups, fieldOf }: TeamFilterProps) {
   return (
     <SearchableSelect
-      label="Team"
-      nothing="All Teams"
+      label={text('time-off.presence.team')}
+      nothing={text('time-off.presence.allTeams')}
       options={(groups?.teams ?? []).map(({ id, name, department }) => ({
         id,
         label: name,

@@ -18,7 +18,7 @@ test('only the marks that a bar has are explained, each once', () => {
   const afternoon = { ...day, startHalf: 'PM' } as const;
   expect(marksOfEntries([afternoon, { ...day, isPending: true }, afternoon])).toEqual([
     'pending',
-    'half day',
+    'half-day',
   ]);
 });
 
@@ -30,7 +30,7 @@ test('a public holiday is explained only in its month', () => {
   const holidays = new Map([['2026-09-01', ['Feast']]]);
   expect(marksOfMonth({ startDate: '2026-08-01', endDate: '2026-08-31' }, holidays)).toEqual([]);
   expect(marksOfMonth({ startDate: '2026-09-01', endDate: '2026-09-30' }, holidays)).toEqual([
-    'public holiday',
+    'public-holiday',
   ]);
 });
 
@@ -38,6 +38,6 @@ test('holidays and free days are explained where a schedule has them', () => {
   const saturday = { date: '2026-08-08' };
   const feast = { date: '2026-08-05', holiday: { name: 'Feast' } };
   expect(marksOfWorks([])).toEqual([]);
-  expect(marksOfWorks([{ free: [saturday] }])).toEqual(['free day']);
-  expect(marksOfWorks([{ free: [saturday] }, { free: [feast] }])).toEqual(['holiday', 'free day']);
+  expect(marksOfWorks([{ free: [saturday] }])).toEqual(['free-day']);
+  expect(marksOfWorks([{ free: [saturday] }, { free: [feast] }])).toEqual(['holiday', 'free-day']);
 });

@@ -1,8 +1,11 @@
 import type { CapacityShare } from '@almanac/domain/capacity-share';
+import { formatList } from '@almanac/domain/language/formats';
 import type { Coverage } from '@almanac/domain/time-off/presence/schema';
 import type { BridgeDay } from '@almanac/domain/work-time/holidays/bridge-days';
+import { readerLocale } from '../../../platform/locale.ts';
 import type { DayDot, DayLevel, DayMark } from '../../../ui/date/day-marks.ts';
 import { bridgeText } from '../../../work-time/work-time-words.ts';
+import { text } from '../messages/text.ts';
 import { type CoverageLevel, coverageLevel } from './coverage-level.ts';
 
 /** Absences of a day, besides holidays and free days. */
@@ -35,11 +38,17 @@ export function absenceMarkOf(
   const level = coverage ? levelOfCoverage(coverage, capacityLimit) : levelOfCount(others);
   if (dots.length === 0 && level === undefined && !bridge) return mark;
   const whoElse =
-    coverage && coverage.away > 0 ? `${coverage.away} of ${coverage.people} away` : othersText(others);
-  const spoken = [mark?.spoken, bridge && `bridge day: ${bridgeText(bridge)}`, ...own, whoElse]
-    .filter((part) => part !== undefined && part !== '')
-    .join(', ');
-  const tip = bridge && `Bridge day: ${bridgeText(bridge)}`;
+    coverage && coverage.away > 0
+      ? text('time-off.presence.shareAway', { away: coverage.away, people: coverage.people })
+      : othersText(others);
+  const named = bridge && { bridge: bridgeText(bridge) };
+  const parts = [mark?.spoken, named && text('time-off.presence.bridgeSpoken', named), ...own, whoElse];
+  const spoken = formatList(
+    parts.flatMap((part) => part || []),
+    readerLocale(),
+    'plain',
+  );
+  const tip = named && text('time-off.presence.bridge', named);
   return { isMuted: mark?.isMuted ?? false, note: mark?.note, spoken, dots, level, tip };
 }
 
@@ -56,5 +65,5 @@ function levelOfCount(others: number): DayLevel | undefined {
 }
 
 function othersText(others: number): string | undefined {
-  return others === 0 ? undefined : `${others} away`;
+  return others === 0 ? undefined : text('time-off.presence.othersAway', { count: others });
 }

@@ -8,6 +8,7 @@ import { useViewer } from '../../../platform/session/session.ts';
 import type { DayMarks } from '../../../ui/date/day-marks.ts';
 import { employedPart } from '../../requests/words/employed-part.ts';
 import { absencesQuery, coverageQuery } from '../entries/api.ts';
+import { text } from '../messages/text.ts';
 import { absenceMarkOf } from './absence-mark.ts';
 import { useBridgeDays } from './use-bridge-days.ts';
 import { useDayMarks } from './use-day-marks.ts';
@@ -43,7 +44,7 @@ export function useAbsenceMarks(userId: string | null): DayMarks | undefined {
     requests
       .flatMap((request) => employedPart(request) ?? [])
       .filter((request) => includes(request, date))
-      .map(({ type, status }) => `${nameOf(type)}, ${status.toLowerCase()}`);
+      .map(({ type, status }) => text('time-off.presence.ownRequest', { type: nameOf(type), status }));
   const othersOn = (date: CalendarDate) => {
     const away = (absences.data ?? []).filter(
       ({ user, ...days }) => user.id !== userId && includes(days, date),
@@ -60,8 +61,11 @@ export function useAbsenceMarks(userId: string | null): DayMarks | undefined {
         coverage: daysCovered.get(date),
         capacityLimit,
       }),
-    dotsMean: { own: isOwn ? 'Your time off' : 'Their time off', others: 'Colleagues away' },
-    levelMeans: 'Longer bar = more people away',
+    dotsMean: {
+      own: isOwn ? text('time-off.presence.yourTimeOff') : text('time-off.presence.theirTimeOff'),
+      others: text('time-off.presence.colleaguesAway'),
+    },
+    levelMeans: text('time-off.presence.longerBar'),
     suggested,
   };
 }

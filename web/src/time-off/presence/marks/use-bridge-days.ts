@@ -12,6 +12,7 @@ import { useToday } from '../../../platform/session/today.ts';
 import type { DayMarks } from '../../../ui/date/day-marks.ts';
 import { shortBridgeText } from '../../../work-time/work-time-words.ts';
 import { plannedRequestsQuery, workYearQuery } from '../entries/api.ts';
+import { text } from '../messages/text.ts';
 
 // As many as the picker offers.
 const mostSuggested = 3;
@@ -78,11 +79,14 @@ function upcoming(years: readonly LoadedYear[], today: CalendarDate): BridgeDay[
 
 function suggestionsOf(bridges: readonly BridgeDay[], today: CalendarDate): DayMarks['suggested'] {
   return {
-    label: 'Bridge days',
+    label: text('time-off.presence.bridgeDays'),
     days: bridges.map((day) => {
       const period = { startDate: day.date, endDate: day.date };
-      const text = periodTextBeside(period, { startDate: today, endDate: today }, readerLocale());
-      return { date: day.date, label: `${text} – ${shortBridgeText(day)}` };
+      const words = periodTextBeside(period, { startDate: today, endDate: today }, readerLocale());
+      return {
+        date: day.date,
+        label: text('time-off.presence.bridgeOn', { day: words, bridge: shortBridgeText(day) }),
+      };
     }),
   };
 }

@@ -8,6 +8,7 @@ import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import type { DayMarks } from '../../../ui/date/day-marks.ts';
 import { workYearQuery } from '../entries/api.ts';
+import { text } from '../messages/text.ts';
 import { dayMarkOf } from './day-mark.ts';
 
 /**
@@ -32,8 +33,8 @@ export function useDayMarks(userId: string | null): (DayMarks & { shown: Period 
       const day = days.get(date);
       return day && dayMarkOf(day, readerLocale());
     },
-    mutedMeans: 'Free days',
-    fault: error ? `Couldn't load holidays and free days. ${errorMessage(error)}` : undefined,
+    mutedMeans: text('time-off.presence.freeDays'),
+    fault: error ? text('time-off.presence.marksNotLoaded', { fault: errorMessage(error) }) : undefined,
     onShow: setShown,
   };
 }

@@ -21,8 +21,8 @@ const bar = {
 };
 const isSaturday = (date: string) => date === '2026-08-08';
 const none: WhyFree = () => undefined;
-const saturdays: WhyFree = (_, date) => (isSaturday(date) ? 'free day' : undefined);
-const partTime: WhyFree = (_, date) => (isSaturday(date) || date === wednesday ? 'free day' : undefined);
+const saturdays: WhyFree = (_, date) => (isSaturday(date) ? {} : undefined);
+const partTime: WhyFree = (_, date) => (isSaturday(date) || date === wednesday ? {} : undefined);
 
 test('days off are not painted, and split the bar', () => {
   expect(barSegments(bar, monday, none)).toEqual([{ start: 0, end: 6 }]);

@@ -5,13 +5,13 @@ import type { CSSProperties } from 'react';
 import { TypeIcon } from '../../../leave/types/type-badge.tsx';
 import { type ShownType, useTypes } from '../../../leave/types/types.ts';
 import { Face } from '../../../people/photos/face.tsx';
-import { readerLocale } from '../../../platform/locale.ts';
 import { PlainButton } from '../../../ui/button/plain-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
-import { type CalendarEntry, entryText, freeDaysText } from '../entries/calendar-entry.ts';
+import { type CalendarEntry, entryText, freeDaysTexts } from '../entries/calendar-entry.ts';
 import type { WhyFree } from '../entries/calendar-free-days.ts';
 import { barLook, type ColouredBy, toneOf } from '../entries/entry-look.ts';
+import { text } from '../messages/text.ts';
 import { type BarSegment, barSegments, roomBeside, widestOf } from './bar-segments.ts';
 import type { Bar } from './calendar-lanes.ts';
 
@@ -48,8 +48,7 @@ type CalendarBarProps = Omit<CalendarBarsProps, 'bars'> & { bar: Bar<CalendarEnt
 function CalendarBar({ date, bar, type, whyFree, colouredBy, onOpen }: CalendarBarProps) {
   const { entry, days, first, lane } = bar;
   const week = { startDate: date, endDate: addDays(date, days - 1) };
-  const locale = readerLocale();
-  const text = entryText(entry, type.name, freeDaysText(entry, week, whyFree, locale));
+  const name = entryText(entry, type.name, freeDaysTexts(entry, week, whyFree));
   const segments = barSegments(bar, date, whyFree);
   const named = widestOf(segments);
   const beside = named && roomBeside(named);
@@ -59,7 +58,7 @@ function CalendarBar({ date, bar, type, whyFree, colouredBy, onOpen }: CalendarB
   // Where colours stand for people, 'Away' goes without saying.
   const isTypeKnown = colouredBy === 'type' || type.code !== awayType.code;
   return (
-    <Tooltip text={text}>
+    <Tooltip text={name}>
       <PlainButton
         excludeFromTabOrder
         data-tone={toneOf(entry, type, colouredBy)}
@@ -68,7 +67,7 @@ function CalendarBar({ date, bar, type, whyFree, colouredBy, onOpen }: CalendarB
         className={barStyle}
       >
         {/* The visible part has initials and an icon, so it is no part of the name. */}
-        <span className="sr-only">{text}</span>
+        <span className="sr-only">{name}</span>
         {segments.length > 1 && (
           <span
             aria-hidden="true"
@@ -121,7 +120,9 @@ function BarName({ entry: { user, minutes } }: { entry: CalendarEntry }) {
     <>
       <bdi className="truncate max-md:hidden">{user.name}</bdi>
       {minutes !== undefined && (
-        <span className="shrink-0 font-normal max-md:hidden">{amountText(minutes, 'HOUR')} h</span>
+        <span className="shrink-0 font-normal max-md:hidden">
+          {text('time-off.presence.hours', { hours: amountText(minutes, 'HOUR') })}
+        </span>
       )}
     </>
   );

@@ -2,13 +2,13 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { TypeBadge } from '../../../leave/types/type-badge.tsx';
 import { Face } from '../../../people/photos/face.tsx';
-import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { spanText } from '../../requests/words/request-texts.ts';
 import type { CalendarEntry } from '../entries/calendar-entry.ts';
-import type { WhyFree } from '../entries/calendar-free-days.ts';
+import { freeText, type WhyFree } from '../entries/calendar-free-days.ts';
 import { EntryName } from '../entries/entry-list.tsx';
+import { text } from '../messages/text.ts';
 
 interface CalendarDayDialogProps {
   date: CalendarDate;
@@ -36,8 +36,8 @@ export function CalendarDayDialog({
   const pending = entries?.filter(({ isPending }) => isPending) ?? [];
   const known =
     approved.length === 0
-      ? 'No approved time off on this day.'
-      : `${countText(approved.length, 'approved request')} on this day`;
+      ? text('time-off.presence.noneApprovedOnDay')
+      : text('time-off.presence.approvedOnDay', { count: approved.length });
   return (
     <Dialog
       isOpen={isOpen}
@@ -47,16 +47,26 @@ export function CalendarDayDialog({
     >
       {holidays.map((holiday) => (
         <p key={holiday} className="text-ink-muted">
-          Public holiday: {holiday}
+          {text('time-off.presence.publicHoliday', { holiday })}
         </p>
       ))}
       {approved.length > 0 && (
-        <DayEntries label="Approved requests" entries={approved} date={date} whyFree={whyFree} />
+        <DayEntries
+          label={text('time-off.presence.approvedRequests')}
+          entries={approved}
+          date={date}
+          whyFree={whyFree}
+        />
       )}
       {pending.length > 0 && (
         <section>
-          <h3 className="text-ink-muted">Waiting for approval</h3>
-          <DayEntries label="Waiting for approval" entries={pending} date={date} whyFree={whyFree} />
+          <h3 className="text-ink-muted">{text('time-off.presence.waiting')}</h3>
+          <DayEntries
+            label={text('time-off.presence.waiting')}
+            entries={pending}
+            date={date}
+            whyFree={whyFree}
+          />
         </section>
       )}
     </Dialog>
@@ -81,7 +91,11 @@ function DayEntries({ label, entries, date, whyFree }: DayEntriesProps) {
                 <EntryName entry={entry} />
               </p>
               <p className="text-sm text-ink-muted">{spanText(entry)}</p>
-              {why !== undefined && <p className="text-sm text-ink-muted">Not at work anyway: {why}</p>}
+              {why && (
+                <p className="text-sm text-ink-muted">
+                  {text('time-off.presence.notAtWork', { why: freeText(why) })}
+                </p>
+              )}
             </div>
             <TypeBadge type={entry.type} />
           </li>

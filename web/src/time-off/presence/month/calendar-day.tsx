@@ -1,14 +1,15 @@
 import { type CalendarDate, fieldsOf } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
+import { formatList } from '@almanac/domain/language/formats';
 import { wholePercent } from '@almanac/domain/time-off/presence/coverage';
 import { Flag } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useCompany } from '../../../platform/session/company.ts';
 import { PlainButton } from '../../../ui/button/plain-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { coverageLevel } from '../marks/coverage-level.ts';
+import { text } from '../messages/text.ts';
 
 // The button sits at the number and covers the whole cell, behind the bars.
 const wholeCellStyle =
@@ -60,13 +61,15 @@ export function CalendarDay({
           data-date={date}
           tabIndex={isCurrent ? 0 : -1}
           aria-current={isToday ? 'date' : undefined}
-          aria-label={[
+          aria-label={listText([
             dateText(date, readerLocale()),
-            ...holidays.map((holiday) => `holiday: ${holiday}`),
-            ...(counts ? [countText(counts.approved, 'request')] : []),
-            ...(present === undefined ? [] : [`${present}% present`]),
-            ...(counts && counts.pending > 0 ? [`${counts.pending} pending`] : []),
-          ].join(', ')}
+            ...holidays.map((holiday) => text('time-off.presence.holiday', { holiday })),
+            ...(counts ? [text('time-off.presence.requests', { count: counts.approved })] : []),
+            ...(present === undefined ? [] : [text('time-off.presence.present', { percent: present })]),
+            ...(counts && counts.pending > 0
+              ? [text('time-off.presence.pending', { count: counts.pending })]
+              : []),
+          ])}
           onClick={onOpen}
           className={classNames(
             wholeCellStyle,
@@ -122,7 +125,7 @@ function ThinPresence({ percentAway, present }: { percentAway: number; present: 
         data-tone={tone}
         className="pointer-events-none relative ms-auto shrink-0 self-center ps-1 text-xs text-tone-text max-lg:hidden"
       >
-        {present}% in
+        {text('time-off.presence.presentShort', { percent: present })}
       </span>
       <span aria-hidden="true" data-tone={tone} className="absolute inset-x-0 top-0 h-1 bg-tone-surface">
         <span className="block h-full bar-striped" style={{ width: `${100 - percentAway}%` }} />
@@ -145,10 +148,10 @@ export function OutsideDay({ date, counts, onShow, onShowMore }: OutsideDayProps
       <button
         type="button"
         tabIndex={-1}
-        aria-label={[
+        aria-label={listText([
           dateText(date, readerLocale()),
-          ...(counts ? [countText(counts.approved, 'request')] : []),
-        ].join(', ')}
+          ...(counts ? [text('time-off.presence.requests', { count: counts.approved })] : []),
+        ])}
         onClick={onShow}
         className={classNames(wholeCellStyle, 'hover:after:bg-hovered')}
       >
@@ -159,6 +162,10 @@ export function OutsideDay({ date, counts, onShow, onShowMore }: OutsideDayProps
       <MoreButton count={counts?.more ?? 0} onPress={onShowMore} />
     </div>
   );
+}
+
+function listText(parts: readonly string[]): string {
+  return formatList(parts, readerLocale(), 'plain');
 }
 
 /** Opens the requests without a bar. On a small screen just a number, as the agenda names them. */
@@ -172,7 +179,7 @@ function MoreButton({ count, onPress }: { count: number; onPress: (anchor: Eleme
         onPress={({ target }) => onPress(target)}
         className="relative mt-auto self-start rounded-[0.25rem] px-1 text-xs leading-5 text-ink-muted hover:text-ink hover:underline max-md:hidden"
       >
-        +{count} more
+        {text('time-off.presence.more', { count })}
       </PlainButton>
       <span aria-hidden="true" className="mt-auto text-xs text-ink-muted md:hidden">
         +{count}

@@ -12,6 +12,7 @@ import { isAnyoneAtWork } from '../entries/calendar-free-days.ts';
 import { EntryList } from '../entries/entry-list.tsx';
 import type { ColouredBy } from '../entries/entry-look.ts';
 import type { CalendarContent } from '../entries/use-calendar-content.ts';
+import { text } from '../messages/text.ts';
 import { CalendarBars } from './calendar-bars.tsx';
 import { CalendarDay, OutsideDay } from './calendar-day.tsx';
 import { layOutWeeks } from './calendar-lanes.ts';
@@ -156,7 +157,12 @@ export function CalendarGrid({
         onClose={() => setOpened(undefined)}
       >
         {opened && (
-          <EntryList label="Time off" entries={opened.entries} date={opened.date} whyFree={whyFree} />
+          <EntryList
+            label={text('time-off.presence.timeOff')}
+            entries={opened.entries}
+            date={opened.date}
+            whyFree={whyFree}
+          />
         )}
       </Popover>
     </>

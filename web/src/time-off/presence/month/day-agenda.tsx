@@ -5,6 +5,7 @@ import { readerLocale } from '../../../platform/locale.ts';
 import type { CalendarEntry } from '../entries/calendar-entry.ts';
 import type { WhyFree } from '../entries/calendar-free-days.ts';
 import { EntryList } from '../entries/entry-list.tsx';
+import { text } from '../messages/text.ts';
 
 interface DayAgendaProps {
   date: CalendarDate;
@@ -30,13 +31,18 @@ export function DayAgenda({ date, entries, unknown, holidays, whyFree }: DayAgen
       </h3>
       {holidays.map((holiday) => (
         <p key={holiday} className="text-ink-muted">
-          Public holiday: {holiday}
+          {text('time-off.presence.publicHoliday', { holiday })}
         </p>
       ))}
       {!entries?.length ? (
-        <p className="text-ink-muted">{entries ? 'No approved time off on this day.' : unknown}</p>
+        <p className="text-ink-muted">{entries ? text('time-off.presence.noneApprovedOnDay') : unknown}</p>
       ) : (
-        <EntryList label={`Time off, ${day}`} entries={entries} date={date} whyFree={whyFree} />
+        <EntryList
+          label={text('time-off.presence.timeOffOn', { day })}
+          entries={entries}
+          date={date}
+          whyFree={whyFree}
+        />
       )}
     </section>
   );

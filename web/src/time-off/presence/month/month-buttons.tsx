@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { text } from '../messages/text.ts';
 
 interface MonthButtonsProps {
   /** Months per step. */
@@ -12,11 +13,10 @@ interface MonthButtonsProps {
 }
 
 export function MonthButtons({ step, onWalk, onToday, onIntent }: MonthButtonsProps) {
-  const name = step === 1 ? 'month' : `${step} months`;
   return (
     <div className="flex items-center gap-1 print:hidden">
       <IconButton
-        label={`Previous ${name}`}
+        label={text('time-off.presence.previousMonths', { count: step })}
         size="small"
         onPress={() => onWalk(-step)}
         onHoverStart={() => onIntent(-step)}
@@ -24,10 +24,10 @@ export function MonthButtons({ step, onWalk, onToday, onIntent }: MonthButtonsPr
         <ChevronLeft aria-hidden="true" />
       </IconButton>
       <Button size="small" onPress={onToday} onHoverStart={() => onIntent('today')}>
-        Today
+        {text('time-off.presence.showToday')}
       </Button>
       <IconButton
-        label={`Next ${name}`}
+        label={text('time-off.presence.nextMonths', { count: step })}
         size="small"
         onPress={() => onWalk(step)}
         onHoverStart={() => onIntent(step)}

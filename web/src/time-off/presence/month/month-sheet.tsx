@@ -3,6 +3,7 @@ import { includes } from '@almanac/domain/calendar/period';
 import { useState } from 'react';
 import type { ColouredBy } from '../entries/entry-look.ts';
 import type { CalendarContent } from '../entries/use-calendar-content.ts';
+import { text } from '../messages/text.ts';
 import { CalendarDayDialog } from './calendar-day-dialog.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { DayAgenda } from './day-agenda.tsx';
@@ -25,7 +26,7 @@ export function MonthSheet({ position, content, today, ...grid }: MonthSheetProp
   const [openDay, setOpenDay] = useState(today);
   const [isDayOpen, setDayOpen] = useState(false);
   const entriesOn = (date: CalendarDate) => entries?.filter((entry) => includes(entry, date));
-  const unknown = grid.isLoading ? 'Loading...' : 'The time off of this day could not be loaded.';
+  const unknown = grid.isLoading ? text('time-off.presence.loading') : text('time-off.presence.dayNotLoaded');
   const open = (date: CalendarDate) => {
     show(date);
     setOpenDay(date);

@@ -7,6 +7,7 @@ import { CalendarFailures } from '../entries/calendar-failures.tsx';
 import { CalendarLegend } from '../entries/calendar-legend.tsx';
 import { marksOfMonth } from '../entries/legend-marks.ts';
 import { useCalendarContent } from '../entries/use-calendar-content.ts';
+import { text } from '../messages/text.ts';
 import { weeksAround } from './calendar-month.ts';
 import { MonthSheet } from './month-sheet.tsx';
 import type { CalendarPosition } from './use-calendar-position.ts';
@@ -30,7 +31,7 @@ export function MonthView({ labelledBy, position, teamId, departmentId, today }:
   const approved = entries?.filter((entry) => !entry.isPending && overlaps(entry, month));
   return (
     <>
-      <CalendarFailures title="The calendar could not be loaded" query={query} />
+      <CalendarFailures title={text('time-off.presence.calendarNotLoaded')} query={query} />
       <MonthSheet
         labelledBy={labelledBy}
         position={position}
@@ -39,7 +40,9 @@ export function MonthView({ labelledBy, position, teamId, departmentId, today }:
         isLoading={query.isPending}
       />
       <CalendarLegend entries={entries ?? []} dayMarks={marksOfMonth(month, holidays)}>
-        {approved ? `${approved.length} approved vacation(s) this month` : query.isFetching && 'Loading...'}
+        {approved
+          ? text('time-off.presence.approvedInMonth', { count: approved.length })
+          : query.isFetching && text('time-off.presence.loading')}
       </CalendarLegend>
     </>
   );

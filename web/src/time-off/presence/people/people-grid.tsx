@@ -11,7 +11,8 @@ import { readerLocale } from '../../../platform/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { scrollFromStart, startOffset } from '../../../ui/reading-direction.ts';
 import type { CalendarEntry } from '../entries/calendar-entry.ts';
-import { reasonsOf } from '../entries/calendar-free-days.ts';
+import { type FreeReason, reasonsOf } from '../entries/calendar-free-days.ts';
+import { text } from '../messages/text.ts';
 import { monthsIn } from './people-days.ts';
 import { type PeopleDay, PersonRow, peopleNameStyle, peopleRowStyle } from './person-row.tsx';
 import { peopleHeaderHeight, usePeopleCells } from './use-people-cells.ts';
@@ -34,11 +35,11 @@ interface PeopleGridProps {
 interface OpenCell {
   person: CalendarPerson;
   date: CalendarDate;
-  why: string | undefined;
+  why: FreeReason | undefined;
 }
 
 const none: readonly CalendarEntry[] = [];
-const noDays: ReadonlyMap<CalendarDate, string> = new Map();
+const noDays: ReadonlyMap<CalendarDate, FreeReason> = new Map();
 
 /**
  * People as rows, days as columns: arrows move by day and person, Page Up and Page Down by month, Enter opens
@@ -135,7 +136,7 @@ function showToday(area: HTMLElement | null): void {
 function peopleDays(period: Period, today: CalendarDate): PeopleDay[] {
   return daysOf(period).map((date) => ({
     date,
-    text: dateText(date, readerLocale()),
+    name: dateText(date, readerLocale()),
     isToday: date === today,
     isMonthStart: date !== period.startDate && fieldsOf(date).day === 1,
   }));
@@ -162,7 +163,7 @@ function PeopleHeader({ days }: { days: readonly PeopleDay[] }) {
             isLong && 'row-span-2 row-start-1',
           )}
         >
-          Person
+          {text('time-off.presence.person')}
         </div>
         {months.map(({ date, first, days: length }) => (
           // Stays beside the names while its month is scrolled.
@@ -180,11 +181,11 @@ function PeopleHeader({ days }: { days: readonly PeopleDay[] }) {
             </span>
           </div>
         ))}
-        {days.map(({ date, text, isToday, isMonthStart }) => (
+        {days.map(({ date, name, isToday, isMonthStart }) => (
           <div
             key={date}
             role="columnheader"
-            aria-label={text}
+            aria-label={name}
             data-today={isToday || undefined}
             className={classNames(
               'flex flex-col items-center justify-end border-s pb-1 text-xs text-ink-muted',

@@ -3,18 +3,17 @@ import { dateText } from '@almanac/domain/calendar/date-text';
 import { includes, type Period } from '@almanac/domain/calendar/period';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { isolated } from '../../../platform/isolated.ts';
-import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { Popover } from '../../../ui/overlay/popover.tsx';
 import { SkeletonArea, SkeletonRows } from '../../../ui/skeleton.tsx';
 import { calendarQuery } from '../entries/api.ts';
 import { entriesOfCalendar } from '../entries/calendar-entry.ts';
 import { CalendarFailures } from '../entries/calendar-failures.tsx';
-import type { WhyFree } from '../entries/calendar-free-days.ts';
+import { type FreeReason, freeText, type WhyFree } from '../entries/calendar-free-days.ts';
 import { CalendarLegend } from '../entries/calendar-legend.tsx';
 import { EntryList } from '../entries/entry-list.tsx';
 import { marksOfWorks } from '../entries/legend-marks.ts';
+import { text } from '../messages/text.ts';
 import { PeopleGrid } from './people-grid.tsx';
 
 interface PeopleViewProps {
@@ -31,7 +30,7 @@ interface PeopleViewProps {
 interface OpenedCell {
   anchor: Element;
   title: string;
-  why: string | undefined;
+  why: FreeReason | undefined;
   userId: string;
   date: CalendarDate;
 }
@@ -51,14 +50,19 @@ export function PeopleView({ labelledBy, period, teamId, departmentId, today, on
   const openedEntries = entries.filter(
     (entry) => entry.user.id === opened?.userId && includes(entry, opened.date),
   );
-  const unknown = calendar.isFetching ? 'Loading...' : 'The time off of this day could not be loaded.';
-  const noEntryText = isLoaded ? 'No time off on this day.' : unknown;
+  const unknown = calendar.isFetching
+    ? text('time-off.presence.loading')
+    : text('time-off.presence.dayNotLoaded');
+  const noEntryText = isLoaded ? text('time-off.presence.noneOnDay') : unknown;
   const count = data?.people.length ?? 0;
   return (
     <>
-      <CalendarFailures title="The calendar could not be loaded" query={calendar} />
+      <CalendarFailures title={text('time-off.presence.calendarNotLoaded')} query={calendar} />
       {calendar.isPending && (
-        <SkeletonArea label="Loading the people" className="border-t border-line px-5 py-3">
+        <SkeletonArea
+          label={text('time-off.presence.loadingPeople')}
+          className="border-t border-line px-5 py-3"
+        >
           <SkeletonRows rows={12} />
         </SkeletonArea>
       )}
@@ -75,7 +79,10 @@ export function PeopleView({ labelledBy, period, teamId, departmentId, today, on
             setOpened({
               anchor,
               why,
-              title: `${isolated(person.name)}, ${dateText(date, readerLocale())}`,
+              title: text('time-off.presence.personAndDay', {
+                name: person.name,
+                day: dateText(date, readerLocale()),
+              }),
               userId: person.id,
               date,
             })
@@ -84,18 +91,22 @@ export function PeopleView({ labelledBy, period, teamId, departmentId, today, on
       )}
       <CalendarLegend entries={entries} dayMarks={data && isLoaded ? marksOfWorks(data.works) : []}>
         {isLoaded
-          ? `${countText(count, 'person', 'people')}, ${countText(approved, 'approved request')}`
-          : 'Loading...'}
+          ? text('time-off.presence.peopleAndApproved', { people: count, approved })
+          : text('time-off.presence.loading')}
       </CalendarLegend>
       <Popover
         anchor={opened?.anchor ?? null}
         title={opened?.title ?? ''}
         onClose={() => setOpened(undefined)}
       >
-        {opened?.why !== undefined && <p className="text-ink-muted">Not at work anyway: {opened.why}</p>}
+        {opened?.why && (
+          <p className="text-ink-muted">
+            {text('time-off.presence.notAtWork', { why: freeText(opened.why) })}
+          </p>
+        )}
         {opened && openedEntries.length === 0 && <p className="text-ink-muted">{noEntryText}</p>}
         {openedEntries.length > 0 && (
-          <EntryList label="Time off" entries={openedEntries} whyFree={noneIsFree} />
+          <EntryList label={text('time-off.presence.timeOff')} entries={openedEntries} whyFree={noneIsFree} />
         )}
       </Popover>
     </>

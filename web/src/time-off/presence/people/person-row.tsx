@@ -3,18 +3,23 @@
 
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
+import { formatList } from '@almanac/domain/language/formats';
 import { type CSSProperties, memo } from 'react';
 import { TypeIcon, typeTone } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
 import { Face } from '../../../people/photos/face.tsx';
+import { readerLocale } from '../../../platform/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { CalendarEntry } from '../entries/calendar-entry.ts';
+import { type FreeReason, freeText } from '../entries/calendar-free-days.ts';
 import { barLook } from '../entries/entry-look.ts';
+import { text } from '../messages/text.ts';
 import { type DayStretch, stretchesIn } from './people-days.ts';
 
 export interface PeopleDay {
   date: CalendarDate;
-  text: string;
+  /** The date in words. */
+  name: string;
   isToday: boolean;
   isMonthStart: boolean;
 }
@@ -31,7 +36,7 @@ interface PersonRowProps {
   period: Period;
   entries: readonly CalendarEntry[];
   /** Reasons for the days the person has off anyway. */
-  free: ReadonlyMap<CalendarDate, string>;
+  free: ReadonlyMap<CalendarDate, FreeReason>;
   /** The focused day, if it is in this row. */
   currentDay: CalendarDate | undefined;
 }
@@ -61,7 +66,9 @@ export const PersonRow = memo(function PersonRow({
   const entryTexts = (date: CalendarDate) =>
     entries
       .filter((entry) => includes(entry, date))
-      .map(({ type, isPending }) => (isPending ? `${nameOf(type)}, waiting for approval` : nameOf(type)));
+      .map(({ type, isPending }) =>
+        isPending ? text('time-off.presence.typeWaiting', { type: nameOf(type) }) : nameOf(type),
+      );
   return (
     <div
       role="row"
@@ -75,11 +82,13 @@ export const PersonRow = memo(function PersonRow({
       <div role="rowheader" className={peopleNameStyle}>
         <Face personId={personId} name={name} size="tiny" className="max-md:hidden print:hidden" />
         <bdi className="truncate">{name}</bdi>
-        {!isActive && <span className="shrink-0 text-sm text-ink-muted">(deactivated)</span>}
+        {!isActive && (
+          <span className="shrink-0 text-sm text-ink-muted">{text('time-off.presence.deactivated')}</span>
+        )}
       </div>
-      {days.map(({ date, text, isToday, isMonthStart }, index) => {
+      {days.map(({ date, name: day, isToday, isMonthStart }, index) => {
         const why = free.get(date);
-        const words = [text, ...entryTexts(date), ...(why === undefined ? [] : [why])];
+        const words = [day, ...entryTexts(date), ...(why ? [freeText(why)] : [])];
         return (
           <div
             key={date}
@@ -87,12 +96,12 @@ export const PersonRow = memo(function PersonRow({
             tabIndex={date === currentDay ? 0 : -1}
             data-row={row}
             data-date={date}
-            aria-label={words.join(', ')}
+            aria-label={formatList(words, readerLocale(), 'plain')}
             className={classNames(
               'relative border-s hover:bg-hovered/50 focus-visible:z-1 focus-visible:focus-ring focus-visible:-outline-offset-2',
               isMonthStart ? 'border-control-line' : 'border-line',
               isToday && 'bg-accent-surface',
-              why !== undefined && (why.startsWith('holiday') ? 'holiday-hatched' : 'day-hatched'),
+              why && (why.holiday ? 'holiday-hatched' : 'day-hatched'),
             )}
           >
             <Bars index={index} painted={painted} isDense={days.length > 31} />
