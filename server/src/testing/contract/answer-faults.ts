@@ -10,6 +10,8 @@ export interface Answer {
 }
 
 const ErrorBody = z.strictObject({
+  key: z.optional(z.string()),
+  values: z.optional(z.record(z.string(), z.unknown())),
   message: z.string().min(1),
   code: z.string(),
   requestId: z.string().min(1),

@@ -40,8 +40,9 @@ test.each([
   await createRequest(app.database, { requesterId: ann.id, ...booked });
   const { decision } = await previewed(ann.id, wanted);
   const sent = await manager.post('/vacation/on-behalf', { userId: ann.id, status: 'APPROVED', ...wanted });
-  const { code, message } = sent.json();
-  expect(decision).toEqual({ allowed: false, code, message });
+  const { code, message, issues } = sent.json();
+  const ofInput = code === 'VALIDATION_ERROR' && { issue: issues[0] };
+  expect(decision).toEqual({ allowed: false, code, message, ...ofInput });
   expect(message).toMatch(/They|Their|at least one business day/);
 });
 
