@@ -1,3 +1,4 @@
+import '../../../../people/accounts/messages/rules.ts';
 import { defineMessages } from '../../../../language/messages.ts';
 import { en } from './en.ts';
 
