@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { text as common } from './decisions/messages/text.ts';
 import { useDecision } from './decisions/use-decisions.ts';
 import { FoldedFacts, type RequestFactsProps, TwoLines } from './facts/request-facts.tsx';
 import { text } from './messages/text.ts';
@@ -62,11 +63,13 @@ export function PendingRequestCard(props: PendingRequestCardProps) {
           isPending
           pendingLabel={
             inProgress === 'approve'
-              ? text('time-off.approvals.approving')
-              : text('time-off.approvals.rejecting')
+              ? common('time-off.approvals.approving')
+              : common('time-off.approvals.rejecting')
           }
         >
-          {inProgress === 'approve' ? text('time-off.approvals.approve') : text('time-off.approvals.reject')}
+          {inProgress === 'approve'
+            ? common('time-off.approvals.approve')
+            : common('time-off.approvals.reject')}
         </Button>
       </li>
     );
@@ -83,7 +86,7 @@ export function PendingRequestCard(props: PendingRequestCardProps) {
   const buttons = !isFolded ? (
     <div className="flex shrink-0 gap-1">
       <IconButton
-        label={text('time-off.approvals.approve')}
+        label={common('time-off.approvals.approve')}
         size="small"
         aria-describedby={nameId}
         onPress={() => approve(request)}
@@ -91,7 +94,7 @@ export function PendingRequestCard(props: PendingRequestCardProps) {
         <Check aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={text('time-off.approvals.reject')}
+        label={common('time-off.approvals.reject')}
         size="small"
         aria-describedby={nameId}
         onPress={onReject}
@@ -102,10 +105,10 @@ export function PendingRequestCard(props: PendingRequestCardProps) {
   ) : (
     <div className="grid grid-cols-2 gap-2">
       <Button variant="primary" size="small" aria-describedby={nameId} onPress={() => approve(request)}>
-        {text('time-off.approvals.approve')}
+        {common('time-off.approvals.approve')}
       </Button>
       <Button size="small" aria-describedby={nameId} onPress={onReject}>
-        {text('time-off.approvals.reject')}
+        {common('time-off.approvals.reject')}
       </Button>
     </div>
   );

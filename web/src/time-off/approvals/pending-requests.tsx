@@ -11,6 +11,7 @@ import { useBalanceDialog } from '../balances/use-balance-dialog.tsx';
 import { type ActiveRequest, activeOf, requestAfter } from './active-request.ts';
 import { decisionFactsQuery } from './decisions/api.ts';
 import { BulkDecisionBar } from './decisions/bulk-decision-bar.tsx';
+import { text as common } from './decisions/messages/text.ts';
 import { ReasonDialog } from './decisions/reason-dialog.tsx';
 import { draftOfReason, type useBulkDecision, useDecision } from './decisions/use-decisions.ts';
 import { DecisionPane } from './facts/decision-pane.tsx';
@@ -172,7 +173,7 @@ function RejectDialog({ request, cardOf, onClose }: RejectDialogProps) {
       onClose={onClose}
       title={text('time-off.approvals.rejectVacation')}
       description={text('time-off.approvals.willSeeReason', { name: personName(request.requester) })}
-      label={text('time-off.approvals.reasonOptional')}
+      label={common('time-off.approvals.reasonOptional')}
       draftName={draftOfReason('reject', request)}
       onGive={(reason) => (cardOf(request) ?? withoutCard).reject(request, reason)}
     />

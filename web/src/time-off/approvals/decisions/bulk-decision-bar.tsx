@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { ProgressBar } from '../../../ui/data/progress-bar.tsx';
 import { Checkbox } from '../../../ui/field/checkbox.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { text } from '../messages/text.ts';
 import { mostDecidedAtOnce, readPendingApprovals, type Verdict } from './api.ts';
+import { text } from './messages/text.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { draftOfReasonForSeveral } from './use-decisions.ts';
 

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { usePinnedRow } from '../../requests/pinned-row.tsx';
 import { spanText } from '../../requests/words/request-texts.ts';
-import { text } from '../messages/text.ts';
 import type { Verdict } from './api.ts';
+import { text } from './messages/text.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { draftOfReason, useDecision } from './use-decisions.ts';
 

@@ -2,8 +2,8 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { Texts } from '@almanac/domain/language/message';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanTextBeside } from '../../requests/words/request-texts.ts';
-import { text } from '../messages/text.ts';
 import type { Verdict } from './api.ts';
+import { text } from './messages/text.ts';
 
 /** One request with its requester and days, or the number of several. */
 export function decidedText(

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { text as common } from '../../../ui/messages/text.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { text } from '../messages/text.ts';
+import { text } from './messages/text.ts';
 
 const reasonLimit = 2000;
 

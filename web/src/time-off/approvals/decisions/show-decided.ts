@@ -2,9 +2,9 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { toast } from '../../../ui/toast/toast.ts';
 import { areNotifiedText, isNotifiedText } from '../../requests/words/mailed.ts';
-import { text } from '../messages/text.ts';
 import type { Decided, Verdict } from './api.ts';
 import { decidedText } from './decided-text.ts';
+import { text } from './messages/text.ts';
 
 // A second less than the server's limit, which counts by its own clock.
 const undoMilliseconds = 9000;

@@ -8,7 +8,6 @@ import { discardDraft } from '../../../platform/session/drafts.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import { text } from '../messages/text.ts';
 import {
   type Decided,
   decideRequestMutation,
@@ -17,6 +16,7 @@ import {
   undoDecisionsMutation,
   type Verdict,
 } from './api.ts';
+import { text } from './messages/text.ts';
 import { showDecided } from './show-decided.ts';
 
 /** Draft name of a decision's reason. */

@@ -13,6 +13,7 @@ import { ScrollArea } from '../../../ui/overlay/scroll-area.tsx';
 import type { AdjustBalance } from '../../balances/use-balance-dialog.tsx';
 import { spanText } from '../../requests/words/request-texts.ts';
 import { useBriefDuration } from '../../requests/words/use-duration.ts';
+import { text as common } from '../decisions/messages/text.ts';
 import { text } from '../messages/text.ts';
 import { DecisionDetails } from './decision-details.tsx';
 import { useDecisionFacts } from './use-decision-facts.ts';
@@ -57,10 +58,10 @@ export function DecisionPane({ request, onApprove, onReject, onAdjust }: Decisio
       </div>
       <div className="grid grid-cols-2 gap-2 px-6">
         <Button variant="primary" aria-describedby={titleId} onPress={onApprove}>
-          {text('time-off.approvals.approve')}
+          {common('time-off.approvals.approve')}
         </Button>
         <Button aria-describedby={titleId} onPress={onReject}>
-          {text('time-off.approvals.reject')}
+          {common('time-off.approvals.reject')}
         </Button>
       </div>
       <ScrollArea label={text('time-off.approvals.detailsOf', { name })}>
