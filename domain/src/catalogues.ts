@@ -11,8 +11,12 @@ import { importCatalogues } from './people/import/messages/catalogues.ts';
 import { photoCatalogues } from './people/photos/messages/catalogues.ts';
 import { signInCatalogues } from './sign-in/messages/catalogues.ts';
 import { approvalCatalogues } from './time-off/approvals/messages/catalogues.ts';
+import { closingCatalogues } from './time-off/closings/messages/catalogues.ts';
+import { historyCatalogues } from './time-off/history/messages/catalogues.ts';
 import { leavingCatalogues } from './time-off/leaving/messages/catalogues.ts';
 import { presenceCatalogues } from './time-off/presence/messages/catalogues.ts';
+import { recalculationCatalogues } from './time-off/recalculations/messages/catalogues.ts';
+import { reportCatalogues } from './time-off/reports/messages/catalogues.ts';
 import { requestCatalogues } from './time-off/requests/messages/catalogues.ts';
 import { staffingCatalogues } from './time-off/staffing/messages/catalogues.ts';
 import { workTimeCatalogues, workTimeWordCatalogues } from './work-time/messages/catalogues.ts';
@@ -39,4 +43,8 @@ export const domainCatalogues: readonly AnyCatalogues[] = [
   accountCatalogues,
   importCatalogues,
   signInCatalogues,
+  closingCatalogues,
+  recalculationCatalogues,
+  historyCatalogues,
+  reportCatalogues,
 ];

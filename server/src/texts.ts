@@ -9,6 +9,7 @@ import { importCatalogues } from './people/import/messages/catalogues.ts';
 import { httpCatalogues } from './platform/language/messages/catalogues.ts';
 import { profileCatalogues } from './profile/messages/catalogues.ts';
 import { signInCatalogues } from './sign-in/messages/catalogues.ts';
+import { effectCatalogues } from './time-off/effects/messages/catalogues.ts';
 import { workTimeServerCatalogues } from './work-time/messages/catalogues.ts';
 
 const catalogues: readonly AnyCatalogues[] = [
@@ -21,6 +22,7 @@ const catalogues: readonly AnyCatalogues[] = [
   workTimeServerCatalogues,
   leaveTypeServerCatalogues,
   leaveTermsServerCatalogues,
+  effectCatalogues,
 ];
 
 const findEntry: Readonly<Record<Language, FindEntry>> = {

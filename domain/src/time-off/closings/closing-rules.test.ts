@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../testing/english.ts';
 import {
   checkClosingDay,
   checkClosingUndoer,
@@ -10,8 +11,8 @@ test.each([
   ['2026-12-31', undefined, undefined],
   ['2027-01-01', undefined, 'The last day to close must be in the past'],
   ['2026-12-31', '2025-12-31', undefined],
-  ['2026-12-31', '2026-12-31', 'Everything through 2026-12-31 is closed already'],
-  ['2025-06-30', '2025-12-31', 'Everything through 2025-12-31 is closed already'],
+  ['2026-12-31', '2026-12-31', 'Everything through Thu 31 Dec 2026 is closed already'],
+  ['2025-06-30', '2025-12-31', 'Everything through Wed 31 Dec 2025 is closed already'],
 ])('on 1 January 2027 %s is closed, after %s: %s', (through, closedThrough, message) => {
   const decision = checkClosingDay(through, { today: '2027-01-01', closedThrough });
   expect(decision).toMatchObject(message ? { issues: [{ path: 'through', message }] } : { refused: false });
@@ -26,7 +27,7 @@ test('pending requests are named', () => {
   });
   const many = Array.from({ length: 120 }, (_, index) => ({ id: `${index}`, text: 'Ada' }));
   const refused = checkNothingPending(many);
-  expect(refused).toMatchObject({ message: expect.stringMatching(/^120 requests are/) });
+  expect(refused.refused && english(refused.message)).toMatch(/^120 requests are/);
   expect(refused).toHaveProperty('issues.length', 100);
 });
 

@@ -1,6 +1,8 @@
 import { isSystemAdmin, type Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import type { Said } from '../../language/message.ts';
 import { allowed, type Decision, type Issue, notFound, refuse, refuseInput } from '../../refusal.ts';
+import { message } from './messages/message.ts';
 
 /**
  * Whether the accounts can be closed through the day: it is past, and not closed yet. Refuses with
@@ -10,9 +12,9 @@ export function checkClosingDay(
   through: CalendarDate,
   { today, closedThrough }: { today: CalendarDate; closedThrough: CalendarDate | undefined },
 ): Decision<'VALIDATION_ERROR'> {
-  if (through >= today) return refuseInput('through', 'The last day to close must be in the past');
+  if (through >= today) return refuseInput('through', message('time-off.closings.notOver'));
   if (closedThrough !== undefined && through <= closedThrough) {
-    return refuseInput('through', `Everything through ${closedThrough} is closed already`);
+    return refuseInput('through', message('time-off.closings.closedAlready', { through: closedThrough }));
   }
   return allowed;
 }
@@ -20,7 +22,7 @@ export function checkClosingDay(
 /** A pending request, worded for its approver. */
 export interface OpenRequest {
   id: string;
-  text: string;
+  text: Said;
 }
 
 const mostNamed = 100;
@@ -28,17 +30,20 @@ const mostNamed = 100;
 /** Refuses with `REQUESTS_PENDING` if requests within the days to close are pending, and names them. */
 export function checkNothingPending(pending: readonly OpenRequest[]): Decision<'REQUESTS_PENDING'> {
   if (pending.length === 0) return allowed;
-  const count = pending.length === 1 ? '1 request is' : `${pending.length} requests are`;
-  const issues = pending.slice(0, mostNamed).map(({ id, text }): Issue => ({ path: id, message: text }));
-  const named = issues.map(({ message }) => message).join('; ');
-  return refuse('REQUESTS_PENDING', `${count} still to be decided: ${named}`, issues);
+  const named = pending.slice(0, mostNamed);
+  return refuse(
+    'REQUESTS_PENDING',
+    message('time-off.closings.pending', {
+      count: pending.length,
+      requests: named.map(({ text }) => text),
+    }),
+    named.map(({ id, text }): Issue => ({ path: id, message: text })),
+  );
 }
 
 /** Refuses with `FORBIDDEN` if the viewer may not reopen closed years. */
 export function checkClosingUndoer(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
-  return isSystemAdmin(viewer)
-    ? allowed
-    : refuse('FORBIDDEN', 'Only a system administrator can open a closed year again');
+  return isSystemAdmin(viewer) ? allowed : refuse('FORBIDDEN', message('time-off.closings.reopenForbidden'));
 }
 
 /**
@@ -52,7 +57,7 @@ export function checkUndoClosing(
 ): Decision<'FORBIDDEN' | 'NOT_FOUND' | 'IN_USE'> {
   const permission = checkClosingUndoer(viewer);
   if (permission.refused) return permission;
-  if (!closed.includes(through)) return notFound('Closing');
+  if (!closed.includes(through)) return notFound(message('time-off.closings.closing'));
   if (closed.every((day) => day <= through)) return allowed;
-  return refuse('IN_USE', 'What was closed later must be opened first');
+  return refuse('IN_USE', message('time-off.closings.laterFirst'));
 }

@@ -3,6 +3,7 @@ import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
 import { leaveUnits } from '../../leave/types/amount.ts';
 import { lineOfText } from '../../text.ts';
+import { message } from './messages/message.ts';
 
 /** A closing of all accounts through the day; `balances` is the number of stored balances. */
 export const Closing = z.object({
@@ -15,10 +16,12 @@ export const Closing = z.object({
 });
 export type Closing = z.infer<typeof Closing>;
 
-export const UndoClosing = z.object({ reason: lineOfText('Reason', { max: 500 }) });
-export const ClosingAddress = z.object({ through: calendarDate('Through') });
+export const UndoClosing = z.object({
+  reason: lineOfText(message('time-off.closings.reason'), { max: 500 }),
+});
+export const ClosingAddress = z.object({ through: calendarDate(message('time-off.closings.through')) });
 
-export const ReadYearEnd = z.object({ through: calendarDate('Through') });
+export const ReadYearEnd = z.object({ through: calendarDate(message('time-off.closings.through')) });
 export type ReadYearEnd = z.infer<typeof ReadYearEnd>;
 
 const YearEndSums = {

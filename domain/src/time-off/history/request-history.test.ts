@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { englishTexts } from '../../testing/english.ts';
 import { type LoggedEntry, requestHistory } from './request-history.ts';
 
 const seen = {
@@ -42,7 +43,7 @@ test('deciders and administrators see what the approver saw, the requester does 
     [maria, seen],
     [helen, seen],
   ] as const) {
-    const history = requestHistory(request, entries, { viewer, shownTypes });
+    const history = requestHistory(request, entries, { viewer, shownTypes, texts: englishTexts });
     expect(summaries(history)).toEqual(full);
     expect(history.map((each) => each.seen)).toEqual([undefined, undefined, expected]);
   }
@@ -53,7 +54,11 @@ test('an entry names who acted, unless it was the system', () => {
     summary: 'Reminded',
     actor: { name: 'System' },
   });
-  const history = requestHistory(request, [...entries, system], { viewer: ann, shownTypes });
+  const history = requestHistory(request, [...entries, system], {
+    viewer: ann,
+    shownTypes,
+    texts: englishTexts,
+  });
   expect(history[0]?.actor).toEqual({ id: 'maria', name: 'Maria' });
   expect(history[3]).not.toHaveProperty('actor');
 });
@@ -77,11 +82,11 @@ test.each([
     [...entries, entry('time-off.interrupted', { summary: 'Changed', data: { recorded: { type: 'CURE' } } })],
   ],
 ])('a hidden type of %s leaves only plain texts', (_what, hidden, those) => {
-  const ofManager = requestHistory(hidden, those, { viewer: maria, shownTypes });
+  const ofManager = requestHistory(hidden, those, { viewer: maria, shownTypes, texts: englishTexts });
   expect(summaries(ofManager).filter((summary) => summary !== 'Changed')).toEqual(plain);
   for (const each of ofManager) expect(each).not.toHaveProperty('seen');
   for (const viewer of [ann, helen]) {
-    const history = requestHistory(hidden, those, { viewer, shownTypes });
+    const history = requestHistory(hidden, those, { viewer, shownTypes, texts: englishTexts });
     expect(summaries(history)).toEqual(expect.arrayContaining(full));
   }
 });

@@ -1,26 +1,28 @@
 import { isAdmin, type Viewer } from '../../access/permissions.ts';
 import type { AuditedAction } from '../../events/audited-entity.ts';
+import type { Message, Texts } from '../../language/message.ts';
 import type { SeenAtDecision } from '../approvals/schema.ts';
+import { message } from './messages/message.ts';
 import type { HistoryEntry } from './schema.ts';
 
 /**
  * Texts for viewers to whom a type in the history is hidden: they name no type, days or amount. Entries without a
  * text are left out, as they would hint at the type.
  */
-const plainTexts: Record<AuditedAction<'time-off-request'>, string | null> = {
-  'time-off.requested': 'Submitted',
-  'time-off.edited': 'Changed',
-  'time-off.cancelled': 'Cancelled',
-  'time-off.deleted': 'Deleted',
-  'time-off.approved': 'Approved',
-  'time-off.rejected': 'Rejected',
-  'time-off.decision-undone': 'Took back the decision',
-  'time-off.recorded': 'Recorded',
-  'time-off.shortened': 'Changed',
-  'time-off.interrupted': 'Changed',
-  'time-off.restored': 'Changed',
+const plainTexts: Record<AuditedAction<'time-off-request'>, Message | null> = {
+  'time-off.requested': message('time-off.history.submitted'),
+  'time-off.edited': message('time-off.history.changed'),
+  'time-off.cancelled': message('time-off.history.cancelled'),
+  'time-off.deleted': message('time-off.history.deleted'),
+  'time-off.approved': message('time-off.history.approved'),
+  'time-off.rejected': message('time-off.history.rejected'),
+  'time-off.decision-undone': message('time-off.history.decisionUndone'),
+  'time-off.recorded': message('time-off.history.recorded'),
+  'time-off.shortened': message('time-off.history.changed'),
+  'time-off.interrupted': message('time-off.history.changed'),
+  'time-off.restored': message('time-off.history.changed'),
   'time-off.document-recorded': null,
-  'time-off.reminded': 'Reminded the approvers',
+  'time-off.reminded': message('time-off.history.reminded'),
 };
 
 /** An entry of the log about a request. */
@@ -43,6 +45,7 @@ interface Seer {
   viewer: Pick<Viewer, 'id' | 'role'>;
   /** Codes of the types that the viewer sees in requests they decide. */
   shownTypes: readonly string[];
+  texts: Texts;
 }
 
 /**
@@ -52,7 +55,7 @@ interface Seer {
 export function requestHistory(
   request: RequestInHistory,
   entries: readonly LoggedEntry[],
-  { viewer, shownTypes }: Seer,
+  { viewer, shownTypes, texts }: Seer,
 ): HistoryEntry[] {
   const isRequester = viewer.id === request.requesterId;
   const shown = new Set(shownTypes);
@@ -71,13 +74,13 @@ export function requestHistory(
       at,
       ...(actor.id !== undefined && { actor: { id: actor.id, name: actor.name } }),
       action,
-      summary,
+      summary: texts.text(summary),
       ...(showsSeen && seen && { seen }),
     };
   });
 }
 
-function plainTextOf(action: string): string | null {
+function plainTextOf(action: string): Message | null {
   return isKnown(action) ? plainTexts[action] : null;
 }
 

@@ -67,7 +67,8 @@ describe('closed days', () => {
     expect(checkDaysToKeep(days, 'Ada')).toEqual({ refused: false });
     expect(checkDaysToKeep(days, 'Ada', '2027-01-01')).toMatchObject({
       code: 'YEAR_CLOSED',
-      message: expect.stringContaining('Ada'),
+      message:
+        'The corrected days of Ada are closed; accept the new balance or make an adjustment in the open year',
     });
   });
 });

@@ -3,6 +3,7 @@ import type { Amount } from '../../leave/types/amount.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
 import type { LeaveFacts } from '../balances/engine/leave-facts.ts';
 import { balanceOn, ledger } from '../balances/engine/ledger.ts';
+import { message } from './messages/message.ts';
 import type { RecalculatedDay } from './recalculation.ts';
 
 /** An adjustment that keeps a balance, in hundredths of a day or minutes. */
@@ -41,10 +42,7 @@ export function checkDaysToKeep(
   closedThrough: CalendarDate = '',
 ): Decision<'YEAR_CLOSED'> {
   if (days.some(({ on, isListed }) => isListed && on > closedThrough)) return allowed;
-  return refuse(
-    'YEAR_CLOSED',
-    `The corrected days of ${name} are closed; accept the new balance or make an adjustment in the open year`,
-  );
+  return refuse('YEAR_CLOSED', message('time-off.recalculations.daysClosed', { name }));
 }
 
 // Records of one day are ordered by id, and new ones come last.

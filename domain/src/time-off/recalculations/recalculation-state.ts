@@ -1,4 +1,5 @@
 import { allowed, type Decision, refuse } from '../../refusal.ts';
+import { message } from './messages/message.ts';
 
 /** OPEN until an administrator keeps the former balance or accepts the new one. */
 export const recalculationStates = ['OPEN', 'KEPT', 'ACCEPTED'] as const;
@@ -14,7 +15,7 @@ export function checkRecalculationDecision(
   return refuse(
     'INVALID_TRANSITION',
     state === 'KEPT'
-      ? 'This balance was kept as it was; delete the adjustment to undo that'
-      : 'The new balance was accepted; make an adjustment to change it',
+      ? message('time-off.recalculations.keptAlready')
+      : message('time-off.recalculations.acceptedAlready'),
   );
 }

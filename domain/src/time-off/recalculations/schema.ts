@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { Id } from '../../id.ts';
+import { fieldError } from '../../language/field-error.ts';
+import { commonMessage } from '../../language/messages/message.ts';
 import { leaveUnits } from '../../leave/types/amount.ts';
 import { Pagination, paging } from '../../paging.ts';
 import { lineOfText } from '../../text.ts';
+import { message } from './messages/message.ts';
 import { recalculationReasons } from './recalculation-reason.ts';
 import { recalculationStates } from './recalculation-state.ts';
 
@@ -27,7 +30,9 @@ export type RecalculationAnswer = z.infer<typeof RecalculationAnswer>;
 export const ListRecalculations = z.object({
   ...paging({ defaultLimit: 50, maxLimit: 500 }),
   state: z.optional(
-    z.enum(recalculationStates, { error: `state must be one of ${recalculationStates.join(', ')}` }),
+    z.enum(recalculationStates, {
+      error: fieldError(commonMessage('common.option', { label: 'state', options: recalculationStates })),
+    }),
   ),
 });
 export type ListRecalculations = z.infer<typeof ListRecalculations>;
@@ -41,7 +46,7 @@ export type RecalculationPage = z.infer<typeof RecalculationPage>;
 
 /** Required only if the only administrator decides about their own balance. */
 export const DecideRecalculation = z.strictObject({
-  reason: z.optional(lineOfText('Reason', { max: 400 })),
+  reason: z.optional(lineOfText(message('time-off.recalculations.reasonField'), { max: 400 })),
 });
 export type DecideRecalculation = z.infer<typeof DecideRecalculation>;
 

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import { PersonReference } from '../../access/schema.ts';
 import { Id } from '../../id.ts';
+import { fieldError } from '../../language/field-error.ts';
 import { leaveUnits } from '../../leave/types/amount.ts';
 import { lineOfText } from '../../text.ts';
 import { PeriodFields, StatusName, TypeName } from '../requests/schema.ts';
+import { message } from './messages/message.ts';
+
+const years = { first: 1900, last: 2199 };
+const noYear = { error: fieldError(message('time-off.reports.yearBetween', years)) };
 
 export const ReadStatistics = z.object({
   year: z.optional(
     z.coerce
-      .number({ error: 'year must be a year between 1900 and 2199' })
-      .check(
-        z.int({ error: 'year must be a year between 1900 and 2199' }),
-        z.minimum(1900, { error: 'year must be a year between 1900 and 2199' }),
-        z.maximum(2199, { error: 'year must be a year between 1900 and 2199' }),
-      ),
+      .number(noYear)
+      .check(z.int(noYear), z.minimum(years.first, noYear), z.maximum(years.last, noYear)),
   ),
   departmentId: z.optional(Id),
 });
@@ -66,7 +67,7 @@ export const TeamReport = z.object({
 export type TeamReport = z.infer<typeof TeamReport>;
 
 export const ReadBalanceSums = z.object({
-  type: lineOfText('Type', { max: 40 }),
+  type: lineOfText(message('time-off.reports.type'), { max: 40 }),
   departmentId: z.optional(Id),
 });
 export type ReadBalanceSums = z.infer<typeof ReadBalanceSums>;

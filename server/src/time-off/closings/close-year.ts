@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import { personName } from '@almanac/domain/access/person-name';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { periodText } from '@almanac/domain/calendar/english-date-text';
 import { personText } from '@almanac/domain/events/event-words';
 import type { WriteClosing } from '@almanac/domain/leave/plans/schema';
 import { isRefusal, type Outcome, refuse } from '@almanac/domain/refusal';
 import { checkClosingDay, checkNothingPending } from '@almanac/domain/time-off/closings/closing-rules';
 import { yearClosed } from '@almanac/domain/time-off/closings/events';
+import { message } from '@almanac/domain/time-off/closings/messages/message';
 import type { Closing } from '@almanac/domain/time-off/closings/schema';
 import type { Impact } from '@almanac/domain/work-time/effect-schema';
 import { change } from '../../audit/change.ts';
@@ -87,13 +87,11 @@ async function readClosable(
   );
 }
 
-const balancesChanged = refuse(
-  'IMPACT_CHANGED',
-  'The balances are other ones by now; look at them once more before you close',
-);
+const balancesChanged = refuse('IMPACT_CHANGED', message('time-off.closings.balancesChanged'));
 
 function toOpenRequest({ id, startDate, endDate, ...person }: PendingRequest) {
-  return { id, text: `${personText(person)}, ${periodText({ startDate, endDate })}` };
+  const text = message('time-off.closings.requestOf', { name: personText(person), startDate, endDate });
+  return { id, text };
 }
 
 /** A closing changes no balance. Its fingerprint covers the stored balances. */

@@ -1,6 +1,7 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkUndoClosing } from '@almanac/domain/time-off/closings/closing-rules';
 import { closingUndone } from '@almanac/domain/time-off/closings/events';
+import { message } from '@almanac/domain/time-off/closings/messages/message';
 import { change } from '../../audit/change.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { claimRules } from '../../work-time/rule-changes/rule-lock-store.ts';
@@ -21,7 +22,7 @@ export function undoClosing(
     const decision = checkUndoClosing(context.actor, through, days);
     if (decision.refused) return decision;
     const [latest] = closings;
-    if (!latest) return notFound('Closing');
+    if (!latest) return notFound(message('time-off.closings.closing'));
     await removeClosing(writer, through);
     return {
       result: null,

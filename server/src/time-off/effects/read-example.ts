@@ -3,6 +3,7 @@ import { addDays, addMonths, type CalendarDate } from '@almanac/domain/calendar/
 import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import { dateText } from '@almanac/domain/calendar/english-date-text';
 import type { ExampleLedger, ReadExample } from '@almanac/domain/leave/earning/example-schema';
+import { message } from '@almanac/domain/leave/plans/messages/message';
 import { type LeaveTerms, leaveYearOn } from '@almanac/domain/leave/plans/plan';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { entriesAnswer } from '@almanac/domain/time-off/balances/answers/account-answer';
@@ -36,12 +37,16 @@ export async function readExample(
   const permission = checkLeaveAdmin(actor);
   if (permission.refused) return permission;
   const stored = await readPlan(database, id, today);
-  if (!stored) return notFound('Plan');
+  if (!stored) return notFound(message('leave.plans.plan'));
   const former = stored.policies.find((each) => each.type === code && each.from === from);
-  const start = { path: 'employmentStart', label: 'Employment start', first: firstBoundedDay };
+  const start = {
+    path: 'employmentStart',
+    label: message('leave.plans.employmentStart'),
+    first: firstBoundedDay,
+  };
   const days = checkDays(
     [
-      { path: 'from', label: 'From', day: from, stored: former?.from },
+      { path: 'from', label: message('leave.plans.from'), day: from, stored: former?.from },
       { ...start, day: employmentStart },
     ],
     today,
@@ -49,12 +54,12 @@ export async function readExample(
   if (days.refused) return days;
   const types = await readTypesOfFacts(database);
   const type = types.find((each) => each.code === code);
-  if (!type) return notFound('Type');
+  if (!type) return notFound(message('leave.plans.type'));
   const units = new Map(types.map((each) => [each.code, each.unit]));
   const written = readVersion({ type: code, from, rules }, units);
   if (isRefusal(written)) return written;
   const held = placeId == null ? undefined : await readPlaceRules(database, placeId);
-  if (placeId != null && !held) return notFound('Place');
+  if (placeId != null && !held) return notFound(message('leave.plans.place'));
   const policies = storedVersions(stored, units)
     .filter((each) => each.type !== code || each.from !== from)
     .concat(written)

@@ -16,6 +16,7 @@ import {
   type EffectFacts,
   readEffectFacts,
 } from './effect-facts.ts';
+import { message } from './messages/message.ts';
 import { ownEffectOf } from './own-effect.ts';
 import { ownNotice } from './own-notices.ts';
 import { readMailed, readOtherAdministrators } from './queries.ts';
@@ -91,7 +92,10 @@ async function effectOnPerson(
   for (const each of accounts) {
     await pace();
     const open = checkOpen(each.before, each.after, closedThrough);
-    if (open.refused) return refuse('YEAR_CLOSED', `${open.message}: it is the year of ${person.name}`);
+    if (open.refused) {
+      const { name } = person;
+      return refuse('YEAR_CLOSED', message('time-off.effects.closedYearOf', { fault: open.message, name }));
+    }
     const effect = effectOnAccount(person, each, on);
     changed.push(...effect.changed);
     recounted.push(...effect.recounted);

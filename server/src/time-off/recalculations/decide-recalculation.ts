@@ -2,6 +2,7 @@ import type { Event } from '@almanac/domain/events/event';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkBalanceAdmin, checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
+import { message } from '@almanac/domain/time-off/recalculations/messages/message';
 import {
   checkRecalculationDecision,
   type DecidedState,
@@ -70,7 +71,7 @@ async function prepare(
   const [person] = found ? await lockPeople(writer, [found.userId]) : [];
   // Another administrator may have decided during the wait.
   const line = await readRecalculation(writer, id);
-  if (!line || !person) return notFound('Correction');
+  if (!line || !person) return notFound(message('time-off.recalculations.correction'));
   const act = await readSelfServiceOverride(writer, { actorId: actor.id, subjectId: line.userId, reason });
   const permission = checkBalanceSetting(actor, line.userId, act.selfServiceOverride);
   if (permission.refused) return permission;

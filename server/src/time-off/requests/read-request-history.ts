@@ -8,11 +8,11 @@ import { readTypesOfRequest } from './records/visibility-queries.ts';
 
 /** What was done to a request that the actor may see. */
 export async function readRequestHistory(
-  { database, actor, today }: UseCaseContext,
+  { database, actor, today, texts }: UseCaseContext,
   { id }: { id: string },
 ): Promise<Outcome<HistoryEntry[], 'NOT_FOUND'>> {
   const request = await readTypesOfRequest(database, visiblePeople(actor, today), id, actor);
   if (!request) return notFound('Request');
   const entries = await readEntriesOf(database, { entity: 'time-off-request', entityId: id });
-  return requestHistory(request, entries, { viewer: actor, shownTypes: request.shownTypes });
+  return requestHistory(request, entries, { viewer: actor, shownTypes: request.shownTypes, texts });
 }

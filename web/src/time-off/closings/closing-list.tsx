@@ -1,40 +1,38 @@
-import { dateText } from '@almanac/domain/calendar/date-text';
 import { checkClosingUndoer } from '@almanac/domain/time-off/closings/closing-rules';
 import type { Closing } from '@almanac/domain/time-off/closings/schema';
 import { LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmAction } from '../../platform/forms/confirm-action.tsx';
 import { useDraftState } from '../../platform/forms/use-draft-state.ts';
-import { countText } from '../../platform/lists/count-text.ts';
-import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { DayText, InstantText } from '../../platform/time-text.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { undoClosingMutation } from './api.ts';
+import { rich, text } from './messages/text.ts';
 
 /** Closings, latest first. A system administrator can reopen them. */
 export function ClosingList({ closings }: { closings: readonly Closing[] }) {
   const mayUndo = !checkClosingUndoer(useViewer()).refused;
   const [undone, setUndone] = useState<Closing>();
-  if (closings.length === 0) return <p className="text-ink-muted">Nothing is closed yet.</p>;
+  if (closings.length === 0) return <p className="text-ink-muted">{text('time-off.closings.none')}</p>;
   return (
     <>
-      <ul aria-label="Closed" className="divide-y divide-line">
+      <ul aria-label={text('time-off.closings.closed')} className="divide-y divide-line">
         {closings.map((closing, index) => (
           <li key={closing.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
             <div>
               <p className="font-medium text-ink">
-                Through <DayText date={closing.through} />
+                {rich('time-off.closings.throughDate', { date: <DayText date={closing.through} /> })}
               </p>
               <p className="text-sm text-ink-muted">
                 <bdi>{closing.closedBy.name}</bdi>, <InstantText instant={closing.closedAt} />,{' '}
-                {countText(closing.balances, 'balance')} of {countText(closing.people, 'person', 'people')}
+                {text('time-off.closings.balancesOfPeople', closing)}
               </p>
             </div>
             {index === 0 && mayUndo && (
               <Button size="small" icon={<LockOpen aria-hidden="true" />} onPress={() => setUndone(closing)}>
-                Open Again…
+                {text('time-off.closings.openAgain')}
               </Button>
             )}
           </li>
@@ -57,25 +55,25 @@ function UndoClosingDialog({ closing: { through }, onClose }: { closing: Closing
         setTried(true);
         return !isMissing;
       }}
-      title="Open again what is closed"
-      message={`The balances that were kept of ${dateText(through, readerLocale())} go, and what lies before can be changed again. The audit log keeps your reason.`}
-      confirmLabel="Open Again"
-      pendingLabel="Opening..."
+      title={text('time-off.closings.openAgainTitle')}
+      message={text('time-off.closings.openAgainHint', { through })}
+      confirmLabel={text('time-off.closings.reopen')}
+      pendingLabel={text('time-off.closings.reopening')}
       variant="danger"
-      done={{ text: 'Opened again' }}
-      failure="It stays closed"
+      done={{ text: text('time-off.closings.reopened') }}
+      failure={text('time-off.closings.notReopened')}
       onClose={() => {
         forget();
         onClose();
       }}
     >
       <TextField
-        label="Reason"
+        label={text('time-off.closings.reasonLabel')}
         isRequired
         maxLength={500}
         value={reason}
         onChange={change}
-        errorMessage={isTried && isMissing ? 'Reason is required' : undefined}
+        errorMessage={isTried && isMissing ? text('time-off.closings.reasonMissing') : undefined}
       />
     </ConfirmAction>
   );

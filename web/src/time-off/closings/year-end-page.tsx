@@ -21,6 +21,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
 import { closingsQuery, yearEndQuery } from './api.ts';
 import { ClosingList } from './closing-list.tsx';
+import { rich, text } from './messages/text.ts';
 import { YearEndTable } from './year-end-table.tsx';
 
 const CloseYearDialog = lazyDialog(async () => (await import('./close-year-dialog.tsx')).CloseYearDialog);
@@ -42,16 +43,23 @@ export function YearEndPage() {
   return (
     <>
       <PageHeader
-        title="Year End"
+        title={text('time-off.closings.title')}
         help={<HelpMark at="setting-up-leave#year-end" />}
-        subtitle="Review carry-over, then close the year."
+        subtitle={text('time-off.closings.subtitle')}
         above={<BackToSettings />}
       />
       <div className="flex flex-wrap items-end gap-3">
         <div className="w-56 max-sm:w-full">
-          <DateFilter label="Close through" {...fieldOf('through')} value={through} {...bounds} />
+          <DateFilter
+            label={text('time-off.closings.closeThrough')}
+            {...fieldOf('through')}
+            value={through}
+            {...bounds}
+          />
         </div>
-        <FileLink href={`/api/admin/leave/year-end/export?through=${through}`}>Export as CSV</FileLink>
+        <FileLink href={`/api/admin/leave/year-end/export?through=${through}`}>
+          {text('time-off.closings.export')}
+        </FileLink>
         <Button
           variant="primary"
           icon={<CalendarCheck aria-hidden="true" />}
@@ -62,31 +70,27 @@ export function YearEndPage() {
         </Button>
       </div>
       <Card
-        title="Balances at year end"
+        title={text('time-off.closings.balancesTitle')}
         subtitle={
-          isClosed ? (
-            'Closed; these numbers are final.'
-          ) : (
-            <>
-              <DayText date={through} />, as of today's data.
-            </>
-          )
+          isClosed
+            ? text('time-off.closings.final')
+            : rich('time-off.closings.asOfToday', { date: <DayText date={through} /> })
         }
       >
         <Loaded
           query={query}
-          failure="Couldn't load the balances of that day"
-          skeleton={<SkeletonList label="Loading the balances" rows={4} />}
+          failure={text('time-off.closings.balancesNotLoaded')}
+          skeleton={<SkeletonList label={text('time-off.closings.balancesLoading')} rows={4} />}
         >
           {(rows) => (
             <YearEndTable
-              label="Balances by plan and type"
+              label={text('time-off.closings.balancesLabel')}
               rows={rows.filter(({ isLeaver }) => !isLeaver)}
               emptyState={
                 <EmptyState
                   icon={<CalendarCheck aria-hidden="true" />}
-                  title="No balances"
-                  message="No one has a balance on this day."
+                  title={text('time-off.closings.noBalances')}
+                  message={text('time-off.closings.noBalancesHint')}
                 />
               }
             />
@@ -96,11 +100,11 @@ export function YearEndPage() {
       <LeaversAtYearEnd rows={(query.data ?? []).filter(({ isLeaver }) => isLeaver)} />
       {/* The length of the list above is unknown until it is loaded. */}
       {!query.isPending && (
-        <Card title="Closed" subtitle="Changes to closed years are blocked.">
+        <Card title={text('time-off.closings.closed')} subtitle={text('time-off.closings.closedHint')}>
           <Loaded
             query={closings}
-            failure="Couldn't load the closed years"
-            skeleton={<SkeletonList label="Loading what is closed" rows={1} />}
+            failure={text('time-off.closings.closedNotLoaded')}
+            skeleton={<SkeletonList label={text('time-off.closings.closedLoading')} rows={1} />}
           >
             {(rows) => <ClosingList closings={rows} />}
           </Loaded>
@@ -117,8 +121,8 @@ export function YearEndPage() {
 function LeaversAtYearEnd({ rows }: { rows: YearEnd }) {
   if (rows.length === 0) return null;
   return (
-    <Card title="People who left" subtitle="Payable, not included above.">
-      <YearEndTable label="Payable by plan and type" rows={rows} emptyState={null} />
+    <Card title={text('time-off.closings.leavers')} subtitle={text('time-off.closings.leaversHint')}>
+      <YearEndTable label={text('time-off.closings.leaversLabel')} rows={rows} emptyState={null} />
     </Card>
   );
 }
@@ -130,5 +134,7 @@ function lastYearEnd(today: string): string {
 
 /** A whole calendar year is shown as its number. */
 function closeText(through: string): string {
-  return dayOfYear(through) === '12-31' ? `Close ${yearOf(through)}` : 'Close Through This Day';
+  return dayOfYear(through) === '12-31'
+    ? text('time-off.closings.close', { year: yearOf(through) })
+    : text('time-off.closings.closeDay');
 }

@@ -1,7 +1,9 @@
+import { formatNumber } from '@almanac/domain/language/formats';
 import type { YearEnd } from '@almanac/domain/time-off/closings/schema';
 import type { ReactNode } from 'react';
 import { readerLocale } from '../../platform/locale.ts';
 import { Table } from '../../ui/data/table.tsx';
+import { text } from './messages/text.ts';
 
 type Row = YearEnd[number];
 
@@ -15,11 +17,11 @@ export function YearEndTable({
   rows: YearEnd;
   emptyState: ReactNode;
 }) {
-  const number = new Intl.NumberFormat(readerLocale(), { maximumFractionDigits: 2 });
   const amount = (value: number, { unit }: Row) => (
     <span className="tabular-nums">
-      {number.format(value)}
-      <span className="text-ink-muted">{unit === 'DAY' ? ' days' : ' h'}</span>
+      {unit === 'DAY'
+        ? text('time-off.closings.days', { days: value })
+        : text('time-off.closings.hours', { hours: value })}
     </span>
   );
   return (
@@ -31,33 +33,47 @@ export function YearEndTable({
       columns={[
         {
           id: 'plan',
-          header: 'Leave plan',
+          header: text('time-off.closings.planColumn'),
           isRowHeader: true,
           cell: ({ plan }) => <bdi className="font-medium">{plan.name}</bdi>,
         },
-        { id: 'type', header: 'Type', cell: ({ typeName }) => <bdi>{typeName}</bdi> },
+        {
+          id: 'type',
+          header: text('time-off.closings.typeColumn'),
+          cell: ({ typeName }) => <bdi>{typeName}</bdi>,
+        },
         {
           id: 'people',
-          header: 'People',
+          header: text('time-off.closings.peopleColumn'),
           align: 'end',
           shownFrom: 'medium',
-          cell: ({ people }) => number.format(people),
+          cell: ({ people }) => formatNumber(people, readerLocale()),
         },
-        { id: 'lapsed', header: 'Expires', align: 'end', cell: (row) => amount(row.lapsed, row) },
-        { id: 'balance', header: 'Remaining', align: 'end', cell: (row) => amount(row.balance, row) },
+        {
+          id: 'lapsed',
+          header: text('time-off.closings.expiresColumn'),
+          align: 'end',
+          cell: (row) => amount(row.lapsed, row),
+        },
+        {
+          id: 'balance',
+          header: text('time-off.closings.remainingColumn'),
+          align: 'end',
+          cell: (row) => amount(row.balance, row),
+        },
         {
           id: 'expiring',
-          header: 'Of that, expiring',
+          header: text('time-off.closings.expiringColumn'),
           shownFrom: 'medium',
           align: 'end',
           cell: (row) => amount(row.expiring, row),
         },
         {
           id: 'overdrawn',
-          header: 'Overdrawn',
+          header: text('time-off.closings.overdrawnColumn'),
           shownFrom: 'wide',
           align: 'end',
-          cell: ({ overdrawn }) => (overdrawn === 0 ? '–' : number.format(overdrawn)),
+          cell: ({ overdrawn }) => (overdrawn === 0 ? '–' : formatNumber(overdrawn, readerLocale())),
         },
       ]}
     />

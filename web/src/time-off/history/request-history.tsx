@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SeenLine } from '../approvals/facts/seen-line.tsx';
 import { decidedByText, decidersText } from '../requests/words/request-texts.ts';
 import { requestHistoryQuery } from './api.ts';
+import { text } from './messages/text.ts';
 import { storyOf } from './request-story.ts';
 
 /** Who did what to the request, oldest first, and who acts next. */
@@ -23,7 +24,7 @@ export function RequestHistory({ request }: { request: TimeOffRequest }) {
   return (
     <Loaded
       query={query}
-      failure="Couldn't load the history"
+      failure={text('time-off.history.notLoaded')}
       headingLevel={3}
       skeleton={
         <div aria-busy="true">
@@ -82,7 +83,7 @@ function Entry({ entry, unit }: { entry: HistoryEntry; unit: Parameters<typeof S
     <>
       <p className="[overflow-wrap:anywhere]">{summary}</p>
       <p className="text-sm text-ink-muted">
-        {actor ? <bdi>{actor.name}</bdi> : 'System'} · <InstantText instant={at} />
+        {actor ? <bdi>{actor.name}</bdi> : text('time-off.history.system')} · <InstantText instant={at} />
       </p>
       {seen && <SeenLine seen={seen} unit={unit} at={at} />}
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmAction } from '../../platform/forms/confirm-action.tsx';
-import { countText } from '../../platform/lists/count-text.ts';
 import { type Decision, decideAllMutation } from './api.ts';
+import { text } from './messages/text.ts';
 
 interface DecideAllDialogProps {
   decision: Decision;
@@ -9,18 +9,19 @@ interface DecideAllDialogProps {
   onClose: () => void;
 }
 
-const texts = {
-  keep: {
-    title: 'Keep All as They Were',
-    message: 'adjustments bring the balances back to what they were before the update',
-    done: 'Kept as they were',
-  },
-  accept: {
-    title: 'Accept All',
-    message: 'the new balances stay as they are',
-    done: 'Accepted',
-  },
-} as const;
+function textsOf(decision: Decision, count: number) {
+  return decision === 'keep'
+    ? {
+        title: text('time-off.recalculations.keepAll'),
+        message: text('time-off.recalculations.keepAllHint', { count }),
+        done: text('time-off.recalculations.allKept'),
+      }
+    : {
+        title: text('time-off.recalculations.acceptAll'),
+        message: text('time-off.recalculations.acceptAllHint', { count }),
+        done: text('time-off.recalculations.accepted'),
+      };
+}
 
 /** Decides all open balances in batches; closing the dialog stops after the current one. */
 export function DecideAllDialog({ decision, open, onClose }: DecideAllDialogProps) {
@@ -31,18 +32,25 @@ export function DecideAllDialog({ decision, open, onClose }: DecideAllDialogProp
     abort.current = controller;
     return () => controller.abort();
   }, []);
-  const { title, message, done } = texts[decision];
+  const { title, message, done } = textsOf(decision, open);
   const { signal } = abort.current;
   return (
     <ConfirmAction
       mutation={decideAllMutation(decision)}
       input={{ onProgress: setDecided, signal }}
       title={title}
-      message={`${countText(open, 'balance is', 'balances are')} open: ${message}. Your own stays for another administrator.`}
+      message={message}
       confirmLabel={title}
-      pendingLabel={decided === 0 ? 'Saving...' : `${decided} of ${open}...`}
-      done={{ text: done, detail: (answer) => countText(answer.decided, 'balance') }}
-      failure="Not all balances were decided"
+      pendingLabel={
+        decided === 0
+          ? text('time-off.recalculations.saving')
+          : text('time-off.recalculations.progress', { decided, open })
+      }
+      done={{
+        text: done,
+        detail: (answer) => text('time-off.recalculations.balances', { count: answer.decided }),
+      }}
+      failure={text('time-off.recalculations.notAllDecided')}
       onClose={onClose}
     />
   );

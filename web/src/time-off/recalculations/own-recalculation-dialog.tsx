@@ -3,6 +3,8 @@ import { ConfirmAction } from '../../platform/forms/confirm-action.tsx';
 import { useDraftState } from '../../platform/forms/use-draft-state.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { type Decision, decideRecalculationMutation } from './api.ts';
+import { text } from './messages/text.ts';
+import { stateText } from './recalculation-words.ts';
 
 interface OwnRecalculationDialogProps {
   line: RecalculationAnswer;
@@ -19,18 +21,27 @@ export function OwnRecalculationDialog({ line, decision, label, onClose }: OwnRe
     <ConfirmAction
       mutation={decideRecalculationMutation(decision)}
       input={{ id: line.id, ...(given !== '' && { reason: given }) }}
-      title={`${label}: Your ${line.typeName}`}
-      message="Another administrator decides about your own balance, unless you are the only one. The audit log keeps your reason."
+      title={
+        decision === 'keep'
+          ? text('time-off.recalculations.keepYoursTitle', { type: line.typeName })
+          : text('time-off.recalculations.acceptYoursTitle', { type: line.typeName })
+      }
+      message={text('time-off.recalculations.ownHint')}
       confirmLabel={label}
-      pendingLabel="Saving..."
-      done={{ text: decision === 'keep' ? 'Kept as it was' : 'Accepted' }}
-      failure="Nothing was decided"
+      pendingLabel={text('time-off.recalculations.saving')}
+      done={{ text: stateText(decision === 'keep' ? 'KEPT' : 'ACCEPTED') }}
+      failure={text('time-off.recalculations.nothingDecided')}
       onClose={() => {
         forget();
         onClose();
       }}
     >
-      <TextField label="Reason" maxLength={400} value={reason} onChange={change} />
+      <TextField
+        label={text('time-off.recalculations.reasonLabel')}
+        maxLength={400}
+        value={reason}
+        onChange={change}
+      />
     </ConfirmAction>
   );
 }

@@ -7,10 +7,10 @@ import { InstantText } from '../../platform/time-text.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { type Decision, decideRecalculationMutation } from './api.ts';
+import { text } from './messages/text.ts';
 import { OwnRecalculationDialog } from './own-recalculation-dialog.tsx';
-import { stateTexts } from './recalculation-words.ts';
+import { stateText } from './recalculation-words.ts';
 
-const labels = { keep: 'Keep as It Was', accept: 'Accept' } as const;
 const decisions = ['keep', 'accept'] as const;
 
 /** The decision about a corrected balance, or its buttons. */
@@ -24,7 +24,9 @@ export function RecalculationActions({ line }: { line: RecalculationAnswer }) {
       {decisions.map((decision) =>
         isOwn ? (
           <Button key={decision} size="small" onPress={() => setOwn(decision)}>
-            {`${labels[decision]}…`}
+            {decision === 'keep'
+              ? text('time-off.recalculations.keepYours')
+              : text('time-off.recalculations.acceptYours')}
           </Button>
         ) : (
           <Decide key={decision} line={line} decision={decision} />
@@ -34,7 +36,7 @@ export function RecalculationActions({ line }: { line: RecalculationAnswer }) {
         <OwnRecalculationDialog
           line={line}
           decision={own}
-          label={labels[own]}
+          label={labelOf(own)}
           onClose={() => setOwn(undefined)}
         />
       )}
@@ -44,29 +46,45 @@ export function RecalculationActions({ line }: { line: RecalculationAnswer }) {
 
 function Decide({ line, decision }: { line: RecalculationAnswer; decision: Decision }) {
   const { id, person, typeName } = line;
+  const of = { name: person.name, type: typeName };
   const { mutate, isPending } = useMutationOnce({
     ...decideRecalculationMutation(decision),
     onSuccess: () =>
-      toast(decision === 'keep' ? 'Kept as it was' : 'Accepted', { detail: `${person.name}: ${typeName}` }),
-    onError: (error) => toast("Couldn't decide the balance", { tone: 'danger', detail: errorMessage(error) }),
+      toast(stateText(decision === 'keep' ? 'KEPT' : 'ACCEPTED'), {
+        detail: text('time-off.recalculations.ofPerson', of),
+      }),
+    onError: (error) =>
+      toast(text('time-off.recalculations.notDecided'), { tone: 'danger', detail: errorMessage(error) }),
   });
   return (
     <Button
       size="small"
-      aria-label={`${labels[decision]}: ${person.name}, ${typeName}`}
+      aria-label={
+        decision === 'keep'
+          ? text('time-off.recalculations.keepOf', of)
+          : text('time-off.recalculations.acceptOf', of)
+      }
       isPending={isPending}
-      pendingLabel={decision === 'keep' ? 'Keeping...' : 'Accepting...'}
+      pendingLabel={
+        decision === 'keep'
+          ? text('time-off.recalculations.keeping')
+          : text('time-off.recalculations.accepting')
+      }
       onPress={() => mutate({ id })}
     >
-      {labels[decision]}
+      {labelOf(decision)}
     </Button>
   );
+}
+
+function labelOf(decision: Decision): string {
+  return decision === 'keep' ? text('time-off.recalculations.keep') : text('time-off.recalculations.accept');
 }
 
 function Decided({ line: { state, decidedBy, decidedAt } }: { line: RecalculationAnswer }) {
   return (
     <div className="flex flex-col items-end text-end">
-      <span>{stateTexts[state]}</span>
+      <span>{stateText(state)}</span>
       {decidedBy && decidedAt && (
         <span className="text-sm text-ink-muted">
           <bdi>{decidedBy.name}</bdi>, <InstantText instant={decidedAt} />

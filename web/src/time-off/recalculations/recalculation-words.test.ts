@@ -7,5 +7,5 @@ test.each([
   [-1.79, 'DAY', '−1.79 days'],
   [7.5, 'HOUR', '7.5 h'],
 ] as const)('%s %s reads %s', (amount, unit, text) => {
-  expect(balanceText(amount, unit, 'en')).toBe(text);
+  expect(balanceText(amount, unit)).toBe(text);
 });

@@ -1,24 +1,39 @@
 import type { LeaveUnit } from '@almanac/domain/leave/types/amount';
 import type { RecalculationReason } from '@almanac/domain/time-off/recalculations/recalculation-reason';
 import type { RecalculationState } from '@almanac/domain/time-off/recalculations/recalculation-state';
+import { text } from './messages/text.ts';
 
-export const reasonTexts: Record<RecalculationReason, string> = {
-  PLAN_CHANGE_ENDS_YEAR: 'A change of plan ends the leave year',
-  ROUNDED_ONCE: 'What several plans grant is added exactly and rounded once',
-  OUTSIDE_EMPLOYMENT: 'Nothing counts outside the employment',
-  BEFORE_ACCOUNT: 'No leave from before the account was created',
-  CHARGED_OTHERWISE: 'A request takes a different amount',
-  OTHER: 'Another rule of this version',
-};
+export function reasonText(reason: RecalculationReason): string {
+  switch (reason) {
+    case 'PLAN_CHANGE_ENDS_YEAR':
+      return text('time-off.recalculations.planChange');
+    case 'ROUNDED_ONCE':
+      return text('time-off.recalculations.roundedOnce');
+    case 'OUTSIDE_EMPLOYMENT':
+      return text('time-off.recalculations.outsideEmployment');
+    case 'BEFORE_ACCOUNT':
+      return text('time-off.recalculations.beforeAccount');
+    case 'CHARGED_OTHERWISE':
+      return text('time-off.recalculations.chargedOtherwise');
+    default:
+      return text('time-off.recalculations.otherRule');
+  }
+}
 
-export const stateTexts: Record<RecalculationState, string> = {
-  OPEN: 'Open',
-  KEPT: 'Kept as it was',
-  ACCEPTED: 'Accepted',
-};
+export function stateText(state: RecalculationState): string {
+  switch (state) {
+    case 'OPEN':
+      return text('time-off.recalculations.open');
+    case 'KEPT':
+      return text('time-off.recalculations.kept');
+    default:
+      return text('time-off.recalculations.accepted');
+  }
+}
 
 /** Such as '12.5 days'. */
-export function balanceText(amount: number, unit: LeaveUnit, locale: string): string {
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount);
-  return `${number.replace('-', '−')} ${unit === 'DAY' ? (amount === 1 ? 'day' : 'days') : 'h'}`;
+export function balanceText(amount: number, unit: LeaveUnit): string {
+  return unit === 'DAY'
+    ? text('time-off.recalculations.days', { days: amount })
+    : text('time-off.recalculations.hours', { hours: amount });
 }

@@ -1,3 +1,4 @@
+import { recalculationStates } from '@almanac/domain/time-off/recalculations/recalculation-state';
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
@@ -14,11 +15,12 @@ import { Select } from '../../ui/select/select.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
 import { type Decision, recalculationsQuery } from './api.ts';
 import { DecideAllDialog } from './decide-all-dialog.tsx';
+import { text } from './messages/text.ts';
 import { recalculationFilters } from './recalculation-filters.ts';
-import { stateTexts } from './recalculation-words.ts';
+import { stateText } from './recalculation-words.ts';
 import { RecalculationsTable } from './recalculations-table.tsx';
 
-const stateOptions = (['OPEN', 'KEPT', 'ACCEPTED'] as const).map((id) => ({ id, label: stateTexts[id] }));
+const stateOptions = () => recalculationStates.map((id) => ({ id, label: stateText(id) }));
 
 /** Balances corrected by an update, with their reasons, to keep or accept. */
 export function RecalculationsPage() {
@@ -31,37 +33,50 @@ export function RecalculationsPage() {
   return (
     <>
       <PageHeader
-        title="Balances Corrected by the Update"
-        subtitle="What this version computes differently, and why."
+        title={text('time-off.recalculations.title')}
+        subtitle={text('time-off.recalculations.subtitle')}
         above={<BackToSettings />}
         actions={
           open > 0 && (
             <>
-              <Button onPress={() => setDeciding('keep')}>Keep All as They Were…</Button>
-              <Button onPress={() => setDeciding('accept')}>Accept All…</Button>
+              <Button onPress={() => setDeciding('keep')}>
+                {text('time-off.recalculations.keepAllButton')}
+              </Button>
+              <Button onPress={() => setDeciding('accept')}>
+                {text('time-off.recalculations.acceptAllButton')}
+              </Button>
             </>
           )
         }
       />
       <FilterBar
-        label="Filter the balances"
+        label={text('time-off.recalculations.filter')}
         isShort
         isFiltered={recalculationFilters.isFiltered(filters)}
         onClear={clear}
       >
-        <Select label="State" nothing="All" options={stateOptions} {...fieldOf('state')} />
+        <Select
+          label={text('time-off.recalculations.state')}
+          nothing={text('time-off.recalculations.allStates')}
+          options={stateOptions()}
+          {...fieldOf('state')}
+        />
       </FilterBar>
       <Card>
-        <section aria-label="Corrected balances" aria-busy={query.isFetching} className="flex flex-col gap-3">
+        <section
+          aria-label={text('time-off.recalculations.label')}
+          aria-busy={query.isFetching}
+          className="flex flex-col gap-3"
+        >
           <Loaded
             query={query}
-            failure="Couldn't load the corrected balances"
-            skeleton={<SkeletonList label="Loading the corrected balances" rows={4} />}
+            failure={text('time-off.recalculations.notLoaded')}
+            skeleton={<SkeletonList label={text('time-off.recalculations.loading')} rows={4} />}
           >
             {({ data: lines, counts, pagination }) => (
               <>
                 <p aria-live="polite" className="text-sm text-ink-muted tabular-nums">
-                  {counts.open} open, {counts.kept} kept as they were, {counts.accepted} accepted
+                  {text('time-off.recalculations.counts', counts)}
                 </p>
                 <RecalculationsTable
                   lines={lines}
@@ -69,14 +84,18 @@ export function RecalculationsPage() {
                     <EmptyState
                       icon={<Scale aria-hidden="true" />}
                       tone="success"
-                      title={filters.state === 'OPEN' ? 'Nothing to review' : 'No corrected balances'}
-                      message="No update has corrected a balance that is listed here."
+                      title={
+                        filters.state === 'OPEN'
+                          ? text('time-off.recalculations.nothingToReview')
+                          : text('time-off.recalculations.none')
+                      }
+                      message={text('time-off.recalculations.noneHint')}
                     />
                   }
                 />
                 <ListPages
                   {...filtering}
-                  label="corrected balances"
+                  label={text('time-off.recalculations.pagesLabel')}
                   totalPages={pagination.totalPages}
                   isOutdated={query.isPlaceholderData}
                 />

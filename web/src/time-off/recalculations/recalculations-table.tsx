@@ -1,10 +1,10 @@
 import type { RecalculationAnswer } from '@almanac/domain/time-off/recalculations/schema';
 import type { ReactNode } from 'react';
-import { readerLocale } from '../../platform/locale.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { Table } from '../../ui/data/table.tsx';
+import { rich, text } from './messages/text.ts';
 import { RecalculationActions } from './recalculation-actions.tsx';
-import { balanceText, reasonTexts } from './recalculation-words.ts';
+import { balanceText, reasonText } from './recalculation-words.ts';
 
 interface RecalculationsTableProps {
   lines: readonly RecalculationAnswer[];
@@ -15,7 +15,7 @@ interface RecalculationsTableProps {
 export function RecalculationsTable({ lines, emptyState }: RecalculationsTableProps) {
   return (
     <Table
-      label="Corrected balances"
+      label={text('time-off.recalculations.label')}
       rows={lines}
       rowKey={({ id }) => id}
       emptyState={emptyState}
@@ -23,21 +23,29 @@ export function RecalculationsTable({ lines, emptyState }: RecalculationsTablePr
       columns={[
         {
           id: 'person',
-          header: 'Person',
+          header: text('time-off.recalculations.personColumn'),
           isRowHeader: true,
           cell: ({ person }) => <bdi className="font-medium">{person.name}</bdi>,
         },
-        { id: 'type', header: 'Type', cell: ({ typeName }) => <bdi>{typeName}</bdi> },
-        { id: 'balance', header: 'Balance', cell: (line) => <Days {...line} /> },
+        {
+          id: 'type',
+          header: text('time-off.recalculations.typeColumn'),
+          cell: ({ typeName }) => <bdi>{typeName}</bdi>,
+        },
+        {
+          id: 'balance',
+          header: text('time-off.recalculations.balanceColumn'),
+          cell: (line) => <Days {...line} />,
+        },
         {
           id: 'reason',
-          header: 'Reason',
+          header: text('time-off.recalculations.reasonColumn'),
           shownFrom: 'medium',
           cell: ({ reasons }) => <Reasons reasons={reasons} />,
         },
         {
           id: 'actions',
-          header: 'Decision',
+          header: text('time-off.recalculations.decisionColumn'),
           align: 'end',
           cell: (line) => <RecalculationActions line={line} />,
         },
@@ -47,15 +55,19 @@ export function RecalculationsTable({ lines, emptyState }: RecalculationsTablePr
 }
 
 function Days({ days, unit }: RecalculationAnswer) {
-  const text = (amount: number) => balanceText(amount, unit, readerLocale());
   return (
     <ul className="flex flex-col gap-1 tabular-nums">
       {days.map(({ on, before, after }) => (
         <li key={on}>
-          <span className="text-ink-muted">
-            <DayText date={on} />:
-          </span>{' '}
-          {text(before)}, now <span className="font-medium">{text(after)}</span>
+          {rich('time-off.recalculations.change', {
+            date: (
+              <span className="text-ink-muted">
+                <DayText date={on} />
+              </span>
+            ),
+            before: balanceText(before, unit),
+            after: <span className="font-medium">{balanceText(after, unit)}</span>,
+          })}
         </li>
       ))}
     </ul>
@@ -66,7 +78,7 @@ function Reasons({ reasons }: Pick<RecalculationAnswer, 'reasons'>) {
   return (
     <ul className="flex flex-col gap-1 as-rows:max-w-sm">
       {reasons.map((reason) => (
-        <li key={reason}>{reasonTexts[reason]}</li>
+        <li key={reason}>{reasonText(reason)}</li>
       ))}
     </ul>
   );

@@ -1,5 +1,5 @@
 import { fieldsOf } from '@almanac/domain/calendar/calendar-date';
-import { dateText, shortMonthText } from '@almanac/domain/calendar/date-text';
+import { shortMonthText } from '@almanac/domain/calendar/date-text';
 import type { Coverage } from '@almanac/domain/time-off/presence/schema';
 import { readerLocale } from '../../platform/locale.ts';
 import { useCompany } from '../../platform/session/company.ts';
@@ -7,6 +7,7 @@ import { useFirstDay } from '../../platform/week-start.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { type CoverageLevel, coverageLevel } from '../presence/marks/coverage-level.ts';
+import { text } from './messages/text.ts';
 import { shareAway, type WeekOfCoverage, weeksOfCoverage } from './weekly-coverage.ts';
 
 const styles: Record<CoverageLevel, { tone: Tone; pattern: string }> = {
@@ -28,7 +29,7 @@ export function CoverageByWeek({ coverage }: { coverage: Coverage }) {
   const top = Math.max(leastTop, ...worst.map(shareAway));
   return (
     <div className="flex flex-col gap-4">
-      <ol aria-label="Weeks" className="flex items-end gap-px sm:gap-0.5">
+      <ol aria-label={text('time-off.reports.weeks')} className="flex items-end gap-px sm:gap-0.5">
         {weeks.map((week, index) => (
           <li key={week.startDate} className="min-w-0 flex-1">
             <span className="sr-only">{weekText(week)}</span>
@@ -38,10 +39,7 @@ export function CoverageByWeek({ coverage }: { coverage: Coverage }) {
       </ol>
       {worst.length > 0 && (
         <p className="text-sm text-ink-muted">
-          The bars reach up to {Math.round(top * 100)}%. Most away:{' '}
-          {worst
-            .map(({ date, away, people }) => `${away} of ${people} on ${dateText(date, readerLocale())}`)
-            .join(' · ')}
+          {text('time-off.reports.mostAway', { share: Math.round(top * 100), days: worst })}
         </p>
       )}
     </div>
@@ -76,10 +74,9 @@ function WeekBar({ week: { thinnest }, top, month }: WeekBarProps) {
 }
 
 function weekText({ startDate, thinnest }: WeekOfCoverage): string {
-  const week = `Week of ${dateText(startDate, readerLocale())}`;
-  if (!thinnest) return `${week}: nobody is expected`;
-  if (thinnest.away === 0) return `${week}: nobody is away`;
-  return `${week}: ${thinnest.away} of ${thinnest.people} away on ${dateText(thinnest.date, readerLocale())}`;
+  if (!thinnest) return text('time-off.reports.noOneExpected', { start: startDate });
+  if (thinnest.away === 0) return text('time-off.reports.noOneAway', { start: startDate });
+  return text('time-off.reports.awayOf', { start: startDate, ...thinnest });
 }
 
 /** Short month name below the first week that begins in it; only every other month has room. */
@@ -93,7 +90,7 @@ const weeksOfSkeleton = Array.from({ length: 52 }, (_, week) => week);
 
 export function CoverageByWeekSkeleton() {
   return (
-    <SkeletonArea label="Loading the report" className="flex flex-col gap-4">
+    <SkeletonArea label={text('time-off.reports.loading')} className="flex flex-col gap-4">
       <div className="flex gap-px pb-5 sm:gap-0.5">
         {weeksOfSkeleton.map((week) => (
           <Skeleton key={week} className="h-24 min-w-0 flex-1" />

@@ -1,12 +1,15 @@
 import { addMonths } from '@almanac/domain/calendar/calendar-date';
 import { shortMonthText } from '@almanac/domain/calendar/date-text';
 import { calendarYear } from '@almanac/domain/calendar/period';
+import { formatList } from '@almanac/domain/language/formats';
 import type { Statistics } from '@almanac/domain/time-off/reports/schema';
 import { typeTone } from '../../leave/types/type-badge.tsx';
 import { useTypes } from '../../leave/types/types.ts';
-import { countText, shortNumber } from '../../platform/lists/count-text.ts';
+import { shortNumber } from '../../platform/lists/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { asShown } from './as-shown.ts';
+import { text } from './messages/text.ts';
 
 /** Approved days of a year by month: a bar of types, and the sum. */
 export function DaysByMonth({ statistics }: { statistics: Statistics }) {
@@ -16,12 +19,12 @@ export function DaysByMonth({ statistics }: { statistics: Statistics }) {
   const fullest = Math.max(1, ...byMonth.map(({ businessDays }) => businessDays));
   return (
     <div className="flex flex-col gap-4">
-      <table aria-label={`Approved days in ${year}`} className="w-full text-start">
+      <table aria-label={text('time-off.reports.approvedDays', { year })} className="w-full text-start">
         <thead className="sr-only">
           <tr>
-            <th scope="col">Month</th>
-            <th scope="col">By type</th>
-            <th scope="col">Days</th>
+            <th scope="col">{text('time-off.reports.monthColumn')}</th>
+            <th scope="col">{text('time-off.reports.byType')}</th>
+            <th scope="col">{text('time-off.reports.daysColumn')}</th>
           </tr>
         </thead>
         <tbody>
@@ -34,9 +37,17 @@ export function DaysByMonth({ statistics }: { statistics: Statistics }) {
                 </th>
                 <td className="py-1">
                   <span className="sr-only">
-                    {shown
-                      .map((code) => `${typeOf(code).name} ${shortNumber(ofMonth[code] ?? 0)}`)
-                      .join(', ') || 'None'}
+                    {shown.length === 0
+                      ? text('time-off.reports.noType')
+                      : formatList(
+                          shown.map((code) =>
+                            text('time-off.reports.typeAmount', {
+                              type: typeOf(code).name,
+                              shown: shortNumber(ofMonth[code] ?? 0),
+                            }),
+                          ),
+                          readerLocale(),
+                        )}
                   </span>
                   <div
                     aria-hidden="true"
@@ -47,7 +58,10 @@ export function DaysByMonth({ statistics }: { statistics: Statistics }) {
                       <div
                         key={code}
                         data-tone={typeTone(typeOf(code))}
-                        title={`${typeOf(code).name}: ${countText(ofMonth[code] ?? 0, 'day')}`}
+                        title={text('time-off.reports.typeDays', {
+                          type: typeOf(code).name,
+                          ...asShown(ofMonth[code] ?? 0),
+                        })}
                         className="bg-tone-mark [forced-color-adjust:none]"
                         style={{ flexGrow: ofMonth[code], flexBasis: 0 }}
                       />
@@ -63,7 +77,7 @@ export function DaysByMonth({ statistics }: { statistics: Statistics }) {
         </tbody>
       </table>
       <ul
-        aria-label="Days of the year by type"
+        aria-label={text('time-off.reports.yearByType')}
         className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-muted"
       >
         {types.map((code) => (
@@ -74,10 +88,12 @@ export function DaysByMonth({ statistics }: { statistics: Statistics }) {
               className="size-2.5 rounded-full bg-tone-mark [forced-color-adjust:none]"
             />
             {typeOf(code).name}
-            <span className="font-medium text-ink">{countText(businessDaysByType[code] ?? 0, 'day')}</span>
+            <span className="font-medium text-ink">
+              {text('time-off.reports.days', asShown(businessDaysByType[code] ?? 0))}
+            </span>
           </li>
         ))}
-        {types.length === 0 && <li>No approved days in {year}.</li>}
+        {types.length === 0 && <li>{text('time-off.reports.noDays', { year })}</li>}
       </ul>
     </div>
   );
@@ -86,7 +102,7 @@ export function DaysByMonth({ statistics }: { statistics: Statistics }) {
 /** As tall as twelve months with their sums. */
 export function DaysByMonthSkeleton() {
   return (
-    <SkeletonArea label="Loading the report" className="flex flex-col gap-4">
+    <SkeletonArea label={text('time-off.reports.loading')} className="flex flex-col gap-4">
       <Skeleton className="h-84 w-full" />
       <Skeleton className="h-5 w-2/3" />
     </SkeletonArea>

@@ -10,6 +10,7 @@ export interface Named {
 export const en = {
   'leave.plans.plan': 'Plan',
   'leave.plans.policy': 'Policy',
+  'leave.plans.place': 'Place',
   'leave.plans.name': 'Name',
   'leave.plans.type': 'Type',
   'leave.plans.types': 'Types',
