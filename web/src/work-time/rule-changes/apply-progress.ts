@@ -1,12 +1,13 @@
 import { type ApplyStep, applySteps } from '@almanac/domain/work-time/apply-step';
 import type { Progress } from '../../platform/http/progress.ts';
+import { text } from './messages/text.ts';
 
-const textOf: Record<ApplyStep, string> = {
-  READING: 'Reading the records',
-  COMPARING: 'Comparing the balances',
-  WRITING: 'Writing the change',
-  STORING: 'Storing it with its log and mails',
-};
+const steps = {
+  READING: 'work-time.rule-changes.reading',
+  COMPARING: 'work-time.rule-changes.comparing',
+  WRITING: 'work-time.rule-changes.writing',
+  STORING: 'work-time.rule-changes.storing',
+} as const satisfies Record<ApplyStep, string>;
 
 /** Progress as text and percentage; undefined for unknown steps. */
 export function applyProgress({ step, done, total }: Progress): { label: string; value: number } | undefined {
@@ -14,9 +15,9 @@ export function applyProgress({ step, done, total }: Progress): { label: string;
   if (!known) return undefined;
   const counts = done !== undefined && total !== undefined && total > 0;
   const share = counts ? done / total : 0;
-  const count = counts ? `: ${done.toLocaleString('en')} of ${total.toLocaleString('en')} people` : '';
+  const doing = text(steps[known]);
   return {
-    label: `${textOf[known]}${count}`,
+    label: counts ? text('work-time.rule-changes.progress', { step: doing, done, total }) : doing,
     value: ((applySteps.indexOf(known) + share) / applySteps.length) * 100,
   };
 }

@@ -5,6 +5,7 @@ import { Loaded } from '../../platform/lists/loaded.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
 import { LedgerLines } from './ledger-lines.tsx';
+import { text } from './messages/text.ts';
 import { effectOf, type RuleCall } from './rule-call.ts';
 
 interface ComparedLedgersProps<Written> {
@@ -27,17 +28,17 @@ export function ComparedLedgers<Written>({ person, call }: ComparedLedgersProps<
   return (
     <Loaded
       query={query}
-      failure="Couldn't load the comparison"
-      skeleton={<SkeletonList label="Loading the balances" rows={6} />}
+      failure={text('work-time.rule-changes.noComparison')}
+      skeleton={<SkeletonList label={text('work-time.rule-changes.loadingBalances')} rows={6} />}
     >
       {({ ledgers = [] }) => {
         const differing = ledgers.filter(({ before, after }) => !isSame(before, after));
         const [first] = differing;
-        if (!first) return <p className="text-ink-muted">This person's balances don't change.</p>;
+        if (!first) return <p className="text-ink-muted">{text('work-time.rule-changes.sameBalances')}</p>;
         if (differing.length === 1) return <BothLedgers compared={first} />;
         return (
           <Tabs
-            label="Types"
+            label={text('work-time.rule-changes.types')}
             tabs={differing.map((compared) => ({
               id: compared.type,
               label: compared.typeName,
@@ -55,8 +56,20 @@ export function ComparedLedgers<Written>({ person, call }: ComparedLedgersProps<
 function BothLedgers({ compared: { before, after, unit, typeName } }: { compared: Compared }) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <LedgerLines title="Before" label={`${typeName} before`} ledger={before} unit={unit} other={after} />
-      <LedgerLines title="After" label={`${typeName} after`} ledger={after} unit={unit} other={before} />
+      <LedgerLines
+        title={text('work-time.rule-changes.before')}
+        label={text('work-time.rule-changes.typeBefore', { type: typeName })}
+        ledger={before}
+        unit={unit}
+        other={after}
+      />
+      <LedgerLines
+        title={text('work-time.rule-changes.after')}
+        label={text('work-time.rule-changes.typeAfter', { type: typeName })}
+        ledger={after}
+        unit={unit}
+        other={before}
+      />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
 import { receiveProgress } from '../../platform/http/progress.ts';
 import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
-import { countText } from '../../platform/lists/count-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -11,10 +10,11 @@ import { toast } from '../../ui/toast/toast.ts';
 import { ComparedLedgers } from './compared-ledgers.tsx';
 import { EffectSummary } from './effect-summary.tsx';
 import { EffectTable } from './effect-table.tsx';
+import { text } from './messages/text.ts';
 import { CallProgress } from './preview-fields.tsx';
 import { applyEffect, isImpact, type RuleCall } from './rule-call.ts';
 
-export type Removal = 'Delete' | 'Take Back';
+export type Removal = 'DELETE' | 'TAKE_BACK';
 
 interface EffectDialogProps<Written> {
   title: string;
@@ -66,10 +66,10 @@ export function EffectDialog<Written>({
     const goBack = () => setPerson(undefined);
     return (
       <Dialog
-        title={`Balances of ${person.name}`}
+        title={text('work-time.rule-changes.balancesOf', { name: person.name })}
         size="large"
         onClose={goBack}
-        footer={<Button onPress={goBack}>Back to Preview</Button>}
+        footer={<Button onPress={goBack}>{text('work-time.rule-changes.back')}</Button>}
       >
         <ComparedLedgers person={person} call={call} />
       </Dialog>
@@ -85,12 +85,12 @@ export function EffectDialog<Written>({
       footer={
         <>
           <Button isDisabled={isPending} onPress={onClose}>
-            Cancel
+            {text('work-time.rule-changes.cancel')}
           </Button>
           <Button
             variant={removal ? 'danger' : 'primary'}
             isPending={isPending}
-            pendingLabel={pendingLabels[removal ?? 'Apply']}
+            pendingLabel={pendingLabel(removal)}
             onPress={() => mutate()}
           >
             {confirmLabel(impact, removal)}
@@ -100,15 +100,17 @@ export function EffectDialog<Written>({
     >
       <div className="flex flex-col gap-4">
         {isRenewed && (
-          <Alert tone="warning" title="The effect has changed">
-            <p>Something else has changed meanwhile, so nothing was applied. This is the current effect.</p>
+          <Alert tone="warning" title={text('work-time.rule-changes.effectChanged')}>
+            <p>{text('work-time.rule-changes.effectChangedHint')}</p>
           </Alert>
         )}
         <EffectSummary impact={impact} />
         <EffectTable impact={impact} onOpen={setPerson} />
         {isPending && <CallProgress call={impact.fingerprint} />}
         <FailureAlert
-          title={removal ? 'Nothing was taken away' : 'The change was not applied'}
+          title={
+            removal ? text('work-time.rule-changes.notRemoved') : text('work-time.rule-changes.notApplied')
+          }
           error={error}
         />
       </div>
@@ -116,10 +118,23 @@ export function EffectDialog<Written>({
   );
 }
 
-const pendingLabels = { Apply: 'Applying...', Delete: 'Deleting...', 'Take Back': 'Taking back...' };
+function pendingLabel(removal: Removal | undefined): string {
+  if (removal === 'DELETE') return text('work-time.rule-changes.deleting');
+  return removal === 'TAKE_BACK'
+    ? text('work-time.rule-changes.takingBack')
+    : text('work-time.rule-changes.applying');
+}
 
-function confirmLabel({ people }: Impact, removal: Removal | undefined): string {
-  const count = countText(people, 'Person', 'People');
-  if (removal) return people < 2 ? removal : `${removal} for ${count}`;
-  return people === 0 ? 'Save' : `Apply to ${count}`;
+function confirmLabel({ people: count }: Impact, removal: Removal | undefined): string {
+  if (removal === 'DELETE')
+    return count < 2
+      ? text('work-time.rule-changes.delete')
+      : text('work-time.rule-changes.deleteFor', { count });
+  if (removal === 'TAKE_BACK')
+    return count < 2
+      ? text('work-time.rule-changes.takeBack')
+      : text('work-time.rule-changes.takeBackFor', { count });
+  return count === 0
+    ? text('work-time.rule-changes.save')
+    : text('work-time.rule-changes.applyTo', { count });
 }

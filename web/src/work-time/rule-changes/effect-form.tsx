@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { text } from './messages/text.ts';
 import { PreviewFields } from './preview-fields.tsx';
 import { savingTexts } from './save-unless-affected.ts';
 import type { PreviewState } from './use-rule-change.ts';
@@ -44,7 +45,7 @@ export function EffectForm({
       {previewState && <PreviewFields previewState={previewState} />}
       <FailureAlert title={texts.failed} error={error} />
       <div className="flex flex-wrap justify-end gap-2 pt-1">
-        <Button onPress={onCancel}>Cancel</Button>
+        <Button onPress={onCancel}>{text('work-time.rule-changes.cancel')}</Button>
         <Button
           type="submit"
           variant="primary"

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Pagination } from '../../ui/data/pagination.tsx';
 import { Table } from '../../ui/data/table.tsx';
 import { bookableText, gainOf, numberText } from './effect-text.ts';
+import { text } from './messages/text.ts';
 
 const pageSize = 20;
 
@@ -30,44 +31,59 @@ export function EffectTable({ impact, onOpen }: EffectTableProps) {
   return (
     <div className="flex flex-col gap-3">
       <Table
-        label="People affected"
+        label={text('work-time.rule-changes.peopleAffected')}
         rows={rows.slice((shown - 1) * pageSize, shown * pageSize)}
         rowKey={({ person, type }) => `${person} ${type}`}
         columns={[
-          { id: 'person', header: 'Person', isRowHeader: true, cell: PersonCell },
-          { id: 'type', header: 'Type', cell: ({ typeName }) => <bdi>{typeName}</bdi> },
+          {
+            id: 'person',
+            header: text('work-time.rule-changes.person'),
+            isRowHeader: true,
+            cell: PersonCell,
+          },
+          {
+            id: 'type',
+            header: text('work-time.rule-changes.type'),
+            cell: ({ typeName }) => <bdi>{typeName}</bdi>,
+          },
           {
             id: 'before',
-            header: 'Before',
+            header: text('work-time.rule-changes.before'),
             shownFrom: 'medium',
             align: 'end',
             cell: ({ change, unit }) => <Bookable bookable={change?.before} unit={unit} />,
           },
           {
             id: 'after',
-            header: 'After',
+            header: text('work-time.rule-changes.after'),
             align: 'end',
             cell: ({ change, unit }) => <Bookable bookable={change?.after} unit={unit} />,
           },
-          { id: 'gain', header: 'Difference', align: 'end', cell: GainCell },
+          { id: 'gain', header: text('work-time.rule-changes.difference'), align: 'end', cell: GainCell },
           {
             id: 'ledgers',
-            header: 'Compare',
+            header: text('work-time.rule-changes.compare'),
             isHeaderHidden: true,
             align: 'end',
             cell: ({ person, name }) => (
               <Button
                 size="small"
+                aria-label={text('work-time.rule-changes.compareOf', { name })}
                 icon={<Scale aria-hidden="true" />}
                 onPress={() => onOpen({ id: person, name })}
               >
-                Compare<span className="sr-only"> balances of {name}</span>
+                {text('work-time.rule-changes.compare')}
               </Button>
             ),
           },
         ]}
       />
-      <Pagination label="people affected" page={shown} totalPages={totalPages} onPageChange={setPage} />
+      <Pagination
+        label={text('work-time.rule-changes.peopleAffected')}
+        page={shown}
+        totalPages={totalPages}
+        onPageChange={setPage}
+      />
     </div>
   );
 }
@@ -76,8 +92,10 @@ function PersonCell({ name, overdrawn, recounted }: EffectRow) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <bdi className="font-medium">{name}</bdi>
-      {overdrawn && <Badge tone="danger">Overdrawn</Badge>}
-      {recounted > 0 && <Badge tone="info">{`${recounted} recounted`}</Badge>}
+      {overdrawn && <Badge tone="danger">{text('work-time.rule-changes.overdrawn')}</Badge>}
+      {recounted > 0 && (
+        <Badge tone="info">{text('work-time.rule-changes.recounted', { count: recounted })}</Badge>
+      )}
     </span>
   );
 }
@@ -85,7 +103,7 @@ function PersonCell({ name, overdrawn, recounted }: EffectRow) {
 function Bookable({ bookable, unit }: { bookable: number | null | undefined; unit: EffectRow['unit'] }) {
   return (
     <span className="whitespace-nowrap tabular-nums">
-      {bookable === undefined ? 'unchanged' : bookableText(bookable, unit)}
+      {bookable === undefined ? text('work-time.rule-changes.unchanged') : bookableText(bookable, unit)}
     </span>
   );
 }

@@ -1,26 +1,28 @@
-import { numberText as withMinus } from '@almanac/domain/number-text';
+import { formatNumber } from '@almanac/domain/language/formats';
 import type { ChangedAccount, Impact } from '@almanac/domain/work-time/effect-schema';
-import { countText } from '../../platform/lists/count-text.ts';
+import { readerLocale } from '../../platform/locale.ts';
+import { text } from './messages/text.ts';
 
 type Unit = ChangedAccount['unit'];
 
 /** Such as '12.5 days' or '3:05 hours'. */
 export function amountText(amount: number, unit: Unit): string {
-  const text = numberText(amount, unit);
-  return `${text} ${unit === 'HOUR' ? 'hours' : text === '1' ? 'day' : 'days'}`;
+  return unit === 'HOUR'
+    ? text('work-time.rule-changes.hours', { clock: numberText(amount, unit) })
+    : text('work-time.rule-changes.days', { days: Math.round(amount * 100) / 100 });
 }
 
 /** The number alone, for tables. */
 export function numberText(amount: number, unit: Unit): string {
-  if (unit === 'DAY') return withMinus(Math.round(amount * 100) / 100);
+  if (unit === 'DAY') return formatNumber(amount, readerLocale());
   const minutes = Math.round(Math.abs(amount) * 60);
-  const text = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-  return amount < 0 && minutes > 0 ? `−${text}` : text;
+  const clock = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  return amount < 0 && minutes > 0 ? `−${clock}` : clock;
 }
 
 /** Available leave as text: an amount, or no limit. */
 export function bookableText(bookable: number | null, unit: Unit): string {
-  return bookable === null ? 'without limit' : amountText(bookable, unit);
+  return bookable === null ? text('work-time.rule-changes.noLimit') : amountText(bookable, unit);
 }
 
 /** The account's gain, negative for a loss; undefined if either side has no limit. */
@@ -32,31 +34,38 @@ export function gainOf({ before, after }: Pick<ChangedAccount, 'before' | 'after
 export function effectTexts({ people, changed, recounted }: Impact): string[] {
   const overdrawn = peopleOf(changed.filter((account) => account.overdrawn));
   return [
-    countText(people, 'person', 'people'),
-    ...movedTexts(changed, 'gain', (gain) => gain > 0),
-    ...movedTexts(changed, 'lose', (gain) => gain < 0),
+    text('work-time.rule-changes.people', { count: people }),
+    ...movedTexts(changed, 'gain'),
+    ...movedTexts(changed, 'lose'),
     ...limitTexts(changed),
-    ...(overdrawn > 0 ? [`${overdrawn} ${overdrawn === 1 ? 'becomes' : 'become'} overdrawn`] : []),
-    ...(recounted.length > 0 ? [`${countText(recounted.length, 'request')} recounted`] : []),
+    ...(overdrawn > 0 ? [text('work-time.rule-changes.becomeOverdrawn', { count: overdrawn })] : []),
+    ...(recounted.length > 0
+      ? [text('work-time.rule-changes.requestsRecounted', { count: recounted.length })]
+      : []),
   ];
 }
 
-function movedTexts(
-  changed: readonly ChangedAccount[],
-  verb: 'gain' | 'lose',
-  matches: (gain: number) => boolean,
-): string[] {
+function movedTexts(changed: readonly ChangedAccount[], verb: 'gain' | 'lose'): string[] {
+  const isOneType = new Set(changed.map(({ type }) => type)).size === 1;
   return [...Map.groupBy(changed, ({ type, unit }) => `${type} ${unit}`).values()].flatMap((ofType) => {
-    const moved = ofType.filter((account) => matches(gainOf(account) ?? 0));
+    const moved = ofType.filter((account) => {
+      const gain = gainOf(account) ?? 0;
+      return verb === 'gain' ? gain > 0 : gain < 0;
+    });
     const amounts = moved.map((account) => Math.abs(gainOf(account) ?? 0));
     const [first] = moved;
     if (!first) return [];
     const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
-    const count = peopleOf(moved);
-    const isOneType = new Set(changed.map(({ type }) => type)).size === 1;
-    const amount = `${least === most ? '' : 'up to '}${amountText(most, first.unit)}`;
+    const values = {
+      count: peopleOf(moved),
+      amount: amountText(most, first.unit),
+      isMost: least !== most,
+      ...(!isOneType && { type: first.typeName }),
+    };
     return [
-      `${count} ${count === 1 ? `${verb}s` : verb} ${amount}${isOneType ? '' : ` of ${first.typeName}`}`,
+      verb === 'gain'
+        ? text('work-time.rule-changes.gain', values)
+        : text('work-time.rule-changes.lose', values),
     ];
   });
 }
@@ -65,8 +74,8 @@ function limitTexts(changed: readonly ChangedAccount[]): string[] {
   const freed = peopleOf(changed.filter(({ before, after }) => before !== null && after === null));
   const limited = peopleOf(changed.filter(({ before, after }) => before === null && after !== null));
   return [
-    ...(freed > 0 ? [`${freed} ${freed === 1 ? 'gets' : 'get'} unlimited leave`] : []),
-    ...(limited > 0 ? [`${limited} ${limited === 1 ? 'loses' : 'lose'} unlimited leave`] : []),
+    ...(freed > 0 ? [text('work-time.rule-changes.getUnlimited', { count: freed })] : []),
+    ...(limited > 0 ? [text('work-time.rule-changes.loseUnlimited', { count: limited })] : []),
   ];
 }
 

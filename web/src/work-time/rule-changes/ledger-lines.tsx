@@ -3,16 +3,17 @@ import { useId } from 'react';
 import { DayText } from '../../platform/time-text.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { numberText } from './effect-text.ts';
+import { text } from './messages/text.ts';
 
-const kinds: Record<string, string> = {
-  GRANT: 'Granted',
-  ADJUSTMENT: 'Adjusted',
-  TAKEN: 'Taken',
-  REFUND: 'Refund',
-  HOLIDAY: 'Holiday',
-  LAPSED: 'Expired',
-  FORGIVEN: 'Forgiven',
-};
+const kinds = {
+  GRANT: 'work-time.rule-changes.granted',
+  ADJUSTMENT: 'work-time.rule-changes.adjusted',
+  TAKEN: 'work-time.rule-changes.taken',
+  REFUND: 'work-time.rule-changes.refund',
+  HOLIDAY: 'work-time.rule-changes.holiday',
+  LAPSED: 'work-time.rule-changes.expired',
+  FORGIVEN: 'work-time.rule-changes.forgiven',
+} as const;
 
 type Line = LedgerAnswer['entries'][number];
 
@@ -38,7 +39,7 @@ export function LedgerLines({ title, label, ledger, unit, other }: LedgerLinesPr
       </h3>
       <ol aria-label={label} className="flex flex-col text-sm">
         <li className="flex justify-between gap-3 border-b border-line py-1.5 text-ink-muted">
-          <span>Opening</span>
+          <span>{text('work-time.rule-changes.opening')}</span>
           <span className="tabular-nums">{numberText(ledger.opening, unit)}</span>
         </li>
         {ledger.entries.map((line, index) => (
@@ -55,7 +56,7 @@ export function LedgerLines({ title, label, ledger, unit, other }: LedgerLinesPr
                 <DayText date={line.date} />
               </span>
               <span className="block break-words">
-                {kinds[line.kind] ?? line.kind}
+                {kindText(line.kind)}
                 {line.because !== '' && <span className="text-ink-muted"> · {line.because}</span>}
               </span>
               {line.formula !== undefined && <span className="block text-ink-muted">{line.formula}</span>}
@@ -64,17 +65,17 @@ export function LedgerLines({ title, label, ledger, unit, other }: LedgerLinesPr
               <span className="block font-medium">
                 {line.amount > 0 ? '+' : '−'}
                 {numberText(Math.abs(line.amount), unit)}
-                {isOther(line) && <span className="sr-only"> (differs)</span>}
+                {isOther(line) && <span className="sr-only"> {text('work-time.rule-changes.differs')}</span>}
               </span>
               <span className="block text-ink-muted">
-                <span className="sr-only">balance </span>
+                <span className="sr-only">{text('work-time.rule-changes.balance')} </span>
                 {numberText(line.balance, unit)}
               </span>
             </span>
           </li>
         ))}
         <li className="flex justify-between gap-3 py-1.5 font-medium">
-          <span>Closing</span>
+          <span>{text('work-time.rule-changes.closing')}</span>
           <span className="tabular-nums">{numberText(ledger.closing, unit)}</span>
         </li>
       </ol>
@@ -84,4 +85,9 @@ export function LedgerLines({ title, label, ledger, unit, other }: LedgerLinesPr
 
 function keyOf({ date, kind, amount, because }: Line): string {
   return `${date} ${kind} ${amount} ${because}`;
+}
+
+function kindText(kind: string): string {
+  const known = Object.keys(kinds).find((each): each is keyof typeof kinds => each === kind);
+  return known ? text(kinds[known]) : kind;
 }

@@ -2,6 +2,7 @@ import { useProgress } from '../../platform/http/progress.ts';
 import { ProgressBar } from '../../ui/data/progress-bar.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { applyProgress } from './apply-progress.ts';
+import { text } from './messages/text.ts';
 import type { PreviewState } from './use-rule-change.ts';
 
 /** The reason, once the server requires one, and the preview's progress. */
@@ -14,8 +15,8 @@ export function PreviewFields({
     <>
       {reason.isNeeded && (
         <TextField
-          label="Reason"
-          description="The change includes your own record, so the audit log keeps why you make it."
+          label={text('work-time.rule-changes.reason')}
+          description={text('work-time.rule-changes.reasonHint')}
           isRequired
           autoComplete="off"
           maxLength={500}

@@ -1,5 +1,7 @@
+import { commonMessage } from '@almanac/domain/language/messages/message';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { textOf } from '../../language/messages.ts';
 import { useDraftState } from '../../platform/forms/use-draft-state.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -8,6 +10,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
 import { EffectDialog, type Removal } from './effect-dialog.tsx';
 import { EffectForm } from './effect-form.tsx';
+import { text } from './messages/text.ts';
 import { CallProgress } from './preview-fields.tsx';
 import { effectOf, type RuleCall, withReason } from './rule-call.ts';
 import { lacksReason } from './use-rule-change.ts';
@@ -69,15 +72,19 @@ function ReasonStep({ title, description, typed, onType, onReason, onClose }: Re
         onCancel={onClose}
       >
         <TextField
-          label="Reason"
-          description="The change includes your own record, so the audit log keeps why you make it."
+          label={text('work-time.rule-changes.reason')}
+          description={text('work-time.rule-changes.reasonHint')}
           isRequired
           autoFocus
           autoComplete="off"
           maxLength={500}
           value={typed}
           onChange={onType}
-          errorMessage={isTried && isMissing ? 'Reason is required' : undefined}
+          errorMessage={
+            isTried && isMissing
+              ? textOf(commonMessage('common.required', { label: text('work-time.rule-changes.reason') }))
+              : undefined
+          }
         />
       </EffectForm>
     </Dialog>
@@ -87,7 +94,7 @@ function ReasonStep({ title, description, typed, onType, onReason, onClose }: Re
 function EffectStep({
   title,
   description,
-  removal = 'Delete',
+  removal = 'DELETE',
   removed,
   call: callFor,
   reason,
@@ -132,13 +139,13 @@ function EffectStep({
       description={description}
       size="large"
       onClose={onClose}
-      footer={<Button onPress={onClose}>Cancel</Button>}
+      footer={<Button onPress={onClose}>{text('work-time.rule-changes.cancel')}</Button>}
     >
       <Loaded
         query={query}
-        failure="Couldn't load the preview"
+        failure={text('work-time.rule-changes.noPreview')}
         headingLevel={3}
-        skeleton={<SkeletonList label="Loading the preview" rows={4} />}
+        skeleton={<SkeletonList label={text('work-time.rule-changes.loadingPreview')} rows={4} />}
       >
         {() => null}
       </Loaded>

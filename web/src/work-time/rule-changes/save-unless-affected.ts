@@ -1,4 +1,5 @@
 import type { Impact } from '@almanac/domain/work-time/effect-schema';
+import { text } from './messages/text.ts';
 import { applyEffect, effectOf, isImpact, type RuleCall } from './rule-call.ts';
 
 /**
@@ -48,6 +49,14 @@ function isQuiet({ people, changed, recounted }: Impact, affected: Affected): bo
 /** Texts of a form that saves, or previews if people are known to be affected. */
 export function savingTexts(affected: Affected): { submit: string; pending: string; failed: string } {
   return affected === 'SOMEONE'
-    ? { submit: 'Preview Changes', pending: 'Calculating...', failed: "Couldn't load the preview" }
-    : { submit: 'Save', pending: 'Saving...', failed: 'Nothing was saved' };
+    ? {
+        submit: text('work-time.rule-changes.preview'),
+        pending: text('work-time.rule-changes.calculating'),
+        failed: text('work-time.rule-changes.noPreview'),
+      }
+    : {
+        submit: text('work-time.rule-changes.save'),
+        pending: text('work-time.rule-changes.saving'),
+        failed: text('work-time.rule-changes.notSaved'),
+      };
 }

@@ -56,7 +56,7 @@ export function UndoAdjustment({ userId, id, row, unit }: UndoAdjustmentProps) {
               {text}: {row.notes.join('; ')}. The audit log keeps it.
             </>
           }
-          removal="Take Back"
+          removal="TAKE_BACK"
           removed={[id]}
           needsReason={isOwn}
           call={(reason) => adjustmentRemoval({ id, reason })}
