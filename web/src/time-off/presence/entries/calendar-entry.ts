@@ -8,8 +8,8 @@ import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import { readerLocale } from '../../../platform/locale.ts';
 import { employedPart } from '../../requests/words/employed-part.ts';
 import { spanText } from '../../requests/words/request-texts.ts';
-import { text } from '../messages/text.ts';
 import { freeText, type WhyFree } from './calendar-free-days.ts';
+import { text } from './messages/text.ts';
 
 export interface CalendarEntry extends HalfDaySpan {
   id: string;

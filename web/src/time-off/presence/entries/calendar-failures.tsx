@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { FailureAlert } from '../../../platform/forms/failure-alert.tsx';
 import { loadingFailure } from '../../../platform/http/loading-failure.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { text } from '../messages/text.ts';
+import { text } from './messages/text.ts';
 
 interface CalendarFailuresProps {
   /** What failed. */

@@ -2,7 +2,7 @@ import { type CalendarDate, isWeekend } from '@almanac/domain/calendar/calendar-
 import type { Calendar } from '@almanac/domain/time-off/presence/calendar/calendar-schema';
 import type { FreeDay } from '@almanac/domain/time-off/presence/schema';
 import { holidayText } from '../../../work-time/work-time-words.ts';
-import { text } from '../messages/text.ts';
+import { text } from './messages/text.ts';
 
 /** Public holidays of each day as text, with their places unless all places in view have them. */
 export function holidaysByDay(calendar: Calendar | undefined): ReadonlyMap<CalendarDate, string[]> {

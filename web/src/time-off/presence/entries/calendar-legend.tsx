@@ -3,10 +3,10 @@ import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TypeIcon, typeTone } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
-import { text } from '../messages/text.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { barLook } from './entry-look.ts';
 import { type LegendMark, marksOfEntries } from './legend-marks.ts';
+import { text } from './messages/text.ts';
 
 interface CalendarLegendProps {
   entries: readonly CalendarEntry[];

@@ -5,9 +5,9 @@ import { useTypes } from '../../../leave/types/types.ts';
 import { Face } from '../../../people/photos/face.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { spanText } from '../../requests/words/request-texts.ts';
-import { text } from '../messages/text.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { freeText, type WhyFree } from './calendar-free-days.ts';
+import { text } from './messages/text.ts';
 
 interface EntryListProps {
   label: string;

@@ -3,7 +3,7 @@ import { DepartmentSelect } from '../../../departments/department-select.tsx';
 import type { Filtering } from '../../../platform/lists/address.ts';
 import { FilterBar } from '../../../ui/filter/filter-bar.tsx';
 import { SearchableSelect } from '../../../ui/select/searchable-select.tsx';
-import { text } from '../messages/text.ts';
+import { text } from './messages/text.ts';
 
 interface GroupFilters {
   departmentId?: string | undefined;

@@ -5,8 +5,8 @@ import type { BridgeDay } from '@almanac/domain/work-time/holidays/bridge-days';
 import { readerLocale } from '../../../platform/locale.ts';
 import type { DayDot, DayLevel, DayMark } from '../../../ui/date/day-marks.ts';
 import { bridgeText } from '../../../work-time/work-time-words.ts';
-import { text } from '../messages/text.ts';
 import { type CoverageLevel, coverageLevel } from './coverage-level.ts';
+import { text } from './messages/text.ts';
 
 /** Absences of a day, besides holidays and free days. */
 export interface DayAbsences {

@@ -8,8 +8,8 @@ import { CircleCheck } from 'lucide-react';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useCompany } from '../../../platform/session/company.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { rich, text } from '../messages/text.ts';
 import { criticalDays } from './critical-days.ts';
+import { rich, text } from './messages/text.ts';
 
 const shownDays = 5;
 

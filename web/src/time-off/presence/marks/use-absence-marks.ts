@@ -8,8 +8,8 @@ import { useViewer } from '../../../platform/session/session.ts';
 import type { DayMarks } from '../../../ui/date/day-marks.ts';
 import { employedPart } from '../../requests/words/employed-part.ts';
 import { absencesQuery, coverageQuery } from '../entries/api.ts';
-import { text } from '../messages/text.ts';
 import { absenceMarkOf } from './absence-mark.ts';
+import { text } from './messages/text.ts';
 import { useBridgeDays } from './use-bridge-days.ts';
 import { useDayMarks } from './use-day-marks.ts';
 

@@ -12,7 +12,7 @@ import { useToday } from '../../../platform/session/today.ts';
 import type { DayMarks } from '../../../ui/date/day-marks.ts';
 import { shortBridgeText } from '../../../work-time/work-time-words.ts';
 import { plannedRequestsQuery, workYearQuery } from '../entries/api.ts';
-import { text } from '../messages/text.ts';
+import { text } from './messages/text.ts';
 
 // As many as the picker offers.
 const mostSuggested = 3;

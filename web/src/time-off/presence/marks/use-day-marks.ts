@@ -8,8 +8,8 @@ import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import type { DayMarks } from '../../../ui/date/day-marks.ts';
 import { workYearQuery } from '../entries/api.ts';
-import { text } from '../messages/text.ts';
 import { dayMarkOf } from './day-mark.ts';
+import { text } from './messages/text.ts';
 
 /**
  * Date picker marks for a person's holidays and free days, loaded by the year once a picker shows one of its

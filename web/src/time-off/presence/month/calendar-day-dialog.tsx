@@ -8,6 +8,7 @@ import { spanText } from '../../requests/words/request-texts.ts';
 import type { CalendarEntry } from '../entries/calendar-entry.ts';
 import { freeText, type WhyFree } from '../entries/calendar-free-days.ts';
 import { EntryName } from '../entries/entry-list.tsx';
+import { text as common } from '../entries/messages/text.ts';
 import { text } from '../messages/text.ts';
 
 interface CalendarDayDialogProps {
@@ -60,9 +61,9 @@ export function CalendarDayDialog({
       )}
       {pending.length > 0 && (
         <section>
-          <h3 className="text-ink-muted">{text('time-off.presence.waiting')}</h3>
+          <h3 className="text-ink-muted">{common('time-off.presence.waiting')}</h3>
           <DayEntries
-            label={text('time-off.presence.waiting')}
+            label={common('time-off.presence.waiting')}
             entries={pending}
             date={date}
             whyFree={whyFree}
@@ -93,7 +94,7 @@ function DayEntries({ label, entries, date, whyFree }: DayEntriesProps) {
               <p className="text-sm text-ink-muted">{spanText(entry)}</p>
               {why && (
                 <p className="text-sm text-ink-muted">
-                  {text('time-off.presence.notAtWork', { why: freeText(why) })}
+                  {common('time-off.presence.notAtWork', { why: freeText(why) })}
                 </p>
               )}
             </div>

@@ -8,6 +8,7 @@ import { readerLocale } from '../../../platform/locale.ts';
 import { useCompany } from '../../../platform/session/company.ts';
 import { PlainButton } from '../../../ui/button/plain-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { text as common } from '../entries/messages/text.ts';
 import { coverageLevel } from '../marks/coverage-level.ts';
 import { text } from '../messages/text.ts';
 
@@ -63,7 +64,7 @@ export function CalendarDay({
           aria-current={isToday ? 'date' : undefined}
           aria-label={listText([
             dateText(date, readerLocale()),
-            ...holidays.map((holiday) => text('time-off.presence.holiday', { holiday })),
+            ...holidays.map((holiday) => common('time-off.presence.holiday', { holiday })),
             ...(counts ? [text('time-off.presence.requests', { count: counts.approved })] : []),
             ...(present === undefined ? [] : [text('time-off.presence.present', { percent: present })]),
             ...(counts && counts.pending > 0

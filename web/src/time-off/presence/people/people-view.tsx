@@ -13,6 +13,7 @@ import { type FreeReason, freeText, type WhyFree } from '../entries/calendar-fre
 import { CalendarLegend } from '../entries/calendar-legend.tsx';
 import { EntryList } from '../entries/entry-list.tsx';
 import { marksOfWorks } from '../entries/legend-marks.ts';
+import { text as common } from '../entries/messages/text.ts';
 import { text } from '../messages/text.ts';
 import { PeopleGrid } from './people-grid.tsx';
 
@@ -101,7 +102,7 @@ export function PeopleView({ labelledBy, period, teamId, departmentId, today, on
       >
         {opened?.why && (
           <p className="text-ink-muted">
-            {text('time-off.presence.notAtWork', { why: freeText(opened.why) })}
+            {common('time-off.presence.notAtWork', { why: freeText(opened.why) })}
           </p>
         )}
         {opened && openedEntries.length === 0 && <p className="text-ink-muted">{noEntryText}</p>}
