@@ -1,4 +1,5 @@
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
+import { message } from '@almanac/domain/time-off/approvals/messages/message';
 import type { ApproveRequest } from '@almanac/domain/time-off/approvals/schema';
 import { charges, sumOf } from '@almanac/domain/time-off/balances/engine/charges';
 import { checkGrant } from '@almanac/domain/time-off/booking/request-check';
@@ -16,7 +17,7 @@ export function approveRequest(
   return decideRequest(context, { ...approval, status: 'APPROVED' }, async (writer, request) => {
     const { requesterId: userId, type } = request;
     const facts = await readBookingFacts(writer, { userId, type, viewer: context.actor, today });
-    if (isRefusal(facts)) return notFound('Request');
+    if (isRefusal(facts)) return notFound(message('time-off.approvals.request'));
     const decision = checkGrant(request, facts.leave);
     if (decision.refused) return decision;
     const seen = await readSeen(writer, request, facts);

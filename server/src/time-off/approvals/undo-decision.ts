@@ -1,4 +1,5 @@
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
+import { message } from '@almanac/domain/time-off/approvals/messages/message';
 import { checkReturn, checkUndo } from '@almanac/domain/time-off/approvals/undo-decision';
 import { withoutRequest } from '@almanac/domain/time-off/booking/request-check';
 import { checkUninterrupted } from '@almanac/domain/time-off/corrections/returned-days';
@@ -44,7 +45,7 @@ export function undoDecision(
     const taken = locked.status === 'REJECTED' ? await takeOutAgain(writer, context, locked) : [];
     const { requesterId: userId, type } = locked;
     const facts = await readBookingFacts(writer, { userId, type, viewer: actor, today });
-    if (isRefusal(facts)) return notFound('User');
+    if (isRefusal(facts)) return notFound(message('time-off.approvals.user'));
     const place = checkReturn(locked, withoutRequest(facts, id), spanText);
     if (place.refused) return place;
     await saveUndoneDecision(writer, id);

@@ -4,6 +4,7 @@ import type { User } from '@almanac/domain/people/accounts/schema';
 import { leavingPlanned } from '@almanac/domain/people/events';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkLeaving } from '@almanac/domain/time-off/leaving/leaving-rules';
+import { message } from '@almanac/domain/time-off/leaving/messages/message';
 import type { PlanLeaving } from '@almanac/domain/time-off/leaving/schema';
 import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import { changedFields } from '../../audit/changed-fields.ts';
@@ -44,7 +45,7 @@ export async function planLeaving(
     context,
     named,
     async (writer, viewer) => {
-      const user = checkVersion('User', version, await readUser(writer, id));
+      const user = checkVersion(message('time-off.leaving.user'), version, await readUser(writer, id));
       if (isRefusal(user)) return user;
       const { selfServiceOverride, ...own } = await readSelfServiceOverride(writer, {
         actorId: viewer.id,

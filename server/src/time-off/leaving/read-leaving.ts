@@ -8,6 +8,7 @@ import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { continuesAfter } from '@almanac/domain/teams/members/membership-period';
 import { payableAfter } from '@almanac/domain/time-off/balances/engine/account';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
+import { message } from '@almanac/domain/time-off/leaving/messages/message';
 import type { Leaving, ReadLeaving } from '@almanac/domain/time-off/leaving/schema';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { percentOf } from '../../teams/members/membership-queries.ts';
@@ -21,7 +22,7 @@ export async function readLeaving(
   const permission = checkUserManager(actor);
   if (permission.refused) return permission;
   const leaver = await readLeaver(database, id, actor);
-  if (!leaver) return notFound('User');
+  if (!leaver) return notFound(message('time-off.leaving.user'));
   const stored = { employmentEnd: leaver.employmentEnd ?? undefined };
   const day = checkEmploymentDays({ employmentEnd: lastDay }, stored, today, 'lastDay');
   if (day.refused) return day;

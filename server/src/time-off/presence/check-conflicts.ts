@@ -2,6 +2,7 @@ import { overlaps, type Period } from '@almanac/domain/calendar/period';
 import type { AnswerOf } from '@almanac/domain/endpoint';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { checkConflicts as endpoint } from '@almanac/domain/time-off/presence/endpoints';
+import { message } from '@almanac/domain/time-off/presence/messages/message';
 import { missedTeammates } from '@almanac/domain/time-off/presence/missed-teammates';
 import { type Absence, type CheckConflicts, mostTeammates } from '@almanac/domain/time-off/presence/schema';
 import { withoutSeams } from '@almanac/domain/time-off/presence/seams';
@@ -26,7 +27,7 @@ export async function checkConflicts(
   if (decision.refused) return decision;
   const isForActor = requesterId === actor.id;
   const asking = isForActor ? actor : await readPersonInScope(database, actor, today, requesterId);
-  if (!asking) return notFound('User');
+  if (!asking) return notFound(message('time-off.presence.user'));
   const held = await readEveryRequest(
     database,
     onePerson(asking.id),

@@ -17,7 +17,7 @@ export async function checkTeamCapacity(
   if (decision.refused) return decision;
   const isOwn = requesterId === actor.id;
   const asking = isOwn ? actor : await readPersonInScope(database, actor, today, requesterId);
-  if (!asking) return notFound('User');
+  if (!asking) return notFound(message('time-off.presence.user'));
   const checked = departmentId ?? asking.departmentId;
   if (checked === undefined) return refuseInput('departmentId', message('time-off.presence.noDepartment'));
   if (checked !== asking.departmentId && !isAdmin(actor)) {

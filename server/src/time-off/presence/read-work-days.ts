@@ -1,4 +1,5 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { message } from '@almanac/domain/time-off/presence/messages/message';
 import type { ReadWorkDays, WorkDay } from '@almanac/domain/time-off/presence/schema';
 import { checkWorkDaysPeriod, workDays } from '@almanac/domain/time-off/presence/work-days';
 import { standardWork } from '@almanac/domain/work-time/day-of-work';
@@ -13,7 +14,7 @@ export async function readWorkDays(
   const decision = checkWorkDaysPeriod(period);
   if (decision.refused) return decision;
   const person = userId === actor.id ? actor : await readPersonInScope(database, actor, today, userId);
-  if (!person) return notFound('User');
+  if (!person) return notFound(message('time-off.presence.user'));
   const { people } = await readPersonalRules(database, [person.id]);
   const rules = people.get(person.id);
   return workDays(period, rules ?? standardWork, rules?.employment);

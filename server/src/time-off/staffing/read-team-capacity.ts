@@ -1,5 +1,6 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { toPercent } from '@almanac/domain/teams/members/percent';
+import { message } from '@almanac/domain/time-off/staffing/messages/message';
 import type { ReadTeamCapacity, TeamCapacity } from '@almanac/domain/time-off/staffing/schema';
 import {
   capacityPeriod,
@@ -21,7 +22,7 @@ export async function readTeamCapacity(
   const { absenceVisibility: visibility } = await readStoredSettings(database);
   const seen = peopleWithVisibleAbsences({ viewer: actor, today, visibility, period });
   const staffing = await readStaffing(database, teamId, seen, period);
-  if (!staffing) return notFound('Team');
+  if (!staffing) return notFound(message('time-off.staffing.team'));
   const { memberships, absences, works } = staffing;
   return {
     teamId,

@@ -5,6 +5,8 @@ export interface Limit {
 }
 
 export const en = {
+  'time-off.approvals.user': 'User',
+  'time-off.approvals.request': 'Request',
   'time-off.approvals.reason': 'Reason',
   'time-off.approvals.received': 'Received',
   'time-off.approvals.idsExpected': 'requestIds must be a list of identifiers',

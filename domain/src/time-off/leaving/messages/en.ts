@@ -1,4 +1,5 @@
 export const en = {
+  'time-off.leaving.user': 'User',
   'time-off.leaving.lastDay': 'Last day',
   'time-off.leaving.reason': 'Reason',
   'time-off.leaving.deactivated': 'The user is deactivated already',

@@ -24,6 +24,7 @@ function moreAway({ share, period }: ShareAway, { locale }: Texts): string {
 }
 
 export const en = {
+  'time-off.presence.user': 'User',
   'time-off.presence.overLimit': (given: ShareAway, texts: Texts) =>
     `${moreAway(given, texts)}: choose other days.`,
   'time-off.presence.nearLimit': (given: ShareAway, texts: Texts) =>
