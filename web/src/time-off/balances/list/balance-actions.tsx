@@ -8,9 +8,7 @@ import { textOf } from '../../../language/messages.ts';
 import { useIsOnlyAdmin } from '../../../people/accounts/use-is-only-admin.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { MoreMenu } from '../../../ui/menu/more-menu.tsx';
-
-const onlyAdminNote =
-  'You are the only administrator: you may set your own balance, and the audit log says so.';
+import { text } from '../messages/list-text.ts';
 
 interface BalanceActionsProps {
   row: PersonBalances;
@@ -25,11 +23,11 @@ export function BalanceActions({ row: { person }, onAdjust }: BalanceActionsProp
   const permission = checkBalanceSetting(viewer, person.id);
   return (
     <MoreMenu
-      label={`Actions for ${personName(person)}`}
+      label={text('time-off.balances.actionsFor', { name: personName(person) })}
       entries={[
         {
           id: 'show',
-          label: 'Show Balance',
+          label: text('time-off.balances.showBalance'),
           icon: <Scale aria-hidden="true" />,
           onAction: () => navigate(person.id === viewer.id ? '/balance' : `/balance/${person.id}`),
         },
@@ -37,13 +35,13 @@ export function BalanceActions({ row: { person }, onAdjust }: BalanceActionsProp
           ? [
               {
                 id: 'adjust',
-                label: 'Adjust Balance',
+                label: text('time-off.balances.adjustBalance'),
                 icon: <Pencil aria-hidden="true" />,
                 isDisabled: permission.refused && !isOnlyAdmin,
                 hint: permission.refused
                   ? isOnlyAdmin
-                    ? onlyAdminNote
-                    : `${textOf(permission.message)}.`
+                    ? text('time-off.balances.onlyAdmin')
+                    : text('time-off.balances.why', { reason: textOf(permission.message) })
                   : undefined,
                 onAction: () => onAdjust(person),
               },

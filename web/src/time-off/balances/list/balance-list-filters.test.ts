@@ -22,7 +22,7 @@ test('a heading sorts names ascending and days descending, and reverses when pre
 test('the address omits the defaults and ignores unknown values', () => {
   const { read, write, fallback } = balanceListFilters;
   expect(fallback.order).toBe('name-asc');
-  for (const { id } of orderOptions) {
+  for (const { id } of orderOptions()) {
     const address = write(new URLSearchParams(), { ...fallback, order: id });
     expect(read(address).order).toBe(id);
   }

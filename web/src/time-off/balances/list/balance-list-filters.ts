@@ -6,6 +6,7 @@ import {
   pageNumber,
   textUpTo,
 } from '../../../platform/lists/address.ts';
+import { text } from '../messages/list-text.ts';
 
 export const pageSize = 50;
 export const longestSearch = 200;
@@ -48,24 +49,28 @@ export const balanceListFilters = addressFilters<BalanceListFilters>({
   page: pageNumber,
 });
 
-export const takenOptions = [{ id: 'too-little', label: 'Under pace' }] as const;
+export function takenOptions() {
+  return [{ id: 'too-little', label: text('time-off.balances.underPace') }] as const;
+}
 
-export const orderOptions: { id: ListOrder; label: string }[] = [
-  { id: 'name-asc', label: 'Name (A to Z)' },
-  { id: 'name-desc', label: 'Name (Z to A)' },
-  { id: 'left-desc', label: 'Most left' },
-  { id: 'left-asc', label: 'Least left' },
-  { id: 'used-desc', label: 'Most used' },
-  { id: 'used-asc', label: 'Least used' },
-  { id: 'pending-desc', label: 'Most pending' },
-  { id: 'pending-asc', label: 'Least pending' },
-  { id: 'carried-desc', label: 'Most carried over' },
-  { id: 'carried-asc', label: 'Least carried over' },
-  { id: 'sick-desc', label: 'Most sick leave' },
-  { id: 'sick-asc', label: 'Least sick leave' },
-  { id: 'behind-desc', label: 'Furthest under pace' },
-  { id: 'behind-asc', label: 'Least under pace' },
-];
+export function orderOptions(): { id: ListOrder; label: string }[] {
+  return [
+    { id: 'name-asc', label: text('time-off.balances.nameAscending') },
+    { id: 'name-desc', label: text('time-off.balances.nameDescending') },
+    { id: 'left-desc', label: text('time-off.balances.mostLeft') },
+    { id: 'left-asc', label: text('time-off.balances.leastLeft') },
+    { id: 'used-desc', label: text('time-off.balances.mostUsed') },
+    { id: 'used-asc', label: text('time-off.balances.leastUsed') },
+    { id: 'pending-desc', label: text('time-off.balances.mostPending') },
+    { id: 'pending-asc', label: text('time-off.balances.leastPending') },
+    { id: 'carried-desc', label: text('time-off.balances.mostCarried') },
+    { id: 'carried-asc', label: text('time-off.balances.leastCarried') },
+    { id: 'sick-desc', label: text('time-off.balances.mostSick') },
+    { id: 'sick-asc', label: text('time-off.balances.leastSick') },
+    { id: 'behind-desc', label: text('time-off.balances.furthestBehind') },
+    { id: 'behind-asc', label: text('time-off.balances.leastBehind') },
+  ];
+}
 
 /** The column that an order sorts by. */
 export function sortedBy(order: ListOrder): BalanceOrder {

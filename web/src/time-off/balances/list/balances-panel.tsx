@@ -2,7 +2,6 @@ import { isAdmin } from '@almanac/domain/access/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { Download, UserSearch } from 'lucide-react';
 import { useAddressFilters } from '../../../platform/lists/address.ts';
-import { countText } from '../../../platform/lists/count-text.ts';
 import { exportAddress } from '../../../platform/lists/export-address.ts';
 import { FileLink } from '../../../platform/lists/file-link.tsx';
 import { ListPages } from '../../../platform/lists/list-pages.tsx';
@@ -14,6 +13,7 @@ import { FilterBar } from '../../../ui/filter/filter-bar.tsx';
 import { EmptyState } from '../../../ui/page/message-panel.tsx';
 import { SearchableSelect } from '../../../ui/select/searchable-select.tsx';
 import { balanceListQuery } from '../account/api.ts';
+import { text } from '../messages/list-text.ts';
 import { useBalanceDialog } from '../use-balance-dialog.tsx';
 import {
   balanceListFilters,
@@ -37,50 +37,54 @@ export function BalancesPanel() {
   const mayAdjust = isAdmin(useViewer());
   return (
     <Card
-      title="Leave Balances"
+      title={text('time-off.balances.listTitle')}
       actions={
         <FileLink
           href={exportAddress('/vacation/balances/export', balanceListInput(filters))}
           icon={<Download aria-hidden="true" />}
         >
-          Export as CSV
+          {text('time-off.balances.export')}
         </FileLink>
       }
     >
       <div className="flex flex-col gap-3" aria-busy={query.isFetching}>
         <FilterBar
-          label="Filter the balances"
+          label={text('time-off.balances.filter')}
           isShort
           isFiltered={balanceListFilters.isFiltered(filters)}
           onClear={clear}
           search={
             <SearchField
-              label="Find a person"
-              placeholder="Name or email address"
+              label={text('time-off.balances.search')}
+              placeholder={text('time-off.balances.searchHint')}
               {...fieldOf('search')}
               maxLength={longestSearch}
             />
           }
         >
           <SearchableSelect
-            label="Show"
-            nothing="Everyone"
+            label={text('time-off.balances.show')}
+            nothing={text('time-off.balances.everyone')}
             isNothingInFull
-            options={takenOptions}
+            options={takenOptions()}
             {...fieldOf('taken')}
           />
-          <SearchableSelect label="Sort By" options={orderOptions} {...fieldOf('order')} />
+          <SearchableSelect
+            label={text('time-off.balances.sortBy')}
+            options={orderOptions()}
+            {...fieldOf('order')}
+          />
         </FilterBar>
         <Loaded
           query={query}
-          failure="Couldn't load the balances"
+          failure={text('time-off.balances.listNotLoaded')}
           headingLevel={3}
           skeleton={<BalancesSkeleton />}
         >
           {({ rows: people, total }) => (
             <>
               <p aria-live="polite" className="text-sm text-ink-muted tabular-nums">
-                {countText(total, 'person', 'people')}
+                {text('time-off.balances.people', { count: total })}
               </p>
               <BalancesTable
                 people={people}
@@ -89,11 +93,11 @@ export function BalancesPanel() {
                 emptyState={
                   <EmptyState
                     icon={<UserSearch aria-hidden="true" />}
-                    title="No one found"
+                    title={text('time-off.balances.noOneFound')}
                     message={
                       filters.taken
-                        ? 'Everyone who matches is on pace.'
-                        : 'Try another part of the name or address.'
+                        ? text('time-off.balances.allOnPace')
+                        : text('time-off.balances.tryAnother')
                     }
                     headingLevel={3}
                   />
@@ -103,7 +107,7 @@ export function BalancesPanel() {
               {people.some(({ notEnough }) => notEnough) && <UnderPaceLegend />}
               <ListPages
                 {...filtering}
-                label="people"
+                label={text('time-off.balances.pagesLabel')}
                 totalPages={Math.ceil(total / pageSize)}
                 isOutdated={query.isPlaceholderData}
               />

@@ -16,6 +16,7 @@ import { Table, type TableColumn } from '../../../ui/data/table.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
 import { bareText, leaveText } from '../account/account-text.ts';
 import { LeftBar } from '../left-bar.tsx';
+import { rich, text } from '../messages/list-text.ts';
 import { BalanceActions } from './balance-actions.tsx';
 import { directionOf, type ListOrder, nextOrder, sortedBy } from './balance-list-filters.ts';
 import { nextTimeOffText } from './next-time-off-text.ts';
@@ -37,9 +38,9 @@ export function BalancesTable({ people, order, onSort, emptyState, onAdjust }: B
     sort: { direction: directionOf(order, by), onSort: () => onSort(nextOrder(order, by)) },
   });
   const figures: Partial<Record<BalanceOrder, TableColumn<PersonBalances>>> = {
-    used: { ...figureStyle('used', 'Used'), ...sorting('used') },
-    pending: { ...figureStyle('pending', 'Pending'), ...sorting('pending') },
-    carried: { ...figureStyle('carried', 'Carried Over'), ...sorting('carried') },
+    used: { ...figureStyle('used', text('time-off.balances.usedColumn')), ...sorting('used') },
+    pending: { ...figureStyle('pending', text('time-off.balances.pendingColumn')), ...sorting('pending') },
+    carried: { ...figureStyle('carried', text('time-off.balances.carriedColumn')), ...sorting('carried') },
     sick: {
       id: 'sick',
       header: nameOf('SICK_LEAVE'),
@@ -51,7 +52,7 @@ export function BalancesTable({ people, order, onSort, emptyState, onAdjust }: B
   const figure = figures[sortedBy(order)];
   return (
     <Table
-      label="Leave balances"
+      label={text('time-off.balances.listLabel')}
       rowStyle="compact"
       rows={people}
       rowKey={({ person }) => person.id}
@@ -59,14 +60,14 @@ export function BalancesTable({ people, order, onSort, emptyState, onAdjust }: B
       columns={[
         {
           id: 'person',
-          header: 'Person',
+          header: text('time-off.balances.personColumn'),
           isRowHeader: true,
           ...sorting('name'),
           cell: (row) => <PersonCell row={row} />,
         },
         {
           id: 'department',
-          header: 'Department',
+          header: text('time-off.balances.departmentColumn'),
           shownFrom: 'wide',
           cell: ({ departmentName }) => (
             <bdi className="block max-w-40 truncate text-sm text-ink-muted" title={departmentName}>
@@ -76,19 +77,19 @@ export function BalancesTable({ people, order, onSort, emptyState, onAdjust }: B
         },
         {
           id: 'left',
-          header: `${nameOf('VACATION')} left`,
+          header: text('time-off.balances.leftColumn', { type: nameOf('VACATION') }),
           ...sorting('left'),
           cell: (row) => <LeftCell row={row} />,
         },
         ...(figure ? [figure] : []),
         {
           id: 'next',
-          header: 'Next time off',
+          header: text('time-off.balances.nextColumn'),
           cell: ({ nextTimeOff }) => <NextCell next={nextTimeOff} />,
         },
         {
           id: 'actions',
-          header: 'Actions',
+          header: text('time-off.balances.actionsColumn'),
           isHeaderHidden: true,
           align: 'end',
           cell: (row) => <BalanceActions row={row} onAdjust={onAdjust} />,
@@ -101,7 +102,7 @@ export function BalancesTable({ people, order, onSort, emptyState, onAdjust }: B
 /** The headings and twelve rows. */
 export function BalancesSkeleton() {
   return (
-    <SkeletonArea label="Loading the people" className="flex flex-col">
+    <SkeletonArea label={text('time-off.balances.listLoading')} className="flex flex-col">
       <Skeleton className="h-5 w-20" />
       <div className="h-12 border-b border-line" />
       {Array.from({ length: 12 }, (_, row) => row).map((row) => (
@@ -143,8 +144,12 @@ function LeftCell({ row: { vacation, behind, notEnough } }: { row: PersonBalance
   const { nameOf, typeOf } = useTypes();
   if (!vacation) return <span className="text-ink-muted">–</span>;
   const { left, pending, used, total, unit, isCounted } = vacation;
-  if (isCounted) return <span className="text-sm text-ink-muted">{leaveText(used, unit)} taken</span>;
-  if (left === null) return <span className="text-sm text-ink-muted">Without limit</span>;
+  if (isCounted) {
+    const taken = text('time-off.balances.amountTaken', { amount: leaveText(used, unit) });
+    return <span className="text-sm text-ink-muted">{taken}</span>;
+  }
+  if (left === null)
+    return <span className="text-sm text-ink-muted">{text('time-off.balances.withoutLimit')}</span>;
   return (
     <div className="flex items-center gap-x-2 gap-y-1 as-cards:flex-wrap as-cards:justify-end">
       <LeftBar
@@ -157,9 +162,11 @@ function LeftCell({ row: { vacation, behind, notEnough } }: { row: PersonBalance
         className="w-28 shrink-0 @max-3xl/table:w-14 as-rows:@max-xl/table:w-10"
       />
       <span className="whitespace-nowrap text-ink tabular-nums">
-        {bareText(left, unit)} of {leaveText(total, unit)}
+        {text('time-off.balances.leftOf', { left: bareText(left, unit), total: leaveText(total, unit) })}
       </span>
-      {notEnough && behind !== undefined && <UnderPace text={`${leaveText(behind, unit)} under pace`} />}
+      {notEnough && behind !== undefined && (
+        <UnderPace text={text('time-off.balances.amountUnderPace', { amount: leaveText(behind, unit) })} />
+      )}
     </div>
   );
 }
@@ -168,8 +175,9 @@ function LeftCell({ row: { vacation, behind, notEnough } }: { row: PersonBalance
 function NextCell({ next }: { next: NextTimeOff | undefined }) {
   const { typeOf } = useTypes();
   const today = useToday();
-  if (!next) return <span className="text-sm text-ink-muted">None planned</span>;
+  if (!next) return <span className="text-sm text-ink-muted">{text('time-off.balances.nonePlanned')}</span>;
   const type = typeOf(next.type);
+  const days = <span className="text-ink @xl/table:whitespace-nowrap">{nextTimeOffText(next, today)}</span>;
   return (
     <span className="flex items-center gap-2 text-sm text-ink">
       <span data-tone={typeTone(type)} className="inline-flex text-tone-text">
@@ -177,8 +185,11 @@ function NextCell({ next }: { next: NextTimeOff | undefined }) {
         <span className="sr-only">{type.name}</span>
       </span>
       <span className="@4xl/table:whitespace-nowrap">
-        <span className="@xl/table:whitespace-nowrap">{nextTimeOffText(next, today)}</span>
-        {next.status === 'PENDING' && <span className="text-ink-muted"> · pending</span>}
+        {next.status === 'PENDING' ? (
+          <span className="text-ink-muted">{rich('time-off.balances.nextPending', { days })}</span>
+        ) : (
+          days
+        )}
       </span>
     </span>
   );

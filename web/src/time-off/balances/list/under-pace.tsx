@@ -2,6 +2,7 @@ import { TrendingDown } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { PlainButton } from '../../../ui/button/plain-button.tsx';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
+import { text } from '../messages/list-text.ts';
 
 const markStyle =
   'inline-flex size-6 items-center justify-center rounded-full bg-tone-surface text-tone-text';
@@ -35,7 +36,7 @@ export function UnderPaceLegend() {
       <span aria-hidden="true" data-tone="warning" className={`${markStyle} shrink-0`}>
         <TrendingDown className="size-3.5" />
       </span>
-      Under pace: leave taken lags the leave year by more than a third.
+      {text('time-off.balances.underPaceMeaning')}
     </p>
   );
 }

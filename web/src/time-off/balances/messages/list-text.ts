@@ -1,0 +1,4 @@
+import { defineMessages } from '../../../language/messages.ts';
+import { listEn } from './list-en.ts';
+
+export const { text, rich } = defineMessages(listEn, {});
