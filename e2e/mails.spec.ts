@@ -53,7 +53,7 @@ journey('an administrator sees why a mail failed and resends it', async ({ page,
   await page.getByRole('main').getByRole('link', { name: 'System Settings' }).click();
   await seeHeading(page, 'Settings');
   await page.getByRole('link', { name: 'Emails' }).click();
-  await seeHeading(page, 'Every mail was sent');
+  await seeHeading(page, 'All emails were sent');
   await expectAccessible(page);
 
   mailServer.refuseForGood(nia.email);
@@ -67,9 +67,9 @@ journey('an administrator sees why a mail failed and resends it', async ({ page,
   mailServer.accept(nia.email);
   await row.getByRole('button', { name: /^Send again to Nia Evans/ }).focus();
   await page.keyboard.press('Enter');
-  await seeText(page, 'The mail is on its way again');
+  await seeText(page, 'The email is on its way again');
   await mailServer.next(nia.email);
-  await seeHeading(page, 'Every mail was sent');
+  await seeHeading(page, 'All emails were sent');
 
   await page.goto('/admin/audit');
   await seeText(page, `Had a mail to ${nia.name} (${nia.email}) sent again`);
@@ -78,15 +78,15 @@ journey('an administrator sees why a mail failed and resends it', async ({ page,
 journey('an unreachable mail server shows a warning with a remedy', async ({ page, mailServer }) => {
   await signInByMail(page, mailServer);
   await page.goto('/admin/mails');
-  await seeHeading(page, 'Every mail was sent');
+  await seeHeading(page, 'All emails were sent');
   await mailServer.close();
   await invite(page, omar);
-  await seeText(page, 'No mail goes out at the moment');
+  await seeText(page, 'No emails are going out at the moment');
   await seeText(page, /The mail server cannot be reached/);
-  await seeText(page, 'See that the mail server runs, and that SMTP_URL and MAIL_FROM are right.');
+  await seeText(page, 'Check that the mail server is running, and that SMTP_URL and MAIL_FROM are right.');
   await page.getByRole('button', { name: /State/ }).click();
   await page.getByRole('option', { name: 'Failed' }).click();
   await page.waitForURL(/state=FAILED/);
-  await seeHeading(page, 'No mail has failed');
+  await seeHeading(page, 'No email has failed');
   await expectAccessible(page);
 });

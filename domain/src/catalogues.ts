@@ -6,10 +6,15 @@ import { planCatalogues, policyCatalogues } from './leave/plans/messages/catalog
 import { leaveTemplateCatalogues } from './leave/templates/messages/catalogues.ts';
 import { leaveTermsCatalogues } from './leave/terms/messages/catalogues.ts';
 import { leaveTypeCatalogues, leaveTypeRuleCatalogues } from './leave/types/messages/catalogues.ts';
+import { mailCatalogues } from './mails/messages/catalogues.ts';
 import { accountCatalogues } from './people/accounts/messages/catalogues.ts';
 import { importCatalogues } from './people/import/messages/catalogues.ts';
 import { photoCatalogues } from './people/photos/messages/catalogues.ts';
+import { settingsCatalogues } from './settings/messages/catalogues.ts';
+import { setupCatalogues } from './setup/messages/catalogues.ts';
 import { signInCatalogues } from './sign-in/messages/catalogues.ts';
+import { teamDirectoryCatalogues } from './teams/directory/messages/catalogues.ts';
+import { teamMembersCatalogues } from './teams/members/messages/catalogues.ts';
 import { approvalCatalogues } from './time-off/approvals/messages/catalogues.ts';
 import { closingCatalogues } from './time-off/closings/messages/catalogues.ts';
 import { historyCatalogues } from './time-off/history/messages/catalogues.ts';
@@ -25,9 +30,13 @@ import { workTimeCatalogues, workTimeWordCatalogues } from './work-time/messages
 export const domainCatalogues: readonly AnyCatalogues[] = [
   commonCatalogues,
   accessCatalogues,
+  settingsCatalogues,
   departmentCatalogues,
   planCatalogues,
   policyCatalogues,
+  mailCatalogues,
+  teamDirectoryCatalogues,
+  teamMembersCatalogues,
   presenceCatalogues,
   staffingCatalogues,
   approvalCatalogues,
@@ -47,4 +56,5 @@ export const domainCatalogues: readonly AnyCatalogues[] = [
   recalculationCatalogues,
   historyCatalogues,
   reportCatalogues,
+  setupCatalogues,
 ];

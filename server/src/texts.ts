@@ -4,6 +4,7 @@ import type { AnyCatalogues, Texts } from '@almanac/domain/language/message';
 import { createTexts, entriesIn, type FindEntry } from '@almanac/domain/language/texts';
 import { leaveTermsServerCatalogues } from './leave/terms/messages/catalogues.ts';
 import { leaveTypeServerCatalogues } from './leave/types/messages/catalogues.ts';
+import { mailServerCatalogues } from './mails/messages/catalogues.ts';
 import { accountCatalogues } from './people/accounts/messages/catalogues.ts';
 import { importCatalogues } from './people/import/messages/catalogues.ts';
 import { httpCatalogues } from './platform/language/messages/catalogues.ts';
@@ -23,6 +24,7 @@ const catalogues: readonly AnyCatalogues[] = [
   leaveTypeServerCatalogues,
   leaveTermsServerCatalogues,
   effectCatalogues,
+  mailServerCatalogues,
 ];
 
 const findEntry: Readonly<Record<Language, FindEntry>> = {

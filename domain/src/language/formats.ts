@@ -1,4 +1,5 @@
 const numberFormats = new Map<string, Intl.NumberFormat>();
+const percentFormats = new Map<string, Intl.NumberFormat>();
 const listFormats = new Map<string, Intl.ListFormat>();
 
 /** The number in the locale, with at most the given decimals and a minus sign instead of a hyphen. */
@@ -7,6 +8,20 @@ export function formatNumber(value: number, locale: string, decimals = 2): strin
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: decimals });
   numberFormats.set(key, format);
   return format.format(value).replace('-', '−');
+}
+
+/** The percentage in the locale, such as '62.5%'; with at most one decimal, or always with one if `isFixed`. */
+export function formatPercent(percent: number, locale: string, isFixed = false): string {
+  const key = `${locale} ${isFixed}`;
+  const format =
+    percentFormats.get(key) ??
+    new Intl.NumberFormat(locale, {
+      style: 'percent',
+      minimumFractionDigits: isFixed ? 1 : 0,
+      maximumFractionDigits: 1,
+    });
+  percentFormats.set(key, format);
+  return format.format(percent / 100);
 }
 
 const listTypes = { and: 'conjunction', or: 'disjunction', plain: 'unit' } as const;

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { Id } from '../id.ts';
+import { fieldError } from '../language/field-error.ts';
+import { commonMessage } from '../language/messages/message.ts';
 import { Pagination, paging } from '../paging.ts';
 import { mailStates } from './mail-state.ts';
+import { message } from './messages/message.ts';
 
 /** An unsent mail, without its text: a sign-in link is only for its recipient. */
 export const UnsentMail = z.object({
@@ -26,7 +29,11 @@ export type UnsentMail = z.infer<typeof UnsentMail>;
 
 export const ListMails = z.object({
   ...paging({ defaultLimit: 50, maxLimit: 500 }),
-  state: z.optional(z.enum(mailStates, { error: `state must be one of ${mailStates.join(', ')}` })),
+  state: z.optional(
+    z.enum(mailStates, {
+      error: fieldError(commonMessage('common.option', { label: 'state', options: mailStates })),
+    }),
+  ),
 });
 export type ListMails = z.infer<typeof ListMails>;
 
@@ -57,8 +64,8 @@ export const MarkMailsSeen = z.strictObject({
   mailIds: z
     .array(Id)
     .check(
-      z.minLength(1, { error: 'Name at least one mail' }),
-      z.maxLength(500, { error: 'Name at most 500 mails at once', abort: true }),
+      z.minLength(1, { error: fieldError(message('mails.tooFew')) }),
+      z.maxLength(500, { error: fieldError(message('mails.tooMany')), abort: true }),
     ),
 });
 export type MarkMailsSeen = z.infer<typeof MarkMailsSeen>;

@@ -1,17 +1,23 @@
 import * as z from 'zod/mini';
 import { Id } from '../id.ts';
+import { fieldError } from '../language/field-error.ts';
 import { answerShape, changeShape, createShape } from '../records/record-schemas.ts';
 import { seenVersion, Version } from '../version.ts';
+import { message } from './messages/message.ts';
 import { settingsFields } from './settings-fields.ts';
 
 const mostDaysOfWaiting = 120;
 
-function days(name: string) {
-  const error = `${name} must be a whole number of days from 1 to ${mostDaysOfWaiting}`;
+function days(name: 'remindAfterDays' | 'escalateAfterDays') {
+  const { label } = settingsFields[name];
+  const error = fieldError(message('settings.wholeDays', { label, last: mostDaysOfWaiting }));
   return z.int({ error }).check(z.minimum(1, { error }), z.maximum(mostDaysOfWaiting, { error }));
 }
 
-const waiting = { remindAfterDays: days('Reminder after'), escalateAfterDays: days('Escalation after') };
+const waiting = {
+  remindAfterDays: days('remindAfterDays'),
+  escalateAfterDays: days('escalateAfterDays'),
+};
 
 export const Settings = z.object({
   id: Id,

@@ -1,30 +1,31 @@
 import type { AbsenceVisibility } from '../access/absence-scope.ts';
 import type { WeekStart } from '../calendar/week-start.ts';
 import type { CapacityShare } from '../capacity-share.ts';
+import type { Message } from '../language/message.ts';
+import { message } from './messages/message.ts';
 
 /** The names of the choices. */
-export const absenceVisibilityNames: Record<AbsenceVisibility, string> = {
-  company: 'Everyone in the company',
-  department: 'Their own department and teams',
-  none: 'No one',
+export const absenceVisibilityNames: Readonly<Record<AbsenceVisibility, Message>> = {
+  company: message('settings.visibleInCompany'),
+  department: message('settings.visibleInDepartment'),
+  none: message('settings.visibleToNoOne'),
 };
 
-export const weekStartNames: Record<WeekStart, string> = {
-  BY_LANGUAGE: 'As usual in the language',
-  SUNDAY: 'Sunday',
-  MONDAY: 'Monday',
-  TUESDAY: 'Tuesday',
-  WEDNESDAY: 'Wednesday',
-  THURSDAY: 'Thursday',
-  FRIDAY: 'Friday',
-  SATURDAY: 'Saturday',
+export const weekStartNames: Readonly<Record<WeekStart, Message>> = {
+  BY_LANGUAGE: message('settings.byLanguage'),
+  SUNDAY: message('settings.sunday'),
+  MONDAY: message('settings.monday'),
+  TUESDAY: message('settings.tuesday'),
+  WEDNESDAY: message('settings.wednesday'),
+  THURSDAY: message('settings.thursday'),
+  FRIDAY: message('settings.friday'),
+  SATURDAY: message('settings.saturday'),
 };
 
-/** The shares within a sentence: 'more than two thirds of the department'. */
-export const shareWords: Record<CapacityShare, string> = {
-  QUARTER: 'a quarter',
-  THIRD: 'a third',
-  HALF: 'half',
-  TWO_THIRDS: 'two thirds',
-  THREE_QUARTERS: 'three quarters',
+export const capacityShareNames: Readonly<Record<CapacityShare, Message>> = {
+  QUARTER: message('settings.quarter'),
+  THIRD: message('settings.third'),
+  HALF: message('settings.half'),
+  TWO_THIRDS: message('settings.twoThirds'),
+  THREE_QUARTERS: message('settings.threeQuarters'),
 };

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { event } from '../events/event.ts';
-import { setMarks } from '../settings/setup-marks.ts';
-import { markWords } from './setup-words.ts';
+import { type SetMark, setMarks } from '../settings/setup-marks.ts';
+
+/** What each mark is about, within a sentence. */
+const markWords: Readonly<Record<Exclude<SetMark, 'CLOSED'>, string>> = {
+  LEAVE: 'leave plans',
+  SCHEDULES: 'work schedules',
+  BALANCES: 'opening balances',
+  APPROVERS: 'approvers',
+};
 
 export const setupMarked = event('setup.marked', {
   data: { mark: z.enum(setMarks), isSet: z.boolean() },

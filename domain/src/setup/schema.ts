@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { isTrueOrFalse } from '../flag.ts';
 import { Id } from '../id.ts';
+import { fieldError } from '../language/field-error.ts';
+import { commonMessage } from '../language/messages/message.ts';
 import { setMarks } from '../settings/setup-marks.ts';
 import { setupSteps, stepStates } from './setup-step.ts';
 
@@ -25,10 +28,12 @@ export const Setup = z.object({
 export type Setup = z.infer<typeof Setup>;
 
 export const SetupMarkParams = z.object({
-  mark: z.enum(setMarks, { error: `mark must be one of ${setMarks.join(', ')}` }),
+  mark: z.enum(setMarks, {
+    error: fieldError(commonMessage('common.option', { label: 'mark', options: setMarks })),
+  }),
 });
 
 export const MarkSetup = z.strictObject({
-  isSet: z.boolean({ error: 'isSet must be true or false' }),
+  isSet: z.boolean(isTrueOrFalse('isSet')),
 });
 export type MarkSetup = z.infer<typeof MarkSetup> & z.infer<typeof SetupMarkParams>;

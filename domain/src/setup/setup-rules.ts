@@ -1,6 +1,7 @@
 import { isSystemAdmin, mayViewAdminPanel, type Viewer } from '../access/permissions.ts';
 import { allowed, type Decision, refuse } from '../refusal.ts';
 import { type MarkableStep, markableSteps, type SetupMark } from '../settings/setup-marks.ts';
+import { message } from './messages/message.ts';
 import type { Setup, SetupStep } from './schema.ts';
 import { type SetupStepId, type StepState, setupSteps } from './setup-step.ts';
 
@@ -34,9 +35,7 @@ type Progress = Pick<SetupStep, 'count' | 'at'> & { state: StepState };
 
 /** Refuses with `FORBIDDEN` if the viewer may not set up the company. */
 export function checkSetupAdmin(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
-  return mayViewAdminPanel(viewer)
-    ? allowed
-    : refuse('FORBIDDEN', "You don't have permission to set up the company.");
+  return mayViewAdminPanel(viewer) ? allowed : refuse('FORBIDDEN', message('setup.notAdministrator'));
 }
 
 /** The steps as the viewer sees them in a calendar year. */

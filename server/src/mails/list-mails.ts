@@ -4,18 +4,14 @@ import { paginationOf } from '@almanac/domain/paging';
 import type { Outcome } from '@almanac/domain/refusal';
 import { readUsersWithEmails } from '../people/accounts/records/queries.ts';
 import { readStoredJobs } from '../platform/jobs/queries.ts';
-import type { ComposeQueued } from '../platform/mail/compose-notification.ts';
 import type { UseCaseContext } from '../platform/use-case/use-case.ts';
-import { mailQueues, recipientOf, toOutage, toUnsentMail } from './unsent-mail.ts';
-
-export interface MailsSettings {
-  composeEmail: ComposeQueued;
-}
+import { type MailsSettings, mailQueues, recipientOf, toOutage, toUnsentMail } from './unsent-mail.ts';
 
 export async function listMails(
-  { actor, database, composeEmail }: UseCaseContext & MailsSettings,
+  context: UseCaseContext & MailsSettings,
   { page, limit, state }: ListMails,
 ): Promise<Outcome<MailPage, 'FORBIDDEN'>> {
+  const { actor, database, texts } = context;
   const permission = checkMailReader(actor);
   if (permission.refused) return permission;
   const { jobs, counts, outage } = await readStoredJobs(database, {
@@ -28,9 +24,9 @@ export async function listMails(
   const names = new Map(people.map(({ email, name }) => [email, name]));
   const total = (state === 'FAILED' ? 0 : counts.waiting) + (state === 'WAITING' ? 0 : counts.failed);
   return {
-    data: await Promise.all(jobs.map((job) => toUnsentMail(job, names.get(recipientOf(job)), composeEmail))),
+    data: await Promise.all(jobs.map((job) => toUnsentMail(job, names.get(recipientOf(job)), context))),
     pagination: paginationOf({ page, limit }, total),
     counts,
-    ...(outage && { outage: toOutage(outage) }),
+    ...(outage && { outage: toOutage(outage, texts) }),
   };
 }

@@ -10,6 +10,7 @@ import { refuseTooMany } from '../platform/use-case/too-many-uses.ts';
 import type { UseCaseContext } from '../platform/use-case/use-case.ts';
 import { readStoredSettings } from '../settings/queries.ts';
 import { saveSetupMark } from '../settings/setup-marks-store.ts';
+import { mailMessage } from './messages/message.ts';
 import { faultText } from './unsent-mail.ts';
 
 export interface TestEmailSettings {
@@ -28,15 +29,15 @@ export function testEmailLimit(limits: RateLimits): CountUse {
 export async function sendTestEmail(
   context: UseCaseContext & TestEmailSettings,
 ): Promise<Outcome<TestEmail, 'FORBIDDEN'> | Answered<Refusal<'RATE_LIMITED'>>> {
-  const { actor, database, sendTestMail, hasMailbox, countTestEmail } = context;
+  const { actor, database, sendTestMail, hasMailbox, countTestEmail, texts } = context;
   const permission = checkMailReader(actor);
   if (permission.refused) return permission;
   const wait = await countTestEmail(actor.id);
-  if (wait) return refuseTooMany('Too many test emails.', wait.retryAfterSeconds);
+  if (wait) return refuseTooMany(mailMessage('mails.tooManyTests'), wait.retryAfterSeconds);
   const { name, email } = actor;
   const { companyName } = await readStoredSettings(database);
   const { id, fault } = await sendTestMail({ to: email, name, companyName });
-  const outcome = fault && faultText(fault);
+  const outcome = fault && faultText(fault, texts);
   return change(context, async (writer) => {
     if (!outcome && !hasMailbox) await saveSetupMark(writer, 'EMAIL_TESTED', true);
     return {

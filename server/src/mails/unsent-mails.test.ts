@@ -140,7 +140,7 @@ test('a mail to a deactivated person is not resent', async () => {
   const again = await sendAgain(admin, await storeUnsentMail(app.pool, { to: email }));
   expect([again.statusCode, again.json().message]).toEqual([
     409,
-    'The recipient is deactivated and gets no mail.',
+    'The recipient is deactivated and gets no emails.',
   ]);
 });
 

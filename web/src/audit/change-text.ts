@@ -3,13 +3,13 @@ import { describedLabels } from '@almanac/domain/audit/described-fields';
 import type { AuditedField } from '@almanac/domain/audit/field-change';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { isErased } from '@almanac/domain/erased-person';
-import { languageName, languages } from '@almanac/domain/language/language';
 import type { MailState } from '@almanac/domain/mails/mail-state';
 import { numberText } from '@almanac/domain/number-text';
-import { absenceVisibilityNames, shareWords, weekStartNames } from '@almanac/domain/settings/setting-words';
+import type { FieldName } from '@almanac/domain/records/record-fields';
+import { settingsFields } from '@almanac/domain/settings/settings-fields';
 import { type RequestStatus, requestStatusName } from '@almanac/domain/time-off/requests/vocabulary';
 import { roleNames } from '../access/role-name.ts';
-import { countText } from '../platform/lists/count-text.ts';
+import { settingText } from '../settings/settings-words.ts';
 
 const fieldNames: Record<AuditedField, string> = {
   ...describedLabels,
@@ -66,10 +66,6 @@ const fieldNames: Record<AuditedField, string> = {
 const words: Partial<Record<string, Partial<Record<string, string>>>> = {
   link: { EXPIRED: 'expired', NO_ACCESS: 'no access any more' },
   role: roleNames satisfies Record<Role, string>,
-  locale: Object.fromEntries(languages.map((each) => [each, languageName(each)])),
-  weekStart: weekStartNames,
-  absenceVisibility: absenceVisibilityNames,
-  capacityLimit: shareWords,
   status: {
     ...(requestStatusName satisfies Record<RequestStatus, string>),
     ...({ WAITING: 'Waiting', FAILED: 'Failed' } satisfies Record<MailState, string>),
@@ -77,13 +73,10 @@ const words: Partial<Record<string, Partial<Record<string, string>>>> = {
   },
 };
 
-/** With all decimals, unlike `countText`. */
 const exactDaysText = (days: number) => `${numberText(days)} ${days === 1 ? 'day' : 'days'}`;
 
 const units: Partial<Record<string, (amount: number) => string>> = {
   allocationPercent: (percent) => `${percent}%`,
-  remindAfterDays: (days) => countText(days, 'working day'),
-  escalateAfterDays: (days) => countText(days, 'working day'),
   vacationDaysTotal: exactDaysText,
   sickDaysTotal: exactDaysText,
 };
@@ -103,8 +96,13 @@ export function fieldText(field: string): string {
 /** Value as text; an unknown one is shown as stored. */
 export function valueText(field: string, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (isSetting(field)) return settingText(field, value);
   if (typeof value === 'number') return units[field]?.(value) ?? String(value);
   return words[field]?.[value] ?? value;
+}
+
+function isSetting(field: string): field is FieldName<typeof settingsFields> {
+  return Object.hasOwn(settingsFields, field);
 }
 
 /** Name and email address, if known. */

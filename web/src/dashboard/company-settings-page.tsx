@@ -48,7 +48,7 @@ export function CompanySettingsPage() {
 function FieldsSkeleton() {
   return (
     <SkeletonArea label="Loading the settings" className="flex min-h-136 flex-col gap-6 max-sm:min-h-200">
-      {settingGroups.map(({ title, settings }) => (
+      {settingGroups().map(({ title, settings }) => (
         <div key={title} className="flex flex-col gap-3">
           <Skeleton className="h-6 w-32" />
           {settings.map(({ name }) => (

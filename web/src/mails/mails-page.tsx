@@ -1,3 +1,4 @@
+import type { MailState } from '@almanac/domain/mails/mail-state';
 import type { MailPage } from '@almanac/domain/mails/schema';
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
@@ -11,6 +12,7 @@ import { useCompany } from '../platform/session/company.ts';
 import { InstantText } from '../platform/time-text.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Card } from '../ui/card.tsx';
+import type { Option } from '../ui/field/option.ts';
 import { FilterBar } from '../ui/filter/filter-bar.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
@@ -19,12 +21,15 @@ import { SkeletonList } from '../ui/skeleton.tsx';
 import { mailsQuery, markMailsSeenMutation } from './api.ts';
 import { mailFilters } from './mail-filters.ts';
 import { MailTable } from './mail-table.tsx';
+import { rich, text } from './messages/text.ts';
 import { useTestEmail } from './test-email.tsx';
 
-const stateOptions = [
-  { id: 'WAITING', label: 'Waiting' },
-  { id: 'FAILED', label: 'Failed' },
-] as const;
+function stateOptions(): Option<MailState>[] {
+  return [
+    { id: 'WAITING', label: text('mails.waiting') },
+    { id: 'FAILED', label: text('mails.failed') },
+  ];
+}
 
 export function MailsPage() {
   const filtering = useAddressFilters(mailFilters);
@@ -36,46 +41,50 @@ export function MailsPage() {
   return (
     <>
       <PageHeader
-        title="Emails"
-        subtitle="Queued and failed emails. Sent emails aren't stored."
+        title={text('mails.title')}
+        subtitle={text('mails.subtitle')}
         above={<BackToSettings />}
         actions={test.button}
       />
       {test.result}
       {query.data?.outage && <OutageAlert outage={query.data.outage} />}
       <FilterBar
-        label="Filter the mails"
+        label={text('mails.filter')}
         isShort
         isFiltered={mailFilters.isFiltered(filters)}
         onClear={clear}
       >
-        <Select label="State" nothing="All Mails" options={stateOptions} {...fieldOf('state')} />
+        <Select
+          label={text('mails.state')}
+          nothing={text('mails.all')}
+          options={stateOptions()}
+          {...fieldOf('state')}
+        />
       </FilterBar>
       <Card>
-        <section aria-label="Mails" aria-busy={query.isFetching} className="flex flex-col gap-3">
+        <section
+          aria-label={text('mails.title')}
+          aria-busy={query.isFetching}
+          className="flex flex-col gap-3"
+        >
           <Loaded
             query={query}
-            failure="Couldn't load the emails"
-            skeleton={<SkeletonList label="Loading the mails" rows={4} />}
+            failure={text('mails.notLoaded')}
+            skeleton={<SkeletonList label={text('mails.loading')} rows={4} />}
           >
             {({ data: mails, counts, pagination }) => (
               <>
                 <p aria-live="polite" className="text-sm text-ink-muted tabular-nums">
-                  {counts.waiting} waiting, {counts.failed} failed
+                  {text('mails.counts', counts)}
                 </p>
                 <MailTable mails={mails} emptyState={<NoMails {...filters} counts={counts} />} />
                 <ListPages
                   {...filtering}
-                  label="mails"
+                  label={text('mails.pages')}
                   totalPages={pagination.totalPages}
                   isOutdated={query.isPlaceholderData}
                 />
-                {counts.failed > 0 && (
-                  <p className="text-sm text-ink-muted">
-                    Mails that failed are deleted after 30 days, and 7 days after an administrator has seen
-                    them here.
-                  </p>
-                )}
+                {counts.failed > 0 && <p className="text-sm text-ink-muted">{text('mails.kept')}</p>}
               </>
             )}
           </Loaded>
@@ -98,15 +107,11 @@ function useMarkSeen(mails: MailPage['data'] = []): void {
 
 function OutageAlert({ outage: { since, why, detail } }: { outage: NonNullable<MailPage['outage']> }) {
   return (
-    <Alert tone="warning" title="No mail goes out at the moment">
+    <Alert tone="warning" title={text('mails.outage')}>
       <p>{why}</p>
-      {detail !== undefined && <p className="[overflow-wrap:anywhere]">Details: {detail}</p>}
-      <p>
-        Mails have been waiting since <InstantText instant={since} />. Nothing is lost: Almanac tries again
-        every 15 seconds and sends everything as soon as it can. Mails are given up after three and a half
-        days, sign-in links after 15 minutes.
-      </p>
-      <p>See that the mail server runs, and that SMTP_URL and MAIL_FROM are right.</p>
+      {detail !== undefined && <p className="[overflow-wrap:anywhere]">{text('mails.detail', { detail })}</p>}
+      <p>{rich('mails.waitingSince', { since: <InstantText instant={since} /> })}</p>
+      <p>{text('mails.checkServer')}</p>
     </Alert>
   );
 }
@@ -119,20 +124,20 @@ function NoMails({ state, counts }: { state?: string | undefined; counts: MailPa
       icon={<MailCheck aria-hidden="true" />}
       tone={isFiltered ? 'neutral' : 'success'}
       title={
-        isFiltered ? `No mail ${state === 'FAILED' ? 'has failed' : 'is waiting'}` : 'Every mail was sent'
+        isFiltered
+          ? text(state === 'FAILED' ? 'mails.noneFailed' : 'mails.noneWaiting')
+          : text('mails.allSent')
       }
       message={
-        hasMailbox ? (
-          <>
-            No mail server is set up, so mails are kept in the{' '}
-            <a href="/dev/mailbox" className="text-accent-text underline underline-offset-2">
-              local mailbox
-            </a>
-            .
-          </>
-        ) : (
-          'What the mail server does not take is listed here, with the reason.'
-        )
+        hasMailbox
+          ? rich('mails.inMailbox', {
+              mailbox: (
+                <a href="/dev/mailbox" className="text-accent-text underline underline-offset-2">
+                  {text('mails.mailbox')}
+                </a>
+              ),
+            })
+          : text('mails.noneHint')
       }
     />
   );

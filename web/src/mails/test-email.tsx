@@ -6,6 +6,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { MailAddress } from '../ui/data/mail-address.tsx';
 import { sendTestEmailMutation } from './api.ts';
+import { rich, text } from './messages/text.ts';
 
 /** Sends a test email to the viewer, and shows whether the mail server accepted it. */
 export function useTestEmail() {
@@ -15,16 +16,16 @@ export function useTestEmail() {
       <Button
         icon={<Send aria-hidden="true" />}
         isPending={isPending}
-        pendingLabel="Sending..."
+        pendingLabel={text('mails.sending')}
         onPress={() => mutate()}
       >
-        Send Test Email
+        {text('mails.sendTest')}
       </Button>
     ),
     result: (
       <div aria-live="polite" className="contents">
         {!isPending && data && <TestResult result={data} />}
-        <FailureAlert title="The test email was not sent" error={error} />
+        <FailureAlert title={text('mails.testNotSent')} error={error} />
       </div>
     ),
   };
@@ -33,24 +34,22 @@ export function useTestEmail() {
 function TestResult({ result: { to, isAccepted, isKept, why, detail } }: { result: TestEmail }) {
   if (isKept) {
     return (
-      <Alert tone="info" title="Test email in the local mailbox">
-        <p>No mail server is set up: the operator sets SMTP_URL and MAIL_FROM.</p>
+      <Alert tone="info" title={text('mails.testInMailbox')}>
+        <p>{text('mails.noMailServer')}</p>
       </Alert>
     );
   }
   if (isAccepted) {
     return (
-      <Alert tone="success" title="The mail server accepted the test email">
-        <p>
-          See that it arrives at <MailAddress address={to} />, and not as spam.
-        </p>
+      <Alert tone="success" title={text('mails.testAccepted')}>
+        <p>{rich('mails.checkArrival', { address: <MailAddress address={to} /> })}</p>
       </Alert>
     );
   }
   return (
-    <Alert tone="danger" title="The test email was not sent">
+    <Alert tone="danger" title={text('mails.testNotSent')}>
       <p>{why}</p>
-      {detail !== undefined && <p className="[overflow-wrap:anywhere]">Details: {detail}</p>}
+      {detail !== undefined && <p className="[overflow-wrap:anywhere]">{text('mails.detail', { detail })}</p>}
     </Alert>
   );
 }

@@ -1,24 +1,30 @@
+import type { Message } from '@almanac/domain/language/message';
 import { fieldNames, pickFields } from '@almanac/domain/records/record-fields';
 import { EditedSettings, type Settings } from '@almanac/domain/settings/schema';
-import { absenceVisibilityNames, weekStartNames } from '@almanac/domain/settings/setting-words';
+import {
+  absenceVisibilityNames,
+  capacityShareNames,
+  weekStartNames,
+} from '@almanac/domain/settings/setting-words';
 import { settingsFields } from '@almanac/domain/settings/settings-fields';
 import { checkSettings } from '@almanac/domain/settings/settings-rules';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { textOf } from '../language/messages.ts';
 import { ActionForm, useActionForm } from '../platform/forms/action-form.tsx';
 import { validatedBy } from '../platform/forms/refusal-at-field.ts';
 import { FormNumberField } from '../ui/form/form-number-field.tsx';
 import { FormSelect } from '../ui/form/form-select.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { reloadSettings, saveSettingsMutation } from './api.ts';
+import { text } from './messages/text.ts';
 import {
   fieldText,
   languageOptions,
   type SettingName,
   settingGroups,
   settingText,
-  shareNames,
 } from './settings-words.ts';
 
 const schema = EditedSettings.check(z.superRefine(validatedBy(checkSettings)));
@@ -55,10 +61,10 @@ function FormOfSettings({ settings, onDirty, onSaved }: FormOfSettingsProps) {
     draftName: 'settings',
     edit: { record: settings, valuesOf, reload: reloadSettings, describe },
     sentences: {
-      submit: 'Save Settings',
-      pending: 'Saving...',
-      done: 'Settings saved',
-      failed: 'The settings were not saved',
+      submit: text('settings.save'),
+      pending: text('settings.saving'),
+      done: text('settings.saved'),
+      failed: text('settings.notSaved'),
     },
     detailOf: ({ companyName }) => companyName,
     onSaved,
@@ -109,7 +115,7 @@ function FormOfSettings({ settings, onDirty, onSaved }: FormOfSettingsProps) {
         control={control}
         name="capacityLimit"
         {...fieldText('capacityLimit')}
-        options={optionsOf(shareNames)}
+        options={optionsOf(capacityShareNames)}
         isRequired
       />
     ),
@@ -118,7 +124,7 @@ function FormOfSettings({ settings, onDirty, onSaved }: FormOfSettingsProps) {
         control={control}
         name="remindAfterDays"
         {...fieldText('remindAfterDays')}
-        unit="days"
+        unit={text('settings.days')}
         minValue={1}
         isRequired
       />
@@ -128,7 +134,7 @@ function FormOfSettings({ settings, onDirty, onSaved }: FormOfSettingsProps) {
         control={control}
         name="escalateAfterDays"
         {...fieldText('escalateAfterDays')}
-        unit="days"
+        unit={text('settings.days')}
         minValue={1}
         isRequired
       />
@@ -136,7 +142,7 @@ function FormOfSettings({ settings, onDirty, onSaved }: FormOfSettingsProps) {
   };
   return (
     <ActionForm form={form}>
-      {settingGroups.map(({ title, settings: ofGroup }) => (
+      {settingGroups().map(({ title, settings: ofGroup }) => (
         <FieldGroup key={title} title={title}>
           {ofGroup.map(({ name }) => (
             <div key={name} className="min-w-0">
@@ -161,8 +167,8 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-function optionsOf<Id extends string>(names: Record<Id, string>) {
-  return (Object.keys(names) as Id[]).map((id) => ({ id, label: names[id] }));
+function optionsOf<Id extends string>(names: Readonly<Record<Id, Message>>) {
+  return (Object.keys(names) as Id[]).map((id) => ({ id, label: textOf(names[id]) }));
 }
 
 function valuesOf(settings: Settings): EditedSettings {

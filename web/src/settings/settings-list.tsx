@@ -1,13 +1,14 @@
 import type { Settings } from '@almanac/domain/settings/schema';
 import { Alert } from '../ui/alert.tsx';
+import { text } from './messages/text.ts';
 import { settingGroups, settingText } from './settings-words.ts';
 
 /** The settings for those who only read them. */
 export function SettingsList({ settings }: { settings: Settings }) {
   return (
     <div className="flex flex-col gap-6">
-      <Alert tone="info">Only a system administrator can change these settings.</Alert>
-      {settingGroups.map(({ title, settings: names }) => (
+      <Alert tone="info">{text('settings.readOnly')}</Alert>
+      {settingGroups().map(({ title, settings: names }) => (
         <section key={title} className="flex flex-col gap-2">
           <h2 className="text-lg font-semibold text-ink">{title}</h2>
           <dl className="divide-y divide-line">

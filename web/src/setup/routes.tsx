@@ -10,7 +10,6 @@ export function setupPages(queryClient: QueryClient): RouteObject[] {
       path: 'settings/setup',
       ...page(queryClient, {
         allows: mayViewAdminPanel,
-        refusal: "You don't have permission to set up the company.",
         prefetch: () => queryClient.prefetchQuery(setupQuery),
         component: async () => (await import('./setup-page.tsx')).SetupPage,
       }),

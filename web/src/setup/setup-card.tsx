@@ -8,6 +8,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { markSetupMutation, setupQuery } from './api.ts';
+import { text } from './messages/text.ts';
 import { SetupSteps } from './setup-steps.tsx';
 
 /**
@@ -20,7 +21,7 @@ export function SetupCard() {
   const { data } = useQuery({ ...setupQuery, enabled: isExpected });
   const { mutate, isPending } = useMutationOnce({
     ...markSetupMutation,
-    onError: (error) => toastFailure('The checklist was not changed', error),
+    onError: (error) => toastFailure(text('setup.notChanged'), error),
   });
   const isComplete = data !== undefined && isSetUp(data);
   const isClosable = isComplete && !data.isClosed;
@@ -33,21 +34,27 @@ export function SetupCard() {
       { mark: 'CLOSED', isSet: true },
       {
         onSuccess: () =>
-          toast('Checklist hidden', {
-            detail: 'For all administrators. It stays in Settings.',
-            action: { label: 'Undo', onPress: () => mutate({ mark: 'CLOSED', isSet: false }) },
+          toast(text('setup.hidden'), {
+            detail: text('setup.hiddenDetail'),
+            action: { label: text('setup.undo'), onPress: () => mutate({ mark: 'CLOSED', isSet: false }) },
           }),
       },
     );
   if (!isExpected || !data || (data.isClosed && !isComplete)) return null;
   return (
     <Card
-      title="Set up Almanac"
+      title={text('setup.cardTitle')}
       subtitle={progressText(data)}
       actions={
         !isComplete && (
-          <Button size="small" variant="quiet" isPending={isPending} pendingLabel="Hiding..." onPress={hide}>
-            Hide
+          <Button
+            size="small"
+            variant="quiet"
+            isPending={isPending}
+            pendingLabel={text('setup.hiding')}
+            onPress={hide}
+          >
+            {text('setup.hide')}
           </Button>
         )
       }
@@ -63,5 +70,6 @@ function isOpen(setup: Setup | undefined): boolean {
 
 /** How many steps are done: '3 of 9 done'. */
 function progressText({ steps }: Pick<Setup, 'steps'>): string {
-  return `${steps.filter(({ state }) => state === 'DONE').length} of ${steps.length} done`;
+  const done = steps.filter(({ state }) => state === 'DONE').length;
+  return text('setup.progress', { done, all: steps.length });
 }

@@ -9,6 +9,7 @@ import { Switch } from '../ui/field/switch.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
 import { markSetupMutation, setupQuery } from './api.ts';
+import { text } from './messages/text.ts';
 import { SetupSteps } from './setup-steps.tsx';
 
 /** The checklist, even when it is closed. */
@@ -16,16 +17,12 @@ export function SetupPage() {
   const query = useQuery(setupQuery);
   return (
     <>
-      <PageHeader
-        title="Setup Checklist"
-        subtitle="From an empty company to the first request."
-        above={<BackToSettings />}
-      />
+      <PageHeader title={text('setup.title')} subtitle={text('setup.subtitle')} above={<BackToSettings />} />
       <Card>
         <Loaded
           query={query}
-          failure="Couldn't load the checklist"
-          skeleton={<SkeletonList label="Loading the checklist" rows={9} />}
+          failure={text('setup.notLoaded')}
+          skeleton={<SkeletonList label={text('setup.loading')} rows={9} />}
         >
           {(setup) => (
             <div className="flex flex-col gap-4">
@@ -43,7 +40,7 @@ export function SetupPage() {
 function OnDashboard({ setup: { isClosed } }: { setup: Setup }) {
   const { mutate, isPending } = useMutationOnce({
     ...markSetupMutation,
-    onError: (error) => toastFailure('The checklist was not changed', error),
+    onError: (error) => toastFailure(text('setup.notChanged'), error),
   });
   return (
     <Switch
@@ -51,7 +48,7 @@ function OnDashboard({ setup: { isClosed } }: { setup: Setup }) {
       isDisabled={isPending}
       onChange={(isShown) => mutate({ mark: 'CLOSED', isSet: !isShown })}
     >
-      Show on the dashboard until all is done
+      {text('setup.showOnDashboard')}
     </Switch>
   );
 }

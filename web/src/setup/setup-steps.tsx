@@ -11,7 +11,8 @@ import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { markSetupMutation } from './api.ts';
-import { markNames, stateNames, textOfStep } from './step-words.ts';
+import { text } from './messages/text.ts';
+import { markName, stateName, textOfStep } from './step-words.ts';
 
 /** The steps of the setup; the first that is not done has the primary button. */
 export function SetupSteps({ steps }: { steps: readonly SetupStep[] }) {
@@ -54,9 +55,9 @@ function Step({ step, isNext }: { step: SetupStep; isNext: boolean }) {
               {title}
             </Link>
           )}
-          <span className="sr-only">: {stateNames[state]}</span>
+          <span className="sr-only">{text('setup.stateOfStep', { state: stateName(state) })}</span>
         </p>
-        <p className="text-sm text-ink-muted">{needsSystemAdmin ? 'Ask a system administrator.' : detail}</p>
+        <p className="text-sm text-ink-muted">{needsSystemAdmin ? text('setup.needsSystemAdmin') : detail}</p>
       </div>
       {isMarkable(id) && (isMarked || !isDone) && (
         <MarkButton step={id} isMarked={isMarked} title={title} onMarked={() => link.current?.focus()} />
@@ -82,26 +83,26 @@ interface MarkButtonProps {
 function MarkButton({ step, isMarked, title, onMarked }: MarkButtonProps) {
   const { mutate, isPending } = useMutationOnce({
     ...markSetupMutation,
-    onError: (error) => toastFailure('The step was not changed', error),
+    onError: (error) => toastFailure(text('setup.stepNotChanged'), error),
   });
   const mark = (isSet: boolean) =>
     mutate(
       { mark: step, isSet },
       {
         onSuccess: () => {
-          toast(isSet ? 'Step done' : 'Step open again', { detail: title });
+          toast(text(isSet ? 'setup.stepDone' : 'setup.stepReopened'), { detail: title });
           onMarked();
         },
       },
     );
-  const label = isMarked ? 'Reopen' : markNames[step];
+  const label = isMarked ? text('setup.reopen') : markName(step);
   return (
     <Button
       size="small"
       variant="quiet"
-      aria-label={`${label}: ${title}`}
+      aria-label={text('setup.buttonOfStep', { button: label, step: title })}
       isPending={isPending}
-      pendingLabel="Saving..."
+      pendingLabel={text('setup.saving')}
       onPress={() => mark(!isMarked)}
     >
       {label}

@@ -7,7 +7,6 @@ import { ChevronLeft, ChevronRight, UserSearch } from 'lucide-react';
 import { departmentsQuery } from '../departments/api.ts';
 import { DepartmentSelect } from '../departments/department-select.tsx';
 import { type Filtering, useAddressFilters } from '../platform/lists/address.ts';
-import { countText } from '../platform/lists/count-text.ts';
 import { ListPages } from '../platform/lists/list-pages.tsx';
 import { Loaded } from '../platform/lists/loaded.tsx';
 import { useViewer } from '../platform/session/session.ts';
@@ -26,6 +25,7 @@ import { SkeletonList } from '../ui/skeleton.tsx';
 import { loadFilters, longestLoadSearch } from './load-filters.ts';
 import { LoadLegend, LoadTable } from './members/allocations/load-table.tsx';
 import { type LoadFilters, loadPageSize, loadsQuery, loadWeeks } from './members/api.ts';
+import { text } from './messages/text.ts';
 import { TeamsTabs } from './teams-tabs.tsx';
 
 /** Weekly allocations across all teams. */
@@ -40,21 +40,25 @@ export function AllocationsPage() {
   const show = (date: string) => change({ startDate: date === thisWeek ? undefined : date });
   return (
     <>
-      <PageHeader title="Allocations" subtitle="Workload by week across teams." />
+      <PageHeader title={text('teams.allocations')} subtitle={text('teams.allocationsSubtitle')} />
       <TeamsTabs />
       <LoadFilterBar {...filtering} />
       <Card
-        title={query.data ? countText(query.data.total, 'person', 'people') : 'People'}
-        subtitle="Highest day of each week."
+        title={query.data ? text('teams.personCount', { count: query.data.total }) : text('teams.people')}
+        subtitle={text('teams.fullestDays')}
         actions={
           <div className="flex items-center gap-1">
-            <IconButton label="Earlier" size="small" onPress={() => show(addDays(startDate, -28))}>
+            <IconButton
+              label={text('teams.earlier')}
+              size="small"
+              onPress={() => show(addDays(startDate, -28))}
+            >
               <ChevronLeft aria-hidden="true" />
             </IconButton>
             <Button size="small" onPress={() => show(thisWeek)}>
-              This Week
+              {text('teams.thisWeek')}
             </Button>
-            <IconButton label="Later" size="small" onPress={() => show(addDays(startDate, 28))}>
+            <IconButton label={text('teams.later')} size="small" onPress={() => show(addDays(startDate, 28))}>
               <ChevronRight aria-hidden="true" />
             </IconButton>
           </div>
@@ -64,16 +68,16 @@ export function AllocationsPage() {
         <div className="flex flex-col gap-3" aria-busy={query.isFetching}>
           <Loaded
             query={query}
-            failure="Couldn't load the allocations"
-            skeleton={<SkeletonList label="Loading the allocations" rows={20} />}
+            failure={text('teams.allocationsNotLoaded')}
+            skeleton={<SkeletonList label={text('teams.loadingAllocations')} rows={20} />}
           >
             {({ rows, total }) => (
               <>
                 {rows.length === 0 ? (
                   <EmptyState
                     icon={<UserSearch aria-hidden="true" />}
-                    title="Nobody found"
-                    message="No one you see is allocated like this in these weeks."
+                    title={text('teams.noOneFound')}
+                    message={text('teams.noSuchAllocation')}
                     headingLevel={3}
                   />
                 ) : (
@@ -81,7 +85,7 @@ export function AllocationsPage() {
                 )}
                 <ListPages
                   {...filtering}
-                  label="people"
+                  label={text('teams.peoplePages')}
                   totalPages={Math.ceil(total / loadPageSize)}
                   isOutdated={query.isPlaceholderData}
                 />
@@ -94,11 +98,13 @@ export function AllocationsPage() {
   );
 }
 
-const loadOptions: Option<LoadState>[] = [
-  { id: 'over', label: 'Over 100% in a week' },
-  { id: 'under', label: 'Under 100% in a week' },
-  { id: 'free', label: 'In no team at all' },
-];
+function loadOptions(): Option<LoadState>[] {
+  return [
+    { id: 'over', label: text('teams.over') },
+    { id: 'under', label: text('teams.under') },
+    { id: 'free', label: text('teams.free') },
+  ];
+}
 
 function LoadFilterBar({
   filters,
@@ -110,21 +116,27 @@ function LoadFilterBar({
   const { data: departments = [] } = useQuery({ ...departmentsQuery(), enabled: seesAll });
   return (
     <FilterBar
-      label="Filter the people"
+      label={text('teams.peopleFilter')}
       isShort
       isFiltered={loadFilters.isFiltered(filters)}
       onClear={clear}
       search={
         <SearchField
-          label="Search"
-          placeholder="Search by name or email..."
+          label={text('teams.search')}
+          placeholder={text('teams.searchPlaceholder')}
           maxLength={longestLoadSearch}
           {...fieldOf('search')}
         />
       }
     >
       {seesAll && <DepartmentSelect departments={departments} {...fieldOf('departmentId')} />}
-      <Select label="Allocation" nothing="Any" isNothingInFull options={loadOptions} {...fieldOf('load')} />
+      <Select
+        label={text('teams.allocation')}
+        nothing={text('teams.anyAllocation')}
+        isNothingInFull
+        options={loadOptions()}
+        {...fieldOf('load')}
+      />
     </FilterBar>
   );
 }

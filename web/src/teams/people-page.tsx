@@ -1,4 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
+import { formatList } from '@almanac/domain/language/formats';
 import type { Colleague } from '@almanac/domain/teams/members/schema';
 import { useQuery } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
@@ -7,9 +8,9 @@ import { PersonLink } from '../access/person-link.tsx';
 import { Face } from '../people/photos/face.tsx';
 import { isolated } from '../platform/isolated.ts';
 import { useAddressFilters } from '../platform/lists/address.ts';
-import { countText } from '../platform/lists/count-text.ts';
 import { ListPages } from '../platform/lists/list-pages.tsx';
 import { Loaded } from '../platform/lists/loaded.tsx';
+import { readerLocale } from '../platform/locale.ts';
 import { Card } from '../ui/card.tsx';
 import { MailAddress } from '../ui/data/mail-address.tsx';
 import { SearchField } from '../ui/field/search-field.tsx';
@@ -18,6 +19,7 @@ import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
 import { colleaguePageSize, colleaguesQuery } from './members/api.ts';
+import { text } from './messages/text.ts';
 import { longestPeopleSearch, peopleFilters } from './people-filters.ts';
 
 /** The staff directory, for everyone. */
@@ -27,19 +29,19 @@ export function PeoplePage() {
   const query = useQuery(colleaguesQuery(filters));
   return (
     <>
-      <PageHeader title="People" />
+      <PageHeader title={text('teams.people')} />
       <PeopleTabs />
       <Card>
         <div className="flex flex-col gap-3" aria-busy={query.isFetching}>
           <FilterBar
-            label="Filter the people"
+            label={text('teams.peopleFilter')}
             isShort
             isFiltered={peopleFilters.isFiltered(filters)}
             onClear={clear}
             search={
               <SearchField
-                label="Find a person"
-                placeholder="Name or email address"
+                label={text('teams.findPerson')}
+                placeholder={text('teams.findPersonPlaceholder')}
                 {...fieldOf('search')}
                 maxLength={longestPeopleSearch}
               />
@@ -47,18 +49,18 @@ export function PeoplePage() {
           />
           <Loaded
             query={query}
-            failure="Couldn't load the people"
-            skeleton={<SkeletonList label="Loading the people" rows={10} />}
+            failure={text('teams.peopleNotLoaded')}
+            skeleton={<SkeletonList label={text('teams.loadingPeople')} rows={10} />}
           >
             {({ rows: people, total }) => (
               <>
                 <p aria-live="polite" className="text-sm text-ink-muted">
-                  {countText(total, 'person', 'people')}
+                  {text('teams.personCount', { count: total })}
                 </p>
                 <People people={people} />
                 <ListPages
                   {...filtering}
-                  label="people"
+                  label={text('teams.peoplePages')}
                   totalPages={Math.ceil(total / colleaguePageSize)}
                   isOutdated={query.isPlaceholderData}
                 />
@@ -76,13 +78,13 @@ function People({ people }: { people: readonly Colleague[] }) {
     return (
       <EmptyState
         icon={<UserSearch aria-hidden="true" />}
-        title="Nobody found"
-        message="Try another part of the name or address."
+        title={text('teams.noOneFound')}
+        message={text('teams.noOneFoundHint')}
       />
     );
   }
   return (
-    <ul aria-label="People" className="divide-y divide-line">
+    <ul aria-label={text('teams.people')} className="divide-y divide-line">
       {people.map((person) => (
         <PersonRow key={person.id} person={person} />
       ))}
@@ -92,6 +94,7 @@ function People({ people }: { people: readonly Colleague[] }) {
 
 function PersonRow({ person }: { person: Colleague }) {
   const name = personName(person);
+  const teams = person.teams.map((team) => isolated(team.name));
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5">
       <Face personId={person.id} name={name} />
@@ -110,9 +113,9 @@ function PersonRow({ person }: { person: Colleague }) {
       </div>
       <div className="min-w-48 flex-1 text-sm text-ink-muted">
         <p>
-          <bdi>{person.department?.name ?? 'No department'}</bdi>
+          <bdi>{person.department?.name ?? text('teams.noDepartment')}</bdi>
         </p>
-        {person.teams.length > 0 && <p>{person.teams.map(({ name: team }) => isolated(team)).join(', ')}</p>}
+        {person.teams.length > 0 && <p>{formatList(teams, readerLocale(), 'plain')}</p>}
       </div>
     </li>
   );

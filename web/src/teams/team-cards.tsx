@@ -1,34 +1,32 @@
 import { dateAt } from '@almanac/domain/calendar/calendar-date';
-import { longDateText } from '@almanac/domain/calendar/date-text';
 import { isErased } from '@almanac/domain/erased-person';
 import type { Team } from '@almanac/domain/teams/directory/schema';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PersonLink } from '../access/person-link.tsx';
 import { useCompany } from '../platform/session/company.ts';
 import { useToday } from '../platform/session/today.ts';
 import { Card } from '../ui/card.tsx';
 import { MailAddress } from '../ui/data/mail-address.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { TeamStatusBadge } from './directory/team-card.tsx';
+import { Lead, TeamStatusBadge } from './directory/team-card.tsx';
 import { memberTotals } from './members/member-totals.ts';
+import { text } from './messages/text.ts';
 
 export function TeamInformationCard({ team: { isActive, department, teamLead, createdAt } }: { team: Team }) {
   const { timeZone } = useCompany();
   return (
-    <Card title="Team Information" className="h-full">
+    <Card title={text('teams.information')} className="h-full">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Fact term="Status">
+        <Fact term={text('teams.status')}>
           <TeamStatusBadge isActive={isActive} />
         </Fact>
-        <Fact term="Department">{department.name}</Fact>
-        <Fact term="Team Lead">
+        <Fact term={text('teams.department')}>{department.name}</Fact>
+        <Fact term={text('teams.lead')}>
           {teamLead ? (
             <>
               <span className="block">
-                <PersonLink person={teamLead} />
-                {teamLead.isActive === false && !isErased(teamLead) && ' · deactivated'}
+                <Lead lead={teamLead} />
               </span>
               {!isErased(teamLead) && (
                 <a
@@ -40,11 +38,13 @@ export function TeamInformationCard({ team: { isActive, department, teamLead, cr
               )}
             </>
           ) : (
-            <span className="font-normal text-ink-muted">No team lead</span>
+            <span className="font-normal text-ink-muted">{text('teams.noLead')}</span>
           )}
         </Fact>
-        <Fact term="Created">
-          <time dateTime={createdAt}>{longDateText(dateAt(Date.parse(createdAt), timeZone), 'en-US')}</time>
+        <Fact term={text('teams.created')}>
+          <time dateTime={createdAt}>
+            {text('teams.createdOn', { date: dateAt(Date.parse(createdAt), timeZone) })}
+          </time>
         </Fact>
       </dl>
     </Card>
@@ -70,7 +70,7 @@ export function TeamOverviewCard({ team, members }: TeamOverviewCardProps) {
   const today = useToday();
   const totals = members && memberTotals(members, today);
   return (
-    <Card title="Team Overview" className="h-full">
+    <Card title={text('teams.overview')} className="h-full">
       <div className="flex items-center gap-4">
         <span
           data-tone="accent"
@@ -80,15 +80,13 @@ export function TeamOverviewCard({ team, members }: TeamOverviewCardProps) {
         </span>
         <p className="flex flex-col">
           <span className="text-2xl font-semibold text-ink">{totals?.activeMembers ?? team.memberCount}</span>
-          <span className="text-ink-muted">Active Members</span>
+          <span className="text-ink-muted">{text('teams.activeMembers')}</span>
         </p>
       </div>
       {totals === undefined && <Skeleton className="mt-4 h-5 w-4/5" />}
       {totals !== undefined && totals.activeMembers > 0 && (
         <p className="pt-4 text-ink-muted">
-          Today they give {totals.allocationPercent}%, the time of{' '}
-          <span className="font-medium text-ink">{Math.round(totals.allocationPercent / 10) / 10}</span>{' '}
-          full-time people.
+          {text('teams.fullTimeEquivalents', { count: Math.round(totals.allocationPercent / 10) / 10 })}
         </p>
       )}
     </Card>

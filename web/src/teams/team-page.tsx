@@ -21,6 +21,7 @@ import { DeleteTeamDialog, TeamDialog } from './directory/team-dialogs.tsx';
 import { useTeamsPath } from './directory/team-path.ts';
 import { membersQuery } from './members/api.ts';
 import { TeamMembersCard } from './members/team-members-card.tsx';
+import { text } from './messages/text.ts';
 import { TeamInformationCard, TeamOverviewCard } from './team-cards.tsx';
 
 /** Shows the members of a team over time. */
@@ -28,7 +29,7 @@ type TeamTimeline = ComponentType<{ teamId: string; members: readonly TeamMember
 
 export function TeamPage({ timeline }: { timeline: TeamTimeline }) {
   const { teamId } = useParams();
-  if (!isIdentifier(teamId)) return <NoTeam title="Invalid team ID provided." />;
+  if (!isIdentifier(teamId)) return <NoTeam title={text('teams.invalidId')} />;
   return <KnownTeam key={teamId} teamId={teamId} timeline={timeline} />;
 }
 
@@ -39,12 +40,12 @@ function KnownTeam({ teamId, timeline }: { teamId: string; timeline: TeamTimelin
   const isGone = isMissing(error);
   if (team && !isGone) return <TeamDetail team={team} timeline={timeline} />;
   if (!error) return <TeamDetailSkeleton />;
-  if (isGone) return <NoTeam title="Team not found" message="It may have been deleted." />;
+  if (isGone) return <NoTeam title={text('teams.notFound')} message={text('teams.maybeDeleted')} />;
   return (
     <>
       <BackToTeams />
       <ErrorState
-        title="Team not found"
+        title={text('teams.notFound')}
         message={loadingMessage(error, isFetching)}
         headingLevel={1}
         onRetry={() => refetch()}
@@ -92,16 +93,16 @@ function TeamDetail({ team, timeline: Timeline }: TeamDetailProps) {
         }
         title={team.name}
         subtitle={
-          <span className="whitespace-pre-line">{team.description || 'No description provided'}</span>
+          <span className="whitespace-pre-line">{team.description || text('teams.noDescription')}</span>
         }
         actions={
           isManaging && (
             <>
               <Button icon={<Pencil aria-hidden="true" />} onPress={() => setDialog('edit')}>
-                Edit Team
+                {text('teams.edit')}
               </Button>
               <Button icon={<Trash2 aria-hidden="true" />} onPress={() => setDialog('delete')}>
-                Delete Team
+                {text('teams.delete')}
               </Button>
             </>
           )
@@ -123,7 +124,7 @@ function TeamDetail({ team, timeline: Timeline }: TeamDetailProps) {
 
 function TeamDetailSkeleton() {
   return (
-    <SkeletonArea label="Loading the team" className="flex flex-col gap-6">
+    <SkeletonArea label={text('teams.loading')} className="flex flex-col gap-6">
       <Skeleton className="h-9 w-40" />
       <Skeleton className="h-7 w-64" />
       <div className="grid gap-5 lg:grid-cols-[2fr_1fr]">
@@ -138,7 +139,7 @@ function TeamDetailSkeleton() {
 function BackToTeams() {
   return (
     <LinkButton to={useTeamsPath()} size="small" icon={<ArrowLeft aria-hidden="true" />}>
-      Back to Teams
+      {text('teams.back')}
     </LinkButton>
   );
 }

@@ -1,14 +1,15 @@
 import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import { useViewer } from '../platform/session/session.ts';
 import { PageTabs } from '../ui/page/page-tabs.tsx';
-
-const pages = [
-  { path: '/teams/allocations', label: 'Allocations' },
-  { path: '/teams/mine', label: 'My Teams' },
-];
+import { text } from './messages/text.ts';
 
 /** The tabs of 'Allocations', for viewers who may open it. */
 export function TeamsTabs() {
   const viewer = useViewer();
-  return mayApproveTimeOff(viewer) ? <PageTabs label="Allocations" pages={pages} /> : null;
+  if (!mayApproveTimeOff(viewer)) return null;
+  const pages = [
+    { path: '/teams/allocations', label: text('teams.allocations') },
+    { path: '/teams/mine', label: text('teams.myTeams') },
+  ];
+  return <PageTabs label={text('teams.allocations')} pages={pages} />;
 }

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { trueOrFalse } from '../../flag.ts';
 import { Id, requiredId } from '../../id.ts';
+import { fieldError } from '../../language/field-error.ts';
 import { paging } from '../../paging.ts';
 import { answerShape, changeShape, createShape } from '../../records/record-schemas.ts';
 import { searchText } from '../../text.ts';
 import { seenVersion, Version } from '../../version.ts';
+import { message } from './messages/message.ts';
 import { teamFields } from './team-fields.ts';
 
-const DepartmentId = requiredId('Department is required');
+const DepartmentId = requiredId(message('teams.directory.departmentMissing'));
 
 // Responses have the department and the lead with their names.
 const { departmentId: _department, teamLeadId: _lead, ...answerOf } = answerShape(teamFields);
@@ -67,15 +69,14 @@ export const ListTeams = z.object({
 });
 export type ListTeams = z.infer<typeof ListTeams>;
 
-const idsOf = (noun: string) =>
-  z
-    .array(Id, { error: `Please name the ${noun}` })
+export const ReadTeams = z.strictObject({
+  teamIds: z
+    .array(Id, { error: fieldError(message('teams.directory.teamsMissing')) })
     .check(
-      z.minLength(1, { error: `Please name at least one of the ${noun}` }),
-      z.maxLength(100, { error: `At most 100 ${noun} at once`, abort: true }),
-    );
-
-export const ReadTeams = z.strictObject({ teamIds: idsOf('teams') });
+      z.minLength(1, { error: fieldError(message('teams.directory.tooFewTeams')) }),
+      z.maxLength(100, { error: fieldError(message('teams.directory.tooManyTeams')), abort: true }),
+    ),
+});
 export type ReadTeams = z.infer<typeof ReadTeams>;
 
 export const CheckTeamName = z.object({

@@ -43,6 +43,6 @@ test.each([
 test('a duplicate name is refused with the name', () => {
   expect(teamNameTaken('Platform')).toMatchObject({
     code: 'TEAM_NAME_TAKEN',
-    message: expect.stringContaining('"Platform"'),
+    message: 'This department already has a team named "Platform"',
   });
 });

@@ -1,7 +1,9 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
+import type { Message } from '../../language/message.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 import { isEffective, type MembershipPeriod, type SwitchedPeriod, wholePeriod } from './membership-period.ts';
+import { message } from './messages/message.ts';
 import { fullTime, type Tenths, toPercent } from './percent.ts';
 
 /** The share of a person's time a membership takes while it is effective, in tenths of a percent. */
@@ -66,18 +68,15 @@ export function checkWithinCapacity(allocation: Tenths, remaining: Tenths): Deci
 }
 
 /** The message for an allocation above the remaining capacity, in tenths of a percent. */
-export function capacityExceeded(remaining: Tenths): string {
-  return `Allocation exceeds available capacity (${toPercent(remaining)}% remaining)`;
+export function capacityExceeded(remaining: Tenths): Message {
+  return message('teams.members.capacityExceeded', { percent: toPercent(remaining) });
 }
 
 const warningThreshold: Tenths = 800;
 
 /** The warning for a fullest day of 80 % or more, else undefined. */
-export function allocationWarning(
-  personName: string,
-  { date, load }: DayLoad,
-  dateText: (date: CalendarDate) => string,
-): string | undefined {
-  if (load < warningThreshold) return undefined;
-  return `${personName} is allocated ${toPercent(load)}% on ${dateText(date)}, their fullest day in this period`;
+export function allocationWarning(person: string, { date, load }: DayLoad): Message | undefined {
+  return load < warningThreshold
+    ? undefined
+    : message('teams.members.nearlyFull', { person, percent: toPercent(load), date });
 }

@@ -2,6 +2,7 @@ import { type CalendarDate, latestDate } from '../../calendar/calendar-date.ts';
 import { intersection, overlaps, type Period } from '../../calendar/period.ts';
 import { type Employment, employedPeriod } from '../../people/accounts/employment.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
+import { message } from './messages/message.ts';
 
 /** The days of a membership, both ends included; without an end, open-ended. */
 export interface MembershipPeriod {
@@ -44,13 +45,13 @@ export function checkMembershipPeriod({
   endDate,
 }: MembershipPeriod): Decision<'VALIDATION_ERROR'> {
   if (endDate === undefined || endDate > startDate) return allowed;
-  return refuseInput('endDate', 'End date must be after start date');
+  return refuseInput('endDate', message('teams.members.endBeforeStart'));
 }
 
 /** Whether a requested period ends on or after its start. Refuses with `VALIDATION_ERROR` at `endDate`. */
 export function checkAskedPeriod({ startDate, endDate }: MembershipPeriod): Decision<'VALIDATION_ERROR'> {
   if (endDate === undefined || endDate >= startDate) return allowed;
-  return refuseInput('endDate', 'End date must be on or after start date');
+  return refuseInput('endDate', message('teams.members.askedEndBeforeStart'));
 }
 
 /** A requested period. */

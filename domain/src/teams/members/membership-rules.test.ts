@@ -73,13 +73,13 @@ describe('a change of a membership', () => {
 });
 
 test.each([
-  [{ isActive: true }, 'Active'],
-  [{ isActive: true, endDate: '2026-06-15' }, 'Active'],
-  [{ isActive: true, endDate: '2026-06-14' }, 'Ended'],
-  [{ isActive: true, startDate: '2026-06-16' }, 'Active'],
-  [{ isActive: false, endDate: '2026-06-14' }, 'Inactive'],
-  [{ isActive: false }, 'Inactive'],
-] as const)('on 15 June %j is shown as %s', (membership, status) => {
+  [{ isActive: true }, 'ACTIVE'],
+  [{ isActive: true, endDate: '2026-06-15' }, 'ACTIVE'],
+  [{ isActive: true, endDate: '2026-06-14' }, 'ENDED'],
+  [{ isActive: true, startDate: '2026-06-16' }, 'ACTIVE'],
+  [{ isActive: false, endDate: '2026-06-14' }, 'INACTIVE'],
+  [{ isActive: false }, 'INACTIVE'],
+] as const)('on 15 June %j is %s', (membership, status) => {
   expect(membershipStatus({ startDate: '2026-01-05', ...membership }, '2026-06-15')).toBe(status);
 });
 

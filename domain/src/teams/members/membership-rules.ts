@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
 import { overlaps } from '../../calendar/period.ts';
+import type { Message } from '../../language/message.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
 import { type Allocation, checkAllocation } from './allocation.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type SwitchedPeriod,
   wholePeriod,
 } from './membership-period.ts';
+import { message } from './messages/message.ts';
 import { toTenths } from './percent.ts';
 import type { ChangeMember } from './schema.ts';
 
@@ -50,15 +52,21 @@ function checkNotYetMember(wanted: Membership, others: readonly Membership[]): D
   const isInTheWay = (each: Membership) =>
     each.teamId === wanted.teamId && overlaps(wholePeriod(each), wholePeriod(wanted));
   if (!others.some(isInTheWay)) return allowed;
-  return refuse('ALREADY_MEMBER', 'This user is already a member of the team in this period');
+  return refuse('ALREADY_MEMBER', message('teams.members.alreadyMember'));
 }
 
-export type MembershipStatus = 'Active' | 'Ended' | 'Inactive';
+export type MembershipStatus = 'ACTIVE' | 'ENDED' | 'INACTIVE';
+
+export const membershipStatusNames: Readonly<Record<MembershipStatus, Message>> = {
+  ACTIVE: message('teams.members.active'),
+  ENDED: message('teams.members.ended'),
+  INACTIVE: message('teams.members.inactive'),
+};
 
 /** The status shown today; a future membership is active. */
 export function membershipStatus(membership: SwitchedPeriod, today: CalendarDate): MembershipStatus {
-  if (!membership.isActive) return 'Inactive';
-  return isEffective(membership, { startDate: today }) ? 'Active' : 'Ended';
+  if (!membership.isActive) return 'INACTIVE';
+  return isEffective(membership, { startDate: today }) ? 'ACTIVE' : 'ENDED';
 }
 
 /** Whether the membership is shown as active, and its user is active. */
@@ -66,7 +74,7 @@ export function isActiveMember(
   membership: SwitchedPeriod & { user: { isActive: boolean } },
   today: CalendarDate,
 ): boolean {
-  return membership.user.isActive && membershipStatus(membership, today) === 'Active';
+  return membership.user.isActive && membershipStatus(membership, today) === 'ACTIVE';
 }
 
 /** What happens to a removed membership: it is deleted, ends on the last day before, or is already past and stays. */

@@ -3,10 +3,13 @@ import { RoleName } from '../../access/schema.ts';
 import { calendarDate } from '../../calendar/schema.ts';
 import { isTrueOrFalse, trueOrFalse } from '../../flag.ts';
 import { Id, requiredId } from '../../id.ts';
+import { fieldError } from '../../language/field-error.ts';
+import { commonMessage } from '../../language/messages/message.ts';
 import { paging, wholeNumber } from '../../paging.ts';
 import { searchText } from '../../text.ts';
 import { seenVersion, seenVersions, Version } from '../../version.ts';
 import { Team } from '../directory/schema.ts';
+import { message } from './messages/message.ts';
 import { hasWholeTenths } from './percent.ts';
 import { loadStates } from './weekly-load.ts';
 
@@ -43,22 +46,28 @@ export const SearchPeople = z.object({
 });
 export type SearchPeople = z.infer<typeof SearchPeople>;
 
-const UserId = requiredId('Please select a user');
+const UserId = requiredId(message('teams.members.userMissing'));
 
-const StartDate = calendarDate('Start date');
+/** The names of the dates in messages and forms. */
+export const membershipLabels = {
+  startDate: message('teams.members.startDate'),
+  endDate: message('teams.members.endDate'),
+};
 
-const EndDate = calendarDate('End date');
+const StartDate = calendarDate(membershipLabels.startDate);
+
+const EndDate = calendarDate(membershipLabels.endDate);
 
 /** A percent with at most one decimal, above 0 and at most 100. */
 function allocationPercent(number: z.ZodMiniNumber<number>) {
   return number.check(
-    z.gt(0, { error: 'Allocation must be greater than 0', abort: true }),
-    z.maximum(100, { error: 'Allocation cannot exceed 100%', abort: true }),
-    z.refine(hasWholeTenths, { error: 'Allocation must have at most one decimal' }),
+    z.gt(0, { error: fieldError(message('teams.members.allocationTooLow')), abort: true }),
+    z.maximum(100, { error: fieldError(message('teams.members.allocationTooHigh')), abort: true }),
+    z.refine(hasWholeTenths, { error: fieldError(message('teams.members.allocationDecimals')) }),
   );
 }
 
-const notANumber = { error: 'Allocation must be a number' };
+const notANumber = { error: fieldError(message('teams.members.allocationNumber')) };
 
 const AllocationPercent = allocationPercent(z.number(notANumber));
 
@@ -85,7 +94,7 @@ export const TeamMember = z.object({
 export type TeamMember = z.infer<typeof TeamMember>;
 
 export const AddMember = z.strictObject({
-  teamId: requiredId('Please select a team'),
+  teamId: requiredId(message('teams.members.teamMissing')),
   userId: UserId,
   allocationPercent: AllocationPercent,
   startDate: StartDate,
@@ -105,13 +114,17 @@ export const ChangeMember = z.extend(MembershipChange, seenVersion);
 export type ChangeMember = z.infer<typeof ChangeMember>;
 
 export const ChangeMembers = z.strictObject({
-  updates: z.array(z.extend(MembershipChange, { memberId: Id }), { error: 'Please name the updates' }).check(
-    z.minLength(1, { error: 'Please name at least one update' }),
-    z.maxLength(100, { error: 'At most 100 updates at once', abort: true }),
-    z.refine((updates) => new Set(updates.map(({ memberId }) => memberId)).size === updates.length, {
-      error: 'Each membership can be updated only once',
-    }),
-  ),
+  updates: z
+    .array(z.extend(MembershipChange, { memberId: Id }), {
+      error: fieldError(message('teams.members.updatesMissing')),
+    })
+    .check(
+      z.minLength(1, { error: fieldError(message('teams.members.tooFewUpdates')) }),
+      z.maxLength(100, { error: fieldError(message('teams.members.tooManyUpdates')), abort: true }),
+      z.refine((updates) => new Set(updates.map(({ memberId }) => memberId)).size === updates.length, {
+        error: fieldError(message('teams.members.repeatedUpdate')),
+      }),
+    ),
   ...seenVersions,
 });
 export type ChangeMembers = z.infer<typeof ChangeMembers>;
@@ -178,7 +191,11 @@ export const ListLoads = z.object({
   search: searchText({ max: 200 }),
   departmentId: z.optional(Id),
   teamId: z.optional(Id),
-  load: z.optional(z.enum(loadStates, { error: `load must be one of ${loadStates.join(', ')}` })),
+  load: z.optional(
+    z.enum(loadStates, {
+      error: fieldError(commonMessage('common.option', { label: 'load', options: loadStates })),
+    }),
+  ),
   ...paging({ defaultLimit: 50, maxLimit: 200 }),
 });
 export type ListLoads = z.infer<typeof ListLoads>;

@@ -1,4 +1,5 @@
 import { allowed, isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { message } from '@almanac/domain/teams/directory/messages/message';
 import type { ChangeTeam, Team } from '@almanac/domain/teams/directory/schema';
 import { teamNameTaken } from '@almanac/domain/teams/directory/team-rules';
 import { teamChanged } from '@almanac/domain/teams/events';
@@ -23,7 +24,7 @@ export function changeTeam(
   return changeAsTeamAdmin(context, async (writer) => {
     await lockTeam(writer, id);
     const [found] = await readTeamsById(writer, context.today, [id]);
-    const before = checkVersion('Team', version, found);
+    const before = checkVersion(message('teams.directory.team'), version, found);
     if (isRefusal(before)) return before;
     const isSameLead = teamLeadId === before.teamLead?.id;
     const lead = isSameLead ? allowed : await validateTeamLead(writer, teamLeadId);

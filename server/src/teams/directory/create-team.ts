@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Outcome, refuseInput } from '@almanac/domain/refusal';
+import { message } from '@almanac/domain/teams/directory/messages/message';
 import type { CreateTeam, Team } from '@almanac/domain/teams/directory/schema';
 import { teamNameTaken } from '@almanac/domain/teams/directory/team-rules';
 import { teamCreated } from '@almanac/domain/teams/events';
@@ -20,7 +21,7 @@ export function createTeam(
   return changeAsTeamAdmin(context, async (writer) => {
     const lead = await validateTeamLead(writer, teamLeadId);
     const department = await lockDepartment(writer, departmentId);
-    if (!department) return refuseInput('departmentId', 'This department does not exist');
+    if (!department) return refuseInput('departmentId', message('teams.directory.departmentUnknown'));
     if (await isTeamNameTaken(writer, name, departmentId)) return teamNameTaken(name);
     if (lead.refused) return lead;
     const team = { id: randomUUIDv7(), ...input };

@@ -1,4 +1,5 @@
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { message } from '@almanac/domain/teams/directory/messages/message';
 import { teamDeleted } from '@almanac/domain/teams/events';
 import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
 import { deletedEach, deletedFields } from '../../audit/changed-fields.ts';
@@ -17,7 +18,7 @@ export function deleteTeam(
   return changeAsTeamAdmin(context, async (writer) => {
     await lockTeamForDeletion(writer, id);
     const [found] = await readTeamsById(writer, context.today, [id]);
-    const team = checkVersion('Team', version, found);
+    const team = checkVersion(message('teams.directory.team'), version, found);
     if (isRefusal(team)) return team;
     const memberships = await removeTeam(writer, id);
     const members = memberships.map(({ userId, name, email }) => namedPerson({ id: userId, name, email }));

@@ -1,4 +1,5 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { message } from '@almanac/domain/teams/directory/messages/message';
 import type { Team } from '@almanac/domain/teams/directory/schema';
 import type { CallerContext } from '../../platform/use-case/use-case.ts';
 import { readTeamsById } from './queries.ts';
@@ -8,5 +9,5 @@ export async function readTeam(
   { id }: { id: string },
 ): Promise<Outcome<Team, 'NOT_FOUND'>> {
   const [team] = await readTeamsById(database, today, [id]);
-  return team ?? notFound('Team');
+  return team ?? notFound(message('teams.directory.team'));
 }

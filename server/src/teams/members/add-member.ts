@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { message } from '@almanac/domain/teams/directory/messages/message';
 import { checkNewMember } from '@almanac/domain/teams/directory/team-rules';
 import { membershipAdded } from '@almanac/domain/teams/events';
 import { checkMembership } from '@almanac/domain/teams/members/membership-rules';
@@ -23,7 +24,7 @@ export function addMember(
   const { teamId, userId, allocationPercent, startDate, endDate } = input;
   return changeAsTeamAdmin(context, async (writer) => {
     const team = await lockTeamAgainstDeletion(writer, teamId);
-    if (!team) return notFound('Team');
+    if (!team) return notFound(message('teams.directory.team'));
     const [person] = await lockPeople(writer, [userId]);
     const eligibility = checkNewMember(person);
     if (eligibility.refused) return eligibility;
@@ -43,7 +44,7 @@ export function addMember(
     const member = await readKnownMember(writer, wanted.id, context.today);
     const added = { ...wanted, teamName: team.name };
     return {
-      result: withWarning(member, [...memberships, wanted]),
+      result: withWarning(member, [...memberships, wanted], context.texts),
       events: [
         membershipAdded({
           entityId: wanted.id,

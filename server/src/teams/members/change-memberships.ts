@@ -1,5 +1,6 @@
 import { isRefusal, notFound, type Outcome, type Refusal, type RefusalCode } from '@almanac/domain/refusal';
 import { checkMembership, withChange } from '@almanac/domain/teams/members/membership-rules';
+import { message } from '@almanac/domain/teams/members/messages/message';
 import type { ChangeMember, TeamMember } from '@almanac/domain/teams/members/schema';
 import { checkVersion } from '@almanac/domain/version-check';
 import { lockPeople } from '../../people/accounts/records/lock-store.ts';
@@ -44,15 +45,15 @@ export function changeMemberships(
   const ids = changes.map(({ memberId }) => memberId);
   return changeAsTeamAdmin(context, async (writer) => {
     const people = await readPeopleOf(writer, ids);
-    if (people.length === 0) return notFound('Membership');
+    if (people.length === 0) return notFound(message('teams.members.membership'));
     await lockPeople(writer, people);
     await lockMemberships(writer, people);
     const stored = await readMemberships(writer, people);
     const changed = changes.flatMap((each) => changeAmong(stored, each));
-    if (changed.length < changes.length) return notFound('Membership');
+    if (changed.length < changes.length) return notFound(message('teams.members.membership'));
     const memberships = stored.filter(({ id }) => !ids.includes(id));
     for (const [index, { seenVersion, before, after }] of changed.entries()) {
-      const seen = checkVersion('Membership', seenVersion, before);
+      const seen = checkVersion(message('teams.members.membership'), seenVersion, before);
       if (isRefusal(seen)) return seen;
       const decision = checkMembership(after, ofPerson(after.userId, memberships));
       if (decision.refused) return locate(decision, index);
@@ -63,7 +64,9 @@ export function changeMemberships(
       changed.map(({ after }) => after),
     );
     const members = await readMembersById(writer, ids, context.today);
-    const result = members.map((member) => withWarning(member, ofPerson(member.userId, memberships)));
+    const result = members.map((member) =>
+      withWarning(member, ofPerson(member.userId, memberships), context.texts),
+    );
     const [event, ...events] = changed.flatMap(({ before, after }) => changedEvents(before, after));
     return event ? { result, events: [event, ...events] } : unchanged(result);
   });

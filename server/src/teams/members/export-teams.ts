@@ -4,7 +4,7 @@ import { personAddress } from '@almanac/domain/erased-person';
 import type { Outcome } from '@almanac/domain/refusal';
 import type { ExportTeams, Team } from '@almanac/domain/teams/directory/schema';
 import { checkTeamExport } from '@almanac/domain/teams/directory/team-rules';
-import { membershipStatus } from '@almanac/domain/teams/members/membership-rules';
+import { membershipStatus, membershipStatusNames } from '@almanac/domain/teams/members/membership-rules';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { exportList } from '../../audit/audited-export.ts';
 import type { Download } from '../../platform/use-case/download.ts';
@@ -18,7 +18,7 @@ export async function exportTeams(
   context: UseCaseContext,
   filters: ExportTeams,
 ): Promise<Outcome<Download, 'FORBIDDEN'>> {
-  const { actor, database, today } = context;
+  const { actor, database, today, texts } = context;
   const permission = checkTeamExport(actor);
   if (permission.refused) return permission;
   const teams = await readMatchingTeams(database, { today, viewer: actor, filters });
@@ -47,12 +47,16 @@ export async function exportTeams(
     rows: inPieces(teams, async (piece) => {
       const ids = piece.map(({ id }) => id);
       const members = Map.groupBy(await readMembersOfTeams(database, ids, today), ({ teamId }) => teamId);
-      return piece.flatMap((team) => rowsOf(team, members.get(team.id) ?? [], today));
+      return piece.flatMap((team) => rowsOf(team, members.get(team.id) ?? [], { today, texts }));
     }),
   });
 }
 
-function rowsOf({ id, name, department, isActive, teamLead }: Team, members: TeamMember[], today: string) {
+function rowsOf(
+  { id, name, department, isActive, teamLead }: Team,
+  members: TeamMember[],
+  { today, texts }: Pick<UseCaseContext, 'today' | 'texts'>,
+) {
   const team = {
     team: name,
     department: department.name,
@@ -69,7 +73,7 @@ function rowsOf({ id, name, department, isActive, teamLead }: Team, members: Tea
     allocationPercent: member.allocationPercent,
     startDate: member.startDate,
     endDate: member.endDate,
-    status: membershipStatus(member, today),
+    status: texts.text(membershipStatusNames[membershipStatus(member, today)]),
     memberId: member.id,
   }));
 }

@@ -1,4 +1,5 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { message } from '@almanac/domain/teams/directory/messages/message';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { doesTeamExist } from '../directory/queries.ts';
@@ -9,5 +10,7 @@ export async function listMembers(
   { teamId }: { teamId: string },
 ): Promise<Outcome<TeamMember[], 'NOT_FOUND'>> {
   const members = await readMembersOf(database, teamId, today);
-  return members.length > 0 || (await doesTeamExist(database, teamId)) ? members : notFound('Team');
+  return members.length > 0 || (await doesTeamExist(database, teamId))
+    ? members
+    : notFound(message('teams.directory.team'));
 }

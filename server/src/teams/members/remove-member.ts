@@ -1,5 +1,6 @@
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { removalOf } from '@almanac/domain/teams/members/membership-rules';
+import { message } from '@almanac/domain/teams/members/messages/message';
 import { checkVersion } from '@almanac/domain/version-check';
 import { lockPeople } from '../../people/accounts/records/lock-store.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
@@ -16,12 +17,12 @@ export function removeMember(
 ): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   return changeAsTeamAdmin(context, async (writer) => {
     const people = await readPeopleOf(writer, [memberId]);
-    if (people.length === 0) return notFound('Membership');
+    if (people.length === 0) return notFound(message('teams.members.membership'));
     await lockPeople(writer, people);
     await lockMemberships(writer, people);
     const stored = await readMemberships(writer, people);
     const membership = checkVersion(
-      'Membership',
+      message('teams.members.membership'),
       version,
       stored.find(({ id }) => id === memberId),
     );

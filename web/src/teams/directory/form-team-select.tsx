@@ -9,6 +9,7 @@ import { type BoundProps, useFormField } from '../../ui/form/use-form-field.ts';
 import { RemoteSelect, type RemoteSelectProps } from '../../ui/select/remote-select.tsx';
 import { SearchFrame } from '../../ui/select/search-frame.tsx';
 import { teamOptionsQuery } from './api.ts';
+import { text } from './messages/text.ts';
 
 type FormTeamSelectProps<Values extends FieldValues> = BoundProps<
   Values,
@@ -58,7 +59,7 @@ export function FormTeamSelect<Values extends FieldValues>({
       search={search}
       onSearch={setSearch}
       isSearching={isFetching || settled !== search.trim()}
-      footnote={unseen > 0 ? `${unseen} more: type a name to find them.` : undefined}
+      footnote={unseen > 0 ? text('teams.directory.moreToFind', { count: unseen }) : undefined}
     />
   );
 }

@@ -1,4 +1,5 @@
-import type { ListedTeam } from '@almanac/domain/teams/directory/schema';
+import { isErased } from '@almanac/domain/erased-person';
+import type { ListedTeam, Team } from '@almanac/domain/teams/directory/schema';
 import {
   ArrowRight,
   Building2,
@@ -13,11 +14,11 @@ import { type ReactNode, useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { fillsAreaOnPhone, PersonLink } from '../../access/person-link.tsx';
 import { Faces } from '../../people/photos/faces.tsx';
-import { countText } from '../../platform/lists/count-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { rich, text } from './messages/text.ts';
 import { useTeamsPath } from './team-path.ts';
 
 interface TeamCardProps {
@@ -60,7 +61,11 @@ export function TeamCard({ team, onEdit, onDelete, isDeleting = false }: TeamCar
           </Link>
         </h2>
         <span className="flex shrink-0 items-center gap-1 max-md:min-h-11">
-          {isDeleting ? <Spinner label="Deleting..." /> : <TeamStatusBadge isActive={isActive} />}
+          {isDeleting ? (
+            <Spinner label={text('teams.directory.deleting')} />
+          ) : (
+            <TeamStatusBadge isActive={isActive} />
+          )}
           <TeamActions name={name} path={path} onEdit={onEdit} onDelete={onDelete} isDeleting={isDeleting} />
         </span>
       </div>
@@ -70,27 +75,34 @@ export function TeamCard({ team, onEdit, onDelete, isDeleting = false }: TeamCar
           description ? 'text-ink-muted' : 'text-ink-subtle',
         )}
       >
-        {description || 'No description provided'}
+        {description || text('teams.directory.noDescription')}
       </p>
       <dl className="flex flex-col gap-1.5">
-        <Fact icon={Building2} term="Department">
+        <Fact icon={Building2} term={text('teams.directory.departmentOfTeam')}>
           {department.name}
         </Fact>
         {teamLead && (
-          <Fact icon={UserRound} term="Team lead">
-            <PersonLink person={teamLead} />
-            {teamLead.isActive === false && ' · deactivated'}
+          <Fact icon={UserRound} term={text('teams.directory.leadOfTeam')}>
+            <Lead lead={teamLead} />
           </Fact>
         )}
-        <Fact icon={UsersRound} term="Members">
+        <Fact icon={UsersRound} term={text('teams.directory.members')}>
           <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            {countText(memberCount, 'member')}
+            {text('teams.directory.memberCount', { count: memberCount })}
             <Faces people={firstMembers} total={memberCount} isOnPage={!isActive} />
           </div>
         </Fact>
       </dl>
     </li>
   );
+}
+
+/** The team lead, and whether they are deactivated. */
+export function Lead({ lead }: { lead: NonNullable<Team['teamLead']> }) {
+  const link = <PersonLink person={lead} />;
+  return lead.isActive === false && !isErased(lead)
+    ? rich('teams.directory.deactivatedLead', { lead: link })
+    : link;
 }
 
 interface TeamActionsProps extends Omit<TeamCardProps, 'team'> {
@@ -103,27 +115,32 @@ function TeamActions({ name, path, onEdit, onDelete, isDeleting = false }: TeamA
   const entries = [
     {
       id: 'view',
-      label: 'View Details',
+      label: text('teams.directory.viewDetails'),
       icon: <ArrowRight aria-hidden="true" />,
       onAction: () => navigate(path),
     },
     onEdit && {
       id: 'edit',
-      label: 'Edit',
+      label: text('teams.directory.edit'),
       icon: <Pencil aria-hidden="true" />,
       isDisabled: isDeleting,
       onAction: onEdit,
     },
     onDelete && {
       id: 'delete',
-      label: isDeleting ? 'Deleting...' : 'Delete',
+      label: text(isDeleting ? 'teams.directory.deleting' : 'teams.directory.delete'),
       icon: <Trash2 aria-hidden="true" />,
       isDisabled: isDeleting,
       isDangerous: true,
       onAction: onDelete,
     },
   ];
-  return <MoreMenu label={`Actions for ${name}`} entries={entries.filter((entry) => entry !== undefined)} />;
+  return (
+    <MoreMenu
+      label={text('teams.directory.actionsFor', { name })}
+      entries={entries.filter((entry) => entry !== undefined)}
+    />
+  );
 }
 
 interface FactProps {
@@ -147,7 +164,7 @@ function Fact({ icon: Icon, term, children }: FactProps) {
 export function TeamStatusBadge({ isActive }: { isActive: boolean }) {
   return (
     <Badge icon={!isActive && <CirclePause aria-hidden="true" />} className="shrink-0">
-      {isActive ? 'Active' : 'Inactive'}
+      {text(isActive ? 'teams.directory.active' : 'teams.directory.inactive')}
     </Badge>
   );
 }

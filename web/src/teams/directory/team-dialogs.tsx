@@ -1,9 +1,9 @@
 import type { Team } from '@almanac/domain/teams/directory/schema';
 import { ConfirmDeletion } from '../../platform/forms/confirm-deletion.tsx';
-import { countText } from '../../platform/lists/count-text.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { deleteTeamMutation, reloadTeam } from './api.ts';
+import { rich, text } from './messages/text.ts';
 
 const TeamForm = lazyComponent(async () => (await import('./team-form.tsx')).TeamForm);
 
@@ -15,7 +15,11 @@ interface TeamDialogProps {
 
 export function TeamDialog({ team, onClose }: TeamDialogProps) {
   return (
-    <FormDialog title={team ? 'Edit Team' : 'Create Team'} fields={4} onClose={onClose}>
+    <FormDialog
+      title={text(team ? 'teams.directory.editTitle' : 'teams.directory.create')}
+      fields={4}
+      onClose={onClose}
+    >
       <TeamForm team={team} onClose={onClose} />
     </FormDialog>
   );
@@ -31,21 +35,18 @@ interface DeleteTeamDialogProps {
 export function DeleteTeamDialog({ team, onClose, onLeave }: DeleteTeamDialogProps) {
   return (
     <ConfirmDeletion
-      title="Delete Team"
-      done="Team deleted"
+      title={text('teams.directory.deleteTitle')}
+      done={text('teams.directory.deleted')}
       mutation={deleteTeamMutation({ isShown: onLeave !== undefined })}
       input={team}
       reload={reloadTeam}
       message={
         <>
-          <p>
-            Are you sure you want to delete the team &quot;<bdi>{team.name}</bdi>&quot;? This action cannot be
-            undone.
-          </p>
+          <p>{rich('teams.directory.deleteQuestion', { name: <bdi>{team.name}</bdi> })}</p>
           <p className="pt-2">
-            All memberships, past and present, are deleted too.
-            {team.memberCount > 0 &&
-              ` ${countText(team.memberCount, 'person', 'people')} ${team.memberCount === 1 ? 'is' : 'are'} in it now.`}
+            {team.memberCount > 0
+              ? text('teams.directory.deletesMembershipsOf', { count: team.memberCount })
+              : text('teams.directory.deletesMemberships')}
           </p>
         </>
       }

@@ -8,13 +8,15 @@ import type { Option } from '../../ui/field/option.ts';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { FilterBar } from '../../ui/filter/filter-bar.tsx';
 import { Select } from '../../ui/select/select.tsx';
+import { text } from './messages/text.ts';
 import { longestTeamSearch, type TeamFilters, type TeamStatus, teamFilters } from './team-filters.ts';
 
-const statusNames: Record<TeamStatus, string> = { active: 'Active', inactive: 'Inactive' };
-const statusOptions: Option<TeamStatus>[] = [
-  { id: 'active', label: statusNames.active },
-  { id: 'inactive', label: statusNames.inactive },
-];
+function statusOptions(): Option<TeamStatus>[] {
+  return [
+    { id: 'active', label: text('teams.directory.active') },
+    { id: 'inactive', label: text('teams.directory.inactive') },
+  ];
+}
 
 interface TeamFilterBarProps extends Filtering<TeamFilters> {
   departments: readonly Department[];
@@ -26,21 +28,26 @@ export function TeamFilterBar({ departments, ...filtering }: TeamFilterBarProps)
   return (
     <div className="flex flex-col gap-3">
       <FilterBar
-        label="Filter the teams"
+        label={text('teams.directory.filter')}
         isShort
         isFiltered={isFiltered}
         onClear={clear}
         search={
           <SearchField
-            label="Search"
-            placeholder="Search teams..."
+            label={text('teams.directory.search')}
+            placeholder={text('teams.directory.searchPlaceholder')}
             {...fieldOf('search')}
             maxLength={longestTeamSearch}
           />
         }
       >
         <DepartmentSelect departments={departments} {...fieldOf('departmentId')} />
-        <Select label="Status" nothing="All Status" options={statusOptions} {...fieldOf('status')} />
+        <Select
+          label={text('teams.directory.status')}
+          nothing={text('teams.directory.allStatus')}
+          options={statusOptions()}
+          {...fieldOf('status')}
+        />
       </FilterBar>
       {isFiltered && <FilterBadges {...filtering} departments={departments} />}
     </div>
@@ -49,30 +56,46 @@ export function TeamFilterBar({ departments, ...filtering }: TeamFilterBarProps)
 
 function FilterBadges({ filters, change, departments }: TeamFilterBarProps) {
   const { search, departmentId, status } = filters;
-  const departmentName = departments.find(({ id }) => id === departmentId)?.name ?? 'one department';
+  const department = departments.find(({ id }) => id === departmentId);
   return (
-    <ul aria-label="Filters in use" className="flex flex-wrap items-center gap-2">
+    <ul aria-label={text('teams.directory.filtersInUse')} className="flex flex-wrap items-center gap-2">
       {search !== undefined && (
-        <FilterBadge text={`Search: ${search}`} onRemove={() => change({ search: undefined })} />
+        <FilterBadge
+          name={text('teams.directory.searchFilter', { words: search })}
+          onRemove={() => change({ search: undefined })}
+        />
       )}
       {departmentId !== undefined && (
         <FilterBadge
-          text={`Department: ${departmentName}`}
+          name={
+            department
+              ? text('teams.directory.departmentFilter', department)
+              : text('teams.directory.unknownDepartmentFilter')
+          }
           onRemove={() => change({ departmentId: undefined })}
         />
       )}
       {status !== undefined && (
-        <FilterBadge text={`Status: ${statusNames[status]}`} onRemove={() => change({ status: undefined })} />
+        <FilterBadge
+          name={text('teams.directory.statusFilter', {
+            status: text(status === 'active' ? 'teams.directory.active' : 'teams.directory.inactive'),
+          })}
+          onRemove={() => change({ status: undefined })}
+        />
       )}
     </ul>
   );
 }
 
-function FilterBadge({ text, onRemove }: { text: string; onRemove: () => void }) {
+function FilterBadge({ name, onRemove }: { name: string; onRemove: () => void }) {
   return (
     <li className="flex max-w-full items-center">
-      <Badge tone="accent">{text}</Badge>
-      <IconButton label={`Remove the filter ${text}`} size="small" onPress={onRemove}>
+      <Badge tone="accent">{name}</Badge>
+      <IconButton
+        label={text('teams.directory.removeFilter', { filter: name })}
+        size="small"
+        onPress={onRemove}
+      >
         <X aria-hidden="true" />
       </IconButton>
     </li>

@@ -4,6 +4,7 @@ import { teamFields } from '@almanac/domain/teams/directory/team-fields';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { DepartmentField } from '../../departments/department-field.tsx';
+import { textOf } from '../../language/messages.ts';
 import { FormPersonSelect } from '../../people/accounts/picker/form-person-select.tsx';
 import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx';
 import { describedFields, FormInputs, formValues } from '../../platform/forms/record-form.tsx';
@@ -11,6 +12,7 @@ import { FormSwitch } from '../../ui/form/form-switch.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import { reloadTeam, saveTeamMutation } from './api.ts';
+import { text } from './messages/text.ts';
 import { TeamNameNote } from './team-name-note.tsx';
 
 // The name is for restored drafts only; it isn't sent.
@@ -32,7 +34,7 @@ export function TeamForm({ team, onClose }: TeamFormProps) {
     mutation: saveTeamMutation(team),
     draftName: team ? `team-${team.id}` : 'new-team',
     edit: team && { record: team, valuesOf, reload: () => reloadTeam(team), describe },
-    sentences: team ? saving : creating,
+    sentences: team ? saving() : creating(),
     detailOf: ({ name }) => name,
     fieldOfCode: { TEAM_NAME_TAKEN: 'name' },
     onSaved: onClose,
@@ -50,7 +52,7 @@ export function TeamForm({ team, onClose }: TeamFormProps) {
             <FormTextField
               control={control}
               name="name"
-              label="Team name"
+              label={textOf(teamFields.name.label)}
               isRequired
               autoFocus
               autoComplete="off"
@@ -62,15 +64,15 @@ export function TeamForm({ team, onClose }: TeamFormProps) {
               control={control}
               name="departmentId"
               fixed={team?.department}
-              description={team && "The department can't be changed."}
+              description={team && text('teams.directory.departmentFixed')}
             />
           ),
           teamLeadId: (
             <FormPersonSelect
               control={control}
               name="teamLeadId"
-              label="Team lead"
-              nothing="No team lead"
+              label={textOf(teamFields.teamLeadId.label)}
+              nothing={text('teams.directory.noLead')}
               chosenName={teamLeadName}
               onPick={(name) => setValue('teamLeadName', name)}
             />
@@ -79,14 +81,14 @@ export function TeamForm({ team, onClose }: TeamFormProps) {
             <FormTextArea
               control={control}
               name="description"
-              label="Description (optional)"
+              label={text('teams.directory.optionalDescription')}
               countLimit={teamFields.description.max}
               rows={3}
             />
           ),
           isActive: (
             <FormSwitch control={control} name="isActive">
-              Active
+              {text('teams.directory.active')}
             </FormSwitch>
           ),
         }}
@@ -107,23 +109,27 @@ function valuesOf(team: Team | undefined) {
 
 function describe({ teamLead, isActive, ...team }: Team) {
   return {
-    'Team name': team.name,
-    'Team lead': teamLead ? personName(teamLead) : '',
+    [textOf(teamFields.name.label)]: team.name,
+    [textOf(teamFields.teamLeadId.label)]: teamLead ? personName(teamLead) : '',
     ...describedFields(teamFields, team),
-    Status: isActive ? 'Active' : 'Inactive',
+    [text('teams.directory.status')]: text(isActive ? 'teams.directory.active' : 'teams.directory.inactive'),
   };
 }
 
-const creating = {
-  submit: 'Create Team',
-  pending: 'Creating...',
-  done: 'Team created',
-  failed: 'The team was not created',
-};
+function creating() {
+  return {
+    submit: text('teams.directory.create'),
+    pending: text('teams.directory.creating'),
+    done: text('teams.directory.created'),
+    failed: text('teams.directory.notCreated'),
+  };
+}
 
-const saving: typeof creating = {
-  submit: 'Save Changes',
-  pending: 'Saving...',
-  done: 'Team saved',
-  failed: 'The team was not saved',
-};
+function saving(): ReturnType<typeof creating> {
+  return {
+    submit: text('teams.directory.save'),
+    pending: text('teams.directory.saving'),
+    done: text('teams.directory.saved'),
+    failed: text('teams.directory.notSaved'),
+  };
+}

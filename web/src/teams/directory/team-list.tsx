@@ -3,13 +3,13 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Filtering } from '../../platform/lists/address.ts';
-import { foundText } from '../../platform/lists/count-text.ts';
 import { ListPages } from '../../platform/lists/list-pages.tsx';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { AddButton } from '../../ui/button/add-button.tsx';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { removalKey, teamListQuery } from './api.ts';
+import { text } from './messages/text.ts';
 import { TeamCard } from './team-card.tsx';
 import { type TeamFilters, teamFilters, teamPageSize } from './team-filters.ts';
 
@@ -28,14 +28,18 @@ interface TeamListProps {
 export function TeamList({ filters, showPage, onCreate, onEdit, onDelete }: TeamListProps) {
   const query = useQuery(teamListQuery(filters));
   return (
-    <Loaded query={query} failure="Couldn't load the teams" skeleton={<TeamGridSkeleton />}>
+    <Loaded query={query} failure={text('teams.directory.notLoaded')} skeleton={<TeamGridSkeleton />}>
       {({ rows: teams, total }) => (
-        <section aria-label="Teams" aria-busy={query.isFetching} className="flex flex-col gap-4">
+        <section
+          aria-label={text('teams.directory.teams')}
+          aria-busy={query.isFetching}
+          className="flex flex-col gap-4"
+        >
           <p aria-live="polite" className="min-h-5 text-sm text-ink-muted">
-            {foundText(teams.length, total, 'team')}
+            {foundText(teams.length, total)}
           </p>
           {teams.length > 0 ? (
-            <ul aria-label="Teams" className={gridStyle}>
+            <ul aria-label={text('teams.directory.teams')} className={gridStyle}>
               {teams.map((team) => (
                 <TeamOfList key={team.id} team={team} onEdit={onEdit} onDelete={onDelete} />
               ))}
@@ -44,11 +48,13 @@ export function TeamList({ filters, showPage, onCreate, onEdit, onDelete }: Team
             <NoTeams
               isFiltered={teamFilters.isFiltered(filters)}
               isOwn={filters.isOwn}
-              createButton={onCreate && <AddButton onPress={onCreate}>Create First Team</AddButton>}
+              createButton={
+                onCreate && <AddButton onPress={onCreate}>{text('teams.directory.createFirst')}</AddButton>
+              }
             />
           )}
           <ListPages
-            label="teams"
+            label={text('teams.directory.pages')}
             filters={filters}
             showPage={showPage}
             totalPages={Math.ceil(total / teamPageSize)}
@@ -58,6 +64,12 @@ export function TeamList({ filters, showPage, onCreate, onEdit, onDelete }: Team
       )}
     </Loaded>
   );
+}
+
+function foundText(shown: number, total: number): string {
+  return shown < total
+    ? text('teams.directory.showing', { shown, total })
+    : text('teams.directory.found', { count: total });
 }
 
 function TeamOfList({
@@ -92,8 +104,8 @@ function NoTeams({ isFiltered, isOwn = false, createButton }: NoTeamsProps) {
     return (
       <EmptyState
         icon={icon}
-        title="No teams match your filters"
-        message="Try adjusting your search criteria to find teams"
+        title={text('teams.directory.noMatch')}
+        message={text('teams.directory.noMatchHint')}
       />
     );
   }
@@ -101,20 +113,16 @@ function NoTeams({ isFiltered, isOwn = false, createButton }: NoTeamsProps) {
     return (
       <EmptyState
         icon={icon}
-        title="You are in no team yet"
-        message="Teams that you lead or are added to will appear here."
+        title={text('teams.directory.noneOfOwn')}
+        message={text('teams.directory.noneOfOwnHint')}
       />
     );
   }
   return (
     <EmptyState
       icon={icon}
-      title="No teams found"
-      message={
-        createButton
-          ? 'Get started by creating your first team'
-          : 'Teams will appear here when they are created.'
-      }
+      title={text('teams.directory.none')}
+      message={text(createButton ? 'teams.directory.noneToCreate' : 'teams.directory.noneHint')}
       actions={createButton}
     />
   );
@@ -123,7 +131,7 @@ function NoTeams({ isFiltered, isOwn = false, createButton }: NoTeamsProps) {
 /** Six skeleton cards. */
 function TeamGridSkeleton() {
   return (
-    <SkeletonArea label="Loading the teams" className={gridStyle}>
+    <SkeletonArea label={text('teams.directory.loading')} className={gridStyle}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
         <div key={card} className="flex flex-col gap-3 rounded-md border border-line bg-card px-5 py-4">
           <div className="flex justify-between max-md:min-h-11 max-md:items-center">

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useDebounced } from '../../platform/lists/use-debounced.ts';
 import { teamNameQuery } from './api.ts';
+import { text } from './messages/text.ts';
 
 interface TeamNameNoteProps {
   name: string;
@@ -39,18 +40,18 @@ export function TeamNameNote({ name, departmentId, team }: TeamNameNoteProps) {
         check.available ? (
           <>
             <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-tone-mark" />
-            This name is available
+            {text('teams.directory.nameFree')}
           </>
         ) : (
           <span className="flex items-start gap-1.5 text-tone-text">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {check.message ?? 'This name is taken in the department'}
+            {check.message ?? text('teams.directory.nameNotFree')}
           </span>
         )
       ) : isFetching ? (
-        'Checking the name...'
+        text('teams.directory.checkingName')
       ) : (
-        'Unique among the teams of its department.'
+        text('teams.directory.nameHint')
       )}
     </span>
   );

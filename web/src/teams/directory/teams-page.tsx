@@ -10,6 +10,7 @@ import { FileLink } from '../../platform/lists/file-link.tsx';
 import { useViewer } from '../../platform/session/session.ts';
 import { AddButton } from '../../ui/button/add-button.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
+import { text } from './messages/text.ts';
 import { DeleteTeamDialog, TeamDialog } from './team-dialogs.tsx';
 import { TeamFilterBar } from './team-filter-bar.tsx';
 import { teamExportInput, teamFilters } from './team-filters.ts';
@@ -29,8 +30,8 @@ export function TeamsPage() {
   return (
     <>
       <PageHeader
-        title="Team Management"
-        subtitle="Manage teams, assign members and track allocations across departments."
+        title={text('teams.directory.title')}
+        subtitle={text('teams.directory.subtitle')}
         actions={
           isManaging && (
             <>
@@ -38,9 +39,9 @@ export function TeamsPage() {
                 href={exportAddress('/teams/export', teamExportInput(chosen))}
                 icon={<Download aria-hidden="true" />}
               >
-                Export as CSV
+                {text('teams.directory.export')}
               </FileLink>
-              <AddButton onPress={create}>Create Team</AddButton>
+              <AddButton onPress={create}>{text('teams.directory.create')}</AddButton>
             </>
           )
         }

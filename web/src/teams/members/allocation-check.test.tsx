@@ -1,22 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AllocationNote, missingWords } from './allocation-check.tsx';
+import { AllocationNote, missingFields } from './allocation-check.tsx';
 
 test.each([
-  [{ userId: '', startDate: '' }, 'a person and a start date'],
-  [{ userId: '', startDate: '2026-08-03' }, 'a person'],
-  [{ userId: 'ada', startDate: '' }, 'a start date'],
-  [
-    { userId: 'ada', startDate: '2026-08-03', endDate: '2026-08-02' },
-    'an end date that is not before the start date',
-  ],
+  [{ userId: '', startDate: '' }, 'PERSON_AND_START'],
+  [{ userId: '', startDate: '2026-08-03' }, 'PERSON'],
+  [{ userId: 'ada', startDate: '' }, 'START'],
+  [{ userId: 'ada', startDate: '2026-08-03', endDate: '2026-08-02' }, 'END'],
   [{ userId: 'ada', startDate: '2026-08-03', endDate: '2026-08-03' }, undefined],
   [{ userId: 'ada', startDate: '2026-08-03', endDate: null }, undefined],
-])('the check lists the missing fields only: %j', (membership, words) => {
-  expect(missingWords(membership)).toBe(words);
+])('the check lists the missing fields only: %j', (membership, missing) => {
+  expect(missingFields(membership)).toBe(missing);
 });
 
-function note(missing: string | undefined, isChecking: boolean) {
+function note(missing: 'START' | undefined, isChecking: boolean) {
   return renderToStaticMarkup(
     <AllocationNote
       personName="Ada Lindqvist"
@@ -30,7 +27,7 @@ function note(missing: string | undefined, isChecking: boolean) {
 }
 
 test('the note names the chosen person and never lists them as missing', () => {
-  const shown = note('a start date', false).replaceAll('&#x27;', "'");
+  const shown = note('START', false).replaceAll('&#x27;', "'");
   expect(shown).toContain(
     "Choose a start date to see how much of Ada Lindqvist's time is left in the period.",
   );

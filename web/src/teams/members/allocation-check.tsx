@@ -1,11 +1,10 @@
 import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { dateText } from '@almanac/domain/calendar/date-text';
+import { formatPercent } from '@almanac/domain/language/formats';
 import { fullTime, toPercent, toTenths } from '@almanac/domain/teams/members/percent';
 import type { Allocations } from '@almanac/domain/teams/members/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { errorMessage } from '../../platform/http/api-error.ts';
-import { isolated } from '../../platform/isolated.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -13,6 +12,7 @@ import { Meter } from '../../ui/data/meter.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { loadTone } from './allocations/load-text.ts';
 import { allocationsQuery } from './api.ts';
+import { rich, text } from './messages/text.ts';
 
 interface AllocationNoteProps {
   personName: string;
@@ -22,7 +22,7 @@ interface AllocationNoteProps {
   error: Error | null;
   isChecking: boolean;
   /** The fields to fill in first; undefined if the period can be checked. */
-  missing: string | undefined;
+  missing: MissingFields | undefined;
 }
 
 /** Previews the person's highest allocation in the period of an edited membership. */
@@ -30,14 +30,14 @@ export function AllocationNote({ personName, error, isChecking, missing, ...figu
   if (error) {
     return (
       <Alert tone="danger">
-        <p>Error fetching allocation data: {errorMessage(error)}</p>
+        <p>{text('teams.members.allocationsFailed', { reason: errorMessage(error) })}</p>
       </Alert>
     );
   }
   return (
     <div aria-live="polite" className="min-h-21 rounded-md bg-sunken px-4 py-3">
       {isChecking ? (
-        <Spinner label={`Checking ${isolated(personName)}'s current allocations...`} />
+        <Spinner label={text('teams.members.checking', { name: personName })} />
       ) : figures.allocations ? (
         <FullestDay
           personName={personName}
@@ -45,13 +45,23 @@ export function AllocationNote({ personName, error, isChecking, missing, ...figu
           allocationPercent={figures.allocationPercent}
         />
       ) : (
-        <p className="text-ink-muted">
-          Choose {missing} to see how much of {personName === '' ? 'their' : `${isolated(personName)}'s`} time
-          is left in the period.
-        </p>
+        missing && <p className="text-ink-muted">{missingText(missing, personName)}</p>
       )}
     </div>
   );
+}
+
+function missingText(missing: MissingFields, name: string): string {
+  switch (missing) {
+    case 'PERSON_AND_START':
+      return text('teams.members.choosePersonAndStart');
+    case 'PERSON':
+      return text('teams.members.choosePerson');
+    case 'START':
+      return text('teams.members.chooseStart', { name });
+    case 'END':
+      return text('teams.members.chooseEnd', { name });
+  }
 }
 
 type FullestDayProps = Pick<AllocationNoteProps, 'personName' | 'allocationPercent'> & {
@@ -63,28 +73,31 @@ function FullestDay({ personName, allocationPercent, allocations }: FullestDayPr
   const load = toTenths(totalAllocation) + toTenths(allocationPercent);
   const isWithin = load <= fullTime;
   const Icon = isWithin ? CircleCheck : TriangleAlert;
-  const day = dateText(peakDate, readerLocale());
+  const verdict = (
+    <span className="font-medium">{text(isWithin ? 'teams.members.within' : 'teams.members.over')}</span>
+  );
   const counted = allocations.allocations.filter(({ isActive }) => isActive);
   return (
     <div className="flex flex-col gap-2">
       <Meter
-        label={`${isolated(personName)} on ${day}, the fullest day`}
+        label={text('teams.members.fullestDay', { name: personName, date: peakDate })}
         value={toPercent(load)}
-        valueLabel={`${toPercent(load)}%`}
+        valueLabel={formatPercent(toPercent(load), readerLocale())}
         tone={loadTone(toPercent(load))}
       />
       <p
         data-tone={isWithin ? 'success' : 'allocation-high'}
-        className="flex items-start gap-1.5 font-medium text-tone-text"
+        className="flex items-start gap-1.5 text-tone-text"
       >
         <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         <span>
-          {isWithin ? 'within 100%' : 'over 100%'}
-          <span className="font-normal">
-            {totalAllocation === 0
-              ? `: nothing else in this period, ${remainingCapacity}% available`
-              : `: ${totalAllocation}% on other teams, ${remainingCapacity}% available`}
-          </span>
+          {totalAllocation === 0
+            ? rich('teams.members.verdictAlone', { verdict, available: remainingCapacity })
+            : rich('teams.members.verdict', {
+                verdict,
+                others: totalAllocation,
+                available: remainingCapacity,
+              })}
         </span>
       </p>
       {counted.length > 0 && <OtherTeams allocations={counted} />}
@@ -95,19 +108,21 @@ function FullestDay({ personName, allocationPercent, allocations }: FullestDayPr
 /** The person's other teams in the period, with percentages. */
 function OtherTeams({ allocations }: Pick<Allocations, 'allocations'>) {
   return (
-    <ul aria-label="Allocations in this period" className="text-sm text-ink-muted">
-      {allocations.map(({ memberId, team, allocationPercent, startDate, endDate }) => (
-        <li key={memberId}>
-          <bdi className="font-medium text-ink">{team.name}</bdi> {allocationPercent}% from{' '}
-          <DayText date={startDate} />
-          {endDate !== undefined && (
-            <>
-              {' '}
-              to <DayText date={endDate} />
-            </>
-          )}
-        </li>
-      ))}
+    <ul aria-label={text('teams.members.inThisPeriod')} className="text-sm text-ink-muted">
+      {allocations.map(({ memberId, team, allocationPercent: percent, startDate, endDate }) => {
+        const share = {
+          team: <bdi className="font-medium text-ink">{team.name}</bdi>,
+          percent,
+          start: <DayText date={startDate} />,
+        };
+        return (
+          <li key={memberId}>
+            {endDate === undefined
+              ? rich('teams.members.shareFrom', share)
+              : rich('teams.members.shareFromTo', { ...share, end: <DayText date={endDate} /> })}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -122,7 +137,7 @@ interface Membership {
 
 /** The person's allocations in the form's period, loaded once person and dates are valid. */
 export function useAllocations({ userId, startDate, endDate, memberId }: Membership) {
-  const missing = missingWords({ userId, startDate, endDate });
+  const missing = missingFields({ userId, startDate, endDate });
   const isQuestion = missing === undefined;
   const { data, error, isFetching } = useQuery({
     ...allocationsQuery({
@@ -141,17 +156,17 @@ export function useAllocations({ userId, startDate, endDate, memberId }: Members
   };
 }
 
+type MissingFields = 'PERSON_AND_START' | 'PERSON' | 'START' | 'END';
+
 /** The fields still missing for the check. */
-export function missingWords({
+export function missingFields({
   userId,
   startDate,
   endDate,
-}: Omit<Membership, 'memberId'>): string | undefined {
-  const missing = [
-    ...(userId === '' ? ['a person'] : []),
-    ...(isCalendarDate(startDate) ? [] : ['a start date']),
-  ];
-  if (missing.length > 0) return missing.join(' and ');
+}: Omit<Membership, 'memberId'>): MissingFields | undefined {
+  const hasStart = isCalendarDate(startDate);
+  if (userId === '') return hasStart ? 'PERSON' : 'PERSON_AND_START';
+  if (!hasStart) return 'START';
   const isPeriod = !endDate || (isCalendarDate(endDate) && endDate >= startDate);
-  return isPeriod ? undefined : 'an end date that is not before the start date';
+  return isPeriod ? undefined : 'END';
 }

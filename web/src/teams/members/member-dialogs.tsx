@@ -1,11 +1,9 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { PersonReference } from '@almanac/domain/access/schema';
-import { dateText } from '@almanac/domain/calendar/date-text';
 import { type Removal, removalOf } from '@almanac/domain/teams/members/membership-rules';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { type ReactNode, useState } from 'react';
 import { ConfirmAction } from '../../platform/forms/confirm-action.tsx';
-import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -13,6 +11,7 @@ import { lazyComponent } from '../../ui/lazy-component.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { reloadMember, removeMemberMutation } from './api.ts';
 import type { MemberFormSubject } from './member-form.tsx';
+import { rich, text } from './messages/text.ts';
 
 const MemberForm = lazyComponent(async () => (await import('./member-form.tsx')).MemberForm);
 
@@ -27,7 +26,7 @@ interface MemberDialogProps {
 export function MemberDialog({ teamId, member, onClose }: MemberDialogProps) {
   return (
     <MembershipDialog
-      title={member ? 'Edit Team Member' : 'Add Team Member'}
+      title={text(member ? 'teams.members.editTitle' : 'teams.members.addTitle')}
       description={member && <bdi>{personName(member.user)}</bdi>}
       subject={{ teamId, member }}
       onClose={onClose}
@@ -50,17 +49,18 @@ export function TeamsOfPersonDialogs({ person, change, onClose }: TeamsOfPersonD
   switch (change?.kind) {
     case 'add':
       return (
-        <MembershipDialog title="Add to Team" description={name} subject={{ person }} onClose={onClose} />
+        <MembershipDialog
+          title={text('teams.members.addToTeam')}
+          description={name}
+          subject={{ person }}
+          onClose={onClose}
+        />
       );
     case 'edit':
       return (
         <MembershipDialog
-          title="Change Allocation"
-          description={
-            <>
-              {name} · <bdi>{change.teamName}</bdi>
-            </>
-          }
+          title={text('teams.members.changeAllocation')}
+          description={rich('teams.members.memberOfTeam', { name, team: <bdi>{change.teamName}</bdi> })}
           subject={{ teamId: change.member.teamId, member: change.member }}
           onClose={onClose}
         />
@@ -89,7 +89,7 @@ function MembershipDialog({ title, description, subject, onClose }: MembershipDi
       {...(warning !== undefined && {
         footer: (
           <Button variant="primary" autoFocus onPress={onClose}>
-            Done
+            {text('teams.members.close')}
           </Button>
         ),
       })}
@@ -106,7 +106,7 @@ function MembershipDialog({ title, description, subject, onClose }: MembershipDi
           }}
         />
       ) : (
-        <Alert tone="warning" title={subject.member ? 'Membership saved' : 'Member added'}>
+        <Alert tone="warning" title={text(subject.member ? 'teams.members.saved' : 'teams.members.added')}>
           <p>{warning}</p>
         </Alert>
       )}
@@ -128,25 +128,24 @@ export function RemoveMemberDialog({ member, teamName, onClose }: RemoveMemberDi
       mutation={removeMemberMutation()}
       input={member}
       reload={reloadMember}
-      title="Remove Member"
+      title={text('teams.members.removeTitle')}
       message={
         <>
-          {teamName === undefined ? (
-            <p>
-              Are you sure you want to remove <bdi>{name}</bdi> from this team?
-            </p>
-          ) : (
-            <p>
-              Are you sure you want to remove <bdi>{name}</bdi> from <bdi>{teamName}</bdi>?
-            </p>
-          )}
+          <p>
+            {teamName === undefined
+              ? rich('teams.members.removeQuestion', { name: <bdi>{name}</bdi> })
+              : rich('teams.members.removeFromQuestion', {
+                  name: <bdi>{name}</bdi>,
+                  team: <bdi>{teamName}</bdi>,
+                })}
+          </p>
           <p className="pt-2">{removalText(removalOf(member, useToday()))}</p>
         </>
       }
-      confirmLabel="Remove"
-      pendingLabel="Removing..."
+      confirmLabel={text('teams.members.remove')}
+      pendingLabel={text('teams.members.removing')}
       variant="danger"
-      done={{ text: `${name} was removed from the team` }}
+      done={{ text: text('teams.members.removed', { name }) }}
       onClose={onClose}
     />
   );
@@ -156,10 +155,10 @@ export function RemoveMemberDialog({ member, teamName, onClose }: RemoveMemberDi
 function removalText(removal: Removal): string {
   switch (removal.kind) {
     case 'deleted':
-      return "It hasn't started yet, so it is deleted.";
+      return text('teams.members.isDeleted');
     case 'ended':
-      return `The membership ends on ${dateText(removal.endDate, readerLocale())}, and stays among the past ones.`;
+      return text('teams.members.isEnded', { date: removal.endDate });
     case 'over':
-      return 'The membership is over already, and stays as it is.';
+      return text('teams.members.isOver');
   }
 }

@@ -1,14 +1,17 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { PersonReference } from '@almanac/domain/access/schema';
 import { dateText } from '@almanac/domain/calendar/date-text';
+import { formatPercent } from '@almanac/domain/language/formats';
 import { checkWithinCapacity } from '@almanac/domain/teams/members/allocation';
 import { checkMembershipPeriod } from '@almanac/domain/teams/members/membership-period';
+import { membershipStatusNames } from '@almanac/domain/teams/members/membership-rules';
 import { toTenths } from '@almanac/domain/teams/members/percent';
-import { AddMember, type TeamMember } from '@almanac/domain/teams/members/schema';
+import { AddMember, membershipLabels, type TeamMember } from '@almanac/domain/teams/members/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { textOf } from '../../language/messages.ts';
 import { FormPersonSelect } from '../../people/accounts/picker/form-person-select.tsx';
 import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx';
 import { validatedBy } from '../../platform/forms/refusal-at-field.ts';
@@ -20,7 +23,8 @@ import { FormNumberField } from '../../ui/form/form-number-field.tsx';
 import { FormTeamSelect } from '../directory/form-team-select.tsx';
 import { AllocationNote, useAllocations } from './allocation-check.tsx';
 import { membersQuery, reloadMember, saveMemberMutation } from './api.ts';
-import { alreadyInTeam, whyNotAgain } from './why-not-again.ts';
+import { text } from './messages/text.ts';
+import { whyNotAgain } from './why-not-again.ts';
 
 const usualAllocation = 50;
 
@@ -45,7 +49,7 @@ export function MemberForm({ subject, onCancel, onSaved }: MemberFormProps) {
     mutation: saveMemberMutation(member),
     draftName: draftNameOf(subject),
     edit: member && { record: member, valuesOf, reload: () => reloadMember(member), describe },
-    sentences: member ? saving : adding,
+    sentences: member ? saving() : adding(),
     detailOf: ({ user }) => personName(user),
     onSaved,
   });
@@ -74,13 +78,15 @@ export function MemberForm({ subject, onCancel, onSaved }: MemberFormProps) {
         <FormTeamSelect
           control={control}
           name="teamId"
-          label="Team"
-          placeholder="Select a team"
+          label={text('teams.members.team')}
+          placeholder={text('teams.members.selectTeam')}
           isRequired
           chosenName={teamName}
           onPick={(name) => setValue('teamName', name)}
           whyNot={({ id }) =>
-            check.allocations?.allocations.some(({ team }) => team.id === id) ? alreadyInTeam : undefined
+            check.allocations?.allocations.some(({ team }) => team.id === id)
+              ? text('teams.members.alreadyInTeam')
+              : undefined
           }
         />
       )}
@@ -88,8 +94,8 @@ export function MemberForm({ subject, onCancel, onSaved }: MemberFormProps) {
         <FormPersonSelect
           control={control}
           name="userId"
-          label="User"
-          placeholder="Select a user"
+          label={text('teams.members.user')}
+          placeholder={text('teams.members.selectUser')}
           isRequired
           chosenName={userName}
           onPick={(name) => setValue('userName', name)}
@@ -100,7 +106,7 @@ export function MemberForm({ subject, onCancel, onSaved }: MemberFormProps) {
         <FormNumberField
           control={control}
           name="allocationPercent"
-          label="Allocation"
+          label={text('teams.members.allocation')}
           unit="%"
           minValue={0}
           maxValue={100}
@@ -108,7 +114,8 @@ export function MemberForm({ subject, onCancel, onSaved }: MemberFormProps) {
           isRequired
         />
         <Slider
-          label="In whole percents"
+          label={text('teams.members.allocation')}
+          isLabelHidden
           value={allocationPercent ?? 0}
           onChange={(drawn) =>
             setValue('allocationPercent', drawn, { shouldDirty: true, shouldValidate: isSubmitted })
@@ -116,13 +123,18 @@ export function MemberForm({ subject, onCancel, onSaved }: MemberFormProps) {
           minValue={0}
           maxValue={100}
           step={1}
-          formatValue={(value) => `${value}%`}
+          formatValue={(value) => formatPercent(value, readerLocale())}
         />
-        <FormDatePicker control={control} name="startDate" label="Start date" isRequired />
+        <FormDatePicker
+          control={control}
+          name="startDate"
+          label={textOf(membershipLabels.startDate)}
+          isRequired
+        />
         <FormDatePicker
           control={control}
           name="endDate"
-          label="End date (optional)"
+          label={text('teams.members.optionalEnd')}
           minValue={startDate || undefined}
           openAt={startDate || today}
         />
@@ -180,23 +192,28 @@ function valuesOf({ teamId, userId, user, allocationPercent, startDate, endDate 
 function describe({ allocationPercent, startDate, endDate, isActive }: TeamMember) {
   const locale = readerLocale();
   return {
-    Allocation: `${allocationPercent}%`,
-    'Start date': dateText(startDate, locale),
-    'End date': endDate === undefined ? 'Ongoing' : dateText(endDate, locale),
-    Status: isActive ? 'Active' : 'Inactive',
+    [text('teams.members.allocation')]: formatPercent(allocationPercent, locale),
+    [textOf(membershipLabels.startDate)]: dateText(startDate, locale),
+    [textOf(membershipLabels.endDate)]:
+      endDate === undefined ? text('teams.members.ongoing') : dateText(endDate, locale),
+    [text('teams.members.status')]: textOf(membershipStatusNames[isActive ? 'ACTIVE' : 'INACTIVE']),
   };
 }
 
-const adding = {
-  submit: 'Add Member',
-  pending: 'Adding...',
-  done: 'Member added',
-  failed: 'The member was not added',
-};
+function adding() {
+  return {
+    submit: text('teams.members.add'),
+    pending: text('teams.members.adding'),
+    done: text('teams.members.added'),
+    failed: text('teams.members.notAdded'),
+  };
+}
 
-const saving: typeof adding = {
-  submit: 'Save Changes',
-  pending: 'Saving...',
-  done: 'Membership saved',
-  failed: 'The membership was not saved',
-};
+function saving(): ReturnType<typeof adding> {
+  return {
+    submit: text('teams.members.save'),
+    pending: text('teams.members.saving'),
+    done: text('teams.members.saved'),
+    failed: text('teams.members.notSaved'),
+  };
+}

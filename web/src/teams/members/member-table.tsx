@@ -1,15 +1,18 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { periodTextBeside } from '@almanac/domain/calendar/date-text';
 import { isErased } from '@almanac/domain/erased-person';
-import { membershipStatus } from '@almanac/domain/teams/members/membership-rules';
+import {
+  type MembershipStatus,
+  membershipStatus,
+  membershipStatusNames,
+} from '@almanac/domain/teams/members/membership-rules';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { useIsMutating } from '@tanstack/react-query';
-import { CalendarClock, CirclePause, Flag } from 'lucide-react';
+import { CalendarClock, CirclePause, Flag, type LucideIcon } from 'lucide-react';
 import { RoleBadge } from '../../access/account-badges.tsx';
 import { PersonLink } from '../../access/person-link.tsx';
+import { textOf } from '../../language/messages.ts';
 import { Face } from '../../people/photos/face.tsx';
-import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -18,6 +21,7 @@ import { MailAddress } from '../../ui/data/mail-address.tsx';
 import { Table, type TableColumn } from '../../ui/data/table.tsx';
 import { removalKey } from '../directory/api.ts';
 import { AllocationFigure } from './allocations/allocation-figure.tsx';
+import { rich, text } from './messages/text.ts';
 
 interface MemberTableProps {
   /** Accessible name of the table. */
@@ -33,42 +37,65 @@ export interface MemberActions {
   onRemove?: ((member: TeamMember) => void) | undefined;
 }
 
-const columns: TableColumn<TeamMember>[] = [
-  { id: 'member', header: 'Member', isRowHeader: true, cell: (member) => <MemberName member={member} /> },
-  { id: 'role', header: 'Role', shownFrom: 'wide', cell: ({ user }) => <RoleBadge role={user.role} /> },
-  {
-    id: 'allocation',
-    header: 'Allocation',
-    cell: ({ allocationPercent }) => <AllocationFigure percent={allocationPercent} />,
-  },
-  {
-    id: 'start',
-    header: 'Start Date',
-    shownFrom: 'medium',
-    cell: ({ startDate }) => <DayText date={startDate} />,
-  },
-  {
-    id: 'end',
-    header: 'End Date',
-    shownFrom: 'medium',
-    cell: ({ endDate }) => (endDate === undefined ? 'Ongoing' : <DayText date={endDate} />),
-  },
-  { id: 'status', header: 'Status', cell: (member) => <StatusCell member={member} /> },
-];
+function memberColumns(today: CalendarDate): TableColumn<TeamMember>[] {
+  return [
+    {
+      id: 'member',
+      header: text('teams.members.memberColumn'),
+      isRowHeader: true,
+      cell: (member) => <MemberName member={member} />,
+    },
+    {
+      id: 'role',
+      header: text('teams.members.roleColumn'),
+      shownFrom: 'wide',
+      cell: ({ user }) => <RoleBadge role={user.role} />,
+    },
+    {
+      id: 'allocation',
+      header: text('teams.members.allocation'),
+      cell: ({ allocationPercent }) => <AllocationFigure percent={allocationPercent} />,
+    },
+    {
+      id: 'start',
+      header: text('teams.members.startColumn'),
+      shownFrom: 'medium',
+      cell: ({ startDate }) => <DayText date={startDate} />,
+    },
+    {
+      id: 'end',
+      header: text('teams.members.endColumn'),
+      shownFrom: 'medium',
+      cell: ({ endDate }) =>
+        endDate === undefined ? text('teams.members.ongoing') : <DayText date={endDate} />,
+    },
+    {
+      id: 'status',
+      header: text('teams.members.status'),
+      cell: (member) => <MemberStatus member={member} today={today} />,
+    },
+  ];
+}
 
 export function MemberTable({ label, members, actions }: MemberTableProps) {
+  const today = useToday();
   const actionColumns: TableColumn<TeamMember>[] = actions
     ? [
         {
           id: 'actions',
-          header: 'Actions',
+          header: text('teams.members.actionsColumn'),
           align: 'end',
           cell: (member) => <MemberButtons member={member} {...actions} />,
         },
       ]
     : [];
   return (
-    <Table label={label} columns={[...columns, ...actionColumns]} rows={members} rowKey={({ id }) => id} />
+    <Table
+      label={label}
+      columns={[...memberColumns(today), ...actionColumns]}
+      rows={members}
+      rowKey={({ id }) => id}
+    />
   );
 }
 
@@ -80,14 +107,16 @@ function MemberName({ member: { user } }: { member: TeamMember }) {
         <p className="font-medium text-ink">
           <PersonLink person={user} />
         </p>
-        <p className="text-sm text-ink-muted">
-          {!isErased(user) && <MailAddress address={user.email} />}
-          {!user.isActive && !isErased(user) && ' · deactivated'}
-          {user.isActive && user.isEmployed === false && ' · not employed today'}
-        </p>
+        <p className="text-sm text-ink-muted">{!isErased(user) && <AddressAndState user={user} />}</p>
       </div>
     </div>
   );
+}
+
+function AddressAndState({ user: { email, isActive, isEmployed } }: Pick<TeamMember, 'user'>) {
+  const address = <MailAddress address={email} />;
+  if (!isActive) return rich('teams.members.deactivated', { address });
+  return isEmployed === false ? rich('teams.members.notEmployedToday', { address }) : address;
 }
 
 function MemberButtons({ member, onEdit, onRemove }: MemberActions & { member: TeamMember }) {
@@ -101,59 +130,53 @@ function MemberButtons({ member, onEdit, onRemove }: MemberActions & { member: T
       <Button
         variant="quiet"
         size="small"
-        aria-label={`Edit ${name}`}
+        aria-label={text('teams.members.editNamed', { name })}
         isDisabled={removals > 0}
         onPress={() => onEdit(member)}
       >
-        Edit
+        {text('teams.members.edit')}
       </Button>
       {onRemove && (
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Remove ${name}`}
-          {...(removals > 0 && { isPending: true, pendingLabel: 'Removing...' })}
+          aria-label={text('teams.members.removeNamed', { name })}
+          {...(removals > 0 && { isPending: true, pendingLabel: text('teams.members.removing') })}
           onPress={() => onRemove(member)}
         >
-          Remove
+          {text('teams.members.remove')}
         </Button>
       )}
     </div>
   );
 }
 
-const icons = { Ended: Flag, Inactive: CirclePause };
+const icons: Readonly<Record<Exclude<MembershipStatus, 'ACTIVE'>, LucideIcon>> = {
+  ENDED: Flag,
+  INACTIVE: CirclePause,
+};
 
 interface MemberStatusProps {
   member: TeamMember;
   today: CalendarDate;
-  locale: string;
 }
 
 /** Only an exception is a badge. A membership that has not begun is active, and says when it starts. */
-export function MemberStatus({ member, today, locale }: MemberStatusProps) {
+export function MemberStatus({ member, today }: MemberStatusProps) {
   const status = membershipStatus(member, today);
-  if (status !== 'Active') {
+  const name = textOf(membershipStatusNames[status]);
+  if (status !== 'ACTIVE') {
     const Icon = icons[status];
-    return <Badge icon={<Icon aria-hidden="true" />}>{status}</Badge>;
+    return <Badge icon={<Icon aria-hidden="true" />}>{name}</Badge>;
   }
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-muted">
-      {status}
+      {name}
       {member.startDate > today && (
         <Badge tone="info" icon={<CalendarClock aria-hidden="true" />}>
-          Starts{' '}
-          {periodTextBeside(
-            { startDate: member.startDate, endDate: member.startDate },
-            { startDate: today, endDate: today },
-            locale,
-          )}
+          {text('teams.members.starts', { date: member.startDate, today })}
         </Badge>
       )}
     </span>
   );
-}
-
-function StatusCell({ member }: { member: TeamMember }) {
-  return <MemberStatus member={member} today={useToday()} locale={readerLocale()} />;
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { dateText } from '@almanac/domain/calendar/date-text';
+import { formatPercent } from '@almanac/domain/language/formats';
 import type { MyTeam } from '@almanac/domain/teams/members/schema';
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
@@ -16,25 +16,26 @@ import { type LoadStep, loadSteps } from './allocations/allocations.ts';
 import { loadTone } from './allocations/load-text.ts';
 import { myTeamsQuery } from './api.ts';
 import { MembershipDays } from './membership-days.tsx';
+import { text } from './messages/text.ts';
 
 /** The viewer's teams with percentages and periods, and the sum over time. */
 export function MyTeamsCard() {
   const today = useToday();
   return (
     <Card
-      title="My teams"
-      subtitle="How your time is shared between them."
+      title={text('teams.members.myTeams')}
+      subtitle={text('teams.members.myTeamsSubtitle')}
       actions={
         <LinkButton to="/people" size="small">
-          Find a colleague
+          {text('teams.members.findColleague')}
         </LinkButton>
       }
     >
       <Loaded
         query={useQuery(myTeamsQuery())}
-        failure="Couldn't load your teams"
+        failure={text('teams.members.myTeamsNotLoaded')}
         headingLevel={3}
-        skeleton={<SkeletonList label="Loading your teams" rows={2} />}
+        skeleton={<SkeletonList label={text('teams.members.loadingMyTeams')} rows={2} />}
       >
         {(teams) =>
           teams.length > 0 ? (
@@ -49,8 +50,8 @@ export function MyTeamsCard() {
           ) : (
             <EmptyState
               icon={<UsersRound aria-hidden="true" />}
-              title="You are in no team yet"
-              message="Teams that you are added to will appear here."
+              title={text('teams.members.inNoTeamYet')}
+              message={text('teams.members.inNoTeamYetHint')}
               headingLevel={3}
             />
           )
@@ -84,14 +85,18 @@ function TeamRow({ team, today }: { team: MyTeam; today: CalendarDate }) {
 export function SumOverTime({ steps, today }: { steps: readonly LoadStep[]; today: CalendarDate }) {
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
-      <h3 className="font-medium text-ink">Total allocation</h3>
+      <h3 className="font-medium text-ink">{text('teams.members.total')}</h3>
       <ul className="flex flex-col gap-3">
         {steps.map(({ startDate, percent }) => (
           <li key={startDate}>
             <Meter
-              label={startDate === today ? 'Today' : `From ${dateText(startDate, readerLocale())}`}
+              label={
+                startDate === today
+                  ? text('teams.members.today')
+                  : text('teams.members.fromDate', { date: startDate })
+              }
               value={percent}
-              valueLabel={`${percent}%`}
+              valueLabel={formatPercent(percent, readerLocale())}
               tone={loadTone(percent)}
             />
           </li>

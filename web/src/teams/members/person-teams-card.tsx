@@ -5,7 +5,6 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { UserMinus, UserPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isolated } from '../../platform/isolated.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { useViewer } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/session/today.ts';
@@ -22,6 +21,7 @@ import { loadSteps } from './allocations/allocations.ts';
 import { allocationsQuery } from './api.ts';
 import type { TeamsChange } from './member-dialogs.tsx';
 import { MembershipDays } from './membership-days.tsx';
+import { text } from './messages/text.ts';
 import { SumOverTime } from './my-teams-card.tsx';
 
 const TeamsOfPersonDialogs = lazyDialog(
@@ -47,8 +47,8 @@ export function PersonTeamsCard({ person }: { person: PersonDetails }) {
   };
   return (
     <Card
-      title="Teams"
-      subtitle="Current and upcoming teams"
+      title={text('teams.members.teams')}
+      subtitle={text('teams.members.teamsSubtitle')}
       actions={
         isManaging &&
         isActive && (
@@ -57,27 +57,31 @@ export function PersonTeamsCard({ person }: { person: PersonDetails }) {
             icon={<UserPlus aria-hidden="true" />}
             onPress={() => setChange({ kind: 'add' })}
           >
-            Add to Team
+            {text('teams.members.addToTeam')}
           </Button>
         )
       }
     >
       <Loaded
         query={useQuery(allocationsQuery({ userId: person.id, startDate: today }))}
-        failure="Couldn't load the teams"
+        failure={text('teams.members.teamsNotLoaded')}
         headingLevel={3}
-        skeleton={<SkeletonList label="Loading the teams" rows={2} />}
+        skeleton={<SkeletonList label={text('teams.members.loadingTeams')} rows={2} />}
       >
         {({ allocations }) => {
           const active = allocations.filter((allocation) => allocation.isActive);
           if (active.length === 0) {
             return (
-              <EmptyState icon={<UsersRound aria-hidden="true" />} title="In no team" headingLevel={3} />
+              <EmptyState
+                icon={<UsersRound aria-hidden="true" />}
+                title={text('teams.members.inNoTeam')}
+                headingLevel={3}
+              />
             );
           }
           return (
             <div className="flex flex-col gap-6">
-              <ul aria-label="Teams" className="divide-y divide-line">
+              <ul aria-label={text('teams.members.teams')} className="divide-y divide-line">
                 {active.map((allocation) => (
                   <AllocationRow
                     key={allocation.memberId}
@@ -144,18 +148,23 @@ function AllocationButtons({ allocation, onEdit, onRemove }: AllocationActions &
       mutationKey: removalKey,
       predicate: ({ state: { variables } }) => isMembership(variables) && variables.id === memberId,
     }) > 0;
-  const name = isolated(team.name);
+  const { name } = team;
   return (
     <div className="flex items-center gap-1">
-      <Button size="small" aria-label={`Change ${name}`} isDisabled={isBeingRemoved} onPress={onEdit}>
-        Change
+      <Button
+        size="small"
+        aria-label={text('teams.members.changeNamed', { name })}
+        isDisabled={isBeingRemoved}
+        onPress={onEdit}
+      >
+        {text('teams.members.change')}
       </Button>
       <MoreMenu
-        label={`Actions for ${name}`}
+        label={text('teams.members.actionsFor', { name })}
         entries={[
           {
             id: 'remove',
-            label: 'Remove from Team',
+            label: text('teams.members.removeFromTeam'),
             icon: <UserMinus aria-hidden="true" />,
             isDangerous: true,
             isDisabled: isBeingRemoved,

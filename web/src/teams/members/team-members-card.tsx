@@ -5,7 +5,6 @@ import { History, UserPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
 import { loadingFailure } from '../../platform/http/loading-failure.ts';
-import { countText } from '../../platform/lists/count-text.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,6 +15,7 @@ import { membersQuery } from './api.ts';
 import { MemberDialog, RemoveMemberDialog } from './member-dialogs.tsx';
 import { type MemberActions, MemberTable } from './member-table.tsx';
 import { memberTotals } from './member-totals.ts';
+import { text } from './messages/text.ts';
 
 type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'remove'; member: TeamMember };
 
@@ -39,9 +39,13 @@ export function TeamMembersCard({ teamId, isManaging }: TeamMembersCardProps) {
 
   return (
     <Card
-      title={members ? `Team Members (${totals.members})` : 'Team Members'}
+      title={
+        members
+          ? text('teams.members.titleWithCount', { count: totals.members })
+          : text('teams.members.title')
+      }
       // An empty line holds the total's height while loading.
-      subtitle={members ? `Total active allocation: ${totals.allocationPercent.toFixed(1)}%` : '\u00a0'}
+      subtitle={members ? text('teams.members.totalActive', { percent: totals.allocationPercent }) : '\u00a0'}
       actions={
         isManaging && (
           <Button
@@ -50,7 +54,7 @@ export function TeamMembersCard({ teamId, isManaging }: TeamMembersCardProps) {
             icon={<UserPlus aria-hidden="true" />}
             onPress={() => setDialog({ kind: 'add' })}
           >
-            Add Member
+            {text('teams.members.add')}
           </Button>
         )
       }
@@ -58,8 +62,8 @@ export function TeamMembersCard({ teamId, isManaging }: TeamMembersCardProps) {
         members.length > 0 && {
           footer: (
             <dl className="flex flex-wrap gap-x-8 gap-y-1">
-              <Total term="Total Members" count={totals.members} />
-              <Total term="Active Members" count={totals.activeMembers} />
+              <Total term={text('teams.members.totalMembers')} count={totals.members} />
+              <Total term={text('teams.members.activeMembers')} count={totals.activeMembers} />
             </dl>
           ),
         })}
@@ -90,7 +94,7 @@ function Members({ teamId, actions }: MembersProps) {
   if (error && !members) {
     return (
       <FailureAlert
-        title="Couldn't load the members"
+        title={text('teams.members.notLoaded')}
         error={error}
         onRetry={() => refetch()}
         isRetrying={isFetching}
@@ -98,25 +102,25 @@ function Members({ teamId, actions }: MembersProps) {
     );
   }
   if (!members) {
-    return <SkeletonList label="Loading the members" rows={4} />;
+    return <SkeletonList label={text('teams.members.loading')} rows={4} />;
   }
   const past = members.filter((member) => isPast(member, today));
   const present = members.filter((member) => !isPast(member, today));
   return (
     <div className="flex flex-col gap-3">
       {present.length > 0 ? (
-        <MemberTable label="Team members" members={present} actions={actions} />
+        <MemberTable label={text('teams.members.table')} members={present} actions={actions} />
       ) : (
         <NoMembers isManaging={actions !== undefined} />
       )}
       {past.length > 0 && (
         <Disclosure
-          title={countText(past.length, 'past membership')}
+          title={text('teams.members.pastCount', { count: past.length })}
           icon={<History aria-hidden="true" />}
           className="border-t border-line pt-2"
         >
           <MemberTable
-            label="Past memberships"
+            label={text('teams.members.past')}
             members={past}
             actions={actions && { onEdit: actions.onEdit }}
           />
@@ -130,10 +134,8 @@ function NoMembers({ isManaging }: { isManaging: boolean }) {
   return (
     <EmptyState
       icon={<UsersRound aria-hidden="true" />}
-      title="No team members yet"
-      message={
-        isManaging ? 'Click "Add Member" to get started.' : 'Team members will appear here when added.'
-      }
+      title={text('teams.members.none')}
+      message={text(isManaging ? 'teams.members.noneToAdd' : 'teams.members.noneHint')}
       headingLevel={3}
     />
   );

@@ -1,8 +1,7 @@
 import { isCalendarDate, latestDate } from '@almanac/domain/calendar/calendar-date';
 import { overlaps } from '@almanac/domain/calendar/period';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
-
-export const alreadyInTeam = 'Already in this team then';
+import { text } from './messages/text.ts';
 
 interface WantedDays {
   startDate: string;
@@ -22,5 +21,5 @@ export function whyNotAgain(
       member.userId === userId &&
       overlaps({ startDate: member.startDate, endDate: member.endDate ?? latestDate }, wanted),
   );
-  return isThere ? alreadyInTeam : undefined;
+  return isThere ? text('teams.members.alreadyInTeam') : undefined;
 }

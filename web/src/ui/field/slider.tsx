@@ -10,6 +10,8 @@ import { classNames } from '../class-names.ts';
 
 export type SliderProps = {
   label: string;
+  /** Beside a field with the same label. */
+  isLabelHidden?: boolean;
   value: number;
   onChange: (value: number) => void;
   minValue?: number;
@@ -21,15 +23,24 @@ export type SliderProps = {
   className?: string;
 };
 
-export function Slider({ label, onChange, formatValue = String, className, ...sliderProps }: SliderProps) {
+export function Slider({
+  label,
+  isLabelHidden = false,
+  onChange,
+  formatValue = String,
+  className,
+  ...sliderProps
+}: SliderProps) {
   return (
     <AriaSlider<number>
       {...sliderProps}
       onChange={onChange}
       className={classNames('grid w-full grid-cols-[1fr_auto] gap-x-3 gap-y-1', className)}
     >
-      <Label className="text-sm font-medium text-ink">{label}</Label>
-      <SliderOutput className="text-sm text-ink-muted">{formatValue(sliderProps.value)}</SliderOutput>
+      <Label className={isLabelHidden ? 'sr-only' : 'text-sm font-medium text-ink'}>{label}</Label>
+      <SliderOutput className="col-start-2 text-sm text-ink-muted">
+        {formatValue(sliderProps.value)}
+      </SliderOutput>
       <SliderTrack className="relative col-span-2 mx-2.5 flex h-9 items-center max-md:h-11">
         <div className="absolute -inset-x-2.5 h-1.5 rounded-full bg-hovered" />
         <SliderFill

@@ -6,6 +6,7 @@ import {
   checkAskedPeriod,
   type MembershipPeriod,
 } from '@almanac/domain/teams/members/membership-period';
+import { message } from '@almanac/domain/teams/members/messages/message';
 import { doesUserExist } from '../../../people/accounts/records/queries.ts';
 import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
 import { readMemberships, type StoredMembership } from '../membership-queries.ts';
@@ -22,7 +23,7 @@ export async function findAllocations(
   asked: AskedPeriod,
 ): Promise<Outcome<FoundAllocations, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
   if (canAccessUserData(context.actor, userId)) return findAllocationsOf(context, userId, asked);
-  return refuse('FORBIDDEN', "You don't have permission to see this person's allocations");
+  return refuse('FORBIDDEN', message('teams.members.allocationsHidden'));
 }
 
 /** The actor's memberships with the requested period. */

@@ -24,6 +24,6 @@ export async function validateAllocation(
     valid: !decision.refused,
     currentAllocation: toPercent(fullestDay(period, others).load),
     remainingCapacity: toPercent(remaining),
-    ...(decision.refused && { message: capacityExceeded(remaining) }),
+    ...(decision.refused && { message: context.texts.text(capacityExceeded(remaining)) }),
   };
 }

@@ -1,12 +1,14 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: changing the display of these elements removes their implicit roles.
 
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { formatNumber, formatPercent } from '@almanac/domain/language/formats';
 import type { PersonLoad } from '@almanac/domain/teams/members/schema';
 import { weeksFrom } from '@almanac/domain/teams/members/weekly-load';
 import type { CSSProperties } from 'react';
 import { fillsAreaOnPhone, PersonLink } from '../../../access/person-link.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { text } from '../messages/text.ts';
 import { type LoadRun, loadRuns } from './load-runs.ts';
 import { loadStyle, monthStarting, runText, teamsText } from './load-text.ts';
 import { WeekHeader } from './week-header.tsx';
@@ -30,7 +32,7 @@ export function LoadTable({ rows, startDate, weeks: count, today }: LoadTablePro
   const weeks = weeksFrom(startDate, count);
   const style: CSSProperties & { '--weeks': number } = { '--weeks': count };
   return (
-    <table role="table" aria-label="Allocations by week" style={style} className="block w-full">
+    <table role="table" aria-label={text('teams.members.byWeek')} style={style} className="block w-full">
       <thead role="rowgroup" className="block">
         <tr role="row" className={rowStyle}>
           <th
@@ -38,7 +40,7 @@ export function LoadTable({ rows, startDate, weeks: count, today }: LoadTablePro
             scope="col"
             className="self-end pb-1 text-start text-sm font-normal text-ink-muted max-md:col-span-full"
           >
-            Person
+            {text('teams.members.person')}
           </th>
           {weeks.map((week, index) => (
             <th
@@ -87,6 +89,8 @@ export function LoadTable({ rows, startDate, weeks: count, today }: LoadTablePro
 function RunCell({ run }: { run: LoadRun }) {
   const { percent, index, weeks } = run;
   const style = loadStyle(percent);
+  // A single week has no room for the sign.
+  const figure = weeks > 1 ? formatPercent : formatNumber;
   const span: CSSProperties & { '--span': number; '--span-on-phone': number } = {
     '--span': weeks,
     '--span-on-phone': Math.min(weeks, weeksOnPhone - index),
@@ -107,11 +111,10 @@ function RunCell({ run }: { run: LoadRun }) {
           data-tone={style.tone}
           className={`flex h-full items-center justify-center rounded-md border text-xs text-tone-text tabular-nums ${style.className}`}
         >
-          {percent}
-          {weeks > 1 && '%'}
+          {percent !== null && figure(percent, readerLocale())}
         </span>
       )}
-      <span className="sr-only">{runText(run, readerLocale())}</span>
+      <span className="sr-only">{runText(run)}</span>
     </td>
   );
 }
@@ -119,23 +122,23 @@ function RunCell({ run }: { run: LoadRun }) {
 /** What the tones of the bars mean. */
 export function LoadLegend() {
   const examples = [
-    { percent: 60, text: 'Under 100%' },
-    { percent: 100, text: 'Full' },
-    { percent: 120, text: 'Over 100%' },
+    { percent: 60, meaning: text('teams.members.underFull') },
+    { percent: 100, meaning: text('teams.members.full') },
+    { percent: 120, meaning: text('teams.members.overFull') },
   ];
   return (
-    <ul aria-label="Legend" className="flex flex-wrap gap-x-6 gap-y-2">
-      {examples.map(({ percent, text }) => (
-        <li key={text} className="flex items-center gap-2">
+    <ul aria-label={text('teams.members.legend')} className="flex flex-wrap gap-x-6 gap-y-2">
+      {examples.map(({ percent, meaning }) => (
+        <li key={meaning} className="flex items-center gap-2">
           <span
             aria-hidden="true"
             data-tone={loadStyle(percent)?.tone}
             className={`h-4 w-7 rounded-md border ${loadStyle(percent)?.className}`}
           />
-          {text}
+          {meaning}
         </li>
       ))}
-      <li>Empty: in no team, or not employed</li>
+      <li>{text('teams.members.empty')}</li>
     </ul>
   );
 }

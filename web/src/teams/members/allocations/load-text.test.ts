@@ -1,13 +1,16 @@
+import { dateText } from '@almanac/domain/calendar/date-text';
 import { weeksFrom } from '@almanac/domain/teams/members/weekly-load';
 import { expect, test } from 'vitest';
+import { readerLocale } from '../../../platform/locale.ts';
 import { loadStyle, loadTone, monthStarting, runText, teamsText } from './load-text.ts';
 
 test('each kind of run has its own text, and each share its own style', () => {
+  const day = (date: string) => dateText(date, readerLocale());
   const percents = [null, 0, 60, 100, 110];
   const run = { index: 0, weeks: 2, startDate: '2026-11-02', endDate: '2026-11-15' };
-  expect(percents.map((percent) => runText({ ...run, percent }, 'en-GB'))).toEqual(
+  expect(percents.map((percent) => runText({ ...run, percent }))).toEqual(
     ['not employed', 'in no team', '60%', '100%', '110%'].map(
-      (text) => `${text} from Mon 2 Nov 2026 to Sun 15 Nov 2026`,
+      (text) => `${text} from ${day(run.startDate)} to ${day(run.endDate)}`,
     ),
   );
   const styles = percents.map((percent) => JSON.stringify(loadStyle(percent)));

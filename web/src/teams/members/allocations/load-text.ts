@@ -1,9 +1,11 @@
 import { fieldsOf } from '@almanac/domain/calendar/calendar-date';
-import { dateText, shortMonthText } from '@almanac/domain/calendar/date-text';
+import { shortMonthText } from '@almanac/domain/calendar/date-text';
 import type { Period } from '@almanac/domain/calendar/period';
+import { formatList } from '@almanac/domain/language/formats';
 import type { PersonLoad } from '@almanac/domain/teams/members/schema';
-import { isolated } from '../../../platform/isolated.ts';
+import { readerLocale } from '../../../platform/locale.ts';
 import type { Tone } from '../../../ui/tone.ts';
+import { text } from '../messages/text.ts';
 import type { LoadRun } from './load-runs.ts';
 
 /**
@@ -27,21 +29,20 @@ export function loadStyle(percent: number | null): { tone: Tone; className: stri
 }
 
 /** Text of a run of weeks: '60% from Mon 2 Nov 2026 to Sun 6 Dec 2026'. */
-export function runText({ percent, startDate, endDate }: LoadRun, locale: string): string {
-  return `${loadText(percent)} from ${dateText(startDate, locale)} to ${dateText(endDate, locale)}`;
-}
-
-function loadText(percent: number | null): string {
-  if (percent === null) return 'not employed';
-  return percent === 0 ? 'in no team' : `${percent}%`;
+export function runText({ percent, startDate, endDate }: LoadRun): string {
+  const period = { startDate, endDate };
+  if (percent === null) return text('teams.members.notEmployed', period);
+  if (percent === 0) return text('teams.members.notAllocated', period);
+  return text('teams.members.allocated', { percent, ...period });
 }
 
 /** A person's teams with percentages: 'Mobile 60%, Design 40%'. */
 export function teamsText({ allocations, department }: PersonLoad): string {
-  const teams = allocations.map(
-    ({ team, allocationPercent }) => `${isolated(team.name)} ${allocationPercent}%`,
+  if (allocations.length === 0) return department?.name ?? text('teams.members.noDepartment');
+  const shares = allocations.map(({ team, allocationPercent: percent }) =>
+    text('teams.members.share', { team: team.name, percent }),
   );
-  return teams.length > 0 ? teams.join(', ') : (department?.name ?? 'No department');
+  return formatList(shares, readerLocale(), 'plain');
 }
 
 /** Name of the month whose first week has the index, if any. */

@@ -1,8 +1,7 @@
 import { type CalendarDate, fieldsOf } from '@almanac/domain/calendar/calendar-date';
-import { dateText } from '@almanac/domain/calendar/date-text';
 import { includes, type Period } from '@almanac/domain/calendar/period';
-import { readerLocale } from '../../../platform/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { text } from '../messages/text.ts';
 
 interface WeekHeaderProps {
   week: Period;
@@ -20,8 +19,7 @@ export function WeekHeader({ week, month, today, className, dayClassName }: Week
   return (
     <>
       <span className="sr-only">
-        Week of {dateText(week.startDate, readerLocale())}
-        {isThisWeek && ', this week'}
+        {text(isThisWeek ? 'teams.members.thisWeekOf' : 'teams.members.weekOf', { date: week.startDate })}
       </span>
       <span
         aria-hidden="true"
