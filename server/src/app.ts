@@ -261,10 +261,8 @@ export async function createApp(settings: AppSettings): Promise<App> {
     surroundings,
   });
   if (!mailServer) showMailbox(server, database);
-  await serveWebApp(server, webFolder, {
-    session: routePath(readSession),
-    company: routePath(readCompany),
-  });
+  const initialCalls = { session: routePath(readSession), company: routePath(readCompany) };
+  await serveWebApp(server, webFolder, { initialCalls, textsIn });
   await server.ready();
 
   return {

@@ -46,6 +46,7 @@ const followed: Readonly<Record<AuditedAction, Consequences>> = {
   'account.photo-changed': ['Changed their own photo', ['people of Ann', 'photos of Ann']],
   'account.photo-removed': ['Removed the photo of Ann (ann@example.com)', ['people of Ann', 'photos of Ann']],
   'account.mails-chosen': ['Chose which mails to get', people],
+  'account.language-chosen': ['Chose a language', people],
   'account.leaving-planned': ['Set the last day of Ann (ann@example.com) to Mon 3 Aug 2026', people],
   'account.deputy-named': [
     'Named Ben (ben@example.com) as the deputy of Ann (ann@example.com), Mon 3 to Wed 5 Aug 2026',
@@ -246,8 +247,7 @@ beforeAll(async () => {
     ['Helen', 'HR_ADMIN'],
   ] as const) {
     const { email } = person(name);
-    const { id } = await createUser(testing.database, { name, email, role, departmentId });
-    ids.set(name, id);
+    ids.set(name, (await createUser(testing.database, { name, email, role, departmentId })).id);
   }
 });
 afterAll(() => testing.drop());

@@ -8,6 +8,7 @@ import { mailServerCatalogues } from './mails/messages/catalogues.ts';
 import { accountCatalogues } from './people/accounts/messages/catalogues.ts';
 import { importCatalogues } from './people/import/messages/catalogues.ts';
 import { httpCatalogues } from './platform/language/messages/catalogues.ts';
+import { mailCatalogues } from './platform/mail/messages/catalogues.ts';
 import { profileCatalogues } from './profile/messages/catalogues.ts';
 import { signInCatalogues } from './sign-in/messages/catalogues.ts';
 import { effectCatalogues } from './time-off/effects/messages/catalogues.ts';
@@ -16,6 +17,7 @@ import { workTimeServerCatalogues } from './work-time/messages/catalogues.ts';
 const catalogues: readonly AnyCatalogues[] = [
   ...domainCatalogues,
   httpCatalogues,
+  mailCatalogues,
   accountCatalogues,
   importCatalogues,
   signInCatalogues,

@@ -10,6 +10,7 @@ const auditedActions = {
     'account.photo-changed',
     'account.photo-removed',
     'account.mails-chosen',
+    'account.language-chosen',
     'account.leaving-planned',
     'account.deputy-named',
     'account.deputy-removed',

@@ -1,16 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Language, languageName, languages, offeredLanguages } from './language.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { offerLanguages } from '../testing/offer-languages.ts';
+import { languageName, languages } from './language.ts';
 import { acceptedTags, languageOfTags, localeOf, readerLanguage, rememberedTag } from './locale.ts';
 
-vi.mock(import('./language.ts'), async (original) => ({ ...(await original()), offeredLanguages: [] }));
-
-/** Offers the languages until the end of the test. */
-function offer(offered: readonly Language[]): void {
-  (offeredLanguages as Language[]).push(...offered);
-}
-afterEach(() => {
-  (offeredLanguages as Language[]).length = 0;
-});
+afterEach(() => offerLanguages(['en']));
 
 test.each([
   ['de-AT,de;q=0.9,en;q=0.5', ['de-AT', 'de', 'en']],
@@ -34,7 +27,6 @@ test.each([
   [['tlh'], undefined],
   [[], undefined],
 ])('of %j, %s is offered', (tags, language) => {
-  offer(['en']);
   expect(languageOfTags(tags)).toBe(language);
 });
 
@@ -45,12 +37,12 @@ describe('of all languages', () => {
     ["the company's without a known one", { tags: ['nl', 'tlh'], company: 'fr' }, 'fr'],
     ["the company's for any", { tags: [], company: 'es' }, 'es'],
   ] as const)('a reader has %s', (_which, choice, language) => {
-    offer(languages);
+    offerLanguages(languages);
     expect(readerLanguage(choice)).toBe(language);
   });
 
   test('one that is no longer offered gives way to the next', () => {
-    offer(['en', 'fr']);
+    offerLanguages(['en', 'fr']);
     expect(readerLanguage({ chosen: 'de', tags: ['de'], company: 'fr' })).toBe('fr');
     expect(readerLanguage({ chosen: 'de', tags: ['de'], company: 'ar' })).toBe('en');
   });

@@ -73,6 +73,10 @@ const sentences: [Event, string][] = [
     'Chose which mails to get',
   ],
   [
+    happened.languageChosen({ ...ofAda, changes: [{ field: 'locale', from: 'de', to: 'fr' }] }),
+    'Chose a language',
+  ],
+  [
     happened.leavingPlanned({ ...ofAda, changes: [{ field: 'successor', to: ben }], data: { lastDay } }),
     'Set the last day of Ada (ada@example.com) to Fri 7 Aug 2026',
   ],

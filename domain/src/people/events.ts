@@ -83,6 +83,8 @@ export const photoRemoved = event('account.photo-removed', {
 
 export const mailsChosen = event('account.mails-chosen', { text: () => 'Chose which mails to get' });
 
+export const languageChosen = event('account.language-chosen', { text: () => 'Chose a language' });
+
 export const leavingPlanned = event('account.leaving-planned', {
   isPublic: true,
   data: { lastDay: EventDate },
@@ -165,6 +167,7 @@ export const peopleEvents = {
   'account.photo-changed': photoChanged,
   'account.photo-removed': photoRemoved,
   'account.mails-chosen': mailsChosen,
+  'account.language-chosen': languageChosen,
   'account.leaving-planned': leavingPlanned,
   'account.deputy-named': deputyNamed,
   'account.deputy-removed': deputyRemoved,

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { SeenVersion } from '../version.ts';
 import {
   ChangeMailPreferences,
+  ChangeOwnLanguage,
   ChangeOwnName,
   MailPreferences,
   OwnSession,
@@ -20,6 +21,18 @@ export const changeOwnName = endpoint({
   status: 200,
   answer: SessionUser,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+});
+
+export const changeOwnLanguage = endpoint({
+  name: 'changeOwnLanguage',
+  summary: 'Chooses the language of the caller; null for that of the browser',
+  method: 'PUT',
+  path: '/profile/language',
+  access: 'signed-in',
+  body: ChangeOwnLanguage,
+  status: 200,
+  answer: SessionUser,
+  refusals: [],
 });
 
 export const listSessions = endpoint({

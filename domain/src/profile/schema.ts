@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isTrueOrFalse } from '../flag.ts';
 import { Id } from '../id.ts';
+import { languages } from '../language/language.ts';
 import { ChangedName } from '../people/accounts/person-fields.ts';
 import { seenVersion } from '../version.ts';
 
@@ -39,3 +40,9 @@ export type ChangeMailPreferences = z.infer<typeof ChangeMailPreferences>;
 
 export const ChangeOwnName = z.strictObject({ name: ChangedName, ...seenVersion });
 export type ChangeOwnName = z.infer<typeof ChangeOwnName>;
+
+/** Null for the language of the browser. */
+export const ChangeOwnLanguage = z.strictObject({
+  locale: z.nullable(z.enum(languages, { error: `locale must be null or one of ${languages.join(', ')}` })),
+});
+export type ChangeOwnLanguage = z.infer<typeof ChangeOwnLanguage>;

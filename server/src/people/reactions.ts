@@ -69,6 +69,7 @@ export const peopleReactions: ReactionsTo<typeof peopleEvents> = {
   'account.photo-changed': { publish: ofPhoto },
   'account.photo-removed': { publish: ofPhoto },
   'account.mails-chosen': { publish: ofAccount },
+  'account.language-chosen': { publish: ofAccount },
   'account.leaving-planned': { publish: ofAccount },
   'account.deputy-named': { publish: ofDeputy, enqueue: findNewApprovers },
   'account.deputy-removed': { publish: ofDeputy, enqueue: findNewApprovers },

@@ -1,6 +1,7 @@
 import * as endpoints from '@almanac/domain/profile/endpoints';
 import { type Api, bindWith } from '../platform/http/endpoints/bind.ts';
 import { changeMailPreferences } from './change-mail-preferences.ts';
+import { changeOwnLanguage } from './change-own-language.ts';
 import { changeOwnName } from './change-own-name.ts';
 import { deleteUser } from './delete-user.ts';
 import { listSessions } from './list-sessions.ts';
@@ -12,6 +13,7 @@ import { revokeOtherSessions, revokeSession, revokeSessions } from './revoke-ses
 export function registerProfile(api: Api, settings: ProfileSettings): void {
   const bind = bindWith(api, settings);
   bind(endpoints.changeOwnName, changeOwnName);
+  bind(endpoints.changeOwnLanguage, changeOwnLanguage);
   bind(endpoints.deleteUser, deleteUser);
   bind(endpoints.listSessions, listSessions);
   bind(endpoints.revokeSession, revokeSession);

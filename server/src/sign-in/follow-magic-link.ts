@@ -1,5 +1,6 @@
 import { system } from '@almanac/domain/access/principal';
 import type { NamedPerson } from '@almanac/domain/events/event-change';
+import { acceptedTags, rememberedTag } from '@almanac/domain/language/locale';
 import { isRefusal, type Refusal, refuse } from '@almanac/domain/refusal';
 import { followMagicLink as call } from '@almanac/domain/sign-in/endpoints';
 import { linkRefused, signedIn } from '@almanac/domain/sign-in/events';
@@ -10,6 +11,7 @@ import * as z from 'zod/mini';
 import { change } from '../audit/change.ts';
 import { namedPerson } from '../audit/named-person.ts';
 import { isLoggedSince } from '../audit/queries.ts';
+import { saveBrowserLanguage } from '../people/accounts/records/own-account-store.ts';
 import { readUserByAddress } from '../people/accounts/records/queries.ts';
 import { deviceOf } from '../platform/auth/device.ts';
 import { readPendingLink } from '../platform/auth/queries.ts';
@@ -130,17 +132,22 @@ async function recordRefusedLink(
 
 // The cookie is sent only after this, so every usable session is in the log.
 async function recordSignIn(context: VisitorContext, person: NamedPerson): Promise<void> {
-  const device = deviceOf(context.caller.headers.get('user-agent') ?? '');
-  await change({ ...context, actor: { kind: 'PERSON', ...person } }, async () => ({
-    result: null,
-    events: [
-      signedIn({
-        entityId: person.id,
-        subject: person,
-        changes: [{ field: 'session', to: device }],
-      }),
-    ],
-  }));
+  const { headers } = context.caller;
+  const device = deviceOf(headers.get('user-agent') ?? '');
+  const browserLanguage = rememberedTag(acceptedTags(headers.get('accept-language') ?? ''));
+  await change({ ...context, actor: { kind: 'PERSON', ...person } }, async (writer) => {
+    if (browserLanguage) await saveBrowserLanguage(writer, person.id, browserLanguage);
+    return {
+      result: null,
+      events: [
+        signedIn({
+          entityId: person.id,
+          subject: person,
+          changes: [{ field: 'session', to: device }],
+        }),
+      ],
+    };
+  });
 }
 
 function redirect(reply: FastifyReply, path: string): FastifyReply {

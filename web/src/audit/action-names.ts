@@ -38,6 +38,7 @@ const actionNames: Record<AuditedAction, string> = {
   'account.photo-changed': 'Photo changed',
   'account.photo-removed': 'Photo removed',
   'account.mails-chosen': 'Mails chosen',
+  'account.language-chosen': 'Language chosen',
   'account.leaving-planned': 'Last day set',
   'account.deputy-named': 'Deputy named',
   'account.deputy-removed': 'Deputy removed',

@@ -1,5 +1,7 @@
+import type { Language } from '@almanac/domain/language/language';
 import type {
   changeMailPreferences,
+  changeOwnLanguage,
   changeOwnName,
   listSessions,
   readMailPreferences,
@@ -16,6 +18,7 @@ import { leaveSession, sessionQuery } from '../platform/session/session.ts';
 
 const call = {
   changeName: caller<typeof changeOwnName>('POST', '/auth/update-user'),
+  changeLanguage: caller<typeof changeOwnLanguage>('PUT', '/profile/language'),
   listSessions: caller<typeof listSessions>('GET', '/auth/list-sessions'),
   revokeSession: caller<typeof revokeSession>('POST', '/auth/revoke-session'),
   revokeOthers: caller<typeof revokeOtherSessions>('POST', '/auth/revoke-other-sessions'),
@@ -31,6 +34,15 @@ export function changeOwnNameMutation() {
     mutationFn: ({ values: { name }, version }: Submitted<{ name: string }>) =>
       call.changeName({ name, version }),
     onSuccess: (_user, _change, _result, { client }) =>
+      client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+  });
+}
+
+/** Stores the viewer's language, null for that of the browser; the screens follow the session. */
+export function changeOwnLanguageMutation() {
+  return mutationOptions({
+    mutationFn: (locale: Language | null) => call.changeLanguage({ locale }),
+    onSuccess: (_user, _locale, _result, { client }) =>
       client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
   });
 }

@@ -13,12 +13,14 @@ import { Switch } from '../ui/field/switch.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { changeMailPreferencesMutation, mailPreferencesQuery } from './api.ts';
+import { LanguageSetting } from './language-setting.tsx';
 import { text } from './messages/text.ts';
 
 export function SettingsCard() {
   return (
     <Card title={text('profile.settings')}>
       <div className="flex flex-col gap-6">
+        <LanguageSetting />
         <ThemeSetting />
         <KeySetting />
         <MailSettings />

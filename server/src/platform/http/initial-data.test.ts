@@ -50,7 +50,7 @@ beforeAll(async () => {
   server.get('/api/broken', async () => {
     throw new Error('It broke');
   });
-  await serveWebApp(server, folder, initialCalls);
+  await serveWebApp(server, folder, { initialCalls, textsIn: englishReader.textsIn });
 });
 afterAll(async () => {
   await server.close();

@@ -42,7 +42,7 @@ async function serverOf(webFolder: string): Promise<FastifyInstance> {
     reader: englishReader,
   });
   await compressAnswers(built);
-  await serveWebApp(built, webFolder, {});
+  await serveWebApp(built, webFolder, { initialCalls: {}, textsIn: englishReader.textsIn });
   return built;
 }
 

@@ -2,14 +2,23 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CurrentSession, SessionUser } from '@almanac/domain/access/schema';
+import type { Texts } from '@almanac/domain/language/message';
 import { notFound } from '@almanac/domain/refusal';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml, languageAttributes } from '../language/html.ts';
 import { httpMessage } from '../language/messages/message.ts';
+import { type ReaderSettings, textsOfPerson } from '../language/reader.ts';
 import { readBuiltPages } from './built-pages.ts';
 import { sendRefusal } from './errors/error-answer.ts';
 import { type InitialCalls, readInitialData } from './initial-data.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+
+export interface WebAppSettings {
+  initialCalls: InitialCalls;
+  textsIn: ReaderSettings['textsIn'];
+}
 
 const assets = '/assets/';
 /** Read only by the server. */
@@ -23,7 +32,7 @@ const nothingHere = notFound(httpMessage('http.page'));
 export async function serveWebApp(
   server: FastifyInstance,
   folder: string,
-  initialCalls: InitialCalls,
+  { initialCalls, textsIn }: WebAppSettings,
 ): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (!isBuilt) {
@@ -48,26 +57,40 @@ export async function serveWebApp(
     },
   });
   const fileOf = await readBuiltPages(folder);
-  const textOf = textsIn(folder);
+  const fileIn = filesIn(folder);
   server.setNotFoundHandler((request, reply) => sendRefusal(request, reply, nothingHere));
   server.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isNavigation(request)) return sendRefusal(request, reply, nothingHere);
     const { answers, cookies } = await readInitialData(server, initialCalls, request);
     if (cookies.length > 0) reply.header('set-cookie', cookies);
+    const texts = textsOfPerson(personOf(answers), request, { textsIn });
     return reply
       .headers({ 'cache-control': 'no-store', 'content-security-policy': policyOfPages })
       .type('text/html; charset=utf-8')
-      .send(withData(await textOf(fileOf(pathOf(request))), answers));
+      .send(withData(inLanguage(await fileIn(fileOf(pathOf(request))), texts), answers));
   });
 }
 
-function textsIn(folder: string): (file: string) => Promise<string> {
+function filesIn(folder: string): (file: string) => Promise<string> {
   const texts = new Map<string, string>();
   return async (file) => {
     const text = texts.get(file) ?? (await readFile(join(folder, file), 'utf8'));
     texts.set(file, text);
     return text;
   };
+}
+
+/** Whom the session among the preloaded responses belongs to. */
+function personOf({ session }: Record<string, unknown>): Pick<SessionUser, 'locale'> {
+  return (session as CurrentSession | null | undefined)?.user ?? {};
+}
+
+/** The page with language, direction and its only text in the language of its reader. */
+function inLanguage(page: string, texts: Texts): string {
+  const needsScripts = escapeHtml(texts.text(httpMessage('http.needsScripts')));
+  return page
+    .replace('<html lang="en">', `<html ${languageAttributes(texts)}>`)
+    .replace(/<noscript>.*<\/noscript>/s, () => `<noscript>${needsScripts}</noscript>`);
 }
 
 /** Appends the data to the page, after its script links, in a non-executable element. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../language/html.ts';
 import type { Mail } from './mail.ts';
 import { unlinkedText } from './unlinked-text.ts';
 
@@ -51,16 +52,6 @@ function withoutLinks({
     ...(closing && { closing: closing.map(unlinkedText) }),
     companyName: unlinkedText(companyName),
   };
-}
-
-/** Escaped text for HTML content or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }
 
 function asText({ paragraphs, facts = [], closing = [], companyName, ...content }: MailContent): string {

@@ -1,12 +1,14 @@
+import type { Message, Texts } from '@almanac/domain/language/message';
 import { notFound } from '@almanac/domain/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Database } from '../database/database.ts';
 import { sendRefusal } from '../http/errors/error-answer.ts';
 import { isLoopbackName } from '../http/origins.ts';
+import { escapeHtml, languageAttributes } from '../language/html.ts';
 import { httpMessage } from '../language/messages/message.ts';
-import { escapeHtml } from './compose-mail.ts';
 import { mailboxStyle } from './mailbox-style.ts';
+import { mailMessage } from './messages/message.ts';
 import { readKeptMails } from './store.ts';
 
 const address = /https?:\/\/[^\s<>"']+/g;
@@ -18,7 +20,10 @@ export function showMailbox(server: FastifyInstance, database: Database): void {
   server.get('/dev/mailbox', { schema: { hide: true } }, async (request, reply) => {
     if (!isFromThisMachine(request)) return sendRefusal(request, reply, notFound(httpMessage('http.page')));
     const mails = await readKeptMails(database);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mails));
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(page(mails, request.texts));
   });
   server.get('/dev/mailbox.css', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(mailboxStyle),
@@ -36,34 +41,37 @@ function isFromThisMachine({ raw }: FastifyRequest): boolean {
   return isNear && URL.canParse(`http://${host}`) && isLoopbackName(new URL(`http://${host}`).hostname);
 }
 
-function page(mails: readonly KeptMail[]): string {
+function page(mails: readonly KeptMail[], texts: Texts): string {
+  const text = (message: Message) => escapeHtml(texts.text(message));
   return `<!doctype html>
-<html lang="en">
+<html ${languageAttributes(texts)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Mailbox · Almanac</title>
+<title>${text(mailMessage('mail.mailbox.title'))} · Almanac</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/dev/mailbox.css">
 </head>
 <body>
 <header>
-<h1>Mailbox</h1>
-<p>No mail server is set up, so Almanac keeps its mails here. <a href="/dev/mailbox">Look again</a> · <a href="/">Almanac</a></p>
+<h1>${text(mailMessage('mail.mailbox.title'))}</h1>
+<p>${text(mailMessage('mail.mailbox.about'))} <a href="/dev/mailbox">${text(mailMessage('mail.mailbox.refresh'))}</a> · <a href="/">Almanac</a></p>
 </header>
 <main>
-${mails.length === 0 ? '<p class="empty">No mail yet. Ask for a sign-in link, and it arrives here.</p>' : mails.map(article).join('\n')}
+${mails.length === 0 ? `<p class="empty">${text(mailMessage('mail.mailbox.empty'))}</p>` : mails.map((mail) => article(mail, texts)).join('\n')}
 </main>
 </body>
 </html>
 `;
 }
 
-function article({ recipient, subject, at, text }: KeptMail): string {
+function article({ recipient, subject, at, text }: KeptMail, texts: Texts): string {
+  const escaped = escapeHtml(recipient);
+  const to = escapeHtml(texts.text(mailMessage('mail.mailbox.to', { address: recipient })));
   return `<article>
-<h2>${escapeHtml(subject)}</h2>
-<p class="envelope">To <strong>${escapeHtml(recipient)}</strong> · <time datetime="${at.toISOString()}">${timeOf(at)} UTC</time></p>
-<pre>${linked(text)}</pre>
+<h2 dir="auto">${escapeHtml(subject)}</h2>
+<p class="envelope">${to.replace(escaped, () => `<strong>${escaped}</strong>`)} · <time datetime="${at.toISOString()}">${timeOf(at)} UTC</time></p>
+<pre dir="auto">${linked(text)}</pre>
 </article>`;
 }
 

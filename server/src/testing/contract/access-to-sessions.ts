@@ -31,6 +31,7 @@ export const accessToSessions: AccessTable = {
   changeOwnName: [
     { about: 'own', prepare: () => ({ body: { name: 'Grace Hopper' } }), answers: everyone(200) },
   ],
+  changeOwnLanguage: [{ about: 'own', prepare: () => ({ body: { locale: 'de' } }), answers: everyone(200) }],
   listSessions: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
   revokeSession: [
     { about: 'own', prepare: sessionOf, answers: everyone(200) },

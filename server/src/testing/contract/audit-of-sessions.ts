@@ -145,6 +145,16 @@ export const auditOfSessions: AuditTable = {
       },
     },
   ],
+  changeOwnLanguage: [
+    {
+      title: 'the chosen language',
+      async prepare(world) {
+        const { caller, person } = await someoneSignedIn(world);
+        const entries = [ofAccount('account.language-chosen', person, { field: 'locale', to: 'de' })];
+        return { caller, body: { locale: 'de' }, entries };
+      },
+    },
+  ],
   changeMailPreferences: [
     {
       title: 'the changed preference',

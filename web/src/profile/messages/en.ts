@@ -25,6 +25,9 @@ export const en = {
   'profile.nameQuestionLoading': 'Loading the question',
 
   'profile.settings': 'Settings',
+  'profile.language': 'Language',
+  'profile.languageOfBrowser': 'As the browser',
+  'profile.languageNotSaved': 'Your language was not saved',
   'profile.theme': 'Theme',
   'profile.themeHint': 'Stored in this browser.',
   'profile.keys': 'Keys',

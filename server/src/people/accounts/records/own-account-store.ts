@@ -1,3 +1,4 @@
+import type { Language } from '@almanac/domain/language/language';
 import { userFields } from '@almanac/domain/people/accounts/user-fields';
 import { textFields } from '@almanac/domain/records/record-fields';
 import type { Writer } from '../../../platform/database/database.ts';
@@ -10,6 +11,21 @@ export async function saveName(writer: Writer, id: string, name: string): Promis
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow();
+}
+
+/** Stores the language a user has chosen; null for that of the browser. */
+export async function saveLanguage(writer: Writer, id: string, locale: Language | null): Promise<void> {
+  await writer.updateTable('users').set({ locale }).where('id', '=', id).execute();
+}
+
+/** Stores the language tag of a user's browser, unless it is known. */
+export async function saveBrowserLanguage(writer: Writer, id: string, browserLocale: string): Promise<void> {
+  await writer
+    .updateTable('users')
+    .set({ browserLocale })
+    .where('id', '=', id)
+    .where('browserLocale', 'is distinct from', browserLocale)
+    .execute();
 }
 
 /** Stores a user's mail preferences. */

@@ -228,6 +228,11 @@ export function readMailPreferencesOf(
     .executeTakeFirstOrThrow();
 }
 
+/** The language a user has chosen; null for that of the browser. */
+export function readLanguageOf(database: Reader, userId: string) {
+  return database.selectFrom('users').select('locale').where('id', '=', userId).executeTakeFirstOrThrow();
+}
+
 /** The active people with the addresses, in their order. */
 export async function readPeople(database: Reader, emails: readonly string[]) {
   const people = await database

@@ -22,5 +22,6 @@ export const en = {
   'http.invalidInput': 'The input is not valid',
   'http.unknownField': ({ field }: { field: string }) => `There is no field '${field}'`,
   'http.foreignPage': 'This page may not change anything here',
+  'http.needsScripts': 'Almanac needs JavaScript. Please switch it on for this site and load the page again.',
   'http.signIn': 'Please sign in',
 };
