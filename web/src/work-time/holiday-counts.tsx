@@ -3,12 +3,13 @@ import { lacksHolidays } from '@almanac/domain/work-time/holidays/missing-holida
 import type { ListedPlace } from '@almanac/domain/work-time/schema';
 import { Link } from 'react-router';
 import { useToday } from '../platform/session/today.ts';
+import { text } from './messages/text.ts';
 import { suggestionsAddress } from './suggestions-address.ts';
 
 /** Holiday counts of this year and the next; a year without any links to its suggestions. */
 export function HolidayCounts({ place: { id, name, years } }: { place: ListedPlace }) {
   const { year: thisYear } = fieldsOf(useToday());
-  if (years.length === 0) return 'None';
+  if (years.length === 0) return text('work-time.noHolidays');
   const known = years.map(({ year }) => year);
   return (
     <ul className="flex flex-col">
@@ -19,13 +20,13 @@ export function HolidayCounts({ place: { id, name, years } }: { place: ListedPla
             {lacksHolidays(known, year) ? (
               <Link
                 to={suggestionsAddress(id, year)}
-                aria-label={`Add the holidays of ${name} in ${year}`}
+                aria-label={text('work-time.addHolidaysOf', { name, year })}
                 className="text-accent-text underline underline-offset-2 max-md:inline-block max-md:py-3"
               >
-                {year}: missing
+                {text('work-time.yearMissing', { year })}
               </Link>
             ) : (
-              `${year}: ${holidays}`
+              text('work-time.yearCount', { year, count: holidays })
             )}
           </li>
         );

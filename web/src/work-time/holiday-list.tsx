@@ -1,6 +1,7 @@
 import { yearOf } from '@almanac/domain/calendar/date-parts';
 import { dayFault } from '@almanac/domain/calendar/day-bounds';
 import { calendarYear } from '@almanac/domain/calendar/period';
+import { commonMessage } from '@almanac/domain/language/messages/message';
 import type { HolidayOfYear } from '@almanac/domain/work-time/schema';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { IconButton } from '../ui/button/icon-button.tsx';
 import { LazyDatePicker } from '../ui/date/lazy-date-picker.tsx';
 import { RadioGroup } from '../ui/field/radio-group.tsx';
 import { TextField } from '../ui/field/text-field.tsx';
+import { text } from './messages/text.ts';
 
 interface HolidayListProps {
   year: number;
@@ -19,17 +21,19 @@ interface HolidayListProps {
   onChange: (holidays: readonly HolidayOfYear[]) => void;
 }
 
-const partsOfDay = [
-  { id: 'WHOLE', label: 'Whole day' },
-  { id: 'AM', label: 'Morning' },
-  { id: 'PM', label: 'Afternoon' },
-] as const;
+function partsOfDay() {
+  return [
+    { id: 'WHOLE', label: text('work-time.wholeDay') },
+    { id: 'AM', label: text('work-time.morning') },
+    { id: 'PM', label: text('work-time.afternoon') },
+  ] as const;
+}
 
 /** A year's holidays with their part of the day, and a row to add one. */
 export function HolidayList({ year, holidays, onChange }: HolidayListProps) {
   return (
     <div className="flex flex-col gap-4">
-      <ul aria-label={`Holidays of ${year}`} className="divide-y divide-line">
+      <ul aria-label={text('work-time.holidaysOfYear', { year })} className="divide-y divide-line">
         {holidays.map((holiday) => (
           <li
             key={holiday.date}
@@ -41,10 +45,10 @@ export function HolidayList({ year, holidays, onChange }: HolidayListProps) {
             </bdi>
             <div className="md:w-84 max-md:col-span-2 max-md:row-start-3">
               <RadioGroup
-                label={`Part of the day of ${holiday.name}`}
+                label={text('work-time.partOfDay', holiday)}
                 isLabelHidden
                 variant="segments"
-                options={partsOfDay}
+                options={partsOfDay()}
                 value={holiday.half ?? 'WHOLE'}
                 onChange={(part) =>
                   onChange(holidays.map((each) => (each === holiday ? withPart(holiday, part) : each)))
@@ -52,7 +56,7 @@ export function HolidayList({ year, holidays, onChange }: HolidayListProps) {
               />
             </div>
             <IconButton
-              label={`Remove ${holiday.name}`}
+              label={text('work-time.removeNamed', holiday)}
               className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1"
               onPress={() => onChange(holidays.filter((each) => each !== holiday))}
             >
@@ -71,10 +75,10 @@ function AddHoliday({ year, holidays, onChange }: HolidayListProps) {
   const [name, setName] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const today = useToday();
-  const late = dayFault({ label: 'Date', day: date }, today);
+  const late = dayFault({ label: text('work-time.dateField'), day: date }, today);
   const faults = {
     date: faultOfDate(year, date, holidays) ?? (late && textOf(late)),
-    name: name.trim() === '' ? 'Name is required' : undefined,
+    name: name.trim() === '' ? requiredText(text('work-time.nameField')) : undefined,
   };
   const shown = hasTried ? faults : { date: undefined, name: undefined };
   return (
@@ -91,7 +95,7 @@ function AddHoliday({ year, holidays, onChange }: HolidayListProps) {
       }}
     >
       <LazyDatePicker
-        label="Date"
+        label={text('work-time.dateField')}
         minValue={calendarYear(year).startDate}
         maxValue={calendarYear(year).endDate}
         openAt={calendarYear(year).startDate}
@@ -100,7 +104,7 @@ function AddHoliday({ year, holidays, onChange }: HolidayListProps) {
         errorMessage={shown.date}
       />
       <TextField
-        label="Name"
+        label={text('work-time.nameField')}
         autoComplete="off"
         maxLength={100}
         value={name}
@@ -108,7 +112,7 @@ function AddHoliday({ year, holidays, onChange }: HolidayListProps) {
         errorMessage={shown.name}
       />
       <Button type="submit" icon={<Plus aria-hidden="true" />} className="md:mt-6">
-        Add Holiday
+        {text('work-time.addHoliday')}
       </Button>
     </form>
   );
@@ -119,12 +123,16 @@ function faultOfDate(
   date: string | null,
   holidays: readonly HolidayOfYear[],
 ): string | undefined {
-  if (date === null) return 'Date is required';
-  if (yearOf(date) !== year) return `Date must be in ${year}`;
-  if (holidays.some((each) => each.date === date)) return 'This day is a holiday already';
+  if (date === null) return requiredText(text('work-time.dateField'));
+  if (yearOf(date) !== year) return text('work-time.dateInYear', { year });
+  if (holidays.some((each) => each.date === date)) return text('work-time.isHoliday');
   return undefined;
 }
 
 function withPart({ date, name }: HolidayOfYear, part: string | null): HolidayOfYear {
   return part === 'AM' || part === 'PM' ? { date, name, half: part } : { date, name };
+}
+
+function requiredText(label: string): string {
+  return textOf(commonMessage('common.required', { label }));
 }

@@ -1,6 +1,7 @@
 import { DayText } from '../platform/time-text.tsx';
 import { Checkbox } from '../ui/field/checkbox.tsx';
 import { Disclosure } from '../ui/page/disclosure.tsx';
+import { rich, text } from './messages/text.ts';
 import type { OfferedDay, OfferedYear } from './offered-years.ts';
 import { holidayText } from './work-time-words.ts';
 
@@ -30,16 +31,16 @@ export function OfferedYearField({ offered: { stored, days }, onTick }: OfferedY
               )
             }
           >
-            <span className="font-medium">Public holidays of {year}</span>
+            <span className="font-medium">{text('work-time.publicHolidays', { year })}</span>
           </Checkbox>
-          <DayList label={`Suggested holidays of ${year}`} days={open} onTick={onTick} />
+          <DayList label={text('work-time.suggestedHolidaysOf', { year })} days={open} onTick={onTick} />
         </>
       ) : (
-        <p className="font-medium">All public holidays of {year} are there</p>
+        <p className="font-medium">{text('work-time.allThere', { year })}</p>
       )}
       {others.length > 0 && (
-        <Disclosure title={`Other days of ${year}`}>
-          <DayList label={`Other days of ${year}`} days={others} onTick={onTick} />
+        <Disclosure title={text('work-time.otherDays', { year })}>
+          <DayList label={text('work-time.otherDays', { year })} days={others} onTick={onTick} />
         </Disclosure>
       )}
     </div>
@@ -58,7 +59,10 @@ function DayList({ label, days, onTick }: DayListProps) {
         <li key={holiday.date}>
           <Checkbox isSelected={isTicked} onChange={(becomes) => onTick([holiday.date], becomes)}>
             <span>
-              <DayText date={holiday.date} />: {holidayText(holiday)}
+              {rich('work-time.dayAndHoliday', {
+                day: <DayText date={holiday.date} />,
+                holiday: holidayText(holiday),
+              })}
             </span>
           </Checkbox>
         </li>

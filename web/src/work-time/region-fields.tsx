@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FailureAlert } from '../platform/forms/failure-alert.tsx';
 import { SearchableSelect } from '../ui/select/searchable-select.tsx';
 import { countriesQuery } from './api.ts';
+import { text } from './messages/text.ts';
 
 /** A country, and optionally a part of it. */
 export interface ChosenRegion {
@@ -39,25 +40,25 @@ export function RegionFields({
   return (
     <>
       <SearchableSelect
-        label="Country"
+        label={text('work-time.countryField')}
         isRequired={isRequired}
         isDisabled={!countries}
-        placeholder="Select a country"
-        {...(!isRequired && { nothing: 'No country' })}
+        placeholder={text('work-time.selectCountry')}
+        {...(!isRequired && { nothing: text('work-time.noCountry') })}
         options={optionsOf(countries ?? [])}
         value={country}
         onChange={(chosen) => onChange({ country: chosen, region: null })}
       />
       {regions.length > 0 && (
         <SearchableSelect
-          label="Region"
-          nothing="The whole country"
+          label={text('work-time.regionField')}
+          nothing={text('work-time.wholeCountry')}
           options={optionsOf(regions)}
           value={region}
           onChange={(chosen) => onChange({ country, region: chosen })}
         />
       )}
-      <FailureAlert title="Couldn't load the countries" error={error} />
+      <FailureAlert title={text('work-time.countriesNotLoaded')} error={error} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { TextField } from '../ui/field/text-field.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { Select } from '../ui/select/select.tsx';
 import { refetchWorkTime, scheduleCall } from './api.ts';
+import { text } from './messages/text.ts';
 import { EffectDialog } from './rule-changes/effect-dialog.tsx';
 import { EffectForm } from './rule-changes/effect-form.tsx';
 import { useRuleChange } from './rule-changes/use-rule-change.ts';
@@ -21,10 +22,7 @@ interface ScheduleDialogProps {
 
 const halvesInWeek = 14;
 const mondayToFriday = [...Array<number>(10).fill(240), 0, 0, 0, 0];
-const weekOptions = (['1', '2', '3', '4'] as const).map((weeks) => ({
-  id: weeks,
-  label: weeks === '1' ? 'Every week the same' : `${weeks} weeks that repeat`,
-}));
+const weekCounts = ['1', '2', '3', '4'] as const;
 
 /** Name and hours of a schedule. */
 export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
@@ -42,7 +40,10 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
   };
   const { preview, submit, previewState, error, issues, faultAt, forget } = useRuleChange({
     affected: schedule ? 'UNKNOWN' : 'NO_ONE',
-    done: { text: schedule ? 'Schedule changed' : 'Schedule added', detail: name },
+    done: {
+      text: schedule ? text('work-time.scheduleChanged') : text('work-time.scheduleAdded'),
+      detail: name,
+    },
     onApplied: async () => {
       forgetDraft();
       await refetchWorkTime(client);
@@ -52,7 +53,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
   const bounds = useLastDay();
   const weeks = minutes.length / halvesInWeek;
   const ofHours = issues.find(({ path }) => path.startsWith('minutes'))?.message;
-  const title = schedule ? `Change ${schedule.name}` : 'Add Schedule';
+  const title = schedule ? text('work-time.changeNamed', schedule) : text('work-time.addSchedule');
   const written = {
     name,
     minutes: [...minutes],
@@ -71,7 +72,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
   return (
     <Dialog
       title={title}
-      description={schedule && 'For everyone who has it, past days included.'}
+      description={schedule && text('work-time.scheduleHint')}
       isDismissable={!previewState.isPending}
       onClose={close}
     >
@@ -82,7 +83,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
         onCancel={close}
       >
         <TextField
-          label="Name"
+          label={text('work-time.nameField')}
           isRequired
           autoFocus
           autoComplete="off"
@@ -91,15 +92,21 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
           errorMessage={faultAt('name')}
         />
         <Select
-          label="Weeks"
-          options={weekOptions}
-          value={weekOptions[weeks - 1]?.id ?? null}
+          label={text('work-time.weeksField')}
+          options={weekCounts.map((weeks) => ({
+            id: weeks,
+            label:
+              weeks === '1'
+                ? text('work-time.everyWeekTheSame')
+                : text('work-time.repeatingWeeks', { count: Number(weeks) }),
+          }))}
+          value={weekCounts[weeks - 1] ?? null}
           onChange={(chosen) => edit({ minutes: ofWeeks(minutes, Number(chosen ?? 1)) })}
         />
         {weeks > 1 && (
           <DatePicker
-            label="First Monday"
-            description="The Monday on which the first of these weeks begins."
+            label={text('work-time.firstMondayField')}
+            description={text('work-time.firstMondayHint')}
             isRequired
             value={anchor}
             onChange={(chosen) => edit({ anchor: chosen })}
@@ -111,7 +118,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
           <WeekHours
             // biome-ignore lint/suspicious/noArrayIndexKey: a week is identified by its position.
             key={week}
-            title={weeks === 1 ? undefined : `Week ${week + 1}`}
+            week={weeks === 1 ? undefined : week + 1}
             minutes={minutes.slice(week * halvesInWeek, (week + 1) * halvesInWeek)}
             onChange={(changed) =>
               edit({ minutes: minutes.toSpliced(week * halvesInWeek, halvesInWeek, ...changed) })

@@ -2,12 +2,12 @@ import { fieldsOf } from '@almanac/domain/calendar/calendar-date';
 import type { HolidayOfYear, HolidaysOfYear, Place } from '@almanac/domain/work-time/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { countText } from '../platform/lists/count-text.ts';
 import { Loaded } from '../platform/lists/loaded.tsx';
 import { useToday } from '../platform/session/today.ts';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
 import { holidaysCall, refetchWorkTime, suggestedYearsQuery } from './api.ts';
+import { text } from './messages/text.ts';
 import { OfferedYearField } from './offered-year-field.tsx';
 import { offeredYear, type SuggestedYear, tickedDays, withTicked } from './offered-years.ts';
 import { chosenRegion, RegionFields } from './region-fields.tsx';
@@ -41,7 +41,7 @@ export function SuggestionsDialog({ place, seen, edited, onSaved, onClose }: Sug
   });
   const { preview, submit, previewState, error, issues, forget } = useRuleChange({
     affected: 'UNKNOWN',
-    done: { text: 'Holidays changed', detail: place.name },
+    done: { text: text('work-time.holidaysChanged'), detail: place.name },
     onApplied: async () => {
       await refetchWorkTime(client);
       onSaved();
@@ -56,8 +56,8 @@ export function SuggestionsDialog({ place, seen, edited, onSaved, onClose }: Sug
   if (preview) {
     return (
       <EffectDialog
-        title={`Holidays of ${place.name}`}
-        description="Leave that was approved on a day that becomes a holiday is returned."
+        title={text('work-time.holidaysOfPlace', place)}
+        description={text('work-time.leaveReturned')}
         {...preview}
         onClose={forget}
       />
@@ -65,8 +65,8 @@ export function SuggestionsDialog({ place, seen, edited, onSaved, onClose }: Sug
   }
   return (
     <Dialog
-      title="Suggested Holidays"
-      description={`Tick what is a holiday at this place.${edited ? ' Your unsaved changes are saved, too.' : ''}`}
+      title={text('work-time.suggestedHolidays')}
+      description={edited ? text('work-time.suggestionsHintEdited') : text('work-time.suggestionsHint')}
       isDismissable={!previewState.isPending}
       onClose={onClose}
     >
@@ -82,8 +82,8 @@ export function SuggestionsDialog({ place, seen, edited, onSaved, onClose }: Sug
         {country !== null && (
           <Loaded
             query={query}
-            failure="Couldn't load the suggestions"
-            skeleton={<SkeletonList label="Loading the suggestions" rows={6} />}
+            failure={text('work-time.suggestionsNotLoaded')}
+            skeleton={<SkeletonList label={text('work-time.suggestionsLoading')} rows={6} />}
           >
             {(found) => {
               const years = found.map(offer);
@@ -93,7 +93,7 @@ export function SuggestionsDialog({ place, seen, edited, onSaved, onClose }: Sug
                 .map(withTicked);
               return (
                 <EffectForm
-                  submitLabel={`Add ${countText(ticked, 'Holiday')}`}
+                  submitLabel={text('work-time.addHolidays', { count: ticked })}
                   isDisabled={ticked === 0}
                   onSubmit={() => first && submit(holidaysCall(first, next))}
                   previewState={previewState}
@@ -109,9 +109,7 @@ export function SuggestionsDialog({ place, seen, edited, onSaved, onClose }: Sug
                       }
                     />
                   ))}
-                  <p className="text-sm text-ink-muted">
-                    From the data of date-holidays (CC BY-SA 3.0). Check them: laws change.
-                  </p>
+                  <p className="text-sm text-ink-muted">{text('work-time.suggestionsSource')}</p>
                   {issues.length > 0 && (
                     <p role="alert" className="text-sm text-danger">
                       {issues[0]?.message}

@@ -1,14 +1,22 @@
+import { addDays } from '@almanac/domain/calendar/calendar-date';
+import { weekdayName } from '@almanac/domain/calendar/date-text';
+import { readerLocale } from '../platform/locale.ts';
 import { useFirstDay } from '../platform/week-start.ts';
 import { Button } from '../ui/button/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { NumberField } from '../ui/field/number-field.tsx';
+import { text } from './messages/text.ts';
 import { hoursText } from './work-time-words.ts';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+// Any Monday.
+const monday = '2000-01-03';
 
 /** The weekdays with their positions in a schedule, from the first day of the week. */
 function weekFrom(firstDay: number): (readonly [day: string, index: number])[] {
-  const days = weekdays.map((day, index) => [day, index] as const);
+  const days = Array.from(
+    { length: 7 },
+    (_, index) => [weekdayName(addDays(monday, index), readerLocale(), 'long'), index] as const,
+  );
   const first = (firstDay + 6) % 7;
   return [...days.slice(first), ...days.slice(0, first)];
 }
@@ -16,38 +24,43 @@ function weekFrom(firstDay: number): (readonly [day: string, index: number])[] {
 const rowStyle = 'grid grid-cols-[7rem_1fr_1fr] items-center gap-2 max-sm:grid-cols-2';
 
 interface WeekHoursProps {
-  /** Shown if there are several weeks. */
-  title: string | undefined;
+  /** The number of the week, if there are several. */
+  week: number | undefined;
   /** 14 halves, from Monday morning. */
   minutes: readonly number[];
   onChange: (minutes: number[]) => void;
 }
 
 /** Hours of a week's mornings and afternoons. */
-export function WeekHours({ title, minutes, onChange }: WeekHoursProps) {
+export function WeekHours({ week, minutes, onChange }: WeekHoursProps) {
   const total = minutes.reduce((sum, each) => sum + each, 0);
-  const monday = minutes.slice(0, 2);
+  const ofMonday = minutes.slice(0, 2);
+  const hours = hoursText(total);
   return (
     <section
-      aria-label={title ?? 'Hours of the week'}
+      aria-label={week === undefined ? text('work-time.hoursOfWeek') : text('work-time.weekNumber', { week })}
       className="flex flex-col gap-3 rounded-md border border-line p-3"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-medium">
-          {title ?? 'Hours'}: {hoursText(total)} a week
+          {week === undefined
+            ? text('work-time.hoursAWeek', { hours })
+            : text('work-time.hoursOfWeekNumber', { week, hours })}
         </p>
         <Button
           size="small"
           variant="quiet"
-          onPress={() => onChange([...Array.from({ length: 5 }, () => monday).flat(), ...minutes.slice(10)])}
+          onPress={() =>
+            onChange([...Array.from({ length: 5 }, () => ofMonday).flat(), ...minutes.slice(10)])
+          }
         >
-          Copy Monday to Friday
+          {text('work-time.copyMonday')}
         </Button>
       </div>
       <div aria-hidden="true" className={classNames(rowStyle, 'text-sm font-medium')}>
         <span className="max-sm:hidden" />
-        <span>Morning</span>
-        <span>Afternoon</span>
+        <span>{text('work-time.morning')}</span>
+        <span>{text('work-time.afternoon')}</span>
       </div>
       {weekFrom(useFirstDay()).map(([day, index]) => (
         <fieldset key={day} className={rowStyle}>
@@ -55,7 +68,7 @@ export function WeekHours({ title, minutes, onChange }: WeekHoursProps) {
           <span aria-hidden="true" className="self-center text-ink-muted max-sm:col-span-2">
             {day}
           </span>
-          {(['Morning', 'Afternoon'] as const).map((half, position) => {
+          {[text('work-time.morning'), text('work-time.afternoon')].map((half, position) => {
             const halfIndex = index * 2 + position;
             return (
               <NumberField
@@ -63,7 +76,7 @@ export function WeekHours({ title, minutes, onChange }: WeekHoursProps) {
                 className="@container"
                 label={half}
                 isLabelHidden
-                unit="h"
+                unit={text('work-time.hourUnit')}
                 minValue={0}
                 maxValue={12}
                 step={0.25}
