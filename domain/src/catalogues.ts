@@ -18,6 +18,9 @@ import { teamMembersCatalogues } from './teams/members/messages/catalogues.ts';
 import { approvalCatalogues } from './time-off/approvals/messages/catalogues.ts';
 import { closingCatalogues } from './time-off/closings/messages/catalogues.ts';
 import { historyCatalogues } from './time-off/history/messages/catalogues.ts';
+import { balanceCatalogues } from './time-off/balances/messages/catalogues.ts';
+import { bookingCatalogues } from './time-off/booking/messages/catalogues.ts';
+import { correctionCatalogues } from './time-off/corrections/messages/catalogues.ts';
 import { leavingCatalogues } from './time-off/leaving/messages/catalogues.ts';
 import { presenceCatalogues } from './time-off/presence/messages/catalogues.ts';
 import { recalculationCatalogues } from './time-off/recalculations/messages/catalogues.ts';
@@ -57,4 +60,7 @@ export const domainCatalogues: readonly AnyCatalogues[] = [
   historyCatalogues,
   reportCatalogues,
   setupCatalogues,
+  balanceCatalogues,
+  correctionCatalogues,
+  bookingCatalogues,
 ];

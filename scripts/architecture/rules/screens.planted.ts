@@ -7,7 +7,7 @@ export const plantedInScreens: readonly PlantedViolation[] = [
     files: {
       'domain/src/time-off/balances/engine/charges.ts': 'export const charges = () => [];',
       'domain/src/time-off/balances/engine/ledger.ts': `import { charges } from './charges.ts'; export const ledger = () => charges();`,
-      'domain/src/time-off/balances/engine/charge-words.ts': `export const wholeDay = 'Whole day';`,
+      'domain/src/time-off/balances/engine/charge-reason.ts': `export const codes = ['WHOLE_DAY'];`,
       'domain/src/time-off/booking/booking-rules.ts': `import { ledger } from '../balances/engine/ledger.ts'; export const checkBooking = () => ledger();`,
       'domain/src/time-off/booking/answer.ts': `import type { charges } from '../balances/engine/charges.ts'; export const answer = 1;`,
       'web/src/time-off/direct.tsx': `import { charges } from '@almanac/domain/time-off/balances/engine/charges';`,
@@ -15,7 +15,7 @@ export const plantedInScreens: readonly PlantedViolation[] = [
       'web/src/time-off/through-rule.tsx': `import { checkBooking } from '@almanac/domain/time-off/booking/booking-rules';`,
       'web/src/time-off/later.tsx': `const engine = await import('@almanac/domain/time-off/balances/engine/charges');`,
       'web/src/time-off/types.tsx': `import type { charges } from '@almanac/domain/time-off/balances/engine/charges';`,
-      'web/src/time-off/words.tsx': `import { wholeDay } from '@almanac/domain/time-off/balances/engine/charge-words'; import { answer } from '@almanac/domain/time-off/booking/answer';`,
+      'web/src/time-off/words.tsx': `import { codes } from '@almanac/domain/time-off/balances/engine/charge-reason'; import { answer } from '@almanac/domain/time-off/booking/answer';`,
       'web/src/time-off/direct.test.tsx': `import { charges } from '@almanac/domain/time-off/balances/engine/charges';`,
       'server/src/time-off/list.ts': `import { charges } from '@almanac/domain/time-off/balances/engine/charges';`,
     },

@@ -7,7 +7,7 @@ import type { MailState } from '@almanac/domain/mails/mail-state';
 import { numberText } from '@almanac/domain/number-text';
 import type { FieldName } from '@almanac/domain/records/record-fields';
 import { settingsFields } from '@almanac/domain/settings/settings-fields';
-import { type RequestStatus, requestStatusName } from '@almanac/domain/time-off/requests/vocabulary';
+import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import { roleNames } from '../access/role-name.ts';
 import { settingText } from '../settings/settings-words.ts';
 
@@ -67,7 +67,12 @@ const words: Partial<Record<string, Partial<Record<string, string>>>> = {
   link: { EXPIRED: 'expired', NO_ACCESS: 'no access any more' },
   role: roleNames satisfies Record<Role, string>,
   status: {
-    ...(requestStatusName satisfies Record<RequestStatus, string>),
+    ...({
+      PENDING: 'Pending',
+      APPROVED: 'Approved',
+      REJECTED: 'Rejected',
+      CANCELLED: 'Cancelled',
+    } satisfies Record<RequestStatus, string>),
     ...({ WAITING: 'Waiting', FAILED: 'Failed' } satisfies Record<MailState, string>),
     ACCEPTED: 'Accepted',
   },

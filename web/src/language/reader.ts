@@ -25,7 +25,7 @@ export function pageLanguage(): string {
   return typeof document === 'undefined' ? 'en' : document.documentElement.lang;
 }
 
-/** The languages that the browser prefers, in order. */
+/** The languages that the browser prefers, in order; none outside a browser, as in tests. */
 export function browserLanguages(): readonly string[] {
-  return typeof navigator === 'undefined' ? [] : navigator.languages;
+  return typeof document === 'undefined' ? [] : navigator.languages;
 }

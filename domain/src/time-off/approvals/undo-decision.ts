@@ -4,7 +4,6 @@ import { isCovered } from '../balances/engine/booking-check.ts';
 import type { RequestFacts, WantedTimeOff } from '../booking/request-check.ts';
 import { checkNoOverlap } from '../requests/request-rules.ts';
 import { blocksDays } from '../requests/request-status.ts';
-import type { RequestedTime } from '../requests/span-text.ts';
 import type { RequestStatus } from '../requests/vocabulary.ts';
 import { message } from './messages/message.ts';
 
@@ -44,7 +43,6 @@ export function checkUndo(
 export function checkReturn(
   request: WantedTimeOff & { status: RequestStatus },
   facts: Pick<RequestFacts, 'requests' | 'leave'>,
-  spanText: (time: RequestedTime) => string,
 ): Decision<'OVERLAPPING_REQUEST' | 'INSUFFICIENT_BALANCE'> {
   if (blocksDays(request.status)) return allowed;
   if (!isCovered(request, facts.leave)) {
@@ -56,5 +54,5 @@ export function checkReturn(
         : message('time-off.approvals.daysRequestedAgain', { type: name }),
     );
   }
-  return checkNoOverlap(request, facts.requests, spanText);
+  return checkNoOverlap(request, facts.requests, false);
 }

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { type Amount, amountOf } from '../../leave/types/amount.ts';
 import { account, totalOf } from './engine/account.ts';
 import type { LeaveFacts } from './engine/leave-facts.ts';
+import { message } from './messages/message.ts';
 
 /** An adjustment on a day, in hundredths of a day or minutes. */
 export interface SettingAdjustment {
@@ -10,8 +11,7 @@ export interface SettingAdjustment {
 }
 
 /** The message for a total no adjustment can reach. */
-export const unreachableTotal =
-  'This total cannot be reached, as the leave plan changes within the leave year; adjust the balance instead';
+export const unreachableTotal = message('time-off.balances.unreachableTotal');
 
 // More than any difference between a total and the rules, in either unit.
 const mostTried: Amount = 1 << 24;

@@ -1,19 +1,20 @@
 import { checkOwnRecord, noOverride, type SelfServiceOverride } from '../../access/own-record.ts';
 import { isAdmin, mayApproveTimeOff, type Viewer } from '../../access/permissions.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
+import { message } from './messages/message.ts';
 
 /** Refuses with `FORBIDDEN` if the viewer may not set leave balances. */
 export function checkBalanceAdmin(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
-  return isAdmin(viewer) ? allowed : refuse('FORBIDDEN', 'Only administrators can set a leave balance');
+  return isAdmin(viewer) ? allowed : refuse('FORBIDDEN', message('time-off.balances.onlyAdminsSet'));
 }
 
 /** Refuses with `FORBIDDEN` if the viewer may not see others' balances; their scope is checked separately. */
 export function checkBalanceViewer(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
   if (mayApproveTimeOff(viewer)) return allowed;
-  return refuse('FORBIDDEN', "You don't have permission to see the leave balances of others");
+  return refuse('FORBIDDEN', message('time-off.balances.othersForbidden'));
 }
 
-const ownBalance = 'You cannot set your own leave balance; another administrator can';
+const ownBalance = message('time-off.balances.ownBalance');
 
 /**
  * Whether the viewer may set the person's leave balance: their own only as the sole administrator, with a reason.
@@ -39,5 +40,5 @@ export function checkNewTotal(
   field: 'vacationDaysTotal' | 'sickDaysTotal',
 ): Decision<'VALIDATION_ERROR'> {
   if (total >= used) return allowed;
-  return refuseInput(field, `The total cannot be below the ${used} days that are used already`);
+  return refuseInput(field, message('time-off.balances.belowUsed', { used }));
 }

@@ -13,7 +13,7 @@ const noBusinessDay = refuseInput(
   'A request must include at least one business day (Monday to Friday)',
 );
 const tooLong = refuseInput('endDate', 'The period must be at most 366 days long');
-const tooFar = refuseInput('endDate', 'Time off can be asked for at most two years ahead');
+const tooFar = refuseInput('endDate', 'Time off can be requested for at most two years ahead');
 
 test.each([
   ['today', '2026-08-03', '2026-08-03', allowed],

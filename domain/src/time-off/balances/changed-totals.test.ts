@@ -65,7 +65,7 @@ test('a new start date reduces the totals', () => {
   expect(kept(false)).toEqual([]);
   expect(checkChangedTotals(effect, undefined)).toMatchObject({ refused: false });
   expect(checkChangedTotals(effect, false)).toMatchObject({
-    issues: [{ path: 'keepTotals', message: 'The vacation days would be -9.5: keep the total that was set' }],
+    issues: [{ path: 'keepTotals', message: 'The vacation days would be −9.5: keep the total that was set' }],
   });
 });
 

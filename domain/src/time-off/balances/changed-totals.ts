@@ -6,6 +6,7 @@ import type { EntitledType } from '../requests/vocabulary.ts';
 import { adjustmentTo, type SettingAdjustment, unreachableTotal } from './adjustment-to.ts';
 import type { LeaveFacts } from './engine/leave-facts.ts';
 import { entitlementOn } from './leave-balance.ts';
+import { message } from './messages/message.ts';
 
 const totals = [
   { field: 'vacationDaysTotal', type: 'VACATION' },
@@ -86,9 +87,11 @@ export function checkChangedTotals(
   const kept = totalsToKeep(effect, keepTotals).map(({ field }) => field);
   const below = totals.find(({ field }) => effect[field].after < 0 && !kept.includes(field));
   if (!below) return allowed;
-  const noun = below.type === 'VACATION' ? 'vacation days' : 'sick days';
+  const values = { total: effect[below.field].after };
   return refuseInput(
     'keepTotals',
-    `The ${noun} would be ${effect[below.field].after}: keep the total that was set`,
+    below.type === 'VACATION'
+      ? message('time-off.balances.vacationWouldBe', values)
+      : message('time-off.balances.sickWouldBe', values),
   );
 }

@@ -1,10 +1,11 @@
 import { isAdmin, type Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import { longDateText } from '../../calendar/english-date-text.ts';
+import type { Message } from '../../language/message.ts';
 import { leaveYearAt } from '../../leave/earning/year-ends.ts';
 import { leaveYearName } from '../../leave/plans/leave-year.ts';
 import type { RuleFacts } from '../../leave/plans/plan.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
+import { message } from './messages/message.ts';
 
 /** The context of a refusal for a closed year. */
 export interface ClosedDay {
@@ -23,17 +24,16 @@ export interface ClosedDay {
  */
 export function refuseClosed({ viewer, ...closed }: ClosedDay): Refusal<'YEAR_CLOSED'> {
   if (viewer && !isAdmin(viewer)) {
-    return refuse('YEAR_CLOSED', `${closedTimeText(closed)} is closed. Please ask HR to correct it.`);
+    return refuse('YEAR_CLOSED', closedTime(closed));
   }
-  return refuse(
-    'YEAR_CLOSED',
-    'This would change a closed year; correct it by an adjustment in the open year',
-  );
+  return refuse('YEAR_CLOSED', message('time-off.balances.correctByAdjustment'));
 }
 
-/** '2026', or 'The time until 30 June 2026' if the leave year isn't closed to its end. */
-function closedTimeText({ date, closedThrough, facts }: Omit<ClosedDay, 'viewer'>): string {
+/** Names the leave year, or the last closed day if the year isn't closed to its end. */
+function closedTime({ date, closedThrough, facts }: Omit<ClosedDay, 'viewer'>): Message {
   const leaveYear = facts && leaveYearAt(facts, date);
-  if (leaveYear && leaveYear.endDate <= closedThrough) return leaveYearName(leaveYear);
-  return `The time until ${longDateText(closedThrough)}`;
+  if (leaveYear && leaveYear.endDate <= closedThrough) {
+    return message('time-off.balances.closedYear', { year: leaveYearName(leaveYear) });
+  }
+  return message('time-off.balances.closedUntil', { day: closedThrough });
 }

@@ -153,11 +153,11 @@ describe('a closed year', () => {
       const decision = checkOpen(eve, after, through, viewer);
       return decision.refused && decision.message;
     };
-    expect(messageFor({ role: 'EMPLOYEE' })).toBe(sentence);
-    expect(messageFor({ role: 'MANAGER' })).toBe(sentence);
+    expect(messageFor({ role: 'EMPLOYEE' })).toEqual(sentence);
+    expect(messageFor({ role: 'MANAGER' })).toEqual(sentence);
     const forHr = 'This would change a closed year; correct it by an adjustment in the open year';
-    expect(messageFor({ role: 'HR_ADMIN' })).toBe(forHr);
-    expect(messageFor()).toBe(forHr);
+    expect(messageFor({ role: 'HR_ADMIN' })).toEqual(forHr);
+    expect(messageFor()).toEqual(forHr);
   });
 
   test('an allowed change leaves every line of a balance unchanged', () => {

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { fieldError } from '../../language/field-error.ts';
+import type { Message } from '../../language/message.ts';
 import { lineOfText } from '../../text.ts';
+import { message } from './messages/message.ts';
 
 export const LeaveBalance = z.object({
   vacationDaysAvailable: z.number(),
@@ -20,27 +23,27 @@ export const LeaveBalance = z.object({
 });
 export type LeaveBalance = z.infer<typeof LeaveBalance>;
 
-function totalDays(label: string) {
+function totalDays(label: Message) {
   return z.optional(
     z
-      .number({ error: `${label} must be a number` })
+      .number({ error: fieldError(message('time-off.balances.number', { label })) })
       .check(
-        z.minimum(0, { error: `${label} must be at least 0` }),
-        z.maximum(366, { error: `${label} must be at most 366` }),
-        z.multipleOf(0.5, { error: `${label} must be in whole or half days` }),
+        z.minimum(0, { error: fieldError(message('time-off.balances.least', { label, least: 0 })) }),
+        z.maximum(366, { error: fieldError(message('time-off.balances.most', { label, most: 366 })) }),
+        z.multipleOf(0.5, { error: fieldError(message('time-off.balances.halfDays', { label })) }),
       ),
   );
 }
 
 export const SetBalance = z
   .strictObject({
-    vacationDaysTotal: totalDays('Vacation days'),
-    sickDaysTotal: totalDays('Sick days'),
-    reason: lineOfText('Reason', { max: 500 }),
+    vacationDaysTotal: totalDays(message('time-off.balances.vacationDays')),
+    sickDaysTotal: totalDays(message('time-off.balances.sickDays')),
+    reason: lineOfText(message('time-off.balances.reason'), { max: 500 }),
   })
   .check(
     z.refine((given) => given.vacationDaysTotal !== undefined || given.sickDaysTotal !== undefined, {
-      error: 'Vacation days or sick days are required',
+      error: fieldError(message('time-off.balances.daysRequired')),
       path: ['vacationDaysTotal'],
     }),
   );

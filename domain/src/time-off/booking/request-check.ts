@@ -5,7 +5,7 @@ import { checkBooking, isCovered } from '../balances/engine/booking-check.ts';
 import type { LeaveFacts, LeaveRequest, Span } from '../balances/engine/leave-facts.ts';
 import { checkNoOverlap, type ExistingRequest } from '../requests/request-rules.ts';
 import { checkEdit, type RequestState } from '../requests/request-status.ts';
-import type { RequestedTime } from '../requests/span-text.ts';
+import { message } from './messages/message.ts';
 
 /** The requested time off. */
 export interface WantedTimeOff extends Span {
@@ -29,11 +29,9 @@ export interface RequestFacts {
 export function checkRequest(
   wanted: WantedTimeOff,
   { today, requests, leave }: RequestFacts,
-  spanText: (time: RequestedTime) => string,
 ): Decision<'VALIDATION_ERROR' | 'OVERLAPPING_REQUEST'> {
-  const dayText = (day: CalendarDate) => spanText({ startDate: day, endDate: day });
-  const booking = checkBooking(wanted, leave, today, dayText);
-  return booking.refused ? booking : checkNoOverlap(withOccupiedHalves(wanted, leave), requests, spanText);
+  const booking = checkBooking(wanted, leave, today);
+  return booking.refused ? booking : checkNoOverlap(withOccupiedHalves(wanted, leave), requests);
 }
 
 /**
@@ -43,11 +41,10 @@ export function checkRequest(
 export function checkChange(
   wanted: WantedTimeOff,
   { person, request, ...facts }: RequestFacts & { person: { id: string }; request: ChangedRequest },
-  spanText: (time: RequestedTime) => string,
 ): Decision<'FORBIDDEN' | 'INVALID_TRANSITION' | 'VALIDATION_ERROR' | 'OVERLAPPING_REQUEST'> {
   const permission = checkEdit(person, request);
   if (permission.refused) return permission;
-  return checkRequest(wanted, withoutRequest(facts, request.id), spanText);
+  return checkRequest(wanted, withoutRequest(facts, request.id));
 }
 
 type ChangedRequest = RequestState & { id: string };
@@ -60,8 +57,12 @@ export function checkGrant(request: LeaveRequest, leave: LeaveFacts): Decision<'
   const granted = leave.requests.filter(({ id, status }) => status === 'APPROVED' && id !== request.id);
   if (isCovered(request, { ...leave, requests: granted })) return allowed;
   const { code, name } = leave.type;
-  const noun = code === 'VACATION' ? 'vacation days' : name.toLowerCase();
-  return refuse('INSUFFICIENT_BALANCE', `The requester no longer has enough ${noun} for this request`);
+  return refuse(
+    'INSUFFICIENT_BALANCE',
+    code === 'VACATION'
+      ? message('time-off.booking.vacationSpent')
+      : message('time-off.booking.daysSpent', { type: name }),
+  );
 }
 
 /** The facts without the request. */

@@ -10,11 +10,12 @@ import { type Decision, messageAtField } from '../../refusal.ts';
 import { isSpan } from '../../work-time/half-day.ts';
 import { missingHolidays } from '../../work-time/holidays/missing-holidays.ts';
 import { withOccupiedHalves } from '../../work-time/hours-of-day.ts';
-import { freeDay, takesNothing, weekend, wholeDay, workingDay } from '../balances/engine/charge-words.ts';
+import { type ChargeCode, reasonMessage } from '../balances/engine/charge-reason.ts';
 import { type Charge, charges, sumOf } from '../balances/engine/charges.ts';
 import { bookable } from '../balances/engine/cover.ts';
 import type { LeaveFacts } from '../balances/engine/leave-facts.ts';
 import { entitlementOn } from '../balances/leave-balance.ts';
+import { message } from '../balances/messages/message.ts';
 import { capacityImpact } from '../presence/capacity.ts';
 import type { DepartmentPresence } from '../presence/daily-presence.ts';
 import { checkPeriod } from '../requests/period-check.ts';
@@ -58,11 +59,7 @@ export function requestPreview(asked: WantedTimeOff, facts: PreviewFacts): Reque
   return {
     amount: numberOf(sumOf(charged), unit),
     ...countedAllAlong(wanted, leave),
-    days: charged.map((charge) => ({
-      date: charge.date,
-      amount: numberOf(charge.amount, unit),
-      because: reasonOf(charge, leave),
-    })),
+    days: charged.map((charge) => dayOf(charge, facts)),
     byLeaveYear: sharesOf(wanted, charged, leave),
     decision,
     overlaps: shownInTheWay(wanted, requests).map(({ id, seenType, ...request }) => ({
@@ -106,11 +103,26 @@ function verdictOf({ decision, texts }: PreviewFacts): RequestPreview['decision'
   };
 }
 
-function reasonOf({ date, amount, because }: Charge, leave: LeaveFacts): string {
-  if (amount === 0 && because === freeDay && isWeekend(date)) return weekend;
-  if (amount === 0) return because;
-  const day = because === wholeDay ? workingDay : because;
-  return isGranted(leave, date) ? day : `${day}${takesNothing}`;
+function dayOf(
+  charge: Charge,
+  { leave, texts }: Pick<PreviewFacts, 'leave' | 'texts'>,
+): RequestPreview['days'][number] {
+  const { date, amount, why } = charge;
+  const reason = codeOf(charge);
+  const words = reasonMessage({ ...why, code: reason });
+  const takesNothing = amount > 0 && !isGranted(leave, date);
+  return {
+    date,
+    amount: numberOf(amount, leave.type.unit),
+    reason,
+    ...(why.holiday !== undefined && { holiday: why.holiday }),
+    because: texts.text(takesNothing ? message('time-off.balances.takesNothing', { reason: words }) : words),
+  };
+}
+
+function codeOf({ date, amount, why: { code } }: Charge): ChargeCode {
+  if (amount > 0) return code === 'WHOLE_DAY' ? 'WORKING_DAY' : code;
+  return code === 'FREE_DAY' && isWeekend(date) ? 'WEEKEND' : code;
 }
 
 /** Whether the type draws on an amount; a counted type does not. */

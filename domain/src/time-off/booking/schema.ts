@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
-import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
 import { optionalText } from '../../text.ts';
 import { seenVersion } from '../../version.ts';
 import { MissingHolidays } from '../../work-time/schema.ts';
+import { chargeCodes } from '../balances/engine/charge-reason.ts';
 import { requestFields } from '../requests/request-rules.ts';
-import { DeciderFields, RequestTimeOff, statedHalves, TypeName } from '../requests/schema.ts';
+import { DeciderFields, PeriodFields, RequestTimeOff, statedHalves, TypeName } from '../requests/schema.ts';
+import { message } from './messages/message.ts';
 
 /**
  * The audit log stores the reason. The only administrator must give one to cancel their own time off that has begun.
  */
 export const CancelRequest = z.strictObject({
-  reason: optionalText('Reason', { max: 2000 }),
+  reason: optionalText(message('time-off.booking.reason'), { max: 2000 }),
   ...seenVersion,
 });
 export type CancelRequest = z.infer<typeof CancelRequest>;
@@ -29,11 +30,20 @@ export const RequestPreview = z.object({
   amount: z.number(),
   /** Present only if the type is counted on all days of the request. */
   isCounted: z.optional(z.literal(true)),
-  /** Every day of the period, with the reason it counts or not. */
-  days: z.array(z.object({ date: z.string(), amount: z.number(), because: z.string() })),
+  /** Every day of the period, with the reason it counts or not as a code and in the caller's language. */
+  days: z.array(
+    z.object({
+      date: z.string(),
+      amount: z.number(),
+      reason: z.enum(chargeCodes),
+      /** The public holiday, if it is the reason. */
+      holiday: z.optional(z.string()),
+      because: z.string(),
+    }),
+  ),
   byLeaveYear: z.array(
     z.object({
-      leaveYear: z.object({ startDate: calendarDate('Start date'), endDate: calendarDate('End date') }),
+      leaveYear: z.object(PeriodFields),
       amount: z.number(),
       /** What would be available in the leave year with the request; null for a type without an entitlement. */
       left: z.nullable(z.number()),

@@ -9,8 +9,10 @@ import { type HalfDaySpan, isOfWholeDays, isSpan, slotsOf } from '../../work-tim
 import type { TimedSpan } from '../../work-time/hours-of-day.ts';
 import { isCountedOn } from '../balances/answers/counted.ts';
 import { refuseClosed } from '../balances/closed-year.ts';
+import { message as requestMessage } from '../requests/messages/message.ts';
 import type { RequestState } from '../requests/request-status.ts';
-import { type RequestStatus, requestStatusName } from '../requests/vocabulary.ts';
+import type { RequestStatus } from '../requests/vocabulary.ts';
+import { message } from './messages/message.ts';
 import { isPartOf, type Remains, whatRemains } from './what-remains.ts';
 
 /** An approved request to correct. */
@@ -47,20 +49,20 @@ export function checkShortening(
   facts: CorrectionFacts,
   selfServiceOverride: SelfServiceOverride = noOverride,
 ): Correction {
-  const approved = checkApproved(request.status, 'shortened');
+  const approved = checkApproved(request.status, 'time-off.corrections.onlyApprovedShortened');
   if (approved.refused) return approved;
   const { startDate, startHalf } = request;
   const kept = { startDate, startHalf, ...end };
   if (!isSpan(kept)) {
     const field = end.endDate < request.startDate ? 'endDate' : 'endHalf';
-    return refuseInput(field, 'The new end must not be before the start; cancel it to give back all of it');
+    return refuseInput(field, message('time-off.corrections.endBeforeStart'));
   }
   const { after: given } = isPartOf(kept, request) ? whatRemains(request, kept) : {};
-  if (!given) return refuseInput('endDate', 'The new end must be before the present one');
+  if (!given) return refuseInput('endDate', message('time-off.corrections.endNotEarlier'));
   const whole = checkWholeDays('endHalf', end.endHalf === 'AM', request, facts);
   if (whole.refused) return whole;
   if (facts.amountOf(kept) === 0) {
-    return refuseInput('endDate', 'Nothing would be left of it; cancel it to give back all of it');
+    return refuseInput('endDate', message('time-off.corrections.nothingLeft'));
   }
   const own = checkOwnShortening(viewer, request, given.startDate, facts, selfServiceOverride);
   return own.refused ? own : checkOpenDays(given.startDate, facts, viewer);
@@ -75,13 +77,9 @@ function checkOwnShortening(
 ): Decision<'VALIDATION_ERROR' | 'OWN_REQUEST'> {
   if (viewer.id !== requesterId || from > today) return allowed;
   if (isAdmin(viewer)) {
-    return checkOwnRecord(
-      'OWN_REQUEST',
-      'Another administrator can take back days that have begun',
-      selfServiceOverride,
-    );
+    return checkOwnRecord('OWN_REQUEST', message('time-off.corrections.ownBegunDays'), selfServiceOverride);
   }
-  return refuseInput('endDate', 'You can give back days from tomorrow on; ask HR about earlier ones');
+  return refuseInput('endDate', message('time-off.corrections.onlyFutureDays'));
 }
 
 /**
@@ -98,21 +96,22 @@ export function checkInterruption(
 ): Correction | Decision<'FORBIDDEN'> {
   const permission = checkInterrupter(viewer, request, wanted.type, selfServiceOverride);
   if (permission.refused) return permission;
-  const approved = checkApproved(request.status, 'interrupted');
+  const approved = checkApproved(request.status, 'time-off.corrections.onlyApprovedInterrupted');
   if (approved.refused) return approved;
   if (wanted.endDate < wanted.startDate) {
-    return refuseInput('endDate', 'End date must be on or after start date');
+    return refuseInput('endDate', requestMessage('time-off.requests.endBeforeStart'));
   }
-  if (!isSpan(wanted)) return refuseInput('endHalf', 'The days cannot end before they start');
+  if (!isSpan(wanted)) return refuseInput('endHalf', message('time-off.corrections.daysBackwards'));
   const within = checkWithin(wanted, request);
   if (within.refused) return within;
   const cutsDay = !isOfWholeDays(wanted) && isOfWholeDays(request);
   const field = wanted.startHalf === 'PM' ? 'startHalf' : 'endHalf';
   const whole = checkWholeDays(field, cutsDay, request, facts);
   if (whole.refused) return whole;
-  if (wanted.type === request.type) return refuseInput('type', `These days are ${facts.type.name} already`);
+  if (wanted.type === request.type)
+    return refuseInput('type', message('time-off.corrections.alreadyOfType', { type: facts.type.name }));
   if (facts.amountOf(wanted) === 0) {
-    return refuseInput('endDate', 'There is nothing to give back: these days are free or public holidays');
+    return refuseInput('endDate', message('time-off.corrections.nothingToGiveBack'));
   }
   return checkOpenDays(wanted.startDate, facts, viewer);
 }
@@ -132,26 +131,23 @@ function checkInterrupter(
 ): Decision<'FORBIDDEN' | 'OWN_REQUEST'> {
   if (viewer.id !== requesterId || type === ownInterruption) return allowed;
   if (isAdmin(viewer)) {
-    return checkOwnRecord(
-      'OWN_REQUEST',
-      'Another administrator can take these days out',
-      selfServiceOverride,
-    );
+    return checkOwnRecord('OWN_REQUEST', message('time-off.corrections.ownDays'), selfServiceOverride);
   }
-  return refuse('FORBIDDEN', 'You can report that you were ill; ask an approver to record anything else');
+  return refuse('FORBIDDEN', message('time-off.corrections.onlyIllness'));
 }
 
 function checkWithin(wanted: HalfDaySpan, request: HalfDaySpan): Decision<'VALIDATION_ERROR'> {
   if (isPartOf(wanted, request)) return allowed;
   const isEarly = slotsOf(wanted).first < slotsOf(request).first || wanted.startDate > request.endDate;
-  const sentence = 'These days must lie within the time off; ask for others on their own';
-  return refuseInput(isEarly ? 'startDate' : 'endDate', sentence);
+  return refuseInput(isEarly ? 'startDate' : 'endDate', message('time-off.corrections.outside'));
 }
 
-function checkApproved(status: RequestStatus, verb: string): Decision<'INVALID_TRANSITION'> {
+function checkApproved(
+  status: RequestStatus,
+  key: 'time-off.corrections.onlyApprovedShortened' | 'time-off.corrections.onlyApprovedInterrupted',
+): Decision<'INVALID_TRANSITION'> {
   if (status === 'APPROVED') return allowed;
-  const word = requestStatusName[status].toLowerCase();
-  return refuse('INVALID_TRANSITION', `Only approved time off can be ${verb}; this request is ${word}`);
+  return refuse('INVALID_TRANSITION', message(key, { status }));
 }
 
 function checkWholeDays(
@@ -161,8 +157,10 @@ function checkWholeDays(
   { type }: CorrectionFacts,
 ): Decision<'VALIDATION_ERROR'> {
   if (!cutsDay) return allowed;
-  if (minutes != null) return refuseInput(field, 'Hours of a single day can only be taken back as a whole');
-  return type.takesHalves ? allowed : refuseInput(field, `${type.name} is taken in whole days`);
+  if (minutes != null) return refuseInput(field, message('time-off.corrections.hoursAsWhole'));
+  return type.takesHalves
+    ? allowed
+    : refuseInput(field, message('time-off.corrections.wholeDaysOnly', { type: type.name }));
 }
 
 /** Whether the half days can be recorded as the type. Refuses with `VALIDATION_ERROR` at the half. */
@@ -172,7 +170,7 @@ export function checkRecordedAs(
 ): Decision<'VALIDATION_ERROR'> {
   if (type.takesHalves || isOfWholeDays(days)) return allowed;
   const field = days.startHalf === 'PM' ? 'startHalf' : 'endHalf';
-  return refuseInput(field, `${type.name} is taken in whole days`);
+  return refuseInput(field, message('time-off.corrections.wholeDaysOnly', { type: type.name }));
 }
 
 /** Whether the days from the first one are open. Refuses with `YEAR_CLOSED`, worded for the viewer. */

@@ -1,15 +1,14 @@
 import { checkOwnRecord, noOverride, type SelfServiceOverride } from '../../access/own-record.ts';
 import type { Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import type { Said } from '../../language/message.ts';
 import type { RuleFacts } from '../../leave/plans/plan.ts';
 import type { Employment } from '../../people/accounts/employment.ts';
-import { allowed, type Decision, notFound, type Refusal, type RefusalCode, reworded } from '../../refusal.ts';
+import { allowed, type Decision, notFound } from '../../refusal.ts';
 import type { WorkFacts } from '../../work-time/day-of-work.ts';
 import { type TimedSpan, withOccupiedHalves } from '../../work-time/hours-of-day.ts';
 import { checkEmployedThen, checkNoOverlap, type ExistingRequest } from '../requests/request-rules.ts';
-import type { RequestedTime } from '../requests/span-text.ts';
 import { checkOpenDays } from './correction-rules.ts';
+import { message } from './messages/message.ts';
 
 /**
  * Whether an approver may request time off on behalf of the person; for themselves only as the sole administrator,
@@ -21,9 +20,9 @@ export function checkOnBehalf(
   selfServiceOverride: SelfServiceOverride = noOverride,
 ): Decision<'OWN_REQUEST' | 'NOT_FOUND'> {
   if (person.id === approver.id) {
-    return checkOwnRecord('OWN_REQUEST', 'Somebody else must record time off for you', selfServiceOverride);
+    return checkOwnRecord('OWN_REQUEST', message('time-off.corrections.ownRecording'), selfServiceOverride);
   }
-  return person.isInScope ? allowed : notFound('User');
+  return person.isInScope ? allowed : notFound(message('time-off.corrections.user'));
 }
 
 /** The facts recorded time off is checked against. */
@@ -32,7 +31,7 @@ export interface RecordingFacts {
   work: WorkFacts;
   /** The person's other requests. */
   requests: readonly ExistingRequest[];
-  /** Whether their account allows it, on any day. */
+  /** Whether their account allows it, on any day, worded about them. */
   recordable: Decision<'VALIDATION_ERROR'>;
   closedThrough?: CalendarDate | undefined;
   /** The account of the type; days on which the type is only counted aren't closed. */
@@ -47,23 +46,11 @@ export interface RecordingFacts {
 export function checkRecording(
   wanted: TimedSpan,
   facts: RecordingFacts,
-  spanText: (time: RequestedTime) => string,
   viewer?: Pick<Viewer, 'role'>,
 ): Decision<'VALIDATION_ERROR' | 'OVERLAPPING_REQUEST' | 'YEAR_CLOSED'> {
-  const dayText = (date: CalendarDate) => spanText({ startDate: date, endDate: date });
-  const employed = checkEmployedThen(wanted, facts.employment, dayText);
-  if (employed.refused) return aboutThem(employed);
-  if (facts.recordable.refused) return aboutThem(facts.recordable);
-  const free = checkNoOverlap(withOccupiedHalves(wanted, facts.work), facts.requests, spanText);
-  return free.refused ? aboutThem(free) : checkOpenDays(wanted.startDate, facts, viewer);
-}
-
-/** The refusal worded about someone else. */
-function aboutThem<Code extends RefusalCode>(refusal: Refusal<Code>): Refusal<Code> {
-  return reworded(refusal, inTheThirdPerson);
-}
-
-function inTheThirdPerson(sentence: Said): Said {
-  if (typeof sentence !== 'string') return sentence;
-  return sentence.replaceAll(/\bYour\b/g, 'Their').replaceAll(/\bYou\b/g, 'They');
+  const employed = checkEmployedThen(wanted, facts.employment, false);
+  if (employed.refused) return employed;
+  if (facts.recordable.refused) return facts.recordable;
+  const free = checkNoOverlap(withOccupiedHalves(wanted, facts.work), facts.requests, false);
+  return free.refused ? free : checkOpenDays(wanted.startDate, facts, viewer);
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
+import { message } from './messages/message.ts';
 
 /** How a request was split off another one, if it was. */
 export interface Origin {
@@ -13,10 +14,7 @@ export interface Origin {
  */
 export function checkDaysReturn(typeName: string, isCovered: boolean): Decision<'INSUFFICIENT_BALANCE'> {
   if (isCovered) return allowed;
-  return refuse(
-    'INSUFFICIENT_BALANCE',
-    `These days would go back to the ${typeName} that they were taken out of, and its balance has been booked again since; have that booking changed first`,
-  );
+  return refuse('INSUFFICIENT_BALANCE', message('time-off.corrections.balanceSpent', { type: typeName }));
 }
 
 /**
@@ -36,10 +34,7 @@ export function checkDaysChange(
     (startDate ?? before.startDate) === before.startDate &&
     (endDate ?? before.endDate) === before.endDate;
   if (before.originKind !== 'INTERRUPTION' || isSame) return allowed;
-  return refuse(
-    'INVALID_TRANSITION',
-    'These days were taken out of approved time off; delete this request, and they go back there',
-  );
+  return refuse('INVALID_TRANSITION', message('time-off.corrections.daysFromApproved'));
 }
 
 /**
@@ -50,5 +45,5 @@ export function checkUninterrupted(
   request: Origin & { isInterrupted: boolean },
 ): Decision<'INVALID_TRANSITION'> {
   if (!request.isInterrupted && request.originKind !== 'REST') return allowed;
-  return refuse('INVALID_TRANSITION', 'This time off was interrupted since; its decision stands');
+  return refuse('INVALID_TRANSITION', message('time-off.corrections.interruptedSince'));
 }

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { Id } from '../../id.ts';
+import { fieldError } from '../../language/field-error.ts';
 import { optionalText } from '../../text.ts';
 import { seenVersion } from '../../version.ts';
 import { PeriodFields, RequestTimeOff, TimeOffRequest, TypeName } from '../requests/schema.ts';
+import { message } from './messages/message.ts';
 
 const { startHalf, endHalf } = RequestTimeOff.shape;
 
 /** Stored in the audit log, and shown to the person. */
-const why = { reason: optionalText('Reason', { max: 2000 }) };
+const why = { reason: optionalText(message('time-off.corrections.reason'), { max: 2000 }) };
 
 export const ShortenRequest = z.strictObject({
   endDate: PeriodFields.endDate,
@@ -40,6 +42,8 @@ export type InterruptedRequest = z.infer<typeof InterruptedRequest>;
 export const RequestOnBehalf = z.strictObject({
   userId: Id,
   ...RequestTimeOff.shape,
-  status: z.enum(['PENDING', 'APPROVED'], { error: 'Status must be PENDING or APPROVED' }),
+  status: z.enum(['PENDING', 'APPROVED'], {
+    error: fieldError(message('time-off.corrections.statusExpected')),
+  }),
 });
 export type RequestOnBehalf = z.infer<typeof RequestOnBehalf>;

@@ -1,5 +1,6 @@
 import { calendarDays, type Period } from '../../calendar/period.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
+import { message } from './messages/message.ts';
 
 const longestPeriodInDays = 366;
 
@@ -12,8 +13,8 @@ export function checkPeriod(
   longestInDays: number = longestPeriodInDays,
 ): Decision<'VALIDATION_ERROR'> {
   if (period.endDate < period.startDate) {
-    return refuseInput('endDate', 'End date must be on or after start date');
+    return refuseInput('endDate', message('time-off.requests.endBeforeStart'));
   }
   if (calendarDays(period) <= longestInDays) return allowed;
-  return refuseInput('endDate', `The period must be at most ${longestInDays} days long`);
+  return refuseInput('endDate', message('time-off.requests.longestPeriod', { days: longestInDays }));
 }

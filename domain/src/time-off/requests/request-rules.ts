@@ -4,8 +4,9 @@ import type { VisibleType } from '../../leave/types/leave-type.ts';
 import type { Employment } from '../../people/accounts/employment.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
 import { type HalfDaySpan, spansOverlap } from '../../work-time/half-day.ts';
+import { message } from './messages/message.ts';
 import { blocksDays } from './request-status.ts';
-import type { RequestedTime } from './span-text.ts';
+import { type RequestedTime, spanMessage } from './span-text.ts';
 import type { RequestStatus } from './vocabulary.ts';
 
 const monthsAhead = 24;
@@ -18,23 +19,24 @@ export function lastRequestDay(today: CalendarDate): CalendarDate {
 /** Whether the period ends within two years. Refuses with `VALIDATION_ERROR` at `endDate`. */
 export function checkTwoYears({ endDate }: Period, today: CalendarDate): Decision<'VALIDATION_ERROR'> {
   if (endDate <= lastRequestDay(today)) return allowed;
-  return refuseInput('endDate', 'Time off can be asked for at most two years ahead');
+  return refuseInput('endDate', message('time-off.requests.twoYearsAhead'));
 }
 
-/** Whether the person is employed throughout the period. Refuses with `VALIDATION_ERROR` at the date in error. */
+/** Whether the person, the reader if `isOwn`, is employed throughout the period. Refuses with `VALIDATION_ERROR` at the date in error. */
 export function checkEmployedThen(
   { startDate, endDate }: Period,
   { employmentStart, employmentEnd }: Employment,
-  dayText: (day: CalendarDate) => string,
+  isOwn = true,
 ): Decision<'VALIDATION_ERROR'> {
   if (employmentStart !== undefined && startDate < employmentStart) {
-    return refuseInput(
-      'startDate',
-      `Your employment has not begun on this day; it begins on ${dayText(employmentStart)}`,
-    );
+    const fault = message('time-off.requests.beforeEmployment', { day: employmentStart, isOwn });
+    return refuseInput('startDate', fault);
   }
   if (employmentEnd !== undefined && endDate > employmentEnd) {
-    return refuseInput('endDate', `Your employment ends on ${dayText(employmentEnd)}`);
+    return refuseInput(
+      'endDate',
+      message('time-off.requests.afterEmployment', { day: employmentEnd, isOwn }),
+    );
   }
   return allowed;
 }
@@ -61,21 +63,24 @@ export function requestsInTheWay<Existing extends ExistingRequest>(
 }
 
 /**
- * Whether the span is free of the person's other requests. Refuses with `OVERLAPPING_REQUEST`, naming the request.
+ * Whether the span is free of other requests of the person, the reader if `isOwn`. Refuses with `OVERLAPPING_REQUEST`,
+ * naming the request.
  */
 export function checkNoOverlap(
   span: HalfDaySpan,
   existing: readonly ExistingRequest[],
-  spanText: (time: RequestedTime) => string,
+  isOwn = true,
 ): Decision<'OVERLAPPING_REQUEST'> {
   const [inTheWay] = requestsInTheWay(span, existing);
   if (!inTheWay) return allowed;
   if (inTheWay.isConcealed) {
-    return refuse('OVERLAPPING_REQUEST', 'Only HR can see what is recorded on these days; please ask them');
+    return refuse('OVERLAPPING_REQUEST', message('time-off.requests.concealedInTheWay'));
   }
-  const state = inTheWay.status === 'APPROVED' ? 'an approved' : 'a pending';
+  const values = { type: inTheWay.seenType.name, time: spanMessage(inTheWay), isOwn };
   return refuse(
     'OVERLAPPING_REQUEST',
-    `You already have ${state} ${inTheWay.seenType.name} request for ${spanText(inTheWay)}`,
+    inTheWay.status === 'APPROVED'
+      ? message('time-off.requests.approvedInTheWay', values)
+      : message('time-off.requests.pendingInTheWay', values),
   );
 }

@@ -1,8 +1,10 @@
 import { checkOwnRecord, noOverride, type SelfServiceOverride } from '../../access/own-record.ts';
 import { isAdmin, type Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import type { Message } from '../../language/message.ts';
 import { allowed, type Decision, notFound, type Refusal, refuse } from '../../refusal.ts';
-import { type RequestStatus, requestStatusName } from './vocabulary.ts';
+import { message } from './messages/message.ts';
+import type { RequestStatus } from './vocabulary.ts';
 
 /** The facts that decide what may be done with a request. */
 export interface RequestState {
@@ -28,10 +30,17 @@ const transitions: Record<RequestStatus, readonly RequestStatus[]> = {
   CANCELLED: [],
 };
 
+const alreadyOf = {
+  PENDING: 'time-off.requests.alreadyPending',
+  APPROVED: 'time-off.requests.alreadyApproved',
+  REJECTED: 'time-off.requests.alreadyRejected',
+  CANCELLED: 'time-off.requests.alreadyCancelled',
+} as const;
+
 /** Whether a request may change from one status to the other. Refuses with `INVALID_TRANSITION`. */
 export function checkTransition(from: RequestStatus, to: RequestStatus): Decision<'INVALID_TRANSITION'> {
   if (transitions[from].includes(to)) return allowed;
-  return refuse('INVALID_TRANSITION', `This request is already ${requestStatusName[from].toLowerCase()}`);
+  return refuse('INVALID_TRANSITION', message(alreadyOf[from]));
 }
 
 /**
@@ -45,10 +54,10 @@ export function checkDecision(
   selfServiceOverride: SelfServiceOverride = noOverride,
 ): Decision<'OWN_REQUEST' | 'NOT_FOUND' | 'INVALID_TRANSITION'> {
   if (request.requesterId === approver.id) {
-    const own = checkOwnRecord('OWN_REQUEST', 'You cannot decide your own request', selfServiceOverride);
+    const own = checkOwnRecord('OWN_REQUEST', message('time-off.requests.ownDecision'), selfServiceOverride);
     return own.refused ? own : checkTransition(request.status, to);
   }
-  if (!request.isInScope) return notFound('Request');
+  if (!request.isInScope) return notFound(message('time-off.requests.request'));
   return checkTransition(request.status, to);
 }
 
@@ -57,7 +66,7 @@ export function checkDecision(
  * `INVALID_TRANSITION`.
  */
 export function checkDeletion(viewer: Viewer, request: RequestState): Permission {
-  return checkOwnPending(viewer, request, 'delete');
+  return checkOwnPending(viewer, request, message('time-off.requests.onlyRequesterDeletes'));
 }
 
 /**
@@ -65,7 +74,7 @@ export function checkDeletion(viewer: Viewer, request: RequestState): Permission
  * `INVALID_TRANSITION`.
  */
 export function checkEdit(viewer: Pick<Viewer, 'id'>, request: RequestState): Permission {
-  return checkOwnPending(viewer, request, 'edit');
+  return checkOwnPending(viewer, request, message('time-off.requests.onlyRequesterEdits'));
 }
 
 /**
@@ -80,30 +89,28 @@ export function checkCancellation(
 ): Permission | Refusal<'OWN_REQUEST'> {
   const isOwn = request.requesterId === viewer.id;
   if (!isOwn && !isAdmin(viewer)) {
-    return refuse('FORBIDDEN', 'Only the requester or an administrator can cancel this request');
+    return refuse('FORBIDDEN', message('time-off.requests.cancelForbidden'));
   }
   const transition = checkTransition(request.status, 'CANCELLED');
   if (transition.refused) return transition;
   if (!isOwn && request.status === 'PENDING') {
-    return refuse('FORBIDDEN', 'Only the requester can cancel a pending request');
+    return refuse('FORBIDDEN', message('time-off.requests.onlyRequesterCancels'));
   }
   if (!isOwn || request.status === 'PENDING' || request.startDate > today) return allowed;
-  const hasBegun = 'This time off has already begun';
-  if (!isAdmin(viewer)) return refuse('INVALID_TRANSITION', `${hasBegun}; ask HR to cancel it`);
-  return checkOwnRecord(
-    'OWN_REQUEST',
-    `${hasBegun}; another administrator can cancel it`,
-    selfServiceOverride,
-  );
+  if (!isAdmin(viewer)) return refuse('INVALID_TRANSITION', message('time-off.requests.hasBegun'));
+  return checkOwnRecord('OWN_REQUEST', message('time-off.requests.ownHasBegun'), selfServiceOverride);
 }
 
-function checkOwnPending(viewer: Pick<Viewer, 'id'>, request: RequestState, verb: string): Permission {
+function checkOwnPending(viewer: Pick<Viewer, 'id'>, request: RequestState, forbidden: Message): Permission {
   if (request.requesterId !== viewer.id) {
-    return refuse('FORBIDDEN', `Only the requester can ${verb} this request`);
+    return refuse('FORBIDDEN', forbidden);
   }
   if (request.status === 'PENDING') return allowed;
-  return refuse(
-    'INVALID_TRANSITION',
-    `Only a pending request can be changed; this one is ${requestStatusName[request.status].toLowerCase()}`,
-  );
+  return refuse('INVALID_TRANSITION', message(notPending[request.status]));
 }
+
+const notPending = {
+  APPROVED: 'time-off.requests.approvedNotPending',
+  REJECTED: 'time-off.requests.rejectedNotPending',
+  CANCELLED: 'time-off.requests.cancelledNotPending',
+} as const;

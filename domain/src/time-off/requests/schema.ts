@@ -2,40 +2,51 @@ import * as z from 'zod/mini';
 import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
 import { fieldError } from '../../language/field-error.ts';
+import type { Said } from '../../language/message.ts';
+import { commonMessage } from '../../language/messages/message.ts';
 import { noSuchTypeMessage } from '../../leave/types/leave-type.ts';
 import { codePattern } from '../../leave/types/types-schema.ts';
 import { Pagination, paging, repeatable } from '../../paging.ts';
 import { clearableText, optionalText } from '../../text.ts';
 import { seenVersion, Version } from '../../version.ts';
 import { halfDays } from '../../work-time/half-day.ts';
+import { message } from './messages/message.ts';
 import { mostDecidersNamed, requestStatuses } from './vocabulary.ts';
+
+const typeExpected = fieldError(message('time-off.requests.typeExpected'));
 
 /** The code of a type as the caller may see it: `AWAY` if it is hidden from them. */
 export const TypeName = z
-  .string({ error: 'type must be the code of a type, such as VACATION' })
+  .string({ error: typeExpected })
   .check(
-    z.maxLength(40, { error: 'type must be the code of a type, such as VACATION', abort: true }),
-    z.regex(codePattern, { error: 'type must be the code of a type, such as VACATION' }),
+    z.maxLength(40, { error: typeExpected, abort: true }),
+    z.regex(codePattern, { error: typeExpected }),
   );
 
+function optionExpected(label: Said, options: readonly string[]) {
+  return fieldError(commonMessage('common.option', { label, options }));
+}
+
 export const StatusName = z.enum(requestStatuses, {
-  error: `status must be one of ${requestStatuses.join(', ')}`,
+  error: optionExpected('status', requestStatuses),
 });
 
-const HalfName = z.enum(halfDays, { error: `A half must be one of ${halfDays.join(', ')}` });
+const HalfName = z.enum(halfDays, {
+  error: optionExpected(message('time-off.requests.half'), halfDays),
+});
 
 /** For a single day of a type in hours. */
 const Minutes = z
-  .int({ error: 'Minutes must be a whole number' })
+  .int({ error: fieldError(message('time-off.requests.wholeMinutes')) })
   .check(
-    z.minimum(1, { error: 'Minutes must be at least 1' }),
-    z.maximum(1440, { error: 'Minutes must be at most 1440' }),
+    z.minimum(1, { error: fieldError(message('time-off.requests.leastMinutes', { least: 1 })) }),
+    z.maximum(1440, { error: fieldError(message('time-off.requests.mostMinutes', { most: 1440 })) }),
   );
 
 /** The fields of every call and form with a period. */
 export const PeriodFields = {
-  startDate: calendarDate('Start date'),
-  endDate: calendarDate('End date'),
+  startDate: calendarDate(message('time-off.requests.startDate')),
+  endDate: calendarDate(message('time-off.requests.endDate')),
 };
 
 /** The response fields of a span with half days; absent for whole days. */
@@ -138,11 +149,15 @@ export const TimeOffRequest = z.object({
 });
 export type TimeOffRequest = z.infer<typeof TimeOffRequest>;
 
+const typeRequired = fieldError(
+  commonMessage('common.required', { label: message('time-off.requests.type') }),
+);
+
 export const RequestTimeOff = z.strictObject({
   type: z
-    .string({ error: 'Type is required' })
+    .string({ error: typeRequired })
     .check(
-      z.minLength(1, { error: 'Type is required', abort: true }),
+      z.minLength(1, { error: typeRequired, abort: true }),
       z.maxLength(40, { error: fieldError(noSuchTypeMessage), abort: true }),
       z.regex(codePattern, { error: fieldError(noSuchTypeMessage) }),
     ),
@@ -152,7 +167,7 @@ export const RequestTimeOff = z.strictObject({
   /** Default: the afternoon. */
   endHalf: z.optional(HalfName),
   minutes: z.optional(Minutes),
-  reason: optionalText('Reason', { max: 2000 }),
+  reason: optionalText(message('time-off.requests.reason'), { max: 2000 }),
 });
 export type RequestTimeOff = z.infer<typeof RequestTimeOff>;
 
@@ -160,17 +175,17 @@ export type RequestTimeOff = z.infer<typeof RequestTimeOff>;
 export const EditRequest = z.strictObject({
   ...z.partial(RequestTimeOff).shape,
   minutes: z.nullish(Minutes),
-  reason: clearableText('Reason', { max: 2000 }),
+  reason: clearableText(message('time-off.requests.reason'), { max: 2000 }),
   ...seenVersion,
 });
 export type EditRequest = z.infer<typeof EditRequest>;
 
+const sortKeys = ['createdAt', 'startDate'] as const;
+const sortOrders = ['asc', 'desc'] as const;
+
 export const ExportRequests = z.object({
-  sortBy: z._default(
-    z.enum(['createdAt', 'startDate'], { error: 'sortBy must be createdAt or startDate' }),
-    'createdAt',
-  ),
-  sortOrder: z._default(z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }), 'desc'),
+  sortBy: z._default(z.enum(sortKeys, { error: optionExpected('sortBy', sortKeys) }), 'createdAt'),
+  sortOrder: z._default(z.enum(sortOrders, { error: optionExpected('sortOrder', sortOrders) }), 'desc'),
   status: repeatable(StatusName),
   type: repeatable(TypeName),
   startDate: z.optional(PeriodFields.startDate),

@@ -5,6 +5,7 @@ import {
   halfWords,
   hoursText,
   type RequestedTime,
+  spanMessage,
   spanText,
   spanTextBeside,
   statedHalvesOf,
@@ -38,6 +39,11 @@ test.each([
   [{ startDate: '2027-01-04', endDate: '2027-01-04', startHalf: 'PM' }, 'Mon 4 Jan 2027, afternoon'],
 ] satisfies [RequestedTime, string][])('beside a day of the same year, %o is %s', (time, text) => {
   expect(spanTextBeside(time, day, englishTexts)).toBe(text);
+});
+
+test('a span as a message survives JSON', () => {
+  const message = JSON.parse(JSON.stringify(spanMessage({ ...week, startHalf: 'PM' })));
+  expect(englishTexts.text(message)).toBe('Mon 3 Aug 2026 (afternoon) to Fri 7 Aug 2026');
 });
 
 test('dates have their year unless others are in the same one', () => {

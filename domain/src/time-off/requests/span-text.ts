@@ -23,7 +23,7 @@ export function spanTextBeside(time: RequestedTime, other: Period, texts: Texts)
 }
 
 /** The time as a message, without the year beside a period of the same one. */
-function spanMessage(time: RequestedTime, other?: Period): Message {
+export function spanMessage(time: RequestedTime, other?: Period): Message {
   const { startDate, endDate, startHalf, endHalf, minutes } = time;
   const beside = other && { beside: { startDate: other.startDate, endDate: other.endDate } };
   const dates = { startDate, endDate, ...beside };

@@ -1,4 +1,6 @@
+import type { Message } from '../../language/message.ts';
 import type { standardTypes } from '../../leave/types/leave-type.ts';
+import { message } from './messages/message.ts';
 
 /** The standard types that draw on a yearly entitlement. */
 export type EntitledType = Extract<(typeof standardTypes)[number], 'VACATION' | 'SICK_LEAVE'>;
@@ -12,19 +14,19 @@ export const requestStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] 
 export type RequestStatus = (typeof requestStatuses)[number];
 
 /** The status in one word, which names no one who decided. */
-export const requestStatusName: Record<RequestStatus, string> = {
-  PENDING: 'Pending',
-  APPROVED: 'Approved',
-  REJECTED: 'Rejected',
-  CANCELLED: 'Cancelled',
+export const requestStatusName: Record<RequestStatus, Message> = {
+  PENDING: message('time-off.requests.pending'),
+  APPROVED: message('time-off.requests.approved'),
+  REJECTED: message('time-off.requests.rejected'),
+  CANCELLED: message('time-off.requests.cancelled'),
 };
 
 /** The status in lists and on badges. */
-export const requestStatusLabel: Record<RequestStatus, string> = {
-  PENDING: 'Pending HR Approval',
-  APPROVED: 'Approved by HR',
-  REJECTED: 'Rejected by HR',
-  CANCELLED: 'Cancelled',
+export const requestStatusLabel: Record<RequestStatus, Message> = {
+  PENDING: message('time-off.requests.pendingHr'),
+  APPROVED: message('time-off.requests.approvedByHr'),
+  REJECTED: message('time-off.requests.rejectedByHr'),
+  CANCELLED: requestStatusName.CANCELLED,
 };
 
 /** The most deciders that responses name. */

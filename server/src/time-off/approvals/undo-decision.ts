@@ -13,7 +13,7 @@ import { takeOutAgain } from '../corrections/return-days.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { changeRequest } from '../requests/records/change-request.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { spanText } from '../requests/records/request-record.ts';
+
 import { requestState } from '../requests/records/request-state.ts';
 import { saveUndoneDecision } from '../requests/records/store.ts';
 import { visibleRequest } from '../requests/records/stored-request.ts';
@@ -46,7 +46,7 @@ export function undoDecision(
     const { requesterId: userId, type } = locked;
     const facts = await readBookingFacts(writer, { userId, type, viewer: actor, today });
     if (isRefusal(facts)) return notFound(message('time-off.approvals.user'));
-    const place = checkReturn(locked, withoutRequest(facts, id), spanText);
+    const place = checkReturn(locked, withoutRequest(facts, id));
     if (place.refused) return place;
     await saveUndoneDecision(writer, id);
     const request = await readKnownRequest(writer, id, facts);

@@ -4,6 +4,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Event } from '@almanac/domain/events/event';
 import { allowed, type Decision, notFound, refuse } from '@almanac/domain/refusal';
 import { balanceRead } from '@almanac/domain/time-off/balances/events';
+import { message } from '@almanac/domain/time-off/balances/messages/message';
 import { change } from '../../audit/change.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { readLoggedSubjects } from '../../audit/queries.ts';
@@ -15,7 +16,7 @@ import { visiblePeople } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { lockBalanceReadsOf } from './adjustments/store.ts';
 
-const notAllowed = refuse('FORBIDDEN', "You don't have permission to see this person's leave balance");
+const notAllowed = refuse('FORBIDDEN', message('time-off.balances.personForbidden'));
 
 /** Whether the caller may see the person's balances: their own, or of someone in their scope. */
 export async function checkBalanceVisible(
@@ -25,7 +26,7 @@ export async function checkBalanceVisible(
   if (userId === actor.id) return allowed;
   if (!canAccessUserData(actor, userId)) return notAllowed;
   if (await isAmong(database, visiblePeople(actor, today), userId)) return allowed;
-  return (await doesUserExist(database, userId)) ? notAllowed : notFound('User');
+  return (await doesUserExist(database, userId)) ? notAllowed : notFound(message('time-off.balances.user'));
 }
 
 // Screens refetch often, so the log has one read per ten minutes.

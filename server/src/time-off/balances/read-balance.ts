@@ -1,5 +1,6 @@
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
+import { message } from '@almanac/domain/time-off/balances/messages/message';
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { checkBalanceVisible, recordBalanceRead } from './balance-visibility.ts';
@@ -25,7 +26,7 @@ export async function readBalanceOf(
 ): Promise<Outcome<LeaveBalance, 'NOT_FOUND'>> {
   const [person] = await readLeaveFacts(database, [userId]);
   const [first, ...others] = person?.accounts ?? [];
-  if (!person || !first) return notFound('User');
+  if (!person || !first) return notFound(message('time-off.balances.user'));
   const viewer = { role: actor.role, isRequester: actor.id === userId };
   return leaveBalance(today, [first, ...others], accountsShownTo(viewer, person));
 }

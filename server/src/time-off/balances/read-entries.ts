@@ -1,10 +1,10 @@
 import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
-import { dateText } from '@almanac/domain/calendar/english-date-text';
 import { leaveYearAt } from '@almanac/domain/leave/earning/year-ends';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { entriesAnswer } from '@almanac/domain/time-off/balances/answers/account-answer';
 import type { EntriesAnswer, ReadEntries } from '@almanac/domain/time-off/balances/answers/account-schema';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
+import { message } from '@almanac/domain/time-off/balances/messages/message';
 import { computed } from '../../platform/work/long-work.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
 import { checkBalanceVisible, recordBalanceRead } from './balance-visibility.ts';
@@ -19,17 +19,17 @@ export async function readEntries(
   if (sight.refused) return sight;
   const days = checkDays(
     [
-      { path: 'from', label: 'From', day: asked.from, first: firstBoundedDay },
-      { path: 'to', label: 'To', day: asked.to, first: firstBoundedDay },
+      { path: 'from', label: message('time-off.balances.from'), day: asked.from, first: firstBoundedDay },
+      { path: 'to', label: message('time-off.balances.to'), day: asked.to, first: firstBoundedDay },
     ],
     context.today,
   );
   if (days.refused) return days;
   const facts = (await readAccountFacts(context, userId)).find((each) => each.type.code === type);
-  if (!facts) return notFound('Account');
+  if (!facts) return notFound(message('time-off.balances.account'));
   const period = periodOf(asked, facts, context.today);
   await recordBalanceRead(context, userId, period.startDate);
-  return computed(() => entriesAnswer(facts, period, dateText));
+  return computed(() => entriesAnswer(facts, period, context.texts));
 }
 
 /** Defaults to the leave year of the given bound, or the current one. */

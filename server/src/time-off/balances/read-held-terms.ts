@@ -1,6 +1,7 @@
 import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { EffectiveTerms, ReadAccounts } from '@almanac/domain/time-off/balances/answers/account-schema';
+import { message } from '@almanac/domain/time-off/balances/messages/message';
 import { workOfWeek } from '@almanac/domain/work-time/work-schedule';
 import { readNamedTerms } from '../../leave/terms/assigned-terms-queries.ts';
 import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
@@ -17,7 +18,7 @@ export async function readHeldTerms(
   const day = checkDays([{ path: 'on', label: 'On', day: on, first: firstBoundedDay }], context.today);
   if (day.refused) return day;
   const held = await readNamedTerms(context.database, userId, on);
-  if (!held) return notFound('User');
+  if (!held) return notFound(message('time-off.balances.user'));
   const { schedule, minutes, ...named } = withoutNulls(held);
   const daysPerWeek = Math.round(workOfWeek({ minutes }).days * 100) / 100;
   return { ...named, schedule: { name: schedule, daysPerWeek } };

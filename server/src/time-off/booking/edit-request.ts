@@ -19,7 +19,6 @@ import {
   halfDayFields,
   requestFields,
   requestRecord,
-  spanText,
   withoutReasons,
 } from '../requests/records/request-record.ts';
 import { requestState } from '../requests/records/request-state.ts';
@@ -55,7 +54,7 @@ export function editRequest(
     if (isRefusal(facts)) return facts;
     const reason = checkReason(facts.types.get(wanted.type), reasonAfter(before, edit));
     if (reason.refused) return reason;
-    const decision = checkChange(wanted, { ...facts, person: actor, request: before }, spanText);
+    const decision = checkChange(wanted, { ...facts, person: actor, request: before });
     if (decision.refused) return decision;
     await saveEdit(writer, before, { ...edit, ...halvesOfHours(before, wanted, facts.leave) });
     const edited = await readKnownRequest(writer, id, facts);

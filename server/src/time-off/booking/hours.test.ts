@@ -214,7 +214,7 @@ describe('hours occupy', () => {
     const preview = (await manager.post('/vacation/preview', { ...hour, userId: first().id })).json();
     expect(preview).toMatchObject({ amount: 1, overlaps: [], decision: { allowed: true } });
     expect(preview.days).toEqual([
-      { date: day, amount: 1, because: 'Morning, takes nothing from a balance' },
+      { date: day, amount: 1, reason: 'MORNING', because: 'Morning, takes nothing from a balance' },
     ]);
     const recorded = await manager.post('/vacation/on-behalf', {
       ...hour,

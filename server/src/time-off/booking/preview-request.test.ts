@@ -26,11 +26,11 @@ test('a preview lists what each day takes and what each leave year has left', as
   expect(await preview(ann, { ...vacation('2026-12-31', '2027-01-04'), reason: 'Skiing' })).toEqual({
     amount: 3,
     days: [
-      { date: '2026-12-31', amount: 1, because: 'Working day' },
-      { date: '2027-01-01', amount: 1, because: 'Working day' },
-      { date: '2027-01-02', amount: 0, because: 'Weekend' },
-      { date: '2027-01-03', amount: 0, because: 'Weekend' },
-      { date: '2027-01-04', amount: 1, because: 'Working day' },
+      { date: '2026-12-31', amount: 1, reason: 'WORKING_DAY', because: 'Working day' },
+      { date: '2027-01-01', amount: 1, reason: 'WORKING_DAY', because: 'Working day' },
+      { date: '2027-01-02', amount: 0, reason: 'WEEKEND', because: 'Weekend' },
+      { date: '2027-01-03', amount: 0, reason: 'WEEKEND', because: 'Weekend' },
+      { date: '2027-01-04', amount: 1, reason: 'WORKING_DAY', because: 'Working day' },
     ],
     byLeaveYear: [
       { leaveYear: year2026, amount: 1, left: 21 },

@@ -11,7 +11,9 @@ import {
 } from '@almanac/domain/time-off/booking/request-check';
 import { requestPreview } from '@almanac/domain/time-off/booking/request-preview';
 import type { PreviewRequest, RequestPreview } from '@almanac/domain/time-off/booking/schema';
+import { message } from '@almanac/domain/time-off/corrections/messages/message';
 import { checkRecording } from '@almanac/domain/time-off/corrections/on-behalf-rules';
+import { message as requestMessage } from '@almanac/domain/time-off/requests/messages/message';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { readTypesByCode, type TypesByCode } from '../../leave/types/type-queries.ts';
 import { Answered } from '../../platform/use-case/answered.ts';
@@ -24,7 +26,6 @@ import { readPersonInScope, readPresence } from '../presence/queries.ts';
 import { readOneRequest } from '../requests/queries.ts';
 import { readApproversOf } from '../requests/records/approver-queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { spanText } from '../requests/records/request-record.ts';
 
 const nobody = { people: [], absences: [] };
 
@@ -67,7 +68,7 @@ async function readRequestContext(
   // On behalf of others, the type is checked before the person.
   if (!isRequester && !isShown(await readTypesByCode(database))) return noSuchType;
   const person = isRequester ? actor : await readPersonInScope(database, actor, today, userId);
-  if (!person) return notFound('User');
+  if (!person) return notFound(message('time-off.corrections.user'));
   const facts = await readBookingFacts(database, { userId, type, viewer: actor, today });
   if (isRefusal(facts)) return facts;
   return isShown(facts.types) ? { person, facts } : noSuchType;
@@ -90,12 +91,8 @@ async function checkWanted(
   }
   const changed = await readOneRequest(database, visiblePeople(actor, today), excludeRequestId, actor);
   const decision = changed
-    ? checkChange(
-        wanted,
-        { ...facts, person, request: { ...changed, requesterId: changed.requester.id } },
-        spanText,
-      )
-    : notFound('Request');
+    ? checkChange(wanted, { ...facts, person, request: { ...changed, requesterId: changed.requester.id } })
+    : notFound(requestMessage('time-off.requests.request'));
   const others = withoutRequest(facts, excludeRequestId);
   return computed(() => requestPreview(wanted, { ...others, personId, presence, decision, texts }));
 }
@@ -105,7 +102,9 @@ async function checkNew(
   wanted: WantedTimeOff & { userId: string },
   facts: RequestFacts,
 ) {
-  if (wanted.userId === context.actor.id) return computed(() => checkRequest(wanted, facts, spanText));
+  if (wanted.userId === context.actor.id) return computed(() => checkRequest(wanted, facts));
   const recording = await readRecordingFacts(context.database, context, wanted);
-  return recording ? checkRecording(wanted, recording, spanText, context.actor) : notFound('User');
+  return recording
+    ? checkRecording(wanted, recording, context.actor)
+    : notFound(message('time-off.corrections.user'));
 }

@@ -20,7 +20,6 @@ import {
   halfDayFields,
   requestFields,
   requestRecord,
-  spanText,
   withoutRedundantHalves,
 } from '../requests/records/request-record.ts';
 import { requestState } from '../requests/records/request-state.ts';
@@ -40,7 +39,7 @@ export function requestTimeOff(
     if (isRefusal(facts)) return facts;
     const reason = checkReason(facts.types.get(input.type), input.reason);
     if (reason.refused) return reason;
-    const decision = checkRequest(input, facts, spanText);
+    const decision = checkRequest(input, facts);
     if (decision.refused) return decision;
     const id = randomUUIDv7();
     const pending = { id, requesterId: actor.id, ...withOccupiedHalves(input, facts.leave) };

@@ -46,7 +46,7 @@ export async function readRecordingFacts(
   const [person] = await readLeaveFacts(database, [wanted.userId], [wanted.type]);
   const [facts] = person?.accounts ?? [];
   if (!facts) return undefined;
-  const recordable = checkRecordable(wanted, facts, today);
+  const recordable = checkRecordable(wanted, facts, today, false);
   return {
     employment: facts.employment,
     work: facts,

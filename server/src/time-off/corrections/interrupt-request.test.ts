@@ -216,7 +216,7 @@ test('a report cannot be rejected once its vacation is booked again', async () =
   const answer = await manager.post(`/vacation/${recorded.id}/reject`, {});
   expect(answer.json()).toMatchObject({
     code: 'INSUFFICIENT_BALANCE',
-    message: expect.stringContaining('booked again'),
+    message: expect.stringContaining('has been used since'),
   });
   expect((await ann.delete(`/vacation/${recorded.id}`)).json().code).toBe('INSUFFICIENT_BALANCE');
   await ann.delete(`/vacation/${booked.json().id}`);

@@ -3,6 +3,7 @@ import { noSuchType } from '@almanac/domain/leave/types/leave-type';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import type { Span } from '@almanac/domain/time-off/balances/engine/leave-facts';
+import { message } from '@almanac/domain/time-off/corrections/messages/message';
 import { checkOnBehalf, checkRecording } from '@almanac/domain/time-off/corrections/on-behalf-rules';
 import type { RequestOnBehalf } from '@almanac/domain/time-off/corrections/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
@@ -16,7 +17,6 @@ import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
 import { shareRules } from '../../work-time/rule-changes/rule-lock-store.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { spanText } from '../requests/records/request-record.ts';
 import { visibleRequest } from '../requests/records/stored-request.ts';
 import { readRecordingFacts } from './correction-facts.ts';
 import { recordedEvent } from './correction-record.ts';
@@ -85,10 +85,10 @@ async function check(
   const isRequester = userId === actor.id;
   if (!(await readRecordedType(writer, wanted.type, { actor, isRequester }))) return noSuchType;
   const facts = person && (await readRecordingFacts(writer, context, { userId, ...wanted }));
-  if (!facts) return notFound('User');
+  if (!facts) return notFound(message('time-off.corrections.user'));
   const erasure = checkNotErased(person);
   if (erasure.refused) return erasure;
-  const decision = checkRecording(wanted, facts, spanText, actor);
+  const decision = checkRecording(wanted, facts, actor);
   if (decision.refused) return decision;
   return { amount: facts.amount, ofOwnRecord: act.ofOwnRecord, span: withOccupiedHalves(wanted, facts.work) };
 }

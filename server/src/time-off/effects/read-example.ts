@@ -1,7 +1,6 @@
 import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import { addDays, addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
-import { dateText } from '@almanac/domain/calendar/english-date-text';
 import type { ExampleLedger, ReadExample } from '@almanac/domain/leave/earning/example-schema';
 import { message } from '@almanac/domain/leave/plans/messages/message';
 import { type LeaveTerms, leaveYearOn } from '@almanac/domain/leave/plans/plan';
@@ -24,7 +23,7 @@ const shownMonths = 24;
 
 /** The ledger of a person with these rules and no other records. */
 export async function readExample(
-  { actor, database, today }: UseCaseContext,
+  { actor, database, today, texts }: UseCaseContext,
   {
     id,
     type: code,
@@ -71,5 +70,5 @@ export async function readExample(
   const facts = { type, employment, terms: [terms] as const, requests: [], adjustments: [] };
   const { startDate } = leaveYearOn(plan, employment, from);
   const period = { startDate, endDate: addDays(addMonths(startDate, shownMonths), -1) };
-  return entriesAnswer(facts, period, dateText);
+  return entriesAnswer(facts, period, texts);
 }

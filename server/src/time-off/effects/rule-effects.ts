@@ -1,5 +1,5 @@
 import { addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { dateText } from '@almanac/domain/calendar/english-date-text';
+import type { Texts } from '@almanac/domain/language/message';
 import { numberOf } from '@almanac/domain/leave/types/amount';
 import { isRefusal, type Outcome, refuse } from '@almanac/domain/refusal';
 import { entriesAnswer } from '@almanac/domain/time-off/balances/answers/account-answer';
@@ -46,7 +46,8 @@ const peopleBetweenCounts = 25;
 
 async function effectOf(facts: EffectFacts, computing: Computing): Promise<Outcome<Impact, 'YEAR_CLOSED'>> {
   const { userIds, on, fingerprint, returnsLedgers } = facts;
-  const key = `${fingerprint} ${returnsLedgers}`;
+  const { texts } = computing;
+  const key = returnsLedgers ? `${fingerprint} ${texts.language} ${texts.locale}` : fingerprint;
   const known = remembered.find(key);
   if (known) return known;
   const pace = paced(computing);
@@ -63,7 +64,7 @@ async function effectOf(facts: EffectFacts, computing: Computing): Promise<Outco
     if (isRefusal(effect)) return effect;
     changed.push(...effect.changed);
     recounted.push(...effect.recounted);
-    if (returnsLedgers) ledgers.push(...compared.accounts.map((each) => comparedLedger(each, on)));
+    if (returnsLedgers) ledgers.push(...compared.accounts.map((each) => comparedLedger(each, on, texts)));
   }
   const impact = {
     people,
@@ -132,6 +133,7 @@ type ComparedLedger = NonNullable<Impact['ledgers']>[number];
 function comparedLedger(
   { before, after }: { before: LeaveFacts; after: LeaveFacts },
   on: CalendarDate,
+  texts: Texts,
 ): ComparedLedger {
   const period = { startDate: addMonths(on, -12), endDate: addMonths(on, 12) };
   const { code: type, name: typeName, unit } = after.type;
@@ -139,8 +141,8 @@ function comparedLedger(
     type,
     typeName,
     unit,
-    before: entriesAnswer(before, period, dateText),
-    after: entriesAnswer(after, period, dateText),
+    before: entriesAnswer(before, period, texts),
+    after: entriesAnswer(after, period, texts),
   };
 }
 

@@ -135,6 +135,7 @@ describe('after the last day, during approved time off', () => {
     expect(preview.json().days.at(-1)).toEqual({
       date: '2026-11-24',
       amount: 0,
+      reason: 'NOT_EMPLOYED',
       because: 'Outside the employment',
     });
   });

@@ -1,4 +1,5 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { message } from '@almanac/domain/time-off/requests/messages/message';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { visiblePeople } from '../../teams/members/scope-queries.ts';
@@ -11,7 +12,7 @@ export async function readRequest(
   { id }: { id: string },
 ): Promise<Outcome<TimeOffRequest, 'NOT_FOUND'>> {
   const request = await readOneRequest(database, visiblePeople(actor, today), id, actor);
-  if (!request) return notFound('Request');
+  if (!request) return notFound(message('time-off.requests.request'));
   const decidersOf = await readRequestDeciders(database, [request], today);
   return { ...visibleRequest(request, actor), ...decidersOf(request) };
 }

@@ -1,6 +1,7 @@
 import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import { checkOwnEffect, type OwnEffect } from '@almanac/domain/access/own-effect';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Texts } from '@almanac/domain/language/message';
 import { isRefusal, type Outcome, type RefusalCode, refuse } from '@almanac/domain/refusal';
 import type { ApplyStep } from '@almanac/domain/work-time/apply-step';
 import type { Impact, RuleFields } from '@almanac/domain/work-time/effect-schema';
@@ -122,7 +123,7 @@ async function dryRun<Stored, Edit, Code extends RefusalCode>(
   prepare: Prepare<Stored, Code, Edit>,
 ): Promise<Outcome<Impact, Code | 'OWN_RECORD' | 'YEAR_CLOSED'>> {
   const tell = tellerOf(context, asked.progress);
-  const computing = { ...computingWith(tell), signal: context.gone };
+  const computing = { ...computingWith(tell, context.texts), signal: context.gone };
   const facts = await readAlone({ context, asked, tell }, prepare, computing);
   if (isRefusal(facts)) return facts;
   const impact = await context.effects.effectOf(facts, computing);
@@ -143,7 +144,7 @@ async function beginChange<Stored, Edit, Code extends RefusalCode>(
   const { fingerprint } = asked;
   const following = { context, asked, tell: tellerOf(context, fingerprint) };
   if (fingerprint !== undefined && context.effects.isKnown(fingerprint)) return following;
-  const computing = computingWith(following.tell);
+  const computing = computingWith(following.tell, context.texts);
   const facts = await readAlone(following, prepare, computing);
   const isOther = isRefusal(facts) || (fingerprint !== undefined && fingerprint !== facts.fingerprint);
   if (!isOther) await context.effects.effectOf(facts, computing);
@@ -169,7 +170,7 @@ async function makeChange<Stored, Edit, Code extends RefusalCode>(
 ): Promise<Outcome<{ changed: Changed<Stored>; impact: Impact }, Code | EffectCode>> {
   const { context, asked, tell } = following;
   const { effects, actor } = context;
-  const computing = { ...computingWith(tell), isUrgent: true };
+  const computing = { ...computingWith(tell, context.texts), isUrgent: true };
   await claimRules(writer);
   tell('WRITING');
   const prepared = await prepare(writer, writer);
@@ -223,8 +224,9 @@ function tellerOf<Edit>(context: RuleContext<Edit>, call: string | undefined): T
   return call === undefined ? () => undefined : context.followProgress(context.actor.id, call);
 }
 
-function computingWith(tell: TellProgress<ApplyStep>): Computing {
+function computingWith(tell: TellProgress<ApplyStep>, texts: Texts): Computing {
   return {
+    texts,
     onRead: (done, total) => tell('READING', { done, total }),
     onCompared: (done, total) => tell('COMPARING', { done, total }),
   };

@@ -1,5 +1,6 @@
 import type { OwnEffect } from '@almanac/domain/access/own-effect';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Texts } from '@almanac/domain/language/message';
 import type { Outcome } from '@almanac/domain/refusal';
 import type { Impact } from '@almanac/domain/work-time/effect-schema';
 import type { Reader } from '../../platform/database/database.ts';
@@ -27,8 +28,10 @@ export interface AskedEffect<Edit> {
   on: CalendarDate;
 }
 
-/** The pace and progress of the computation. */
+/** The pace, progress and language of the computation. */
 export interface Computing extends PaceOptions {
+  /** The texts of the ledgers. */
+  texts: Texts;
   /** Called with the number of people read. */
   onRead?: ((done: number, total: number) => void) | undefined;
   /** Called with the number of people compared. */

@@ -1,8 +1,10 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { type RequestStatus, requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { Ban, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import { textOf } from '../../language/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Tone } from '../../ui/tone.ts';
+import './messages/text.ts';
 
 const statusTone: Record<RequestStatus, Tone> = {
   PENDING: 'pending',
@@ -28,7 +30,7 @@ export function StatusBadge({ status, isNotice = false }: StatusBadgeProps) {
   const Icon = statusIcon[status];
   return (
     <Badge tone={statusTone[status]} icon={<Icon aria-hidden="true" />}>
-      {isNotice ? 'Recorded' : requestStatusLabel[status]}
+      {isNotice ? 'Recorded' : textOf(requestStatusLabel[status])}
     </Badge>
   );
 }

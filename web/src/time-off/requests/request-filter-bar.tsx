@@ -1,13 +1,17 @@
 import { requestStatuses, requestStatusName } from '@almanac/domain/time-off/requests/vocabulary';
 import type { ReactNode } from 'react';
+import { textOf } from '../../language/messages.ts';
 import { useTypes } from '../../leave/types/types.ts';
 import type { Filtering } from '../../platform/lists/address.ts';
 import type { Option } from '../../ui/field/option.ts';
 import { FilterBar } from '../../ui/filter/filter-bar.tsx';
 import { SearchableSelect } from '../../ui/select/searchable-select.tsx';
 import { type RequestFilters, requestFilters } from './request-filters.ts';
+import './messages/text.ts';
 
-const statusOptions = requestStatuses.map((status) => ({ id: status, label: requestStatusName[status] }));
+function statusOptions() {
+  return requestStatuses.map((status) => ({ id: status, label: textOf(requestStatusName[status]) }));
+}
 
 const sortOptions: Option<RequestFilters['sortBy']>[] = [
   { id: 'createdAt', label: 'Created Date' },
@@ -47,7 +51,7 @@ export function RequestFilterBar({
       <SearchableSelect
         label="Status"
         nothing="All Statuses"
-        options={statusOptions}
+        options={statusOptions()}
         {...fieldOf('status')}
       />
       <SearchableSelect

@@ -5,6 +5,7 @@ import { requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary
 import { useIsMutating } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useId } from 'react';
 import { PersonLink } from '../../access/person-link.tsx';
+import { textOf } from '../../language/messages.ts';
 import { TypeBadge } from '../../leave/types/type-badge.tsx';
 import { useTypes } from '../../leave/types/types.ts';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
@@ -188,7 +189,7 @@ function StatusExplanation({ request, isOnlyAdmins }: StatusExplanationProps) {
     case 'APPROVED':
       return (
         <>
-          {isNotice(request) ? 'Recorded, needs no approval,' : requestStatusLabel.APPROVED}
+          {isNotice(request) ? 'Recorded, needs no approval,' : textOf(requestStatusLabel.APPROVED)}
           {request.approvedAt !== undefined && (
             <>
               {' on '}
@@ -199,6 +200,6 @@ function StatusExplanation({ request, isOnlyAdmins }: StatusExplanationProps) {
       );
     case 'REJECTED':
     case 'CANCELLED':
-      return requestStatusLabel[request.status];
+      return textOf(requestStatusLabel[request.status]);
   }
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstBoundedDay } from '../../../calendar/day-bounds.ts';
 import { anyDay, anyLeave } from '../../../testing/any-leave.ts';
+import { englishTexts } from '../../../testing/english.ts';
 import { approved, grant, person, plan, rules } from '../../../testing/leave-worlds.ts';
 import { hasAccount } from '../engine/account.ts';
 import { accountAnswer, bookableAnswer, entriesAnswer } from './account-answer.ts';
 import { AccountAnswer, EntriesAnswer, ReadAccounts, ReadEntries } from './account-schema.ts';
 
-const asIs = (date: string) => date;
 const monthly = rules(0, {
   grants: [grant(24, { name: 'Statutory', carryLimit: 500, carryMonths: 3 })],
   accrual: { every: 'MONTH', at: 'START', anchor: null },
@@ -109,7 +109,7 @@ test('with a last day, an account and its line in a list show it and what is pay
 });
 
 test('lines name the request, the formula and the lots used', () => {
-  const answer = entriesAnswer(ann, { startDate: '2026-03-01', endDate: '2026-03-02' }, asIs);
+  const answer = entriesAnswer(ann, { startDate: '2026-03-01', endDate: '2026-03-02' }, englishTexts);
   expect(answer).toEqual({
     type: 'VACATION',
     unit: 'DAY',
@@ -129,6 +129,7 @@ test('lines name the request, the formula and the lots used', () => {
         amount: -1,
         balance: 5,
         because: 'Whole day',
+        isOrdinary: true,
         requestId: 'r',
         lots: [{ since: '2026-01-01', name: 'Statutory', amount: 1 }],
       },
@@ -137,7 +138,9 @@ test('lines name the request, the formula and the lots used', () => {
   });
   const unnamed = person(plan(rules(24)), { requests: ann.requests });
   const period = { startDate: '2026-03-02', endDate: '2026-03-02' };
-  expect(entriesAnswer(unnamed, period, asIs).entries[0]?.lots).toEqual([{ since: '2026-01-01', amount: 1 }]);
+  expect(entriesAnswer(unnamed, period, englishTexts).entries[0]?.lots).toEqual([
+    { since: '2026-01-01', amount: 1 },
+  ]);
 });
 
 test('a type has an account if it is offered, or has records', () => {
@@ -154,7 +157,7 @@ test('every response matches the contract', () => {
   fc.assert(
     fc.property(anyLeave, anyDay, (facts, on) => {
       expect(AccountAnswer.parse(accountAnswer(facts, on))).toEqual(accountAnswer(facts, on));
-      const answer = entriesAnswer(facts, { startDate: '2025-01-01', endDate: on }, asIs);
+      const answer = entriesAnswer(facts, { startDate: '2025-01-01', endDate: on }, englishTexts);
       expect(EntriesAnswer.parse(answer)).toEqual(answer);
     }),
     { numRuns: 60 },

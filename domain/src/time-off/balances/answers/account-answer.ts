@@ -2,12 +2,14 @@ import { addDays, addMonths, type CalendarDate, latestDate } from '../../../cale
 import { firstOfMonth } from '../../../calendar/date-parts.ts';
 import { firstBoundedDay } from '../../../calendar/day-bounds.ts';
 import type { Period } from '../../../calendar/period.ts';
+import type { Texts } from '../../../language/message.ts';
 import { fromFirstDay, leaveYearAt } from '../../../leave/earning/year-ends.ts';
 import { rulesOn } from '../../../leave/plans/plan.ts';
 import { isCounted, isUnlimited, unnamedGrant } from '../../../leave/plans/policy.ts';
 import { type Amount, numberOf } from '../../../leave/types/amount.ts';
 import { account, accountAsOf, type LeaveAccount, timelineOfAccount } from '../engine/account.ts';
 import type { LedgerEntry } from '../engine/account-state.ts';
+import { isOrdinary } from '../engine/charge-reason.ts';
 import { bookableIn } from '../engine/cover.ts';
 import type { LeaveFacts } from '../engine/leave-facts.ts';
 import type { LotUse } from '../engine/lots.ts';
@@ -112,18 +114,14 @@ function countedAnswer(facts: LeaveFacts, on: CalendarDate): PersonBalances['acc
 }
 
 /** The lines of the period in responses, in days or hours. */
-export function entriesAnswer(
-  facts: LeaveFacts,
-  period: Period,
-  dateText: (date: CalendarDate) => string,
-): EntriesAnswer {
+export function entriesAnswer(facts: LeaveFacts, period: Period, texts: Texts): EntriesAnswer {
   const { code, unit } = facts.type;
-  const { opening, lines, closing } = statement(facts, period, dateText);
+  const { opening, lines, closing } = statement(facts, period);
   return {
     type: code,
     unit,
     opening: numberOf(opening, unit),
-    entries: lines.map((line) => entryOf(line, unit)),
+    entries: lines.map((line) => entryOf(line, unit, texts)),
     closing: numberOf(closing, unit),
   };
 }
@@ -131,13 +129,15 @@ export function entriesAnswer(
 function entryOf(
   { date, kind, amount, balance, because, cause, formula, lots }: LedgerEntry,
   unit: LeaveFacts['type']['unit'],
+  texts: Texts,
 ): EntriesAnswer['entries'][number] {
   return {
     date,
     kind,
     amount: numberOf(amount, unit),
     balance: numberOf(balance, unit),
-    because,
+    because: texts.text(because),
+    ...(isOrdinary(because) && { isOrdinary: true as const }),
     ...(cause.kind === 'REQUEST' && { requestId: cause.requestId }),
     ...(cause.kind === 'ADJUSTMENT' && { adjustmentId: cause.adjustmentId }),
     ...(cause.kind === 'REQUEST' && cause.status === 'PENDING' && { isPending: true as const }),

@@ -3,15 +3,21 @@ import { PersonReference } from '../../../access/schema.ts';
 import { calendarDate } from '../../../calendar/schema.ts';
 import { trueOrFalse } from '../../../flag.ts';
 import { Id } from '../../../id.ts';
+import { fieldError } from '../../../language/field-error.ts';
+import { commonMessage } from '../../../language/messages/message.ts';
 import { leaveUnits } from '../../../leave/types/amount.ts';
 import { paging } from '../../../paging.ts';
 import { lineOfText, searchText } from '../../../text.ts';
 import { blockingStatuses } from '../../requests/request-status.ts';
 import { statedHalves } from '../../requests/schema.ts';
+import { message } from '../messages/message.ts';
 
 const LeaveYear = z.object({ startDate: z.string(), endDate: z.string() });
 
-export const ReadAccounts = z.object({ userId: z.optional(Id), on: z.optional(calendarDate('On')) });
+export const ReadAccounts = z.object({
+  userId: z.optional(Id),
+  on: z.optional(calendarDate(message('time-off.balances.on'))),
+});
 export type ReadAccounts = z.infer<typeof ReadAccounts>;
 
 /** Present only if the policy effective that day has no grant: the type is counted, and has no balance. */
@@ -79,6 +85,8 @@ export type EffectiveTerms = z.infer<typeof EffectiveTerms>;
 const balanceOrders = ['name', 'left', 'used', 'pending', 'carried', 'sick', 'behind'] as const;
 export type BalanceOrder = (typeof balanceOrders)[number];
 
+const sortOrders = ['asc', 'desc'] as const;
+
 export const ExportBalances = z.object({
   search: searchText({ max: 200 }),
   userId: z.optional(Id),
@@ -86,10 +94,17 @@ export const ExportBalances = z.object({
   /** Only those who have not taken enough of the leave year's vacation, or only the others. */
   notEnough: z.optional(trueOrFalse('notEnough')),
   sortBy: z._default(
-    z.enum(balanceOrders, { error: `sortBy must be one of ${balanceOrders.join(', ')}` }),
+    z.enum(balanceOrders, {
+      error: fieldError(commonMessage('common.option', { label: 'sortBy', options: balanceOrders })),
+    }),
     'name',
   ),
-  sortOrder: z._default(z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }), 'asc'),
+  sortOrder: z._default(
+    z.enum(sortOrders, {
+      error: fieldError(commonMessage('common.option', { label: 'sortOrder', options: sortOrders })),
+    }),
+    'asc',
+  ),
 });
 export type ExportBalances = z.infer<typeof ExportBalances>;
 
@@ -164,17 +179,17 @@ export const LapseAnswer = z.object({
 });
 export type LapseAnswer = z.infer<typeof LapseAnswer>;
 
-export const EntriesOf = z.object({ type: lineOfText('Type', { max: 40 }) });
+export const EntriesOf = z.object({ type: lineOfText(message('time-off.balances.type'), { max: 40 }) });
 
 export const ReadEntries = z
   .object({
     userId: z.optional(Id),
-    from: z.optional(calendarDate('From')),
-    to: z.optional(calendarDate('To')),
+    from: z.optional(calendarDate(message('time-off.balances.from'))),
+    to: z.optional(calendarDate(message('time-off.balances.to'))),
   })
   .check(
     z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-      error: 'To must be on or after from',
+      error: fieldError(message('time-off.balances.toBeforeFrom')),
       path: ['to'],
     }),
   );
@@ -201,6 +216,8 @@ export const EntriesAnswer = z.object({
       amount: z.number(),
       balance: z.number(),
       because: z.string(),
+      /** Whether the reason explains nothing: a whole day, or as approved. */
+      isOrdinary: z.optional(z.literal(true)),
       requestId: z.optional(z.string()),
       /** For an adjustment, which administrators can undo. */
       adjustmentId: z.optional(z.string()),

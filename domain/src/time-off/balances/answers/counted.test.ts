@@ -32,8 +32,8 @@ test('the refusal of a closed day is worded for the viewer; without an account i
   expect(refuseClosed({ ...closed, facts: ann })).toMatchObject({ code: 'YEAR_CLOSED', message: hr });
   const messageFor = (facts: typeof ann | undefined) =>
     refuseClosed({ ...closed, facts, viewer: { role: 'EMPLOYEE' } }).message;
-  expect(messageFor(ann)).toBe('2026 is closed. Please ask HR to correct it.');
-  expect(messageFor(undefined)).toBe(
+  expect(messageFor(ann)).toEqual('2026 is closed. Please ask HR to correct it.');
+  expect(messageFor(undefined)).toEqual(
     'The time until 31 December 2026 is closed. Please ask HR to correct it.',
   );
 });

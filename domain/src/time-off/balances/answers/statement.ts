@@ -1,14 +1,16 @@
 import type { CalendarDate } from '../../../calendar/calendar-date.ts';
 import { includes, type Period } from '../../../calendar/period.ts';
+import type { Message } from '../../../language/message.ts';
 import type { Amount } from '../../../leave/types/amount.ts';
 import { isEmployedOn } from '../../../people/accounts/employment.ts';
 import { dayOfWork } from '../../../work-time/day-of-work.ts';
 import { type Holiday, placeWith } from '../../../work-time/place.ts';
 import type { LedgerEntry } from '../engine/account-state.ts';
-import { asApproved } from '../engine/charge-words.ts';
+import { asApproved } from '../engine/charge-reason.ts';
 import { type Charge, charges, sumOf } from '../engine/charges.ts';
 import type { LeaveFacts, LeaveRequest } from '../engine/leave-facts.ts';
 import { balanceOn, ledger } from '../engine/ledger.ts';
+import { message } from '../messages/message.ts';
 
 interface Statement {
   opening: Amount;
@@ -20,20 +22,13 @@ interface Statement {
  * The lines of the period with its balances before and after. If an approved request's charge has changed since its
  * decision, its lines add up to what was approved, and one more line has the difference.
  */
-export function statement(
-  facts: LeaveFacts,
-  period: Period,
-  dateText: (date: CalendarDate) => string,
-): Statement {
+export function statement(facts: LeaveFacts, period: Period): Statement {
   const decided = facts.requests.filter(
     ({ status, decidedAmount }) => status === 'APPROVED' && decidedAmount !== undefined,
   );
   const last = [period.endDate, ...decided.map(({ endDate }) => endDate)].sort().at(-1) ?? period.endDate;
   const { entries } = ledger(facts, last);
-  const lines = decided.reduce<LedgerEntry[]>(
-    (all, request) => asDecided(request, all, facts, dateText),
-    [...entries],
-  );
+  const lines = decided.reduce<LedgerEntry[]>((all, request) => asDecided(request, all, facts), [...entries]);
   const before = entries.filter(({ date }) => date < period.startDate);
   return {
     opening: balanceOn(before, period.startDate),
@@ -56,19 +51,14 @@ function withBalances(lines: readonly LedgerEntry[]): LedgerEntry[] {
     });
 }
 
-function asDecided(
-  request: LeaveRequest,
-  lines: LedgerEntry[],
-  facts: LeaveFacts,
-  dateText: (date: CalendarDate) => string,
-): LedgerEntry[] {
+function asDecided(request: LeaveRequest, lines: LedgerEntry[], facts: LeaveFacts): LedgerEntry[] {
   // Days outside the employment that the approval counted are no change of working days.
   const charged = charges(request, { ...facts, employment: {} });
   const more = sumOf(charged) - (request.decidedAmount ?? 0);
   if (more === 0) return lines;
   return more > 0
     ? withFurther(more, request, lines)
-    : withRefunds(-more, request, charged, { lines, facts, dateText });
+    : withRefunds(-more, request, charged, { lines, facts });
 }
 
 /** Splits the request's further charge off its last lines. */
@@ -80,7 +70,7 @@ function withFurther(more: Amount, { id }: LeaveRequest, lines: readonly LedgerE
       if (rest === 0 || line.cause.kind !== 'REQUEST' || line.cause.requestId !== id) return [line];
       const further = Math.min(rest, -line.amount);
       rest -= further;
-      const added = { ...line, amount: -further, because: 'Charged since the approval' };
+      const added = { ...line, amount: -further, because: message('time-off.balances.chargedSince') };
       const before = { ...line, amount: line.amount + further };
       return before.amount === 0 ? [added] : [added, before];
     })
@@ -92,15 +82,11 @@ function withRefunds(
   refunded: Amount,
   { id, status, ...span }: LeaveRequest,
   charged: readonly Charge[],
-  {
-    lines,
-    facts,
-    dateText,
-  }: { lines: LedgerEntry[]; facts: LeaveFacts; dateText: (date: CalendarDate) => string },
+  { lines, facts }: { lines: LedgerEntry[]; facts: LeaveFacts },
 ): LedgerEntry[] {
   let rest = refunded;
   const added: LedgerEntry[] = [];
-  const give = (date: CalendarDate, amount: Amount, because: string) => {
+  const give = (date: CalendarDate, amount: Amount, because: Message) => {
     const given = Math.min(rest, amount);
     if (given === 0) return;
     rest -= given;
@@ -112,15 +98,14 @@ function withRefunds(
   const onWorkingDays = charges(span, withoutHolidays({ ...facts, employment: {} }));
   for (const [index, { date, amount }] of onWorkingDays.entries()) {
     const holiday = holidayOn(date, facts);
-    if (holiday) give(date, amount - (charged[index]?.amount ?? 0), refundText(holiday, dateText));
+    if (holiday) give(date, amount - (charged[index]?.amount ?? 0), refundMessage(holiday));
   }
-  give(span.endDate, rest, 'Refund: the working days have changed since');
+  give(span.endDate, rest, message('time-off.balances.refundOfWork'));
   return [...lines, ...added];
 }
 
-function refundText({ date, name, addedOn }: Holiday, dateText: (date: CalendarDate) => string): string {
-  const added = addedOn === undefined ? '' : ` (added ${dateText(addedOn)})`;
-  return `Refund: ${dateText(date)} became a holiday, ${name}${added}`;
+function refundMessage({ date, name, addedOn }: Holiday): Message {
+  return message('time-off.balances.refundOfHoliday', { date, name, addedOn });
 }
 
 function holidayOn(date: CalendarDate, facts: LeaveFacts): Holiday | undefined {

@@ -1,10 +1,12 @@
 import type { CalendarDate } from '../../../calendar/calendar-date.ts';
 import { intersection, type Period } from '../../../calendar/period.ts';
+import type { Said } from '../../../language/message.ts';
 import { type PolicyCause, type Posting, postings } from '../../../leave/earning/postings.ts';
 import { coveredDays, leaveYearsBetween } from '../../../leave/earning/year-ends.ts';
 import type { RuleFacts, RuleStretch } from '../../../leave/plans/plan.ts';
 import { blocksDays } from '../../requests/request-status.ts';
 import type { RequestStatus } from '../../requests/vocabulary.ts';
+import { reasonMessage } from './charge-reason.ts';
 import { type Charge, charges, holidayCharges } from './charges.ts';
 import type { LeaveFacts, LeaveRequest } from './leave-facts.ts';
 
@@ -18,7 +20,10 @@ type Cause =
   | { kind: 'REQUEST'; requestId: string; status: RequestStatus };
 
 /** A posting of any kind to one account. */
-export type AccountPosting = Posting<PostingKind, Cause>;
+export type AccountPosting = Omit<Posting<PostingKind, Cause>, 'because'> & {
+  /** Its reason in words: a message, or what an administrator wrote. */
+  because: Said;
+};
 
 /** All postings through the date, each day's credits first; the order is independent of that of the records. */
 export function accountPostings(
@@ -42,7 +47,12 @@ export function taken(request: LeaveRequest, facts: RuleFacts): AccountPosting[]
   const { id: requestId, status } = request;
   return charges(request, facts)
     .filter(({ amount }) => amount > 0)
-    .map((charge) => ({ ...debit(charge), kind: 'TAKEN', cause: { kind: 'REQUEST', requestId, status } }));
+    .map((charge) => ({
+      ...debit(charge),
+      because: reasonMessage(charge.why),
+      kind: 'TAKEN',
+      cause: { kind: 'REQUEST', requestId, status },
+    }));
 }
 
 /** Compares two postings by their position in the account. */
@@ -85,7 +95,12 @@ function holidaysTaken(
       const days = intersection(stretch, covered);
       return days ? holidayCharges(days, facts) : [];
     })
-    .map((charge) => ({ ...debit(charge), kind: 'HOLIDAY', cause: { kind: 'HOLIDAY' } }));
+    .map((charge) => ({
+      ...debit(charge),
+      because: charge.why.holiday ?? '',
+      kind: 'HOLIDAY',
+      cause: { kind: 'HOLIDAY' },
+    }));
 }
 
 /** The days through the date with grants and charged holidays. */
@@ -100,8 +115,8 @@ function adjusted({ id, on, amount, expiresOn, reason }: LeaveFacts['adjustments
   return amount > 0 ? { ...common, lotKey: id } : common;
 }
 
-function debit({ date, amount, because }: Charge): Pick<AccountPosting, 'date' | 'amount' | 'because'> {
-  return { date, amount: -amount, because };
+function debit({ date, amount }: Charge): Pick<AccountPosting, 'date' | 'amount'> {
+  return { date, amount: -amount };
 }
 
 const ranks: Record<PostingKind, number> = { GRANT: 1, ADJUSTMENT: 2, HOLIDAY: 3, TAKEN: 4 };

@@ -1,7 +1,9 @@
 import { addDays, addMonths, type CalendarDate } from '../../../calendar/calendar-date.ts';
+import type { Message } from '../../../language/message.ts';
 import type { RuleStretch } from '../../../leave/plans/plan.ts';
 import { type GrantKey, grantsByKey, isUnlimited, type PolicyRules } from '../../../leave/plans/policy.ts';
 import type { Amount } from '../../../leave/types/amount.ts';
+import { message } from '../messages/message.ts';
 import type { AccountPosting, PostingKind } from './account-postings.ts';
 import { type Debt, type Lot, type LotUse, OpenLots } from './lots.ts';
 
@@ -117,10 +119,10 @@ function endDay(state: AccountState, effective: EffectiveRules, isYearEnd: boole
   const lapsed = [...expired, ...left];
   if (lapsed.length > 0) {
     const amount = lapsed.reduce((sum, each) => sum + each.amount, 0);
-    enter(state, ofPolicy('Not taken in time', effective), 'LAPSED', -amount, lapsed);
+    enter(state, ofPolicy(message('time-off.balances.notTakenInTime'), effective), 'LAPSED', -amount, lapsed);
   }
   if (!isYearEnd || !rules || rules.carriesDebt || open.debt === 0) return;
-  const because = 'Not carried into the next leave year';
+  const because = message('time-off.balances.debtForgiven');
   enter(state, ofPolicy(because, effective), 'FORGIVEN', open.forgive(), []);
 }
 
@@ -163,7 +165,7 @@ function enter(
 }
 
 function ofPolicy(
-  because: string,
+  because: Message,
   { date, planId }: EffectiveRules,
 ): Pick<AccountPosting, 'date' | 'cause' | 'because'> {
   return { date, cause: { kind: 'POLICY', planId }, because };

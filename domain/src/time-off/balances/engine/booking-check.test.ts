@@ -79,7 +79,7 @@ describe('a booking is refused at the field in error', () => {
       inHours,
       approved('2026-06-05', '2026-06-08', { minutes: 60 }),
       'minutes',
-      'Hours can be asked for on a single day only',
+      'Hours can be requested on a single day only',
     ],
     [
       'more hours than worked',
@@ -158,11 +158,11 @@ describe('a booking is refused at the field in error', () => {
 test('other types have their own name in messages, and each number its own leave year', () => {
   const offered = { ...plan(rules(2)), policies: [{ type: 'STUDY', from: '2026-01-01', rules: rules(2) }] };
   const study = person(offered, { type: { code: 'STUDY', name: 'Study Leave' } });
-  expect(issueOf(checkBooking(approved('2027-06-07', '2027-06-09'), study, today))?.[1]).toBe(
-    'Insufficient study leave days. You have 2 days available. This is the leave year 2027.',
+  expect(issueOf(checkBooking(approved('2027-06-07', '2027-06-09'), study, today))?.[1]).toEqual(
+    'Insufficient days of Study Leave. You have 2 days available. This is the leave year 2027.',
   );
   const carried = person(plan(rules(0, { grants: [grant(10, { carryLimit: null, carryMonths: 3 })] })));
-  expect(issueOf(checkBooking(approved('2026-12-21', '2027-01-29'), carried, today))?.[1]).toBe(
+  expect(issueOf(checkBooking(approved('2026-12-21', '2027-01-29'), carried, today))?.[1]).toEqual(
     'Insufficient vacation days. You have 11 days available. This is the leave year 2027.',
   );
 });

@@ -1,6 +1,7 @@
 import { addDays, addMonths, type CalendarDate, isWeekend } from '../../../calendar/calendar-date.ts';
 import { daysOf, includes, overlaps, type Period } from '../../../calendar/period.ts';
 import { fraction, isMoreThan } from '../../../fraction.ts';
+import type { Message } from '../../../language/message.ts';
 import { leaveYearAt } from '../../../leave/earning/year-ends.ts';
 import { leaveYearName } from '../../../leave/plans/leave-year.ts';
 import { rulesOn, rulesOverTime } from '../../../leave/plans/plan.ts';
@@ -10,33 +11,34 @@ import { allowed, type Decision, refuseInput } from '../../../refusal.ts';
 import { isOfWholeDays, isSpan } from '../../../work-time/half-day.ts';
 import { checkPeriod } from '../../requests/period-check.ts';
 import { checkEmployedThen, checkTwoYears } from '../../requests/request-rules.ts';
+import { message } from '../messages/message.ts';
 import { taken } from './account-postings.ts';
 import { type Charge, charges, daysCharged, sumOf } from './charges.ts';
 import { bookableIn, firstDeepened, horizonOf } from './cover.ts';
 import type { LeaveFacts, Span } from './leave-facts.ts';
 import { settle, settleBefore, type Timeline, timelineThrough, withPostings } from './settlement.ts';
 
-const hasBegun = 'Start date cannot be in the past';
+const hasBegun = message('time-off.balances.startInPast');
 
 type BookingDecision = Decision<'VALIDATION_ERROR'>;
 
 /**
  * Whether the person may book the span: the type is offered, the span is valid and within the policy's limits and the
  * employment, it charges something, and no day exceeds the overdraft by more than before. `facts` must exclude the
- * request itself. Refuses with `VALIDATION_ERROR` at the field.
+ * request itself; `isOwn`: whether the reader is the person. Refuses with `VALIDATION_ERROR` at the field.
  */
 export function checkBooking(
   wanted: Span,
   facts: LeaveFacts,
   today: CalendarDate,
-  dayText: (day: CalendarDate) => string = (day) => day,
+  isOwn = true,
 ): BookingDecision {
   const rules = rulesOn(facts, wanted.startDate);
   // Before the first rules, late reports are not allowed.
   if (!rules && wanted.startDate < today) return refuseInput('startDate', hasBegun);
   if (!rules || !isOffered(wanted, facts)) return notOffered(facts);
   const inTime = checkNotice(wanted, rules, today);
-  return inTime.refused ? inTime : checkRecordable(wanted, facts, today, dayText);
+  return inTime.refused ? inTime : checkRecordable(wanted, facts, today, isOwn);
 }
 
 /**
@@ -47,7 +49,7 @@ export function checkRecordable(
   wanted: Span,
   facts: LeaveFacts,
   today: CalendarDate,
-  dayText: (day: CalendarDate) => string = (day) => day,
+  isOwn = true,
 ): BookingDecision {
   const rules = rulesOn(facts, wanted.startDate);
   if (!rules || !isOffered(wanted, facts)) return notOffered(facts);
@@ -57,12 +59,12 @@ export function checkRecordable(
   if (near.refused) return near;
   const usable = checkUsable(wanted, rules, facts);
   if (usable.refused) return usable;
-  const employed = checkEmployedThen(wanted, facts.employment, dayText);
+  const employed = checkEmployedThen(wanted, facts.employment, isOwn);
   if (employed.refused) return employed;
   const charged = charges(wanted, facts);
   const worth = checkCharge(wanted, charged, rules, facts);
   if (worth.refused) return worth;
-  return checkCovered(wanted, charged, facts, today);
+  return checkCovered(wanted, charged, { facts, today, isOwn });
 }
 
 /**
@@ -74,7 +76,7 @@ export function isCovered(wanted: Span, facts: LeaveFacts): boolean {
 }
 
 function notOffered({ type }: LeaveFacts): BookingDecision {
-  return refuseInput('type', `${type.name} is not offered on these days`);
+  return refuseInput('type', message('time-off.balances.notOffered', { type: type.name }));
 }
 
 function isOffered(wanted: Period, facts: LeaveFacts): boolean {
@@ -91,27 +93,28 @@ function checkNotice(
   return refuseInput(
     'startDate',
     minNoticeDays > 0
-      ? `Start date must be at least ${countText(minNoticeDays, 'day')} from today`
-      : `Start date cannot be more than ${countText(-minNoticeDays, 'day')} in the past`,
+      ? message('time-off.balances.tooSoon', { days: minNoticeDays })
+      : message('time-off.balances.tooLate', { days: -minNoticeDays }),
   );
 }
 
 function checkForm(wanted: Span, { type }: LeaveFacts): BookingDecision {
   const period = checkPeriod(wanted);
   if (period.refused) return period;
-  if (!isSpan(wanted)) return refuseInput('endHalf', 'A request cannot end before it starts');
+  if (!isSpan(wanted)) return refuseInput('endHalf', message('time-off.balances.endBeforeStart'));
   const isOneDay = wanted.startDate === wanted.endDate;
   // Hours of a single day are in its morning or afternoon, regardless of the type.
   const takesHalves = type.takesHalves || (type.unit === 'HOUR' && isOneDay);
   if (!takesHalves && !isOfWholeDays(wanted)) {
     return refuseInput(
       wanted.startHalf === 'PM' ? 'startHalf' : 'endHalf',
-      `${type.name} is taken in whole days`,
+      message('time-off.balances.wholeDaysOnly', { type: type.name }),
     );
   }
   if (wanted.minutes === undefined) return allowed;
-  if (type.unit === 'DAY') return refuseInput('minutes', `${type.name} is taken in days`);
-  return isOneDay ? allowed : refuseInput('minutes', 'Hours can be asked for on a single day only');
+  if (type.unit === 'DAY')
+    return refuseInput('minutes', message('time-off.balances.daysOnly', { type: type.name }));
+  return isOneDay ? allowed : refuseInput('minutes', message('time-off.balances.hoursOfOneDay'));
 }
 
 function checkUsable(
@@ -123,10 +126,7 @@ function checkUsable(
   if (months === 0) return allowed;
   if (!employment.employmentStart || startDate >= addMonths(employment.employmentStart, months))
     return allowed;
-  return refuseInput(
-    'startDate',
-    `${type.name} can be taken after ${countText(months, 'month')} of employment`,
-  );
+  return refuseInput('startDate', message('time-off.balances.usableAfter', { type: type.name, months }));
 }
 
 function checkCharge(
@@ -139,27 +139,26 @@ function checkCharge(
   const amount = sumOf(charged);
   if (amount === 0) return refuseInput('endDate', nothingToTake(wanted));
   if (wanted.minutes !== undefined && wanted.minutes > amount) {
-    return refuseInput('minutes', `There are only ${amountText(amount, 'HOUR')} hours of work on this day`);
+    return refuseInput(
+      'minutes',
+      message('time-off.balances.fewerHours', { clock: amountText(amount, 'HOUR') }),
+    );
   }
   const days = daysCharged(charged, wanted, facts);
   if (maxDays === null || !isMoreThan(days, fraction(maxDays))) return allowed;
-  return refuseInput(
-    'endDate',
-    `${type.name} can be taken for at most ${countText(maxDays, 'day')} at a time`,
-  );
+  return refuseInput('endDate', message('time-off.balances.mostAtOnce', { type: type.name, days: maxDays }));
 }
 
-function nothingToTake(wanted: Period): string {
+function nothingToTake(wanted: Period): Message {
   return daysOf(wanted).every(isWeekend)
-    ? 'A request must include at least one business day (Monday to Friday)'
-    : 'There is nothing to take: these days are free or public holidays';
+    ? message('time-off.balances.noBusinessDay')
+    : message('time-off.balances.nothingToTake');
 }
 
 function checkCovered(
   wanted: Span,
   charged: readonly Charge[],
-  facts: LeaveFacts,
-  today: CalendarDate,
+  { facts, today, isOwn }: { facts: LeaveFacts; today: CalendarDate; isOwn: boolean },
 ): BookingDecision {
   const short = shortfall(wanted, facts);
   if (!short) return allowed;
@@ -169,10 +168,12 @@ function checkCovered(
   const before = requested(wanted, facts).filter(({ date }) => date < yearStart && date < day);
   const left = bookableIn(withPostings(before, timeline), facts, day) ?? 0;
   const leaveYear = leaveYearAt(facts, day);
-  const sentence = insufficient(left, facts);
+  const fault = insufficient(left, facts, isOwn);
   return refuseInput(
     'endDate',
-    includes(leaveYear, today) ? sentence : `${sentence} This is the leave year ${leaveYearName(leaveYear)}.`,
+    includes(leaveYear, today)
+      ? fault
+      : message('time-off.balances.inLeaveYear', { fault, leaveYear: leaveYearName(leaveYear) }),
   );
 }
 
@@ -195,16 +196,15 @@ function requested(wanted: Span, facts: LeaveFacts) {
   return taken({ ...wanted, id: '', status: 'PENDING' }, facts);
 }
 
-function insufficient(left: Amount, { type }: LeaveFacts): string {
-  const number = Math.round(numberOf(Math.max(0, left), type.unit) * 100) / 100;
-  if (type.code === 'VACATION' && type.unit === 'DAY') {
-    return `Insufficient vacation days. You have ${number} days available.`;
+function insufficient(left: Amount, { type }: LeaveFacts, isOwn: boolean): Message {
+  const available = Math.round(numberOf(Math.max(0, left), type.unit) * 100) / 100;
+  const values = { available, isOwn };
+  if (type.code === 'VACATION') {
+    return type.unit === 'DAY'
+      ? message('time-off.balances.fewerVacationDays', values)
+      : message('time-off.balances.fewerVacationHours', values);
   }
-  const unit = type.unit === 'DAY' ? 'days' : 'hours';
-  const noun = type.code === 'VACATION' ? 'vacation' : type.name.toLowerCase();
-  return `Insufficient ${noun} ${unit}. You have ${number} ${unit} available.`;
-}
-
-function countText(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+  return type.unit === 'DAY'
+    ? message('time-off.balances.fewerDaysOf', { type: type.name, ...values })
+    : message('time-off.balances.fewerHoursOf', { type: type.name, ...values });
 }

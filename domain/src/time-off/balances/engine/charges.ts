@@ -13,16 +13,16 @@ import {
   withOccupiedHalves,
 } from '../../../work-time/hours-of-day.ts';
 import { takesHalf } from '../../../work-time/place.ts';
-import { freeDay, halfHoliday, notEmployed, partOfDay, publicHoliday, wholeDay } from './charge-words.ts';
+import type { ChargeReason } from './charge-reason.ts';
 import type { Span } from './leave-facts.ts';
 
-/** The charge of a request for one day. */
+/** The charge of a request or holiday for one day. */
 export interface Charge {
   date: CalendarDate;
   amount: Amount;
   /** The charged halves. */
   halves: readonly Half[];
-  because: string;
+  why: ChargeReason;
 }
 
 /** Without an employment, every day can be charged. */
@@ -75,7 +75,13 @@ export function holidayCharges(
       (half) => takesHalf(holiday, half) && isCounted(half, holiday.date, day, facts),
     );
     const amount = amountOfHalves(halves, day.scheduled, facts);
-    if (amount > 0) charged.push({ date: holiday.date, amount, halves, because: holiday.name });
+    if (amount > 0)
+      charged.push({
+        date: holiday.date,
+        amount,
+        halves,
+        why: { code: 'PUBLIC_HOLIDAY', holiday: holiday.name },
+      });
   }
   return charged;
 }
@@ -86,7 +92,7 @@ function chargeOf(date: CalendarDate, asked: readonly Half[], facts: ChargeFacts
   const counted = asked.filter((half) => isCounted(half, date, day, facts));
   const halves = counted.filter((half) => !isFree(half, day, facts));
   const amount = amountOfHalves(halves, day.scheduled, facts);
-  return { date, amount, halves, because: reasonOf(halves, counted, day) };
+  return { date, amount, halves, why: reasonOf(halves, counted, day) };
 }
 
 function chargeOfMinutes(span: SpanOfMinutes, facts: ChargeFacts): Charge {
@@ -99,11 +105,11 @@ function chargeOfMinutes(span: SpanOfMinutes, facts: ChargeFacts): Charge {
   const counted = asked.filter((half) => isCounted(half, date, day, facts));
   const amount = taken[0] + taken[1];
   const isPart = halves.length === halfDays.length && amount < day.worked[0] + day.worked[1];
-  return { date, amount, halves, because: isPart ? partOfDay : reasonOf(halves, counted, day) };
+  return { date, amount, halves, why: isPart ? { code: 'PART_OF_DAY' } : reasonOf(halves, counted, day) };
 }
 
 function outsideEmployment(date: CalendarDate): Charge {
-  return { date, amount: 0, halves: [], because: notEmployed };
+  return { date, amount: 0, halves: [], why: { code: 'NOT_EMPLOYED' } };
 }
 
 /** Whether the type counts the half, holidays aside. */
@@ -126,12 +132,12 @@ function amountOfHalves(
   return halves.reduce((sum, half) => sum + (half === 'AM' ? morning : afternoon), 0);
 }
 
-function reasonOf(halves: readonly Half[], counted: readonly Half[], { holiday }: DayOfWork): string {
-  if (counted.length === 0) return freeDay;
+function reasonOf(halves: readonly Half[], counted: readonly Half[], { holiday }: DayOfWork): ChargeReason {
+  if (counted.length === 0) return { code: 'FREE_DAY' };
   const [only] = halves;
   if (holiday && halves.length < counted.length) {
-    return `${only || holiday.half ? halfHoliday : publicHoliday}${holiday.name}`;
+    return { code: only || holiday.half ? 'HALF_HOLIDAY' : 'PUBLIC_HOLIDAY', holiday: holiday.name };
   }
-  if (halves.length === halfDays.length) return wholeDay;
-  return only === 'AM' ? 'Morning' : 'Afternoon';
+  if (halves.length === halfDays.length) return { code: 'WHOLE_DAY' };
+  return { code: only === 'AM' ? 'MORNING' : 'AFTERNOON' };
 }

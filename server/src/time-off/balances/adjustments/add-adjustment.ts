@@ -7,6 +7,7 @@ import type { Adjustment } from '@almanac/domain/time-off/balances/adjustment-sc
 import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
 import type { AccountEdit } from '@almanac/domain/time-off/balances/engine/account-edit';
 import { balanceAdjusted } from '@almanac/domain/time-off/balances/events';
+import { message } from '@almanac/domain/time-off/balances/messages/message';
 import { createdFields } from '../../../audit/changed-fields.ts';
 import { namedPerson } from '../../../audit/named-person.ts';
 import { readTypesOfFacts } from '../../../leave/facts/rule-facts-queries.ts';
@@ -31,16 +32,16 @@ export function addAdjustment(
     const act = await readSelfServiceOverride(reader, { actorId: actor.id, subjectId: userId, reason });
     const permission = checkBalanceSetting(actor, userId, act.selfServiceOverride);
     if (permission.refused) return permission;
-    if (!person) return notFound('User');
+    if (!person) return notFound(message('time-off.balances.user'));
     const erasure = checkNotErased(person);
     if (erasure.refused) return erasure;
     const unit = (await readTypesOfFacts(reader)).find(({ code }) => code === type)?.unit;
-    if (!unit) return notFound('Type');
+    if (!unit) return notFound(message('time-off.balances.type'));
     if (!isWholeAmount(number, unit)) return refuseInput('amount', wholeAmountFault('Amount', unit));
     const days = checkDays(
       [
         { path: 'on', label: 'On', day: on, first: firstBoundedDay },
-        { path: 'expiresOn', label: 'Expires on', day: expiresOn },
+        { path: 'expiresOn', label: message('time-off.balances.expiresOn'), day: expiresOn },
       ],
       context.today,
     );

@@ -4,6 +4,7 @@ import { notFound } from '@almanac/domain/refusal';
 import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
 import type { AccountEdit } from '@almanac/domain/time-off/balances/engine/account-edit';
 import { adjustmentDeleted } from '@almanac/domain/time-off/balances/events';
+import { message } from '@almanac/domain/time-off/balances/messages/message';
 import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import { deletedFields } from '../../../audit/changed-fields.ts';
 import { namedPerson } from '../../../audit/named-person.ts';
@@ -28,7 +29,7 @@ export function deleteAdjustment(
     const [person] = writer ? await lockPeople(writer, ids) : await readPeopleById(reader, ids);
     // Another administrator may have deleted it during the wait.
     const adjustment = await readAdjustment(reader, id);
-    if (!adjustment || !person) return notFound('Adjustment');
+    if (!adjustment || !person) return notFound(message('time-off.balances.adjustment'));
     const { actor } = context;
     const act = await readSelfServiceOverride(reader, {
       actorId: actor.id,

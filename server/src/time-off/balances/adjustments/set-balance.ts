@@ -17,6 +17,7 @@ import {
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { balanceSet } from '@almanac/domain/time-off/balances/events';
 import { leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
+import { message } from '@almanac/domain/time-off/balances/messages/message';
 import type { LeaveBalance, SetBalance } from '@almanac/domain/time-off/balances/schema';
 import { change } from '../../../audit/change.ts';
 import { changedFields } from '../../../audit/changed-fields.ts';
@@ -51,7 +52,7 @@ export async function setBalance(
     const permission = checkBalanceSetting(actor, userId, act.selfServiceOverride);
     if (permission.refused) return permission;
     const accounts = await readAccountsOf(writer, userId);
-    if (!person || !accounts) return notFound('User');
+    if (!person || !accounts) return notFound(message('time-off.balances.user'));
     const erasure = checkNotErased(person);
     if (erasure.refused) return erasure;
     const before = leaveBalance(today, accounts);
@@ -65,7 +66,7 @@ export async function setBalance(
     if (isRefusal(adjustments)) return adjustments;
     await insertAdjustments(writer, adjustments);
     const after = await readAccountsOf(writer, userId);
-    if (!after) return notFound('User');
+    if (!after) return notFound(message('time-off.balances.user'));
     return {
       result: leaveBalance(today, after),
       events: [

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { noSuchType } from '@almanac/domain/leave/types/leave-type';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
+import { message } from '@almanac/domain/time-off/balances/messages/message';
 import type { RequestFacts } from '@almanac/domain/time-off/booking/request-check';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { KnownRules } from '../../requests/records/known-requests.ts';
@@ -26,7 +27,7 @@ export async function readBookingFacts(
   { userId, type, viewer, today }: BookingAsked,
 ): Promise<Outcome<BookingFacts, 'NOT_FOUND' | 'VALIDATION_ERROR'>> {
   const [person] = await readLeaveFacts(database, [userId]);
-  if (!person) return notFound('User');
+  if (!person) return notFound(message('time-off.balances.user'));
   const leave = person.accounts.find((account) => account.type.code === type);
   if (!leave) return noSuchType;
   return { today, requests: openRequestsOf(person, viewer), leave, types: person.types };

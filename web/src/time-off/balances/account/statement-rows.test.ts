@@ -15,6 +15,7 @@ const taken = (date: string, balance: number, lot = from2026): Entry => ({
   amount: -1,
   balance,
   because: 'Whole day',
+  isOrdinary: true,
   requestId: 'r',
   lots: [lot],
 });
@@ -31,6 +32,7 @@ test('the days of a request are one line with the years they come from', () => {
       ...taken('2026-08-06', 20.5),
       amount: -0.5,
       because: 'Half holiday: Peace Festival',
+      isOrdinary: undefined,
       lots: [{ ...from2026, amount: 0.5 }],
     },
   ];
@@ -100,6 +102,7 @@ test('a pending request says so, and a named grant is named', () => {
   const entry: Entry = {
     ...taken('2026-09-01', 22, { ...from2025, name: 'Statutory' } as typeof from2025),
     because: 'Afternoon',
+    isOrdinary: undefined,
     isPending: true,
   };
   expect(rows([entry]).coming).toMatchObject([

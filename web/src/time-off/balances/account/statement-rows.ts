@@ -5,7 +5,6 @@ import type { Period } from '@almanac/domain/calendar/period';
 import { leaveYearName, leaveYearOf } from '@almanac/domain/leave/plans/leave-year';
 import { amountOf, numberOf } from '@almanac/domain/leave/types/amount';
 import type { EntriesAnswer } from '@almanac/domain/time-off/balances/answers/account-schema';
-import { asApproved, wholeDay } from '@almanac/domain/time-off/balances/engine/charge-words';
 import { exactText } from './account-text.ts';
 import type { LineKind } from './line-kind.ts';
 
@@ -139,7 +138,7 @@ function notesOf(part: readonly Entry[], { locale }: Reading): string[] {
   if (first.kind === 'REFUND') return [];
   if (first.kind !== 'TAKEN') return [[first.because, first.formula].filter(Boolean).join('; ')];
   const special = part
-    .filter(({ because }) => because !== wholeDay && because !== asApproved)
+    .filter(({ isOrdinary }) => !isOrdinary)
     .map(({ date, because }) => (part.length === 1 ? because : `${dateText(date, locale)}: ${because}`));
   return [...(first.isPending ? ['Not decided yet'] : []), ...special];
 }

@@ -21,7 +21,7 @@ function textOf(
   } = {},
 ) {
   const amount = shares.reduce((sum, share) => sum + share.amount, 0);
-  const context = { type, unit, period, today, locale: 'en-GB', isOwn };
+  const context = { type, unit, period, today, isOwn };
   return previewText({ amount, days, byLeaveYear: shares, decision }, context);
 }
 
@@ -85,13 +85,30 @@ test.each(['OVERLAPPING_REQUEST', 'VALIDATION_ERROR', 'YEAR_CLOSED', 'INVALID_TR
 test('a request across two leave years shows the share of each, and the shortened days', () => {
   const period = { startDate: '2026-12-21', endDate: '2027-01-01' };
   const days = [
-    { date: '2026-12-21', amount: 1, because: 'Working day' },
-    { date: '2026-12-22', amount: 1, because: 'Working day, takes nothing from a balance' },
-    { date: '2026-12-24', amount: 0.5, because: 'Half holiday: Christmas Eve' },
-    { date: '2026-12-25', amount: 0, because: 'Public holiday: Christmas Day' },
-    { date: '2026-12-26', amount: 0, because: 'Weekend' },
-    { date: '2026-12-28', amount: 0, because: 'Free day' },
-  ];
+    { date: '2026-12-21', amount: 1, reason: 'WORKING_DAY', because: 'Working day' },
+    {
+      date: '2026-12-22',
+      amount: 1,
+      reason: 'WORKING_DAY',
+      because: 'Working day, takes nothing from a balance',
+    },
+    {
+      date: '2026-12-24',
+      amount: 0.5,
+      reason: 'HALF_HOLIDAY',
+      holiday: 'Christmas Eve',
+      because: 'Half holiday: Christmas Eve',
+    },
+    {
+      date: '2026-12-25',
+      amount: 0,
+      reason: 'PUBLIC_HOLIDAY',
+      holiday: 'Christmas Day',
+      because: 'Public holiday: Christmas Day',
+    },
+    { date: '2026-12-26', amount: 0, reason: 'WEEKEND', because: 'Weekend' },
+    { date: '2026-12-28', amount: 0, reason: 'FREE_DAY', because: 'Free day' },
+  ] satisfies RequestPreview['days'];
   const shares = [
     { leaveYear: year2026, amount: 5, left: 3 },
     { leaveYear: year2027, amount: 0, left: 24 },
@@ -111,6 +128,8 @@ test('of many such days the first are named', () => {
   const days = Array.from({ length: 8 }, (_, day) => ({
     date: `2026-08-0${day + 1}`,
     amount: 0,
+    reason: 'PUBLIC_HOLIDAY' as const,
+    holiday: 'Company holidays',
     because: 'Public holiday: Company holidays',
   }));
   expect(textOf([], { days }).days).toMatch(/^Sat 1 Aug holiday \(Company holidays\), .+ and 2 more days\.$/);

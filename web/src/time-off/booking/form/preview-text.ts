@@ -1,19 +1,11 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { periodTextBeside, periodTextInYear } from '@almanac/domain/calendar/date-text';
 import { includes, type Period } from '@almanac/domain/calendar/period';
+import { shortened } from '@almanac/domain/language/formats';
 import { leaveYearName } from '@almanac/domain/leave/plans/leave-year';
 import type { LeaveUnit } from '@almanac/domain/leave/types/amount';
-import {
-  freeDay,
-  publicHoliday,
-  takesNothing,
-  weekend,
-  wholeDay,
-  workingDay,
-} from '@almanac/domain/time-off/balances/engine/charge-words';
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
-import { countText } from '../../../platform/lists/count-text.ts';
 import { bareText, leaveText } from '../../balances/account/account-text.ts';
+import { text } from '../messages/text.ts';
 
 interface PreviewText {
   /** Total: 'Mon 21 Dec to Fri 1 Jan: 5 days.' */
@@ -29,7 +21,6 @@ interface PreviewContext {
   unit: LeaveUnit;
   period: Period;
   today: CalendarDate;
-  locale: string;
   /** Whether the request is the viewer's own. */
   isOwn: boolean;
 }
@@ -44,11 +35,10 @@ export function previewText(
   }: Pick<RequestPreview, 'amount' | 'days' | 'byLeaveYear' | 'decision'>,
   context: PreviewContext,
 ): PreviewText {
-  const { period, unit, today, locale } = context;
+  const { period, unit, today } = context;
   const shares = decision.allowed ? byLeaveYear : byLeaveYear.map(withoutRest);
-  const thisYear = { startDate: today, endDate: today };
   return {
-    total: `${periodTextBeside(period, thisYear, locale)}: ${leaveText(amount, unit)}.`,
+    total: text('time-off.booking.total', { period, today, amount: leaveText(amount, unit) }),
     days: daysText(days, context),
     left: shares.length > 1 ? yearsText(shares, context) : leftText(shares[0], context),
   };
@@ -59,8 +49,7 @@ export function previewText(
  */
 export function missingHolidaysText(missing: RequestPreview['missingHolidays']): string {
   const years = [...new Set(missing.map(({ year }) => `${year}`))].sort();
-  if (years.length === 0) return '';
-  return `Public holidays of ${years.join(' and ')} haven't been entered yet; this may change.`;
+  return years.length === 0 ? '' : text('time-off.booking.holidaysMissing', { years });
 }
 
 /** A refused request leaves no amount, but shows the overdraft. */
@@ -78,35 +67,55 @@ export function runningText(
   const charged = byLeaveYear.filter((share) => share.amount > 0);
   const left = charged.flatMap((share) => (share.left === null ? [] : [{ ...share, left: share.left }]));
   const texts = left.map(({ left, leaveYear }) => {
-    const what = left < 0 ? excessOf(left, unit, isOwn) : `leaves ${bareText(left, unit)}`;
-    return charged.length > 1 ? `${what} in ${leaveYearName(leaveYear)}` : what;
+    const year = leaveYearName(leaveYear);
+    const isOneYear = charged.length === 1;
+    if (left < 0) {
+      const excess = { amount: leaveText(-left, unit), isOwn };
+      return isOneYear
+        ? text('time-off.booking.excess', excess)
+        : text('time-off.booking.excessInYear', { ...excess, year });
+    }
+    const rest = { left: bareText(left, unit) };
+    return isOneYear
+      ? text('time-off.booking.leaves', rest)
+      : text('time-off.booking.leavesInYear', { ...rest, year });
   });
   return [leaveText(amount, unit), texts.join(', ')].filter(Boolean).join(' · ');
 }
 
-const ordinary: readonly string[] = [wholeDay, workingDay, freeDay, weekend];
 const shownDays = 6;
 
 function daysText(days: RequestPreview['days'], context: PreviewContext): string {
-  const special = days
-    .map((day) => ({ ...day, because: day.because.replace(takesNothing, '') }))
-    .filter(({ because }) => !ordinary.includes(because));
+  const special = days.flatMap((day) => dayText(day, context) ?? []);
   if (special.length === 0) return '';
-  const texts = special.slice(0, shownDays).map((day) => dayText(day, context));
-  const more = special.length - texts.length;
-  return `${texts.join(', ')}${more > 0 ? ` and ${countText(more, 'more day', 'more days')}` : ''}.`;
+  const shown = special.slice(0, shownDays);
+  return text('time-off.booking.specialDays', { days: shown, more: special.length - shown.length });
 }
 
 const half = 0.5;
 
+/** Undefined for a day that needs no explanation. */
 function dayText(
-  { date, amount, because }: RequestPreview['days'][number],
-  { unit, locale }: PreviewContext,
-): string {
-  const day = periodTextInYear({ startDate: date, endDate: date }, locale);
-  if (because.startsWith(publicHoliday)) return `${day} holiday (${because.slice(publicHoliday.length)})`;
+  { date: day, amount, reason, holiday: name = '' }: RequestPreview['days'][number],
+  { unit }: PreviewContext,
+): string | undefined {
   const share = unit === 'DAY' ? (amount === half ? '½' : bareText(amount, unit)) : leaveText(amount, unit);
-  return `${day} ${share} (${because.charAt(0).toLowerCase()}${because.slice(1)})`;
+  switch (reason) {
+    case 'PUBLIC_HOLIDAY':
+      return text('time-off.booking.publicHolidayOn', { day, name });
+    case 'HALF_HOLIDAY':
+      return text('time-off.booking.halfHolidayOn', { day, share, name });
+    case 'MORNING':
+      return text('time-off.booking.morningOf', { day, share });
+    case 'AFTERNOON':
+      return text('time-off.booking.afternoonOf', { day, share });
+    case 'PART_OF_DAY':
+      return text('time-off.booking.partOf', { day, share });
+    case 'NOT_EMPLOYED':
+      return text('time-off.booking.notEmployedOn', { day, share });
+    default:
+      return undefined;
+  }
 }
 
 /** `left` is null or missing if the request can't be taken from the account. */
@@ -114,34 +123,37 @@ type Share = Omit<RequestPreview['byLeaveYear'][number], 'left'> & { left?: numb
 
 /** Such as '2026: 5, left 3; 2027: 0.' */
 function yearsText(shares: readonly Share[], { unit, isOwn }: PreviewContext): string {
-  const texts = shares.map(({ leaveYear, amount, left }) => {
-    const taken = `${leaveYearName(leaveYear)}: ${bareText(amount, unit)}`;
-    if (left == null || amount === 0) return taken;
-    return left < 0 ? `${taken}, ${excessOf(left, unit, isOwn)}` : `${taken}, left ${bareText(left, unit)}`;
+  const years = shares.map(({ leaveYear, amount, left }) => {
+    const taken = { year: leaveYearName(leaveYear), amount: bareText(amount, unit) };
+    if (left == null || amount === 0) return text('time-off.booking.yearTakes', taken);
+    return left < 0
+      ? text('time-off.booking.yearExceeds', { ...taken, excess: leaveText(-left, unit), isOwn })
+      : text('time-off.booking.yearLeaves', { ...taken, left: bareText(left, unit) });
   });
-  return `${texts.join('; ')}.`;
+  return text('time-off.booking.years', { years });
 }
 
 function leftText(share: Share | undefined, { type, unit, today, isOwn }: PreviewContext): string {
   if (!share || share.amount === 0) return '';
   const { left, leaveYear } = share;
   if (left === undefined) return '';
-  if (left === null) return `Takes nothing from ${isOwn ? 'your' : 'their'} balance.`;
-  const otherYear = includes(leaveYear, today) ? undefined : `in ${leaveYearName(leaveYear)}`;
-  if (left < 0) return `${['That is', excessOf(left, unit, isOwn), otherYear].filter(Boolean).join(' ')}.`;
-  const sentence = `Leaves ${isOwn ? 'you' : 'them'} ${leftOf(type, left, unit)} ${otherYear ?? 'this year'}.`;
-  return type === 'SICK_LEAVE' && left === 0 ? `${sentence} Sick leave may go beyond them.` : sentence;
+  if (left === null) return text('time-off.booking.takesNothing', { isOwn });
+  const year = includes(leaveYear, today) ? undefined : leaveYearName(leaveYear);
+  if (left < 0) {
+    return text('time-off.booking.excessSentence', { amount: leaveText(-left, unit), isOwn, year });
+  }
+  const values = { left: leftOf(type, left, unit), isOwn, year };
+  return type === 'SICK_LEAVE' && left === 0
+    ? text('time-off.booking.leavesNoSickDays', values)
+    : text('time-off.booking.leavesSentence', values);
 }
-
-function excessOf(left: number, unit: LeaveUnit, isOwn: boolean): string {
-  return `${leaveText(-left, unit)} more than ${isOwn ? 'you' : 'they'} have`;
-}
-
-const nounOf = new Map([
-  ['VACATION', 'vacation day'],
-  ['SICK_LEAVE', 'sick day'],
-]);
 
 function leftOf(type: string, left: number, unit: LeaveUnit): string {
-  return unit === 'HOUR' ? leaveText(left, unit) : countText(left, nounOf.get(type) ?? 'day');
+  if (unit === 'DAY' && type === 'VACATION') {
+    return text('time-off.booking.vacationDays', { days: shortened(left) });
+  }
+  if (unit === 'DAY' && type === 'SICK_LEAVE') {
+    return text('time-off.booking.sickDays', { days: shortened(left) });
+  }
+  return leaveText(left, unit);
 }

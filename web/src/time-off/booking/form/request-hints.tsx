@@ -6,7 +6,6 @@ import { UserCheck, Users } from 'lucide-react';
 import { type TypeBook, useTypes } from '../../../leave/types/types.ts';
 import { isolated } from '../../../platform/isolated.ts';
 import { namesText } from '../../../platform/lists/count-text.ts';
-import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -63,7 +62,6 @@ function Effect({ preview, isOwn }: { preview: Preview; isOwn: boolean }) {
     unit,
     period,
     today,
-    locale: readerLocale(),
     isOwn,
   });
   return (

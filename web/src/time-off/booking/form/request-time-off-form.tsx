@@ -7,6 +7,7 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { requestStatusName } from '@almanac/domain/time-off/requests/vocabulary';
 import { useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { textOf } from '../../../language/messages.ts';
 import { type TypeBook, useTypes } from '../../../leave/types/types.ts';
 import { ActionForm, useActionForm } from '../../../platform/forms/action-form.tsx';
 import { FailureAlert } from '../../../platform/forms/failure-alert.tsx';
@@ -182,7 +183,7 @@ function describeWith(nameOf: TypeBook['nameOf']) {
     Type: nameOf(type),
     Days: spanText(time),
     Reason: reason,
-    Status: requestStatusName[status],
+    Status: textOf(requestStatusName[status]),
   });
 }
 
