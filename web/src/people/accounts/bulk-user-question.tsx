@@ -9,7 +9,8 @@ import { useViewer } from '../../platform/session/session.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import type { BulkUserChange } from './api.ts';
-import { text } from './messages/text.ts';
+import { text } from './messages/dialogs-text.ts';
+import { text as commonText } from './messages/text.ts';
 
 interface QuestionProps {
   /** How many people are changed. */
@@ -35,7 +36,7 @@ export function BulkUserQuestion({ kind, departments, ...question }: BulkUserQue
       onClose={question.onClose}
       title={text('people.accounts.deactivateMany')}
       message={text('people.accounts.deactivateManyQuestion', { count: question.count })}
-      confirmLabel={text('people.accounts.deactivate')}
+      confirmLabel={commonText('people.accounts.deactivate')}
       variant="danger"
       onConfirm={() => question.apply({ kind: 'deactivate' })}
     />
@@ -83,7 +84,7 @@ function DepartmentQuestion({
     >
       <Select
         label={textOf(userFields.departmentId.label)}
-        nothing={text('people.accounts.noDepartment')}
+        nothing={commonText('people.accounts.noDepartment')}
         options={departments.map(({ id, name }) => ({ id, label: name }))}
         value={departmentId}
         onChange={setDepartmentId}

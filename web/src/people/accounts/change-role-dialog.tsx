@@ -13,7 +13,7 @@ import { ChoiceButton } from '../../ui/field/choice-button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { changeRoleMutation, reloadUser } from './api.ts';
-import { text } from './messages/text.ts';
+import { text } from './messages/dialogs-text.ts';
 
 interface ChangeRoleDialogProps {
   user: User;

@@ -9,7 +9,7 @@ import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { type FormFieldBinding, useFormField } from '../../ui/form/use-form-field.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { entitlementQuery } from './api.ts';
-import { text } from './messages/text.ts';
+import { text } from './messages/dialogs-text.ts';
 
 interface EntitlementNoticeProps<Values extends FieldValues> extends FormFieldBinding<Values> {
   user: User;

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { ConfirmAction } from '../../platform/forms/confirm-action.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { eraseUserMutation, reloadUser } from './api.ts';
-import { text } from './messages/text.ts';
+import { text } from './messages/dialogs-text.ts';
+import { text as commonText } from './messages/text.ts';
 
 interface EraseUserDialogProps {
   user: User;
@@ -28,7 +29,7 @@ export function EraseUserDialog({ user, onClose }: EraseUserDialogProps) {
       }}
       title={text('people.accounts.eraseTitle', { name: personName(user) })}
       message={text('people.accounts.eraseWarning')}
-      confirmLabel={text('people.accounts.erase')}
+      confirmLabel={commonText('people.accounts.erase')}
       pendingLabel={text('people.accounts.erasing')}
       variant="danger"
       done={{ text: text('people.accounts.personErased') }}

@@ -4,7 +4,7 @@ import { FileArchive, FileJson } from 'lucide-react';
 import { FileLink } from '../../platform/lists/file-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { text } from './messages/text.ts';
+import { text } from './messages/dialogs-text.ts';
 
 interface UserDataDialogProps {
   user: User;

@@ -9,7 +9,8 @@ import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { changeActiveStateMutation, reloadUser, removeUserPhotoMutation } from './api.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { EraseUserDialog } from './erase-user-dialog.tsx';
-import { rich, text } from './messages/text.ts';
+import { rich, text } from './messages/dialogs-text.ts';
+import { text as commonText } from './messages/text.ts';
 import type { UserChange } from './user-actions.tsx';
 import { UserDataDialog } from './user-data-dialog.tsx';
 import type { LaterLeave } from './user-form.tsx';
@@ -41,7 +42,7 @@ export function UserDialogs({
     case 'invite':
       return (
         <FormDialog
-          title={text('people.accounts.invite')}
+          title={commonText('people.accounts.invite')}
           description={text('people.accounts.inviteHint')}
           fields={fieldsSetBy(userFields, 'create').length + 1}
           onClose={onClose}
@@ -88,11 +89,11 @@ function PhotoRemoval({ user, onClose }: { user: User; onClose: () => void }) {
       mutation={removeUserPhotoMutation()}
       input={user}
       reload={reloadUser}
-      title={text('people.accounts.removePhoto')}
+      title={commonText('people.accounts.removePhoto')}
       message={rich('people.accounts.removePhotoQuestion', {
         name: <bdi className="font-medium text-ink">{name}</bdi>,
       })}
-      confirmLabel={text('people.accounts.removePhoto')}
+      confirmLabel={commonText('people.accounts.removePhoto')}
       pendingLabel={text('people.accounts.removingPhoto')}
       variant="danger"
       done={{ text: text('people.accounts.photoRemoved'), detail: name }}
@@ -128,7 +129,7 @@ function deactivation(name: string) {
     question: rich('people.accounts.deactivateQuestion', {
       name: <bdi className="font-medium text-ink">{name}</bdi>,
     }),
-    confirm: text('people.accounts.deactivate'),
+    confirm: commonText('people.accounts.deactivate'),
     pending: text('people.accounts.deactivating'),
     done: text('people.accounts.userDeactivated'),
     failure: text('people.accounts.notDeactivated'),
@@ -141,7 +142,7 @@ function reactivation(name: string): ReturnType<typeof deactivation> {
     question: rich('people.accounts.reactivateQuestion', {
       name: <bdi className="font-medium text-ink">{name}</bdi>,
     }),
-    confirm: text('people.accounts.reactivate'),
+    confirm: commonText('people.accounts.reactivate'),
     pending: text('people.accounts.reactivating'),
     done: text('people.accounts.userReactivated'),
     failure: text('people.accounts.notReactivated'),

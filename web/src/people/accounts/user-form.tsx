@@ -32,7 +32,8 @@ import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import type { FormFieldBinding } from '../../ui/form/use-form-field.ts';
 import { changeUserMutation, inviteUserMutation, reloadUser } from './api.ts';
 import { EntitlementNotice, useEntitlementCheck } from './entitlement-notice.tsx';
-import { text } from './messages/text.ts';
+import { text } from './messages/dialogs-text.ts';
+import { text as commonText } from './messages/text.ts';
 import { useIsOnlyAdmin } from './use-is-only-admin.ts';
 
 export function InviteUserForm({ onClose }: { onClose: () => void }) {
@@ -93,7 +94,7 @@ export function InviteUserForm({ onClose }: { onClose: () => void }) {
             <DepartmentField
               control={control}
               name="departmentId"
-              nothing={text('people.accounts.noDepartment')}
+              nothing={commonText('people.accounts.noDepartment')}
             />
           ),
           employmentStart: <EmploymentStartField control={control} name="employmentStart" />,
@@ -202,7 +203,7 @@ export function EditUserForm({ user, laterLeave: LaterLeaveNotice, onClose }: Ed
             <DepartmentField
               control={control}
               name="departmentId"
-              nothing={text('people.accounts.noDepartment')}
+              nothing={commonText('people.accounts.noDepartment')}
             />
           ),
           employmentStart: (
@@ -251,8 +252,8 @@ function describe({ role, departmentName = '', isActive, ...user }: User) {
     ...describedFields(userFields, user),
     [textOf(userFields.role.label)]: roleNames[role],
     [textOf(userFields.isActive.label)]: isActive
-      ? text('people.accounts.active')
-      : text('people.accounts.inactive'),
+      ? commonText('people.accounts.active')
+      : commonText('people.accounts.inactive'),
   };
 }
 
