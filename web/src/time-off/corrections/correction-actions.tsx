@@ -6,6 +6,7 @@ import { lazyComponent } from '../../ui/lazy-component.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { usePinnedRow } from '../requests/pinned-row.tsx';
 import { RequestAction } from '../requests/request-action.tsx';
+import { text } from './messages/text.ts';
 import type { CorrectionRights } from './use-correction-rights.ts';
 
 const ShortenForm = lazyComponent(async () => (await import('./shorten-form.tsx')).ShortenForm);
@@ -30,13 +31,18 @@ export function CorrectionActions({ request, rights, name, isWorded = false }: C
   return (
     <>
       {rights.mayShorten && (
-        <RequestAction word="Shorten" name={name} isWorded={isWorded} onPress={() => setOpen('shorten')}>
+        <RequestAction
+          word={text('time-off.corrections.shorten')}
+          name={name}
+          isWorded={isWorded}
+          onPress={() => setOpen('shorten')}
+        >
           <CalendarMinus aria-hidden="true" />
         </RequestAction>
       )}
       {rights.mayInterrupt && (
         <RequestAction
-          word={isOwn ? 'Report sick days' : 'Remove days'}
+          word={isOwn ? text('time-off.corrections.reportSickDays') : text('time-off.corrections.removeDays')}
           name={name}
           isWorded={isWorded}
           onPress={() => setOpen('interrupt')}
@@ -46,11 +52,17 @@ export function CorrectionActions({ request, rights, name, isWorded = false }: C
       )}
       {open && (
         <FormDialog
-          title={open === 'shorten' ? 'Shorten Time Off' : isOwn ? 'Report Sick Days' : 'Remove Days'}
+          title={
+            open === 'shorten'
+              ? text('time-off.corrections.shortenTitle')
+              : isOwn
+                ? text('time-off.corrections.reportTitle')
+                : text('time-off.corrections.removeTitle')
+          }
           description={
             open === 'shorten'
-              ? `${name}. The days after the new end return to the balance.`
-              : `${name}. These days return to the balance; the rest stays approved.`
+              ? text('time-off.corrections.shortenHint', { name })
+              : text('time-off.corrections.removeHint', { name })
           }
           fields={open === 'shorten' ? 2 : 3}
           onClose={close}

@@ -21,6 +21,7 @@ import { awaitsText, peopleNotifiedText } from '../requests/words/mailed.ts';
 import { spanText } from '../requests/words/request-texts.ts';
 import { interruptRequestMutation } from './api.ts';
 import { daysWithin } from './days-within.ts';
+import { text } from './messages/text.ts';
 
 // Null: the days become work days.
 const interruptFormSchema = z.extend(InterruptRequest, {
@@ -70,14 +71,17 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
     mutation: interruptRequestMutation(request),
     draftName: `interrupt-${request.id}`,
     sentences: {
-      submit: isOwn ? 'Report' : 'Remove Days',
-      pending: 'Saving...',
-      done: isOwn ? 'Reported' : 'Days taken out',
-      failed: 'The days were not removed',
+      submit: isOwn ? text('time-off.corrections.report') : text('time-off.corrections.removeTitle'),
+      pending: text('time-off.corrections.saving'),
+      done: isOwn ? text('time-off.corrections.reported') : text('time-off.corrections.daysRemoved'),
+      failed: text('time-off.corrections.notRemoved'),
     },
     detailOf: ({ recorded, rest, mailed, status, ...left }) => {
       const parts = [left, rest].flatMap((part) => (part ? [spanText(part)] : []));
-      const remains = status === 'CANCELLED' ? 'Nothing remains' : `What remains: ${parts.join(' and ')}`;
+      const remains =
+        status === 'CANCELLED'
+          ? text('time-off.corrections.nothingRemains')
+          : text('time-off.corrections.remains', { parts });
       const then =
         recorded?.status === 'PENDING'
           ? awaitsText({ mailed })
@@ -109,16 +113,19 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
 
   return (
     <ActionForm form={form} onCancel={onClose}>
-      <FailureAlert title="Couldn't load the types of time off" error={error} onRetry={retry} />
+      <FailureAlert title={text('time-off.corrections.typesNotLoaded')} error={error} onRetry={retry} />
       {(!isOwn || needsReason) && (
         <FormSelect
           control={control}
           name="type"
-          label="What happened"
-          nothing="Called back to work"
+          label={text('time-off.corrections.whatHappened')}
+          nothing={text('time-off.corrections.calledBack')}
           options={types
             .filter(({ code }) => code !== request.type)
-            .map(({ code, name }) => ({ id: code, label: `Recorded as ${name}` }))}
+            .map(({ code, name }) => ({
+              id: code,
+              label: text('time-off.corrections.recordedAs', { type: name }),
+            }))}
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
@@ -126,7 +133,7 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
           <FormDatePicker
             control={control}
             name="startDate"
-            label="First day"
+            label={text('time-off.corrections.firstDay')}
             minValue={first}
             maxValue={last}
             marks={marks}
@@ -138,7 +145,7 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
           <FormDatePicker
             control={control}
             name="endDate"
-            label="Last day"
+            label={text('time-off.corrections.lastDay')}
             minValue={start || first}
             maxValue={last}
             marks={marks}
@@ -152,8 +159,10 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
       <FormTextArea
         control={control}
         name="reason"
-        label={needsReason ? 'Reason' : 'Reason (optional)'}
-        description={type === null ? 'The person is notified; this is logged.' : 'Visible to your approvers.'}
+        label={needsReason ? text('time-off.corrections.whyLabel') : text('time-off.corrections.whyOptional')}
+        description={
+          type === null ? text('time-off.corrections.isLogged') : text('time-off.corrections.isForApprovers')
+        }
         countLimit={2000}
         rows={3}
         isRequired={needsReason}

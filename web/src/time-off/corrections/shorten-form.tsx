@@ -13,6 +13,7 @@ import { EndHalfChoice, type Halves } from '../requests/halves-choice.tsx';
 import { peopleNotifiedText } from '../requests/words/mailed.ts';
 import { spanText } from '../requests/words/request-texts.ts';
 import { shortenRequestMutation } from './api.ts';
+import { text } from './messages/text.ts';
 import { endHalfOf, shortenedDays } from './shortened-days.ts';
 
 interface ShortenFormProps {
@@ -21,14 +22,17 @@ interface ShortenFormProps {
   onClose: () => void;
 }
 
-const ownReason = {
-  label: 'Reason',
-  description: 'You are the only administrator: the audit log says that it was you, and why.',
-};
-const theirReason: typeof ownReason = {
-  label: 'Reason (optional)',
-  description: 'The person is notified; this is logged.',
-};
+function reasonWords(needsReason: boolean) {
+  return needsReason
+    ? { label: text('time-off.corrections.whyLabel'), description: text('time-off.corrections.ownIsLogged') }
+    : { label: text('time-off.corrections.whyOptional'), description: text('time-off.corrections.isLogged') };
+}
+
+function lastDayText(isOwn: boolean, isMorning: boolean): string {
+  if (isOwn)
+    return text(isMorning ? 'time-off.corrections.ownLastMorning' : 'time-off.corrections.ownLastDay');
+  return text(isMorning ? 'time-off.corrections.theirLastMorning' : 'time-off.corrections.theirLastDay');
+}
 
 export function ShortenForm({ request, needsReason, onClose }: ShortenFormProps) {
   const today = useToday();
@@ -44,10 +48,10 @@ export function ShortenForm({ request, needsReason, onClose }: ShortenFormProps)
     mutation: shortenRequestMutation(request),
     draftName: `shorten-${request.id}`,
     sentences: {
-      submit: 'Shorten',
-      pending: 'Shortening...',
-      done: 'Time off shortened',
-      failed: 'The time off was not shortened',
+      submit: text('time-off.corrections.shorten'),
+      pending: text('time-off.corrections.shortening'),
+      done: text('time-off.corrections.shortened'),
+      failed: text('time-off.corrections.notShortened'),
     },
     detailOf: ({ mailed, ...period }) =>
       `${spanText(period)}. ${peopleNotifiedText(mailed, 'person', 'people')}`,
@@ -66,8 +70,8 @@ export function ShortenForm({ request, needsReason, onClose }: ShortenFormProps)
       <FormDatePicker
         control={control}
         name="endDate"
-        label="Last day"
-        description={`${isOwn ? 'Your' : 'Their'} last day off${end === request.endDate ? ', in the morning only' : ''}.`}
+        label={text('time-off.corrections.lastDay')}
+        description={lastDayText(isOwn, end === request.endDate)}
         minValue={first}
         maxValue={last}
         marks={marks}
@@ -78,7 +82,7 @@ export function ShortenForm({ request, needsReason, onClose }: ShortenFormProps)
         <FormTextArea
           control={control}
           name="reason"
-          {...(needsReason ? ownReason : theirReason)}
+          {...reasonWords(needsReason)}
           countLimit={2000}
           rows={3}
           isRequired={needsReason}
