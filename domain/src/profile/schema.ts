@@ -43,6 +43,6 @@ export type ChangeOwnName = z.infer<typeof ChangeOwnName>;
 
 /** Null for the language of the browser. */
 export const ChangeOwnLanguage = z.strictObject({
-  locale: z.nullable(z.enum(languages, { error: `locale must be null or one of ${languages.join(', ')}` })),
+  locale: z.nullable(z.enum(languages)),
 });
 export type ChangeOwnLanguage = z.infer<typeof ChangeOwnLanguage>;
