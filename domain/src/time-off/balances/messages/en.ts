@@ -56,7 +56,6 @@ export const en = {
   'time-off.balances.correctByAdjustment':
     'This would change a closed year; correct it by an adjustment in the open year',
 
-
   'time-off.balances.startInPast': 'Start date cannot be in the past',
   'time-off.balances.notOffered': ({ type }: OfType) => `${type} is not offered on these days`,
   'time-off.balances.tooSoon': ({ days }: { days: number }) =>
