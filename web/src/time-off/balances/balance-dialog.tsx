@@ -7,6 +7,7 @@ import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { balanceQuery } from './account/api.ts';
 import { linesAddress } from './balance-filters.ts';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from './leave-balance-tiles.tsx';
+import { text } from './messages/set-text.ts';
 
 const SetBalanceForm = lazyComponent(async () => (await import('./set-balance-form.tsx')).SetBalanceForm);
 
@@ -24,13 +25,13 @@ export function BalanceDialog({ person, isOpen, onClose }: BalanceDialogProps) {
       fields={3}
       isOpen={isOpen}
       onClose={onClose}
-      title="Adjust Leave Balance"
+      title={text('time-off.balances.setTitle')}
       description={<bdi>{personName(person)}</bdi>}
     >
       <Loaded
         query={query}
-        failure="Failed to load leave balance"
-        message="Nothing was changed."
+        failure={text('time-off.balances.setNotLoaded')}
+        message={text('time-off.balances.setNothingChanged')}
         headingLevel={3}
         skeleton={<LeaveBalanceTilesSkeleton />}
       >

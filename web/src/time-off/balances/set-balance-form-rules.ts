@@ -3,6 +3,7 @@ import { checkNewTotal } from '@almanac/domain/time-off/balances/balance-rules';
 import { type LeaveBalance, SetBalance } from '@almanac/domain/time-off/balances/schema';
 import * as z from 'zod/mini';
 import { validatedBy } from '../../platform/forms/refusal-at-field.ts';
+import { text } from './messages/set-text.ts';
 
 /** Schema of the new totals with the rules that can be checked locally. The output has only the changes. */
 export function setBalanceSchema({
@@ -26,7 +27,7 @@ export function setBalanceSchema({
       z.superRefine(
         validatedBy((given) =>
           given.vacationDaysTotal === vacationDaysTotal && given.sickDaysTotal === sickDaysTotal
-            ? refuseInput('vacationDaysTotal', 'Change the vacation days or the sick days')
+            ? refuseInput('vacationDaysTotal', text('time-off.balances.noChange'))
             : allowed,
         ),
       ),

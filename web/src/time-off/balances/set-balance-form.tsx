@@ -5,6 +5,7 @@ import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx'
 import { FormNumberField } from '../../ui/form/form-number-field.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import { setBalanceMutation } from './account/api.ts';
+import { text } from './messages/set-text.ts';
 import { setBalanceSchema } from './set-balance-form-rules.ts';
 
 const halfDay = 0.5;
@@ -26,10 +27,10 @@ export function SetBalanceForm({ person, balance, onClose }: SetBalanceFormProps
     mutation: setBalanceMutation(person.id),
     draftName: `balance-${person.id}`,
     sentences: {
-      submit: 'Save Balance',
-      pending: 'Saving...',
-      done: 'Leave balance adjusted',
-      failed: 'The leave balance was not changed',
+      submit: text('time-off.balances.save'),
+      pending: text('time-off.balances.saving'),
+      done: text('time-off.balances.saved'),
+      failed: text('time-off.balances.notSaved'),
     },
     detailOf: () => personName(person),
     onSaved: onClose,
@@ -42,7 +43,7 @@ export function SetBalanceForm({ person, balance, onClose }: SetBalanceFormProps
           <FormNumberField
             control={control}
             name="vacationDaysTotal"
-            label="Vacation days this leave year"
+            label={text('time-off.balances.vacationDays')}
             minValue={0}
             step={halfDay}
             isRequired
@@ -52,7 +53,7 @@ export function SetBalanceForm({ person, balance, onClose }: SetBalanceFormProps
           <FormNumberField
             control={control}
             name="sickDaysTotal"
-            label="Sick days this leave year"
+            label={text('time-off.balances.sickDays')}
             minValue={0}
             step={halfDay}
             isRequired
@@ -62,8 +63,8 @@ export function SetBalanceForm({ person, balance, onClose }: SetBalanceFormProps
       <FormTextField
         control={control}
         name="reason"
-        label="Reason"
-        description="It is kept with your name."
+        label={text('time-off.balances.setReason')}
+        description={text('time-off.balances.setReasonHint')}
         autoComplete="off"
         isRequired
       />
