@@ -26,7 +26,7 @@ journey(
     await description.fill('Ships and cranes');
     await helen.put(`/teams/${id}`, { name: 'Dock' });
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
-    await seeText(dialog, 'Somebody has changed this meanwhile');
+    await seeText(dialog, 'Someone else has changed this');
     await seeText(dialog, 'Team name: Dock, was Harbour');
     expect(await description.inputValue()).toBe('Ships and cranes');
     await expectAccessible(page);
@@ -40,7 +40,7 @@ journey(
     await helen.put(`/teams/${id}`, { description: 'Cranes' });
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await seeText(dialog, 'Description: Cranes, was Ships and cranes');
-    await dialog.getByRole('button', { name: 'Take the new values' }).click();
+    await dialog.getByRole('button', { name: 'Use the new values' }).click();
     await expect.poll(() => description.inputValue()).toBe('Cranes');
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await dialog.waitFor({ state: 'detached' });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectDirectory } from '../../scripts/environment/project.ts';
 import { type HelpEntry, type HelpSection, helpFolder, helpPages } from '../src/platform/help/help-pages.ts';
-import { topicTitle } from '../src/platform/help/help-title.ts';
+import { helpPageName, topicTitle } from '../src/platform/help/help-title.ts';
 import { helpFiles } from './help-files.ts';
 
 const files = helpFiles();
 const entries: HelpEntry[] = JSON.parse(files.get(`${helpFolder}/index.json`) ?? '');
 const titles = new Map<string, string>([
-  ...helpPages.map(({ id, title }) => [id, title] as const),
+  ...helpPages.map(({ id }) => [id, helpPageName(id)] as const),
   ...entries.map(({ page, id, title }) => [`${page}#${id}`, title] as const),
 ]);
 

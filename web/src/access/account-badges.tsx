@@ -2,6 +2,7 @@ import type { Role } from '@almanac/domain/access/role';
 import { BadgeCheck, CircleDashed } from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';
 import type { Tone } from '../ui/tone.ts';
+import { text } from './messages/text.ts';
 import { roleNames } from './role-name.ts';
 
 const tones: Record<Role, Tone> = {
@@ -18,11 +19,11 @@ export function RoleBadge({ role }: { role: Role }) {
 export function VerifiedBadge({ isVerified }: { isVerified: boolean }) {
   return isVerified ? (
     <Badge tone="success" icon={<BadgeCheck aria-hidden="true" />}>
-      Email verified
+      {text('access.emailVerified')}
     </Badge>
   ) : (
     <Badge tone="warning" icon={<CircleDashed aria-hidden="true" />}>
-      Email not verified
+      {text('access.emailUnverified')}
     </Badge>
   );
 }

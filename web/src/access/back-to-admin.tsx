@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { LinkButton } from '../ui/button/link-button.tsx';
+import { text } from './messages/text.ts';
 
 /** Back link above the title of an administration page. */
 export function BackToAdmin() {
@@ -11,7 +12,7 @@ export function BackToAdmin() {
       icon={<ArrowLeft aria-hidden="true" />}
       className="-ms-2.5"
     >
-      Administration
+      {text('access.administration')}
     </LinkButton>
   );
 }

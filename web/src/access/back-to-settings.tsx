@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { LinkButton } from '../ui/button/link-button.tsx';
+import { text } from './messages/text.ts';
 
 /** Back link above the title of a settings page, on screens without the list beside it. */
 export function BackToSettings() {
@@ -11,7 +12,7 @@ export function BackToSettings() {
       icon={<ArrowLeft aria-hidden="true" />}
       className="-ms-2.5 xl:hidden"
     >
-      Settings
+      {text('access.settings')}
     </LinkButton>
   );
 }

@@ -1,14 +1,15 @@
 import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import { useViewer } from '../platform/session/session.ts';
 import { PageTabs } from '../ui/page/page-tabs.tsx';
+import { text } from './messages/text.ts';
 
-const pages = [
-  { path: '/time-off/people', label: 'My People' },
-  { path: '/people', label: 'Everyone' },
+const pagesOf = () => [
+  { path: '/time-off/people', label: text('access.myPeople') },
+  { path: '/people', label: text('access.everyone') },
 ];
 
 /** The tabs of 'People', for viewers with people of their own. */
 export function PeopleTabs() {
   const viewer = useViewer();
-  return mayApproveTimeOff(viewer) ? <PageTabs label="People" pages={pages} /> : null;
+  return mayApproveTimeOff(viewer) ? <PageTabs label={text('access.people')} pages={pagesOf()} /> : null;
 }

@@ -1,16 +1,34 @@
 import type { Role } from '@almanac/domain/access/role';
+import { text } from './messages/text.ts';
 
-export const roleNames: Record<Role, string> = {
-  SYSTEM_ADMIN: 'System Admin',
-  HR_ADMIN: 'HR Admin',
-  MANAGER: 'Manager',
-  EMPLOYEE: 'Employee',
+/** The name of each role, in the reader's language when it is read. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  get SYSTEM_ADMIN() {
+    return text('access.systemAdmin');
+  },
+  get HR_ADMIN() {
+    return text('access.hrAdmin');
+  },
+  get MANAGER() {
+    return text('access.manager');
+  },
+  get EMPLOYEE() {
+    return text('access.employee');
+  },
 };
 
 /** What each role may do beyond the one below it. */
-export const rolePurposes: Record<Role, string> = {
-  SYSTEM_ADMIN: 'Can also manage other system admins.',
-  HR_ADMIN: 'Decides for everyone; manages people, teams and departments.',
-  MANAGER: 'Decides time off of their department and of the teams they lead.',
-  EMPLOYEE: 'Requests time off and sees their own records.',
+export const rolePurposes: Readonly<Record<Role, string>> = {
+  get SYSTEM_ADMIN() {
+    return text('access.systemAdminPurpose');
+  },
+  get HR_ADMIN() {
+    return text('access.hrAdminPurpose');
+  },
+  get MANAGER() {
+    return text('access.managerPurpose');
+  },
+  get EMPLOYEE() {
+    return text('access.employeePurpose');
+  },
 };

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, matchRoutes, type Params, type RouteObject } from 'react-router';
 import { readerTexts, textsLoaded } from '../language/messages.ts';
+import { text } from './messages/text.ts';
 import { sessionQuery } from './session/session.ts';
 
 interface Visit {
@@ -16,8 +17,8 @@ export interface Page {
   component: () => Promise<ComponentType>;
   /** Whether the viewer may open the page; everyone signed in by default. */
   allows?: (viewer: SessionUser) => boolean;
-  /** Shown instead of a forbidden page. */
-  refusal?: string;
+  /** Shown instead of a forbidden page; a function for a text in the reader's language. */
+  refusal?: string | (() => string);
   /** Prefetches the page's data while its code loads. */
   prefetch?: (visit: Visit) => unknown;
   /** Reads what decides of which parts the page consists, so that nothing moves later; waited for briefly. */
@@ -26,13 +27,13 @@ export interface Page {
 
 interface PageHandle {
   allows: (viewer: SessionUser) => boolean;
-  refusal: string;
+  refusal: () => string;
   preload: (address: URL, params: Params) => void;
 }
 
 const everyone = () => true;
 const mostMillisecondsAwaited = 2_000;
-const defaultRefusal = "You don't have permission to see this page.";
+const defaultRefusal = () => text('platform.pageForbidden');
 
 /**
  * Route properties that load code and data when visited or before. Routes can't share them, as the router
@@ -66,7 +67,11 @@ export function page(
   return {
     lazy: { Component: () => withTexts(component) },
     loader,
-    handle: { allows, refusal, preload } satisfies PageHandle,
+    handle: {
+      allows,
+      refusal: typeof refusal === 'string' ? () => refusal : refusal,
+      preload,
+    } satisfies PageHandle,
   };
 }
 

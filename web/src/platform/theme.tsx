@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { text } from './messages/text.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -24,8 +25,8 @@ export function chooseTheme(theme: Theme): void {
 }
 
 /** Theme options for a menu or radio group. */
-export const themeOptions: readonly { id: Theme; label: string; icon: ReactNode }[] = [
-  { id: 'light', label: 'Light', icon: <Sun aria-hidden="true" /> },
-  { id: 'dark', label: 'Dark', icon: <Moon aria-hidden="true" /> },
-  { id: 'system', label: 'System', icon: <Monitor aria-hidden="true" /> },
+export const themeOptions = (): readonly { id: Theme; label: string; icon: ReactNode }[] => [
+  { id: 'light', label: text('platform.themeLight'), icon: <Sun aria-hidden="true" /> },
+  { id: 'dark', label: text('platform.themeDark'), icon: <Moon aria-hidden="true" /> },
+  { id: 'system', label: text('platform.themeSystem'), icon: <Monitor aria-hidden="true" /> },
 ];

@@ -36,7 +36,7 @@ function ThemeSetting() {
       label={text('profile.theme')}
       description={text('profile.themeHint')}
       variant="segments"
-      options={themeOptions}
+      options={themeOptions()}
       value={theme}
       onChange={(chosen) => {
         chooseTheme(chosen);

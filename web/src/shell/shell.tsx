@@ -168,7 +168,7 @@ function AllowedPage() {
     .map(({ handle }) => handle)
     .filter(isPageHandle)
     .find(({ allows }) => !allows(viewer));
-  if (denied) return <AccessDeniedPage refusal={denied.refusal} />;
+  if (denied) return <AccessDeniedPage refusal={denied.refusal()} />;
   return (
     <PersonCardOf value={LazyPersonGlance}>
       <Outlet />

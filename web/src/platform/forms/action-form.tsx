@@ -22,9 +22,11 @@ import type * as z from 'zod/mini';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonsAtEnd } from '../../ui/button/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { text as uiText } from '../../ui/messages/text.ts';
 import { useDialogAround } from '../../ui/overlay/form-dialog.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useMutationOnce } from '../http/use-mutation-once.ts';
+import { text } from '../messages/text.ts';
 import { type DraftKey, discardDraft, keepDraft, readDraft } from '../session/drafts.ts';
 import { useViewer } from '../session/session.ts';
 import { AsksFirst } from './asks-first.ts';
@@ -183,11 +185,11 @@ export function ActionForm({ form, onCancel, buttons = 'at-end', children }: Act
               onCancel();
             }}
           >
-            Cancel
+            {uiText('ui.cancel')}
           </Button>
         )}
         <Button type="submit" variant="primary" isPending={isPending} pendingLabel={sentences.pending}>
-          {changedMeanwhile ? 'Save on top' : sentences.submit}
+          {changedMeanwhile ? text('platform.saveOnTop') : sentences.submit}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { rich, text } from '../messages/text.ts';
 import type { Difference } from './edited-record.ts';
 
 interface ChangedMeanwhileProps {
@@ -12,18 +13,22 @@ export function ChangedMeanwhile({ differences, takeOver }: ChangedMeanwhileProp
   return (
     <Alert
       tone="danger"
-      title="Somebody has changed this meanwhile"
+      title={text('platform.changedMeanwhile')}
       actions={
         <Button size="small" onPress={takeOver}>
-          Take the new values
+          {text('platform.takeNewValues')}
         </Button>
       }
     >
-      <p>Nothing of yours was saved, and nothing of it is lost. You can save what you changed on top.</p>
+      <p>{text('platform.changedMeanwhileHint')}</p>
       <ul className="list-disc ps-4">
         {differences.map(({ label, was, is }) => (
           <li key={label} className="break-words">
-            {label}: <bdi>{is || 'nothing'}</bdi>, was <bdi>{was || 'nothing'}</bdi>
+            {rich('platform.changed', {
+              label,
+              now: <bdi>{is || text('platform.nothing')}</bdi>,
+              before: <bdi>{was || text('platform.nothing')}</bdi>,
+            })}
           </li>
         ))}
       </ul>

@@ -2,8 +2,9 @@ import type { UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/overlay/confirm-dialog.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { errorMessage, isChangedMeanwhile, NoReplyError, noReply } from '../http/api-error.ts';
+import { errorMessage, isChangedMeanwhile, NoReplyError } from '../http/api-error.ts';
 import { useMutationOnce } from '../http/use-mutation-once.ts';
+import { text } from '../messages/text.ts';
 
 export interface ConfirmActionProps<Input, Answer, Before>
   extends Omit<ConfirmDialogProps, 'isPending' | 'errorTitle' | 'errorMessage' | 'onConfirm'> {
@@ -40,8 +41,8 @@ export function ConfirmAction<Input, Answer, Before>({
       await mutation.onSuccess?.(...answered);
       if (!done) return;
       close();
-      const { text, detail } = done;
-      toast(text, { detail: typeof detail === 'function' ? detail(answered[0]) : detail });
+      const { text: title, detail } = done;
+      toast(title, { detail: typeof detail === 'function' ? detail(answered[0]) : detail });
       onDone?.();
     },
     onError: async (refusal, ...others) => {
@@ -60,8 +61,10 @@ export function ConfirmAction<Input, Answer, Before>({
       {...dialogProps}
       onClose={close}
       isPending={isPending || isSuccess}
-      errorTitle={isUnknown ? noReply : undefined}
-      errorMessage={reason && failure && !isUnknown ? `${failure}. ${reason}` : reason}
+      errorTitle={isUnknown ? text('platform.noReply') : undefined}
+      errorMessage={
+        reason && failure && !isUnknown ? text('platform.failedBecause', { title: failure, reason }) : reason
+      }
       onConfirm={() => {
         if (mayConfirm()) mutate(reloaded ?? input);
       }}

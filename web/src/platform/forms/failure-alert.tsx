@@ -1,5 +1,6 @@
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { text as uiText } from '../../ui/messages/text.ts';
 import { failureTitle } from '../http/api-error.ts';
 import { loadingMessage } from '../http/loading-failure.ts';
 
@@ -30,7 +31,7 @@ export function FailureAlert({
       {...(onRetry && {
         actions: (
           <Button size="small" isPending={isRetrying} onPress={onRetry}>
-            Retry
+            {uiText('ui.retry')}
           </Button>
         ),
       })}

@@ -1,12 +1,16 @@
 import { toast } from '../../ui/toast/toast.ts';
-import { errorMessage, NoReplyError, noReply } from '../http/api-error.ts';
+import { errorMessage, NoReplyError } from '../http/api-error.ts';
+import { text } from '../messages/text.ts';
 
 /** A toast about a failure and its reason, or an unknown outcome; `detail` names the record or the person. */
 export function toastFailure(title: string, error: unknown, detail?: string): void {
+  const reason = errorMessage(error);
   if (error instanceof NoReplyError) {
-    const message = errorMessage(error);
-    toast(noReply, { tone: 'danger', detail: detail === undefined ? message : `${detail}: ${message}` });
+    toast(text('platform.noReply'), {
+      tone: 'danger',
+      detail: detail === undefined ? reason : text('platform.failed', { title: detail, reason }),
+    });
   } else {
-    toast(`${title}: ${errorMessage(error)}`, { tone: 'danger', detail });
+    toast(text('platform.failed', { title, reason }), { tone: 'danger', detail });
   }
 }

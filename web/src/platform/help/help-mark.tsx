@@ -1,4 +1,5 @@
 import { CircleQuestionMark } from 'lucide-react';
+import { text } from '../messages/text.ts';
 import type { HelpAddress } from './help-pages.ts';
 import { topicTitle } from './help-title.ts';
 import { showTopic } from './help-topic.ts';
@@ -11,7 +12,7 @@ export function HelpMark({ at }: { at: HelpAddress }) {
   return (
     <button
       type="button"
-      aria-label={`Help: ${topicTitle(at)}`}
+      aria-label={text('platform.helpAbout', { topic: topicTitle(at) })}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => {
         // Safari doesn't focus a pressed button, and the focus returns to what had it.

@@ -1,8 +1,8 @@
 /** The help pages, each from `docs/<id>.md`, in the order of the list. */
 export const helpPages = [
-  { id: 'daily-tasks', title: 'Daily Tasks', isForAdmins: false },
-  { id: 'setting-up-leave', title: 'Setting Up Leave', isForAdmins: true },
-  { id: 'glossary', title: 'Glossary', isForAdmins: false },
+  { id: 'daily-tasks', isForAdmins: false },
+  { id: 'setting-up-leave', isForAdmins: true },
+  { id: 'glossary', isForAdmins: false },
 ] as const;
 
 export type HelpPageId = (typeof helpPages)[number]['id'];

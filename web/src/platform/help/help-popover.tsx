@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { PopoverFrame } from '../../ui/overlay/popover-frame.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { Loaded } from '../lists/loaded.tsx';
+import { text } from '../messages/text.ts';
 import { helpPageQuery } from './help-content.ts';
 import { type HelpAddress, helpPath, splitAddress } from './help-pages.ts';
 import { HelpBlocks, InNewTab } from './help-text.tsx';
@@ -26,7 +27,7 @@ export function HelpPopover({ at, anchor, onClose }: HelpPopoverProps) {
     <PopoverFrame anchor={anchor} title={section?.title ?? topicTitle(at)} onClose={onClose}>
       <Loaded
         query={query}
-        failure="Couldn't load the help"
+        failure={text('platform.helpNotLoaded')}
         headingLevel={3}
         skeleton={<ParagraphSkeleton />}
       >
@@ -37,7 +38,7 @@ export function HelpPopover({ at, anchor, onClose }: HelpPopoverProps) {
                 <HelpBlocks blocks={section.blocks} />
               </InNewTab>
             ) : (
-              <p>This part of the help has moved.</p>
+              <p>{text('platform.helpMoved')}</p>
             )}
           </div>
         )}
@@ -47,8 +48,8 @@ export function HelpPopover({ at, anchor, onClose }: HelpPopoverProps) {
         {...(isInForm ? { target: '_blank' } : { onClick: onClose })}
         className="mt-1 flex min-h-6 items-center self-start rounded-md text-sm text-accent-text underline underline-offset-2 max-md:min-h-11"
       >
-        Open in Help
-        {isInForm && <span className="sr-only"> (new tab)</span>}
+        {text('platform.openInHelp')}
+        {isInForm && <span className="sr-only"> {text('platform.newTab')}</span>}
       </Link>
     </PopoverFrame>
   );
@@ -56,7 +57,7 @@ export function HelpPopover({ at, anchor, onClose }: HelpPopoverProps) {
 
 function ParagraphSkeleton() {
   return (
-    <SkeletonArea label="Loading the help" className="flex flex-col gap-2 py-1">
+    <SkeletonArea label={text('platform.helpLoading')} className="flex flex-col gap-2 py-1">
       <Skeleton />
       <Skeleton />
       <Skeleton className="h-4 w-2/3" />

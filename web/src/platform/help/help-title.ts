@@ -1,4 +1,17 @@
-import type { HelpAddress } from './help-pages.ts';
+import { text } from '../messages/text.ts';
+import type { HelpAddress, HelpPageId } from './help-pages.ts';
+
+/** The name of a help page. */
+export function helpPageName(page: HelpPageId): string {
+  switch (page) {
+    case 'daily-tasks':
+      return text('platform.helpPageDailyTasks');
+    case 'setting-up-leave':
+      return text('platform.helpPageLeave');
+    case 'glossary':
+      return text('platform.helpPageGlossary');
+  }
+}
 
 /** The title of an address before its page is loaded: its anchor in words. */
 export function topicTitle(at: HelpAddress): string {

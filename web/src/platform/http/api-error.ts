@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@almanac/domain/refusal';
+import { text } from '../messages/text.ts';
 
 /** A fault of the input, worded by the server. */
 export interface WordedIssue {
@@ -30,12 +31,9 @@ export class ApiError extends Error {
 /** A call with an unknown outcome: every response was lost. */
 export class NoReplyError extends ApiError {}
 
-/** Title of all messages about an unknown outcome. */
-export const noReply = 'No reply yet';
-
 /** Title of a failed call's message: the given one, or that the outcome is unknown. */
 export function failureTitle(title: string, error: unknown): string {
-  return error instanceof NoReplyError ? noReply : title;
+  return error instanceof NoReplyError ? text('platform.noReply') : title;
 }
 
 /** Whether the call timed out. */
@@ -52,7 +50,7 @@ export function isUnavailable(error: unknown): boolean {
 
 /** The error as a sentence for users. */
 export function errorMessage(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'An unexpected error occurred';
+  if (!(error instanceof ApiError)) return text('platform.unexpected');
   const { code, issues, message } = error;
   return code === 'VALIDATION_ERROR' ? (issues[0]?.message ?? message) : message;
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoint, SentOf } from '@almanac/domain/endpoint';
 import { toast } from '../../ui/toast/toast.ts';
-import { type ApiError, noReply } from './api-error.ts';
+import { text } from '../messages/text.ts';
+import type { ApiError } from './api-error.ts';
 import { type Method, type Reply, send } from './send.ts';
 import { type Insistence, sendOnce } from './send-once.ts';
 import { wire } from './wire.ts';
@@ -16,8 +17,8 @@ let closeMessage = () => {};
 
 function announceLoss({ message }: ApiError): () => void {
   if (lostCalls === 0) {
-    const detail = `${message}. Checking whether it went through…`;
-    closeMessage = toast(noReply, { tone: 'info', detail, staysOpen: true });
+    const detail = text('platform.noReplyChecking', { reason: message });
+    closeMessage = toast(text('platform.noReply'), { tone: 'info', detail, staysOpen: true });
   }
   lostCalls += 1;
   return () => {

@@ -1,3 +1,4 @@
+import { text } from '../messages/text.ts';
 import { errorMessage, isTimeout } from './api-error.ts';
 
 interface Loading {
@@ -12,6 +13,6 @@ export function loadingFailure({ error, failureReason = null }: Loading): Error 
 
 /** The error as a sentence; after a timeout, it says whether a retry is under way. */
 export function loadingMessage(error: Error, isFetching: boolean): string {
-  const message = errorMessage(error);
-  return isFetching && isTimeout(error) ? `${message}. Still waiting…` : message;
+  const reason = errorMessage(error);
+  return isFetching && isTimeout(error) ? text('platform.stillWaiting', { reason }) : reason;
 }

@@ -1,3 +1,4 @@
+import { text } from '../messages/text.ts';
 import { ApiError, NoReplyError } from './api-error.ts';
 import { type Method, type Reply, send, type Wire } from './send.ts';
 
@@ -40,7 +41,10 @@ export async function sendOnce(
           throw error;
         }
         const pause = pausesMilliseconds[attempt];
-        if (pause === undefined) throw new NoReplyError(`${error.message}. ${unknown}`, error.status);
+        if (pause === undefined) {
+          const message = text('platform.noReplyUnknown', { reason: error.message });
+          throw new NoReplyError(message, error.status);
+        }
         if (!wasLost) onSettled = onLost(error);
         wasLost = true;
         await new Promise((resolve) => setTimeout(resolve, pause));
@@ -50,8 +54,6 @@ export async function sendOnce(
     onSettled();
   }
 }
-
-const unknown = 'It is not known whether this was done. Try again: it will not be done twice.';
 
 // After a gateway timeout, the outcome is unknown too.
 const statusesWithoutAnswer = [0, 408, 502, 504];

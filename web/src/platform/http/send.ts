@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@almanac/domain/refusal';
+import { text } from '../messages/text.ts';
 import { ApiError, type WordedIssue } from './api-error.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -50,16 +51,16 @@ export async function send(
       ...(hasBody && { body: JSON.stringify(Object.fromEntries(rest)) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    const text = await response.text();
-    if (!response.ok) throw failedReply(response, text);
-    return { answer: parsedAnswer(response, text), headers: response.headers };
+    const body = await response.text();
+    if (!response.ok) throw failedReply(response, body);
+    return { answer: parsedAnswer(response, body), headers: response.headers };
   } catch (error) {
     if (error instanceof ApiError) throw error;
     signal?.throwIfAborted();
-    if (timeout.aborted) throw new ApiError('Request timeout', 408);
+    if (timeout.aborted) throw new ApiError(text('platform.timeout'), 408);
     // By the Fetch standard, every network failure is a TypeError.
-    if (error instanceof TypeError) throw new ApiError('Network error - please check your connection', 0);
-    throw new ApiError('An unexpected error occurred', 500);
+    if (error instanceof TypeError) throw new ApiError(text('platform.networkError'), 0);
+    throw new ApiError(text('platform.unexpected'), 500);
   }
 }
 
@@ -85,12 +86,12 @@ function queryText(fields: Fields): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-function parsedAnswer(response: Response, text: string): unknown {
-  if (text === '') return null;
+function parsedAnswer(response: Response, body: string): unknown {
+  if (body === '') return null;
   try {
-    return JSON.parse(text);
+    return JSON.parse(body);
   } catch {
-    throw new ApiError('Invalid JSON response', response.status);
+    throw new ApiError(text('platform.invalidAnswer'), response.status);
   }
 }
 
@@ -101,18 +102,18 @@ interface ErrorBody {
   issues?: WordedIssue[];
 }
 
-function failedReply(response: Response, text: string): ApiError {
-  const body = parsedErrorBody(text);
-  const fallback = `HTTP ${response.status}: ${response.statusText}`;
-  return new ApiError(body.message || body.error || fallback, response.status, {
+function failedReply({ status, statusText }: Response, given: string): ApiError {
+  const body = parsedErrorBody(given);
+  const fallback = text('platform.httpStatus', { status, text: statusText });
+  return new ApiError(body.message || body.error || fallback, status, {
     code: body.code,
     issues: body.issues,
   });
 }
 
-function parsedErrorBody(text: string): ErrorBody {
+function parsedErrorBody(given: string): ErrorBody {
   try {
-    const body: unknown = JSON.parse(text);
+    const body: unknown = JSON.parse(given);
     return typeof body === 'object' && body !== null ? body : {};
   } catch {
     return {};

@@ -1,10 +1,11 @@
 import { shortened } from '@almanac/domain/language/formats';
 import { numberText } from '@almanac/domain/number-text';
+import { text } from '../messages/text.ts';
 
-/** A count with its noun, such as '1 day' or '1.7 days'. */
+/** A count with its English noun, such as '1 day' or '1.7 days', where texts have not moved to a catalogue. */
 export function countText(count: number, noun: string, plural = `${noun}s`): string {
-  const text = shortNumber(count);
-  return `${text} ${text === '1' ? noun : plural}`;
+  const number = shortNumber(count);
+  return `${number} ${number === '1' ? noun : plural}`;
 }
 
 /**
@@ -15,14 +16,17 @@ export function shortNumber(number: number): string {
   return numberText(shortened(number));
 }
 
-/** How many of the results are shown. */
-export function foundText(shown: number, total: number, noun: string): string {
-  return shown < total ? `Showing ${shown} of ${countText(total, noun)}` : `${countText(total, noun)} found`;
+/** How many of the results are shown; the function words a count with its noun, such as '2 teams'. */
+export function foundText(shown: number, total: number, noun: string | ((count: number) => string)): string {
+  const counted = typeof noun === 'string' ? countText(total, noun) : noun(total);
+  return shown < total ? text('platform.showing', { shown, counted }) : text('platform.found', { counted });
 }
 
 /** The first names of a list, and the number of others. */
 export function namesText(names: readonly string[], shown: number): string {
   const more = names.length - shown;
-  const first = names.slice(0, shown).join(', ');
-  return more > 0 ? `${first} and ${more} more` : first;
+  const first = names.slice(0, shown);
+  return more > 0
+    ? text('platform.namesAndMore', { names: first, more })
+    : text('platform.names', { names: first });
 }

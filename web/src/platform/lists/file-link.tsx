@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useRef } from 'react';
 import { DownloadLink, type DownloadLinkProps } from '../../ui/page/download-link.tsx';
 import { toastFailure } from '../forms/failure-toast.ts';
+import { text } from '../messages/text.ts';
 import { sessionQuery } from '../session/session.ts';
 
 type FileLinkProps = Omit<DownloadLinkProps, 'onClick'>;
@@ -21,7 +22,7 @@ export function FileLink(props: FileLinkProps) {
       step.current = 'fetching';
       if (session !== null) link.click();
     } catch (error) {
-      toastFailure('The file could not be fetched', error);
+      toastFailure(text('platform.fileNotFetched'), error);
     } finally {
       step.current = 'idle';
     }

@@ -3,4 +3,4 @@ import { addMessages, defineMessages } from '../../language/messages.ts';
 import { en } from './en.ts';
 
 addMessages(common, {});
-export const { text } = defineMessages(en, {});
+export const { text, rich } = defineMessages(en, {});

@@ -5,6 +5,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { helpPageQuery } from '../../platform/help/help-content.ts';
 import { type HelpPageId, type HelpSection, helpPages, helpPath } from '../../platform/help/help-pages.ts';
 import { HelpBlocks } from '../../platform/help/help-text.tsx';
+import { helpPageName } from '../../platform/help/help-title.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { MessagePanel } from '../../ui/page/message-panel.tsx';
@@ -27,13 +28,13 @@ export function HelpPage() {
       />
     );
   }
-  const { id, title } = page;
+  const { id } = page;
   return (
     <HelpFrame
       page={id}
       header={
         <PageHeader
-          title={title}
+          title={helpPageName(id)}
           above={
             <LinkButton
               to="/help"

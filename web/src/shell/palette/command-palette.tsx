@@ -197,7 +197,7 @@ function useSettings(onDialog: (dialog: QuickDialog) => void): FoundItem[] {
   });
   const help = { also: 'keyboard shortcuts help', ...letter('?') };
   return [
-    ...themeOptions.map(({ id, label }) =>
+    ...themeOptions().map(({ id, label }) =>
       action(`Theme: ${label}`, PaletteIcon, () => chooseTheme(id), { also: 'colours dark light mode' }),
     ),
     action('Show the keys', Keyboard, () => onDialog('keys'), help),

@@ -26,7 +26,7 @@ export function AccountMenu({ triggerRef, isOpen, onClose }: AccountMenuProps) {
   });
 
   const chooseById = (id: string) => {
-    const chosen = themeOptions.find((each) => each.id === id);
+    const chosen = themeOptions().find((each) => each.id === id);
     if (!chosen) return;
     chooseTheme(chosen.id);
     setTheme(chosen.id);
@@ -77,7 +77,7 @@ export function AccountMenu({ triggerRef, isOpen, onClose }: AccountMenuProps) {
           onAction: () => signOut.mutate(),
         },
       ]}
-      choice={{ label: 'Theme', options: themeOptions, chosenId: theme, onChoose: chooseById }}
+      choice={{ label: 'Theme', options: themeOptions(), chosenId: theme, onChoose: chooseById }}
     />
   );
 }

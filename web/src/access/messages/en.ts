@@ -1,0 +1,17 @@
+export const en = {
+  'access.administration': 'Administration',
+  'access.emailUnverified': 'Email not verified',
+  'access.emailVerified': 'Email verified',
+  'access.employee': 'Employee',
+  'access.employeePurpose': 'Requests time off and sees their own records.',
+  'access.everyone': 'Everyone',
+  'access.hrAdmin': 'HR Admin',
+  'access.hrAdminPurpose': 'Decides for everyone; manages people, teams and departments.',
+  'access.manager': 'Manager',
+  'access.managerPurpose': 'Decides time off of their department and of the teams they lead.',
+  'access.myPeople': 'My People',
+  'access.people': 'People',
+  'access.settings': 'Settings',
+  'access.systemAdmin': 'System Admin',
+  'access.systemAdminPurpose': 'Can also manage other system admins.',
+};
