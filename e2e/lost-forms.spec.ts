@@ -128,8 +128,8 @@ journey('a deputy is named once, and the form survives a lost session', async ({
 journey('the command palette opens a form once, and a lost session closes it', async ({ page }) => {
   await signIn(page, manager);
   await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox').fill('for somebody');
-  await page.getByRole('menuitem', { name: 'Request time off for somebody' }).waitFor();
+  await page.getByRole('searchbox').fill('for someone');
+  await page.getByRole('menuitem', { name: 'Request time off for someone' }).waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Request on Behalf' });

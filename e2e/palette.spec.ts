@@ -9,7 +9,7 @@ journey('a person is found by keyboard alone, by their names in any order', asyn
   await page.keyboard.press('Control+k');
   const search = page.getByRole('searchbox', { name: 'Search people, pages and actions' });
   await expectFocus(search);
-  await seeText(page, 'Request time off for somebody');
+  await seeText(page, 'Request time off for someone');
   await expectAccessible(page);
   await page.keyboard.type('fischer lena');
   await page.getByRole('menuitem', { name: employee.name }).waitFor();

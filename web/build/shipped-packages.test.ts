@@ -42,7 +42,7 @@ test('the source of suggested holidays is credited on screen and in the licence 
   const holidays = named.get('date-holidays');
   expect(holidays).toMatchObject({ licence: 'ISC, its data CC-BY-SA-3.0', isInBrowser: false });
   expect(holidays?.text).toContain('CC BY-SA 3.0 Attributions');
-  for (const file of ['README.md', 'web/src/shell/about-page.tsx']) {
+  for (const file of ['README.md', 'web/src/shell/about/about-page.tsx']) {
     const text = readFileSync(join(projectDirectory, file), 'utf8');
     expect(text, file).toContain('https://github.com/commenthol/date-holidays');
     expect(text, file).toContain('https://creativecommons.org/licenses/by-sa/3.0/');

@@ -2,18 +2,19 @@ import { Compass } from 'lucide-react';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { useDocumentTitle } from '../ui/page/document-title.ts';
 import { MessagePanel } from '../ui/page/message-panel.tsx';
+import { text } from './messages/text.ts';
 
 export function NotFoundPage() {
-  useDocumentTitle('Page Not Found');
+  useDocumentTitle(text('shell.notFound'));
   return (
     <MessagePanel
       headingLevel={1}
       icon={<Compass aria-hidden="true" />}
-      title="Page Not Found"
-      message="The page you're looking for doesn't exist or has been moved."
+      title={text('shell.notFound')}
+      message={text('shell.notFoundHint')}
       actions={
         <LinkButton to="/dashboard" variant="primary">
-          Go to Dashboard
+          {text('shell.goToDashboard')}
         </LinkButton>
       }
     />

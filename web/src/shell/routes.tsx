@@ -13,7 +13,7 @@ export function aboutPages(queryClient: QueryClient): RouteObject[] {
       path: 'about',
       ...page(queryClient, {
         prefetch: () => queryClient.prefetchQuery(aboutQuery),
-        component: async () => (await import('./about-page.tsx')).AboutPage,
+        component: async () => (await import('./about/about-page.tsx')).AboutPage,
       }),
     },
   ];

@@ -33,7 +33,8 @@ import { SkipLink } from '../ui/page/skip-link.tsx';
 import { onceDataIsShown } from '../ui/page-data.ts';
 import { ToastRegion } from '../ui/toast/toast-region.tsx';
 import { TooltipRegion } from '../ui/tooltip/tooltip.tsx';
-import { LoadFailureNotice } from './load-failure-notice.tsx';
+import { LoadFailureNotice } from './failures/load-failure-notice.tsx';
+import { text } from './messages/text.ts';
 import type { QuickDialog } from './palette/quick-dialogs.tsx';
 import { QuickPalette } from './palette/quick-palette.tsx';
 import { useShortcuts } from './palette/shortcuts.ts';
@@ -88,7 +89,7 @@ export function Shell() {
               onSearch={openPalette}
               toggle={
                 <IconButton
-                  label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+                  label={isCollapsed ? text('shell.expand') : text('shell.collapse')}
                   size="small"
                   tooltipPlacement="end"
                   onPress={() => setCollapsed(!isCollapsed)}
@@ -99,7 +100,7 @@ export function Shell() {
             />
           </aside>
           <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-card px-2 md:hidden print:hidden">
-            <IconButton label="Open navigation" onPress={() => setSheetOpen(true)}>
+            <IconButton label={text('shell.openNavigation')} onPress={() => setSheetOpen(true)}>
               <Menu aria-hidden="true" />
             </IconButton>
             <Link
@@ -107,9 +108,9 @@ export function Shell() {
               className="flex h-11 items-center gap-2 rounded-md px-1 text-lg font-semibold"
             >
               <BrandMark className="size-7" />
-              Almanac
+              {text('shell.product')}
             </Link>
-            <IconButton label="Find people and pages" onPress={openPalette} className="ms-auto">
+            <IconButton label={text('shell.find')} onPress={openPalette} className="ms-auto">
               <Search aria-hidden="true" />
             </IconButton>
           </header>
@@ -151,7 +152,7 @@ function usePreloadedDialogs(): void {
 
 /** The hover card is optional: if its code can't be loaded, the page stays as it is. */
 function LazyPersonGlance({ id }: { id: string }) {
-  const instead = <p className="text-ink-muted">Their page tells more.</p>;
+  const instead = <p className="text-ink-muted">{text('shell.glanceNotLoaded')}</p>;
   return (
     <LoadBoundary isOptional fallback={instead}>
       <Suspense fallback={instead}>
@@ -189,14 +190,14 @@ function NavigationProgress() {
 }
 
 function AccessDeniedPage({ refusal }: { refusal: string }) {
-  useDocumentTitle('Access Denied');
+  useDocumentTitle(text('shell.accessDenied'));
   return (
     <MessagePanel
       headingLevel={1}
       icon={<Lock aria-hidden="true" />}
-      title="Access Denied"
+      title={text('shell.accessDenied')}
       message={refusal}
-      actions={<LinkButton to="/dashboard">Go to Dashboard</LinkButton>}
+      actions={<LinkButton to="/dashboard">{text('shell.goToDashboard')}</LinkButton>}
     />
   );
 }

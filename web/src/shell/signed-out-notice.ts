@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCompany } from '../platform/session/company.ts';
 import { toast } from '../ui/toast/toast.ts';
+import { text } from './messages/text.ts';
 
 /** Shows who was signed out when someone else signed in, and removes that from the address. */
 export function useSignedOutNotice(): void {
@@ -13,7 +14,7 @@ export function useSignedOutNotice(): void {
     if (email === null) return;
     // Anyone can craft an address, so only a valid company email is shown.
     if (!checkSignInEmail(email, domain).refused) {
-      toast(`${email} was signed out in this browser`, { tone: 'info' });
+      toast(text('shell.signedOut', { email }), { tone: 'info' });
     }
     setQuery(
       (current) => {

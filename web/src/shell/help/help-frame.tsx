@@ -8,6 +8,7 @@ import { useViewer } from '../../platform/session/session.ts';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { Disclosure } from '../../ui/page/disclosure.tsx';
 import { HelpResults } from './help-results.tsx';
+import { text } from './messages/text.ts';
 import { visibleHelpPages } from './visible-pages.ts';
 
 const filters = addressFilters<{ search: string | undefined }>({ search: textUpTo(100, 'search') });
@@ -30,7 +31,7 @@ export function HelpFrame({ header, page, children }: HelpFrameProps) {
   return (
     <div className="flex items-start gap-8">
       <nav
-        aria-label="Help"
+        aria-label={text('shell.help.title')}
         className="sticky top-8 flex max-h-[calc(100dvh-4rem)] w-52 shrink-0 flex-col gap-0.5 overflow-y-auto p-0.5 max-xl:hidden print:hidden"
       >
         {visibleHelpPages(viewer).map(({ id, title }) => (
@@ -39,7 +40,10 @@ export function HelpFrame({ header, page, children }: HelpFrameProps) {
               {title}
             </NavLink>
             {page === id && (
-              <HeadingLinks label={`Sections of ${title}`} entries={entries.filter(isMain(id))} />
+              <HeadingLinks
+                label={text('shell.help.sectionsOf', { title })}
+                entries={entries.filter(isMain(id))}
+              />
             )}
           </div>
         ))}
@@ -47,12 +51,12 @@ export function HelpFrame({ header, page, children }: HelpFrameProps) {
       <div className="flex min-w-0 max-w-3xl flex-1 flex-col gap-6 print:max-w-none">
         {header}
         {page && (
-          <Disclosure title="Contents" className="-mx-2 xl:hidden print:hidden">
-            <HeadingLinks label="Contents" entries={entries.filter(isMain(page))} />
+          <Disclosure title={text('shell.help.contents')} className="-mx-2 xl:hidden print:hidden">
+            <HeadingLinks label={text('shell.help.contents')} entries={entries.filter(isMain(page))} />
           </Disclosure>
         )}
         <search className="print:hidden">
-          <SearchField label="Search help" maxLength={100} {...fieldOf('search')} />
+          <SearchField label={text('shell.help.search')} maxLength={100} {...fieldOf('search')} />
         </search>
         {search === '' ? children : <HelpResults search={search} />}
       </div>

@@ -3,22 +3,24 @@ import { Link } from 'react-router';
 import { helpIndexQuery } from '../../platform/help/help-content.ts';
 import { helpPath } from '../../platform/help/help-pages.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
+import { text as platformText } from '../../platform/messages/text.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
 import { HelpFrame, isMain } from './help-frame.tsx';
+import { text } from './messages/text.ts';
 import { visibleHelpPages } from './visible-pages.ts';
 
 /** The list of the help pages with their sections. */
 export function HelpOverview() {
   const viewer = useViewer();
   return (
-    <HelpFrame header={<PageHeader title="Help" />}>
+    <HelpFrame header={<PageHeader title={text('shell.help.title')} />}>
       <Loaded
         query={useQuery(helpIndexQuery)}
-        failure="Couldn't load the help"
-        skeleton={<SkeletonList label="Loading the help" rows={6} />}
+        failure={platformText('platform.helpNotLoaded')}
+        skeleton={<SkeletonList label={platformText('platform.helpLoading')} rows={6} />}
       >
         {(entries) =>
           visibleHelpPages(viewer).map(({ id, title }) => (

@@ -7,11 +7,13 @@ import { type HelpPageId, type HelpSection, helpPages, helpPath } from '../../pl
 import { HelpBlocks } from '../../platform/help/help-text.tsx';
 import { helpPageName } from '../../platform/help/help-title.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
+import { text as platformText } from '../../platform/messages/text.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { MessagePanel } from '../../ui/page/message-panel.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { HelpFrame } from './help-frame.tsx';
+import { text } from './messages/text.ts';
 
 /** A page of the help. */
 export function HelpPage() {
@@ -22,9 +24,9 @@ export function HelpPage() {
       <MessagePanel
         headingLevel={1}
         icon={<FileQuestionMark aria-hidden="true" />}
-        title="No Such Help Page"
-        message="The help has no page at this address."
-        actions={<LinkButton to="/help">Go to Help</LinkButton>}
+        title={text('shell.help.noPage')}
+        message={text('shell.help.noPageHint')}
+        actions={<LinkButton to="/help">{text('shell.help.goTo')}</LinkButton>}
       />
     );
   }
@@ -43,7 +45,7 @@ export function HelpPage() {
               icon={<ArrowLeft aria-hidden="true" />}
               className="-ms-2.5 print:hidden"
             >
-              Help
+              {text('shell.help.title')}
             </LinkButton>
           }
         />
@@ -57,7 +59,7 @@ export function HelpPage() {
 function HelpText({ page }: { page: HelpPageId }) {
   const query = useQuery(helpPageQuery(page));
   return (
-    <Loaded query={query} failure="Couldn't load the help" skeleton={<TextSkeleton />}>
+    <Loaded query={query} failure={platformText('platform.helpNotLoaded')} skeleton={<TextSkeleton />}>
       {(sections) => <Sections page={page} sections={sections} />}
     </Loaded>
   );
@@ -117,7 +119,7 @@ function SectionHeading({
       <Link
         to={helpPath(page, id)}
         replace
-        aria-label={`Link to ${title}`}
+        aria-label={text('shell.help.linkTo', { title })}
         className="inline-flex size-6 shrink-0 items-center justify-center rounded-md text-ink-subtle opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 print:hidden"
       >
         #
@@ -128,7 +130,7 @@ function SectionHeading({
 
 function TextSkeleton() {
   return (
-    <SkeletonArea label="Loading the help" className="flex flex-col gap-3">
+    <SkeletonArea label={platformText('platform.helpLoading')} className="flex flex-col gap-3">
       {[1, 2, 3, 4, 5, 6].map((line) => (
         <Skeleton key={line} />
       ))}

@@ -3,13 +3,14 @@ import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { helpTextsQuery } from '../../platform/help/help-content.ts';
 import { helpPath } from '../../platform/help/help-pages.ts';
-import { countText } from '../../platform/lists/count-text.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
+import { text as platformText } from '../../platform/messages/text.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { MessagePanel } from '../../ui/page/message-panel.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
 import { type FoundSection, findSections } from './find-sections.ts';
+import { text } from './messages/text.ts';
 import { visibleHelpPages } from './visible-pages.ts';
 
 /** The sections with all words of the search. */
@@ -18,8 +19,8 @@ export function HelpResults({ search }: { search: string }) {
   return (
     <Loaded
       query={useQuery(helpTextsQuery)}
-      failure="Couldn't load the help"
-      skeleton={<SkeletonList label="Searching the help" rows={4} />}
+      failure={platformText('platform.helpNotLoaded')}
+      skeleton={<SkeletonList label={text('shell.help.searching')} rows={4} />}
     >
       {(texts) => {
         const pages = visible.map((page) => ({ ...page, sections: texts[page.id] }));
@@ -33,19 +34,19 @@ function Found({ sections }: { sections: readonly FoundSection[] }) {
   return (
     <>
       <p role="status" className="text-sm text-ink-muted">
-        {sections.length > 0 && `${countText(sections.length, 'section')} found`}
+        {sections.length > 0 && text('shell.help.found', { count: sections.length })}
       </p>
       {sections.length === 0 ? (
         <Card>
           <MessagePanel
             icon={<SearchX aria-hidden="true" />}
-            title="Nothing found"
-            message="Try other words, or fewer."
+            title={text('shell.help.nothingFound')}
+            message={text('shell.help.nothingFoundHint')}
           />
         </Card>
       ) : (
         <ul
-          aria-label="Sections found"
+          aria-label={text('shell.help.sectionsFound')}
           className="divide-y divide-line overflow-hidden rounded-md border border-line bg-card"
         >
           {sections.map(({ page, pageTitle, section, excerpt }) => (

@@ -23,6 +23,7 @@ import { helpIndexQuery } from '../../platform/help/help-content.ts';
 import { helpPath } from '../../platform/help/help-pages.ts';
 import { readLetterKeys } from '../../platform/lists/letter-keys.ts';
 import { useDebounced } from '../../platform/lists/use-debounced.ts';
+import { text as platformText } from '../../platform/messages/text.ts';
 import { useSignOut, useViewer } from '../../platform/session/session.ts';
 import { chooseTheme, themeOptions } from '../../platform/theme.tsx';
 import { teamListQuery } from '../../teams/directory/api.ts';
@@ -31,6 +32,9 @@ import { colleaguesQuery } from '../../teams/members/api.ts';
 import { beginRequest } from '../../time-off/booking/form/begin-request.ts';
 import { Palette, type PaletteItem } from '../../ui/overlay/palette.tsx';
 import { visibleHelpPages } from '../help/visible-pages.ts';
+import { text as shellText } from '../messages/text.ts';
+import { actionText } from './messages/action-text.ts';
+import { text } from './messages/text.ts';
 import type { PaletteSearch } from './palette-search.ts';
 import { visiblePages } from './palette-targets.ts';
 import type { QuickDialog } from './quick-dialogs.tsx';
@@ -76,10 +80,10 @@ export function CommandPalette({
   const topics = useHelpTopics(viewer, goTo);
 
   const sections: { label: string; items: readonly PaletteItem[] }[] = [
-    { label: 'Actions', items: found(actionsOf(viewer, goTo, onDialog)) },
-    { label: 'Pages', items: found(pagesOf(viewer, goTo)) },
+    { label: actionText('shell.palette.actions'), items: found(actionsOf(viewer, goTo, onDialog)) },
+    { label: actionText('shell.palette.pages'), items: found(pagesOf(viewer, goTo)) },
     {
-      label: 'People',
+      label: shellText('shell.people'),
       items: shown(people.data?.rows, (person) => ({
         id: `person ${person.id}`,
         label: personName(person),
@@ -89,7 +93,7 @@ export function CommandPalette({
       })),
     },
     {
-      label: 'Teams',
+      label: shellText('shell.teams'),
       items: shown(teams.data?.rows, (team) => ({
         id: `team ${team.id}`,
         label: team.name,
@@ -98,8 +102,8 @@ export function CommandPalette({
         onAction: () => goTo(`${teamsPath}/${team.id}`),
       })),
     },
-    { label: 'Settings', items: found(settings) },
-    { label: 'Help', items: hasSearch ? found(topics).slice(0, mostOfAKind) : [] },
+    { label: shellText('shell.settings'), items: found(settings) },
+    { label: text('shell.palette.help'), items: hasSearch ? found(topics).slice(0, mostOfAKind) : [] },
   ];
 
   useEffect(() => {
@@ -113,14 +117,16 @@ export function CommandPalette({
 
   return (
     <Palette
-      title="Search people, pages and actions"
-      placeholder="A person, team, page or action"
+      title={actionText('shell.palette.search')}
+      placeholder={actionText('shell.palette.placeholder')}
       search={typed}
-      onSearch={(text) => onSearch({ typed: text, submitted: '' })}
+      onSearch={(entered) => onSearch({ typed: entered, submitted: '' })}
       onEnter={() => onSearch({ typed, submitted: search })}
       onClose={onClose}
       isSearching={isSearching}
-      emptyText={isSearching ? 'Searching...' : 'Nothing found. Try another part of the name.'}
+      emptyText={
+        isSearching ? actionText('shell.palette.searching') : actionText('shell.palette.nothingFound')
+      }
       sections={sections}
     />
   );
@@ -155,23 +161,31 @@ function action(label: string, Icon: LucideIcon, onAction: () => void, more?: Pa
 const letter = (keys: string) => (readLetterKeys() ? { keys } : {});
 
 function actionsOf(viewer: SessionUser, goTo: GoTo, onDialog: (dialog: QuickDialog) => void): FoundItem[] {
-  const onBehalf = { also: 'on behalf record sick' };
+  const onBehalf = { also: actionText('shell.palette.onBehalfWords') };
   return [
-    action('Request time off', CalendarPlus, () => goTo('/time-off', beginRequest), {
-      also: 'vacation holiday sick leave ask book new',
+    action(text('shell.palette.requestTimeOff'), CalendarPlus, () => goTo('/time-off', beginRequest), {
+      also: actionText('shell.palette.requestTimeOffWords'),
       ...letter('C'),
     }),
     ...(mayApproveTimeOff(viewer)
-      ? [action('Request time off for somebody', UserPlus, () => onDialog('for-somebody'), onBehalf)]
+      ? [action(actionText('shell.palette.onBehalf'), UserPlus, () => onDialog('for-somebody'), onBehalf)]
       : []),
     ...(mayManageUsers(viewer)
       ? [
-          action('Invite a user', UserRoundPlus, () => onDialog('invite'), { also: 'add new person' }),
-          action('Import people', FileUp, () => goTo('/admin/users/import'), { also: 'csv users' }),
+          action(actionText('shell.palette.invite'), UserRoundPlus, () => onDialog('invite'), {
+            also: actionText('shell.palette.inviteWords'),
+          }),
+          action(actionText('shell.palette.importPeople'), FileUp, () => goTo('/admin/users/import'), {
+            also: actionText('shell.palette.importPeopleWords'),
+          }),
         ]
       : []),
     ...(mayManageTeams(viewer)
-      ? [action('Create a team', UsersRound, () => onDialog('create-team'), { also: 'add new' })]
+      ? [
+          action(actionText('shell.palette.createTeam'), UsersRound, () => onDialog('create-team'), {
+            also: actionText('shell.palette.createTeamWords'),
+          }),
+        ]
       : []),
   ];
 }
@@ -184,7 +198,7 @@ function useHelpTopics(viewer: SessionUser, goTo: GoTo): FoundItem[] {
     .filter(({ page }) => titles.has(page))
     .map(({ page, id, title, within }) => ({
       id: `help ${page} ${id}`,
-      label: `Help: ${title}`,
+      label: platformText('platform.helpAbout', { topic: title }),
       detail: [titles.get(page), within].filter(Boolean).join(' · '),
       icon: <CircleQuestionMark aria-hidden="true" />,
       onAction: () => goTo(helpPath(page, id)),
@@ -193,14 +207,18 @@ function useHelpTopics(viewer: SessionUser, goTo: GoTo): FoundItem[] {
 
 function useSettings(onDialog: (dialog: QuickDialog) => void): FoundItem[] {
   const signOut = useSignOut({
-    onError: (error) => toastFailure('You are still signed in', error),
+    onError: (error) => toastFailure(actionText('shell.palette.stillSignedIn'), error),
   });
-  const help = { also: 'keyboard shortcuts help', ...letter('?') };
+  const help = { also: actionText('shell.palette.showKeysWords'), ...letter('?') };
   return [
     ...themeOptions().map(({ id, label }) =>
-      action(`Theme: ${label}`, PaletteIcon, () => chooseTheme(id), { also: 'colours dark light mode' }),
+      action(actionText('shell.palette.theme', { label }), PaletteIcon, () => chooseTheme(id), {
+        also: actionText('shell.palette.themeWords'),
+      }),
     ),
-    action('Show the keys', Keyboard, () => onDialog('keys'), help),
-    action('Sign out', LogOut, () => signOut.mutate(), { also: 'log out leave' }),
+    action(actionText('shell.palette.showKeys'), Keyboard, () => onDialog('keys'), help),
+    action(actionText('shell.palette.signOut'), LogOut, () => signOut.mutate(), {
+      also: actionText('shell.palette.signOutWords'),
+    }),
   ];
 }

@@ -4,46 +4,58 @@ import { readLetterKeys } from '../../platform/lists/letter-keys.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { KeyCaps } from '../../ui/key-caps.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { text } from '../messages/text.ts';
+import { actionText } from './messages/action-text.ts';
+import { keyText, richKeyText } from './messages/key-text.ts';
 import { shortcutsOf } from './shortcuts.ts';
 
-const approvalKeys = [
-  { keys: 'J K', label: 'Next request, previous request' },
-  { keys: 'A', label: 'Approve' },
-  { keys: 'R', label: 'Reject' },
-  { keys: 'X', label: 'Select' },
+const approvalKeys = () => [
+  { keys: 'J K', label: keyText('shell.palette.keyNextPrevious') },
+  { keys: 'A', label: keyText('shell.palette.keyApprove') },
+  { keys: 'R', label: keyText('shell.palette.keyReject') },
+  { keys: 'X', label: keyText('shell.palette.keySelect') },
 ];
 
 /** The list of keyboard shortcuts, opened by a question mark. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const shortcuts = shortcutsOf(viewer);
+  const control = (key: string) => text('shell.control', { key });
+  const profile = (
+    <Link to="/profile" onClick={onClose} className="rounded-md text-accent-text underline">
+      {keyText('shell.palette.lettersProfile')}
+    </Link>
+  );
   return (
-    <Dialog title="Keys" size="small" onClose={onClose}>
+    <Dialog title={keyText('shell.palette.keys')} size="small" onClose={onClose}>
       <KeyList
-        title="Everywhere"
+        title={keyText('shell.palette.keysEverywhere')}
         keys={[
-          { keys: 'Ctrl K', label: 'Search people, pages and actions' },
-          { keys: 'Ctrl Enter', label: 'Submit the form' },
-          { keys: 'Ctrl B', label: 'Show or hide the sidebar' },
+          { keys: control('K'), label: actionText('shell.palette.search') },
+          {
+            keys: control(keyText('shell.palette.keySubmitName')),
+            label: keyText('shell.palette.keySubmit'),
+          },
+          { keys: control('B'), label: keyText('shell.palette.keySidebar') },
         ]}
       />
       {readLetterKeys() && (
         <KeyList
-          title="Letters"
+          title={keyText('shell.palette.keysLetters')}
           keys={[
             ...shortcuts,
-            { keys: 'Z', label: 'Undo my last decision' },
-            { keys: '?', label: 'Show these keys' },
+            { keys: 'Z', label: keyText('shell.palette.keyUndo') },
+            { keys: '?', label: keyText('shell.palette.keyShowKeys') },
           ]}
         />
       )}
-      {readLetterKeys() && mayApproveTimeOff(viewer) && <KeyList title="Approvals" keys={approvalKeys} />}
+      {readLetterKeys() && mayApproveTimeOff(viewer) && (
+        <KeyList title={text('shell.approvals')} keys={approvalKeys()} />
+      )}
       <p className="text-sm text-ink-muted">
-        On a Mac, use Cmd instead of Ctrl. Turn single-key shortcuts {readLetterKeys() ? 'off' : 'on'} in your{' '}
-        <Link to="/profile" onClick={onClose} className="rounded-md text-accent-text underline">
-          profile
-        </Link>
-        .
+        {readLetterKeys()
+          ? richKeyText('shell.palette.lettersOff', { profile })
+          : richKeyText('shell.palette.lettersOn', { profile })}
       </p>
     </Dialog>
   );

@@ -10,6 +10,8 @@ import {
   UserRoundCheck,
   UserSearch,
 } from 'lucide-react';
+import { text as shellText } from '../messages/text.ts';
+import { text as settingsText } from '../settings/messages/text.ts';
 import { settingsIcons } from '../settings/settings-icons.ts';
 import { settingsGroups } from '../settings/settings-pages.ts';
 import {
@@ -20,6 +22,7 @@ import {
   teamItems,
   timeOffItems,
 } from '../sidebar/navigation.ts';
+import { text } from './messages/text.ts';
 
 export interface KnownPage extends NavigationItem {
   /** The navigation group, and search words. */
@@ -27,37 +30,90 @@ export interface KnownPage extends NavigationItem {
   also?: string;
 }
 
-const settingsPages: KnownPage[] = settingsGroups.flatMap(({ title, pages }) =>
-  pages.map(({ path, label, also }) => ({
-    path,
-    label: title === 'Leave' ? `Leave ${label}` : label,
-    icon: settingsIcons[path] ?? Settings,
-    detail: 'Settings',
-    ...(also === undefined ? {} : { also }),
-  })),
-);
+function settingsPages(): KnownPage[] {
+  return settingsGroups().flatMap(({ id, pages }) =>
+    pages.map(({ path, label, also }) => ({
+      path,
+      label: id === 'leave' ? settingsText('shell.settings.leavePage', { label }) : label,
+      icon: settingsIcons[path] ?? Settings,
+      detail: shellText('shell.settings'),
+      ...(also === undefined ? {} : { also }),
+    })),
+  );
+}
 
 /** Second tabs of the approvers' pages, or the first under its own name. */
-const approverPages: KnownPage[] = [
-  { path: '/time-off/people', label: 'My People', icon: ContactRound, also: 'balances of others' },
-  { path: '/teams/mine', label: 'My Teams', icon: UserRoundCheck, detail: 'Team Management' },
-];
+function approverPages(): KnownPage[] {
+  return [
+    {
+      path: '/time-off/people',
+      label: text('shell.palette.myPeople'),
+      icon: ContactRound,
+      also: text('shell.palette.myPeopleWords'),
+    },
+    {
+      path: '/teams/mine',
+      label: shellText('shell.myTeams'),
+      icon: UserRoundCheck,
+      detail: shellText('shell.teamManagement'),
+    },
+  ];
+}
+
+/** Pages without a navigation entry of their own. */
+function otherPages(): Record<'balance' | 'people' | 'profile' | 'help' | 'about', KnownPage> {
+  return {
+    balance: {
+      path: '/balance',
+      label: text('shell.palette.balance'),
+      icon: Scale,
+      detail: shellText('shell.timeOff'),
+      also: text('shell.palette.balanceWords'),
+    },
+    people: {
+      path: '/people',
+      label: shellText('shell.people'),
+      icon: UserSearch,
+      also: text('shell.palette.peopleWords'),
+    },
+    profile: {
+      path: '/profile',
+      label: text('shell.palette.profile'),
+      icon: CircleUserRound,
+      also: text('shell.palette.profileWords'),
+    },
+    help: {
+      path: '/help',
+      label: text('shell.palette.help'),
+      icon: CircleQuestionMark,
+      also: text('shell.palette.helpWords'),
+    },
+    about: {
+      path: '/about',
+      label: text('shell.palette.about'),
+      icon: Info,
+      also: text('shell.palette.aboutWords'),
+    },
+  };
+}
 
 /** Every page the viewer may open, including those without a navigation entry of their own. */
 export function visiblePages(viewer: SessionUser): KnownPage[] {
   const administration = administrationItems(viewer);
+  const { balance, people, profile, help, about } = otherPages();
+  const within = (detail: string) => (item: NavigationItem) => ({ ...item, detail });
   return [
-    { ...dashboardItem, also: 'home start' },
-    { ...awayItem, also: 'absences colleagues holiday' },
-    ...timeOffItems(viewer).map((item) => ({ ...item, detail: 'Time Off' })),
-    { path: '/balance', label: 'My Balance', icon: Scale, detail: 'Time Off', also: 'days left leave' },
-    { path: '/people', label: 'People', icon: UserSearch, also: 'colleagues find' },
-    ...(mayApproveTimeOff(viewer) ? approverPages : []),
-    ...teamItems(viewer).map((item) => ({ ...item, detail: 'Team Management' })),
-    ...administration.map((item) => ({ ...item, detail: 'Administration' })),
-    ...(administration.length > 0 ? settingsPages : []),
-    { path: '/profile', label: 'Profile', icon: CircleUserRound, also: 'settings theme sessions mails keys' },
-    { path: '/help', label: 'Help', icon: CircleQuestionMark, also: 'manual documentation how' },
-    { path: '/about', label: 'About Almanac', icon: Info, also: 'version licence' },
+    { ...dashboardItem(), also: text('shell.palette.dashboardWords') },
+    { ...awayItem(), also: text('shell.palette.awayWords') },
+    ...timeOffItems(viewer).map(within(shellText('shell.timeOff'))),
+    balance,
+    people,
+    ...(mayApproveTimeOff(viewer) ? approverPages() : []),
+    ...teamItems(viewer).map(within(shellText('shell.teamManagement'))),
+    ...administration.map(within(shellText('shell.administration'))),
+    ...(administration.length > 0 ? settingsPages() : []),
+    profile,
+    help,
+    about,
   ];
 }

@@ -5,6 +5,7 @@ import { readLetterKeys } from '../../platform/lists/letter-keys.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { beginRequest } from '../../time-off/booking/form/begin-request.ts';
 import { isDialogOpen, isTyping } from '../../ui/toast/typing-fields.ts';
+import { text } from './messages/text.ts';
 import { visiblePages } from './palette-targets.ts';
 
 export interface Shortcut {
@@ -32,7 +33,7 @@ export function shortcutsOf(viewer: SessionUser): Shortcut[] {
     const page = paths.flatMap((path) => pages.find((each) => each.path === path) ?? [])[0];
     if (!page) return [];
     return keys === 'C'
-      ? [{ keys, path: page.path, label: 'Request time off', state: beginRequest }]
+      ? [{ keys, path: page.path, label: text('shell.palette.requestTimeOff'), state: beginRequest }]
       : [{ keys, path: page.path, label: page.label }];
   });
 }

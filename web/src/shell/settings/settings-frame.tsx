@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { NavLink, Outlet } from 'react-router';
+import { text } from '../messages/text.ts';
 import { type SettingsGroup, settingsGroups } from './settings-pages.ts';
 
 /** A settings page with the list of all of them beside it, on screens with room for both. */
@@ -7,11 +8,11 @@ export function SettingsFrame() {
   return (
     <div className="flex items-start gap-8">
       <nav
-        aria-label="Settings"
+        aria-label={text('shell.settings')}
         className="sticky top-8 flex w-44 shrink-0 flex-col gap-5 max-xl:hidden print:hidden"
       >
-        {settingsGroups.map((group) => (
-          <PageGroup key={group.title} {...group} />
+        {settingsGroups().map((group) => (
+          <PageGroup key={group.id} {...group} />
         ))}
       </nav>
       <div className="flex min-w-0 flex-1 flex-col gap-6">
@@ -21,7 +22,7 @@ export function SettingsFrame() {
   );
 }
 
-function PageGroup({ title, pages }: SettingsGroup) {
+function PageGroup({ title, pages }: Omit<SettingsGroup, 'id'>) {
   const titleId = useId();
   return (
     <div>

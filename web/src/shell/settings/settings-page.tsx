@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { PageHeader } from '../../ui/page/page-header.tsx';
+import { text } from '../messages/text.ts';
 import { settingsIcons } from './settings-icons.ts';
 import { type SettingsGroup, settingsGroups } from './settings-pages.ts';
 
@@ -9,17 +10,17 @@ import { type SettingsGroup, settingsGroups } from './settings-pages.ts';
 export function SettingsPage() {
   return (
     <>
-      <PageHeader title="Settings" />
+      <PageHeader title={text('shell.settings')} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        {settingsGroups.map((group) => (
-          <PageGroup key={group.title} {...group} />
+        {settingsGroups().map((group) => (
+          <PageGroup key={group.id} {...group} />
         ))}
       </div>
     </>
   );
 }
 
-function PageGroup({ title, pages }: SettingsGroup) {
+function PageGroup({ title, pages }: Omit<SettingsGroup, 'id'>) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="flex min-w-0 flex-col gap-2">

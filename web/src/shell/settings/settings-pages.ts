@@ -1,3 +1,5 @@
+import { text } from './messages/text.ts';
+
 interface SettingsPage {
   path: string;
   label: string;
@@ -8,89 +10,92 @@ interface SettingsPage {
 }
 
 export interface SettingsGroup {
+  id: 'leave' | 'company';
   title: string;
   pages: readonly SettingsPage[];
 }
 
-const leave: readonly SettingsPage[] = [
+/** All settings pages, in display order. */
+export function settingsGroups(): readonly SettingsGroup[] {
+  return [
+    { id: 'leave', title: text('shell.settings.leave'), pages: leavePages() },
+    { id: 'company', title: text('shell.settings.company'), pages: companyPages() },
+  ];
+}
+
+const leavePages = (): readonly SettingsPage[] => [
   {
     path: '/admin/leave/types',
-    label: 'Types',
-    purpose: 'Vacation, sick leave and what else people request',
-    also: 'leave types codes colours',
+    label: text('shell.settings.types'),
+    purpose: text('shell.settings.typesPurpose'),
+    also: text('shell.settings.typesWords'),
   },
   {
     path: '/admin/leave/plans',
-    label: 'Plans',
-    purpose: 'How much leave people have, and how they earn it',
-    also: 'leave plans policies rules entitlement',
+    label: text('shell.settings.plans'),
+    purpose: text('shell.settings.plansPurpose'),
+    also: text('shell.settings.plansWords'),
   },
   {
     path: '/admin/leave/places',
-    label: 'Places and Holidays',
-    purpose: 'Where people work, and their public holidays',
-    also: 'public bank',
+    label: text('shell.settings.places'),
+    purpose: text('shell.settings.placesPurpose'),
+    also: text('shell.settings.placesWords'),
   },
   {
     path: '/admin/leave/schedules',
-    label: 'Schedules',
-    purpose: 'Working hours of a week',
-    also: 'work schedules hours part time',
+    label: text('shell.settings.schedules'),
+    purpose: text('shell.settings.schedulesPurpose'),
+    also: text('shell.settings.schedulesWords'),
   },
   {
     path: '/admin/leave/people',
-    label: 'People',
-    purpose: "Each person's place, plan and schedule",
-    also: 'leave of people terms',
+    label: text('shell.settings.people'),
+    purpose: text('shell.settings.peoplePurpose'),
+    also: text('shell.settings.peopleWords'),
   },
   {
     path: '/admin/leave/year-end',
-    label: 'Year End',
-    purpose: 'What expires, what is carried over, closed years',
-    also: 'closing carry over',
+    label: text('shell.settings.yearEnd'),
+    purpose: text('shell.settings.yearEndPurpose'),
+    also: text('shell.settings.yearEndWords'),
   },
   {
     path: '/admin/leave/recalculations',
-    label: 'Corrections',
-    purpose: 'Balances that an update computes differently',
-    also: 'corrected balances update recalculated',
+    label: text('shell.settings.corrections'),
+    purpose: text('shell.settings.correctionsPurpose'),
+    also: text('shell.settings.correctionsWords'),
   },
 ];
 
-const company: readonly SettingsPage[] = [
+const companyPages = (): readonly SettingsPage[] => [
   {
     path: '/admin/departments',
-    label: 'Departments',
-    purpose: 'What people and teams belong to',
+    label: text('shell.settings.departments'),
+    purpose: text('shell.settings.departmentsPurpose'),
   },
   {
     path: '/settings/company',
-    label: 'System Settings',
-    purpose: 'Company name, weeks, reminders, who sees absences',
-    also: 'company name week start reminders escalation visibility capacity',
+    label: text('shell.settings.system'),
+    purpose: text('shell.settings.systemPurpose'),
+    also: text('shell.settings.systemWords'),
   },
   {
     path: '/settings/setup',
-    label: 'Setup Checklist',
-    purpose: 'What is set up, and what is still open',
-    also: 'first steps onboarding start',
+    label: text('shell.settings.setup'),
+    purpose: text('shell.settings.setupPurpose'),
+    also: text('shell.settings.setupWords'),
   },
   {
     path: '/admin/mails',
-    label: 'Emails',
-    purpose: 'What could not be sent, and why',
-    also: 'mails',
+    label: text('shell.settings.emails'),
+    purpose: text('shell.settings.emailsPurpose'),
+    also: text('shell.settings.emailsWords'),
   },
   {
     path: '/admin/audit',
-    label: 'Audit Log',
-    purpose: 'Who changed what, and when',
-    also: 'history',
+    label: text('shell.settings.auditLog'),
+    purpose: text('shell.settings.auditLogPurpose'),
+    also: text('shell.settings.auditLogWords'),
   },
-];
-
-/** All settings pages, in display order. */
-export const settingsGroups: readonly SettingsGroup[] = [
-  { title: 'Leave', pages: leave },
-  { title: 'Company', pages: company },
 ];

@@ -8,6 +8,8 @@ import { useSignOut, useViewer } from '../../platform/session/session.ts';
 import { chooseTheme, readTheme, themeOptions } from '../../platform/theme.tsx';
 import { MailAddress } from '../../ui/data/mail-address.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
+import { text as shellText } from '../messages/text.ts';
+import { text } from './messages/text.ts';
 
 type AccountMenuProps = {
   triggerRef: RefObject<HTMLElement | null>;
@@ -22,7 +24,7 @@ export function AccountMenu({ triggerRef, isOpen, onClose }: AccountMenuProps) {
   const [theme, setTheme] = useState(readTheme);
   const navigate = useNavigate();
   const signOut = useSignOut({
-    onError: (error) => toastFailure('You are still signed in', error),
+    onError: (error) => toastFailure(text('shell.sidebar.stillSignedIn'), error),
   });
 
   const chooseById = (id: string) => {
@@ -37,7 +39,7 @@ export function AccountMenu({ triggerRef, isOpen, onClose }: AccountMenuProps) {
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={onClose}
-      label="Account"
+      label={shellText('shell.account')}
       placement="top start"
       header={
         <div className="flex max-w-60 flex-col gap-1">
@@ -53,31 +55,36 @@ export function AccountMenu({ triggerRef, isOpen, onClose }: AccountMenuProps) {
       entries={[
         {
           id: 'profile',
-          label: 'Profile',
+          label: text('shell.sidebar.profile'),
           icon: <UserRound aria-hidden="true" />,
           onAction: () => navigate('/profile'),
         },
         {
           id: 'help',
-          label: 'Help',
+          label: text('shell.sidebar.help'),
           icon: <CircleQuestionMark aria-hidden="true" />,
           onAction: () => navigate('/help'),
         },
         {
           id: 'about',
-          label: 'About Almanac',
+          label: text('shell.sidebar.about'),
           icon: <Info aria-hidden="true" />,
           onAction: () => navigate('/about'),
         },
         {
           id: 'sign-out',
-          label: signOut.isPending ? 'Signing out...' : 'Sign out',
+          label: signOut.isPending ? text('shell.sidebar.signingOut') : text('shell.sidebar.signOut'),
           icon: <LogOut aria-hidden="true" />,
           isDisabled: signOut.isPending,
           onAction: () => signOut.mutate(),
         },
       ]}
-      choice={{ label: 'Theme', options: themeOptions(), chosenId: theme, onChoose: chooseById }}
+      choice={{
+        label: text('shell.sidebar.theme'),
+        options: themeOptions(),
+        chosenId: theme,
+        onChoose: chooseById,
+      }}
     />
   );
 }

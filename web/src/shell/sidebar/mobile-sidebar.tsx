@@ -1,4 +1,5 @@
 import { SideSheet } from '../../ui/overlay/side-sheet.tsx';
+import { text } from '../messages/text.ts';
 import { Sidebar } from './sidebar.tsx';
 
 type MobileSidebarProps = {
@@ -10,7 +11,13 @@ type MobileSidebarProps = {
 /** The sidebar as a sheet. */
 export function MobileSidebar({ isOpen, onClose, onSearch }: MobileSidebarProps) {
   return (
-    <SideSheet isOpen={isOpen} onOpenChange={onClose} title="Navigation" isTitleHidden side="start">
+    <SideSheet
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={text('shell.navigation')}
+      isTitleHidden
+      side="start"
+    >
       <Sidebar onSearch={onSearch} />
     </SideSheet>
   );

@@ -17,6 +17,7 @@ import {
   UserRoundCheck,
   UsersRound,
 } from 'lucide-react';
+import { text } from '../messages/text.ts';
 
 export interface NavigationItem {
   path: string;
@@ -28,82 +29,87 @@ export interface NavigationItem {
   waiting?: number;
 }
 
-export const dashboardItem: NavigationItem = {
+export const dashboardItem = (): NavigationItem => ({
   path: '/dashboard',
-  label: 'Dashboard',
+  label: text('shell.dashboard'),
   icon: LayoutDashboard,
-};
+});
 
-export const awayItem: NavigationItem = { path: '/away', label: 'Who Is Away', icon: CalendarOff };
+export const awayItem = (): NavigationItem => ({
+  path: '/away',
+  label: text('shell.whoIsAway'),
+  icon: CalendarOff,
+});
 
-const peopleItem: NavigationItem = {
+const peopleItem = (): NavigationItem => ({
   path: '/time-off/people',
   areas: ['/time-off/people', '/people'],
-  label: 'People',
+  label: text('shell.people'),
   icon: ContactRound,
-};
+});
 
-const ownTimeOff: NavigationItem[] = [
-  { path: '/time-off', label: 'My Time Off', icon: CalendarPlus },
-  { path: '/time-off/my-requests', label: 'My Requests', icon: ListChecks },
+const ownTimeOff = (): NavigationItem[] => [
+  { path: '/time-off', label: text('shell.myTimeOff'), icon: CalendarPlus },
+  { path: '/time-off/my-requests', label: text('shell.myRequests'), icon: ListChecks },
 ];
 
-const approvals: NavigationItem = {
+const approvals = (waiting: number): NavigationItem => ({
   path: '/time-off/approvals',
-  label: 'Approvals',
+  label: text('shell.approvals'),
   icon: ClipboardCheck,
-};
+  waiting,
+});
 
-const approverTimeOff: NavigationItem[] = [
-  { path: '/time-off/calendar', label: 'Team Calendar', icon: CalendarDays },
-  { path: '/time-off/reports', label: 'Reports', icon: ChartColumn },
+const approverTimeOff = (): NavigationItem[] => [
+  { path: '/time-off/calendar', label: text('shell.teamCalendar'), icon: CalendarDays },
+  { path: '/time-off/reports', label: text('shell.reports'), icon: ChartColumn },
 ];
 
 /** Entries above the groups that the viewer may open. */
 export function mainItems(viewer: SessionUser): NavigationItem[] {
-  return [dashboardItem, awayItem, ...(mayApproveTimeOff(viewer) ? [peopleItem] : [])];
+  return [dashboardItem(), awayItem(), ...(mayApproveTimeOff(viewer) ? [peopleItem()] : [])];
 }
 
 /** Entries of the Time Off group the viewer may open, with the number of requests waiting for a decision. */
 export function timeOffItems(viewer: SessionUser, waiting = 0): NavigationItem[] {
-  if (!mayApproveTimeOff(viewer)) return ownTimeOff;
-  return [...ownTimeOff, { ...approvals, waiting }, ...approverTimeOff];
+  if (!mayApproveTimeOff(viewer)) return ownTimeOff();
+  return [...ownTimeOff(), approvals(waiting), ...approverTimeOff()];
 }
 
-const teamsOfViewer: NavigationItem = {
+const teamsOfViewer = (): NavigationItem => ({
   path: '/teams/mine',
   areas: ['/teams/mine'],
-  label: 'My Teams',
+  label: text('shell.myTeams'),
   icon: UserRoundCheck,
-};
+});
 
-const allocations: NavigationItem = {
+const allocations = (): NavigationItem => ({
   path: '/teams/allocations',
   areas: ['/teams/allocations', '/teams/mine'],
-  label: 'Allocations',
+  label: text('shell.allocations'),
   icon: ChartNoAxesGantt,
-};
+});
 
 /** Entries of the Team Management group the viewer may open; without that group, of the top level. */
 export function teamItems(viewer: SessionUser): NavigationItem[] {
   return [
-    ...(mayManageTeams(viewer) ? [{ path: '/teams', label: 'Teams', icon: UsersRound }] : []),
-    mayApproveTimeOff(viewer) ? allocations : teamsOfViewer,
+    ...(mayManageTeams(viewer) ? [{ path: '/teams', label: text('shell.teams'), icon: UsersRound }] : []),
+    mayApproveTimeOff(viewer) ? allocations() : teamsOfViewer(),
   ];
 }
 
-const administration: NavigationItem[] = [
-  { path: '/admin', label: 'Dashboard', icon: PanelsTopLeft },
-  { path: '/admin/users', label: 'Users Management', icon: UserCog },
+const administration = (): NavigationItem[] => [
+  { path: '/admin', label: text('shell.dashboard'), icon: PanelsTopLeft },
+  { path: '/admin/users', label: text('shell.usersManagement'), icon: UserCog },
   {
     path: '/settings',
     areas: ['/settings', '/admin/leave', '/admin/departments', '/admin/mails', '/admin/audit'],
-    label: 'Settings',
+    label: text('shell.settings'),
     icon: Settings,
   },
 ];
 
 /** Entries of the Administration group the viewer may open. */
 export function administrationItems(viewer: SessionUser): NavigationItem[] {
-  return mayViewAdminPanel(viewer) ? administration : [];
+  return mayViewAdminPanel(viewer) ? administration() : [];
 }

@@ -19,6 +19,7 @@ import { Disclosure } from '../../ui/page/disclosure.tsx';
 import { NavigationLink } from '../../ui/page/navigation-link.tsx';
 import { WaitingCount } from '../../ui/page/waiting-count.tsx';
 import { onceDataIsShown } from '../../ui/page-data.ts';
+import { text } from '../messages/text.ts';
 import {
   administrationItems,
   mainItems,
@@ -42,14 +43,14 @@ export function Sidebar({ isCollapsed = false, toggle, onSearch }: SidebarProps)
         <Link to="/dashboard" className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-md px-1">
           <BrandMark className="size-8 shrink-0" />
           <span className={isCollapsed ? 'sr-only' : 'min-w-0'}>
-            <span className="block text-lg leading-5 font-semibold text-ink">Almanac</span>
+            <span className="block text-lg leading-5 font-semibold text-ink">{text('shell.product')}</span>
             <span className="block truncate text-xs text-ink-muted">{companyName}</span>
           </span>
         </Link>
         {toggle}
       </div>
       <SearchButton isCollapsed={isCollapsed} onPress={onSearch} />
-      <nav aria-label="Main" className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
+      <nav aria-label={text('shell.main')} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
         <Navigation isCollapsed={isCollapsed} />
       </nav>
       <div className="border-t border-line pt-2">
@@ -65,7 +66,7 @@ const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 function SearchButton({ isCollapsed, onPress }: { isCollapsed: boolean; onPress: () => void }) {
   if (isCollapsed) {
     return (
-      <IconButton label="Find people and pages" tooltipPlacement="end" onPress={onPress} className="w-full">
+      <IconButton label={text('shell.find')} tooltipPlacement="end" onPress={onPress} className="w-full">
         <Search aria-hidden="true" />
       </IconButton>
     );
@@ -77,10 +78,11 @@ function SearchButton({ isCollapsed, onPress }: { isCollapsed: boolean; onPress:
     >
       <Search aria-hidden="true" />
       <span className="flex-1 text-start">
-        Search<span className="sr-only"> people and pages</span>
+        <span aria-hidden="true">{text('shell.search')}</span>
+        <span className="sr-only">{text('shell.searchPeopleAndPages')}</span>
       </span>
       <span aria-hidden="true" className="pointer-coarse:hidden">
-        <KeyCaps keys={isMac ? '⌘ K' : 'Ctrl K'} />
+        <KeyCaps keys={isMac ? '⌘ K' : text('shell.control', { key: 'K' })} />
       </span>
     </PlainButton>
   );
@@ -98,14 +100,24 @@ function Navigation({ isCollapsed }: { isCollapsed: boolean }) {
   return (
     <>
       <NavigationList items={main} />
-      <NavigationGroup title="Time Off" paths={['/time-off']} icon={CalendarRange} items={timeOff} />
+      <NavigationGroup
+        title={text('shell.timeOff')}
+        paths={['/time-off']}
+        icon={CalendarRange}
+        items={timeOff}
+      />
       {mayManageTeams(viewer) ? (
-        <NavigationGroup title="Team Management" paths={['/teams']} icon={Network} items={teams} />
+        <NavigationGroup
+          title={text('shell.teamManagement')}
+          paths={['/teams']}
+          icon={Network}
+          items={teams}
+        />
       ) : (
         <NavigationList items={teams} />
       )}
       <NavigationGroup
-        title="Administration"
+        title={text('shell.administration')}
         paths={['/admin', '/settings']}
         icon={ShieldCheck}
         items={administration}
@@ -192,7 +204,7 @@ function UserMenu({ isCompact }: { isCompact: boolean }) {
   return (
     <>
       <PersonButton
-        label="Account"
+        label={text('shell.account')}
         name={personName(viewer)}
         face={<Face personId={viewer.id} name={personName(viewer)} size="small" />}
         detail={roleNames[viewer.role]}

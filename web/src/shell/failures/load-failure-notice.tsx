@@ -1,9 +1,10 @@
 import { RotateCw } from 'lucide-react';
-import { errorMessage } from '../platform/http/api-error.ts';
-import { useReload } from '../platform/session/updated-code.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button/button.tsx';
-import { dismissLoadFailure, useLoadFailure } from '../ui/load-failure.ts';
+import { errorMessage } from '../../platform/http/api-error.ts';
+import { useReload } from '../../platform/session/updated-code.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { dismissLoadFailure, useLoadFailure } from '../../ui/load-failure.ts';
+import { text } from './messages/text.ts';
 
 /** Warns that code failed to load, above the page and any open dialog. */
 export function LoadFailureNotice() {
@@ -20,7 +21,7 @@ function Notice() {
     >
       <Alert
         tone="danger"
-        title="Couldn't load a part of this page"
+        title={text('shell.failures.partNotLoaded')}
         actions={
           <>
             <Button
@@ -29,15 +30,15 @@ function Notice() {
               isPending={reload.isPending}
               onPress={() => reload.mutate()}
             >
-              Reload the page
+              {text('shell.failures.reload')}
             </Button>
             <Button size="small" variant="quiet" onPress={dismissLoadFailure}>
-              Not now
+              {text('shell.failures.notNow')}
             </Button>
           </>
         }
       >
-        <p>The connection failed, or Almanac was updated. Reload the page to go on.</p>
+        <p>{text('shell.failures.partNotLoadedHint')}</p>
         {reload.error && <p>{errorMessage(reload.error)}</p>}
       </Alert>
     </div>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet } from 'react-router';
-import { loadingFailure, loadingMessage } from '../platform/http/loading-failure.ts';
-import { companyQuery } from '../platform/session/company.ts';
-import { sessionQuery, useSession } from '../platform/session/session.ts';
-import { BrandMark } from '../ui/page/brand-mark.tsx';
-import { ErrorState } from '../ui/page/error-state.tsx';
+import { loadingFailure, loadingMessage } from '../../platform/http/loading-failure.ts';
+import { companyQuery } from '../../platform/session/company.ts';
+import { sessionQuery, useSession } from '../../platform/session/session.ts';
+import { BrandMark } from '../../ui/page/brand-mark.tsx';
+import { ErrorState } from '../../ui/page/error-state.tsx';
+import { text } from './messages/text.ts';
 
 /** Redirects the root path to the home page or the sign-in. */
 export function FrontDoor() {
@@ -27,7 +28,7 @@ export function SessionCheck() {
     <main className="mx-auto w-full max-w-2xl py-16">
       <ErrorState
         headingLevel={1}
-        title="Almanac cannot be reached"
+        title={text('shell.failures.unreachable')}
         message={loadingMessage(error, session.isFetching || company.isFetching)}
         onRetry={askAgain}
         isRetrying={session.isFetching || company.isFetching}
@@ -42,7 +43,7 @@ export function LoadingScreen() {
     <main className="flex min-h-dvh flex-col items-center justify-center gap-4">
       <BrandMark className="size-10 animate-pulse" />
       <div role="status">
-        <h1 className="text-ink-muted">Loading...</h1>
+        <h1 className="text-ink-muted">{text('shell.failures.loading')}</h1>
       </div>
     </main>
   );

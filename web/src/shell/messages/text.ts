@@ -1,0 +1,4 @@
+import { defineMessages } from '../../language/messages.ts';
+import { en } from './en.ts';
+
+export const { text } = defineMessages(en, {});

@@ -1,0 +1,16 @@
+export const en = {
+  'shell.palette.about': 'About Almanac',
+  'shell.palette.aboutWords': 'version licence',
+  'shell.palette.awayWords': 'absences colleagues holiday',
+  'shell.palette.balance': 'My Balance',
+  'shell.palette.balanceWords': 'days left leave',
+  'shell.palette.dashboardWords': 'home start',
+  'shell.palette.help': 'Help',
+  'shell.palette.helpWords': 'manual documentation how',
+  'shell.palette.myPeople': 'My People',
+  'shell.palette.myPeopleWords': 'balances of others',
+  'shell.palette.peopleWords': 'colleagues find',
+  'shell.palette.profile': 'Profile',
+  'shell.palette.profileWords': 'settings theme sessions mails keys',
+  'shell.palette.requestTimeOff': 'Request time off',
+};
