@@ -7,7 +7,7 @@ const costOfRequest = 55_000;
 const weightOfLater = 0.05;
 /** Most people load these pages first. */
 const weightOfFrameless = 4;
-const mostChunks = 48;
+const mostChunks = 80;
 
 interface Imports {
   ids: readonly string[];
