@@ -43,7 +43,7 @@ export function SetBalanceForm({ person, balance, onClose }: SetBalanceFormProps
           <FormNumberField
             control={control}
             name="vacationDaysTotal"
-            label={text('time-off.balances.vacationDays')}
+            label={text('time-off.balances.vacationTotal')}
             minValue={0}
             step={halfDay}
             isRequired
@@ -53,7 +53,7 @@ export function SetBalanceForm({ person, balance, onClose }: SetBalanceFormProps
           <FormNumberField
             control={control}
             name="sickDaysTotal"
-            label={text('time-off.balances.sickDays')}
+            label={text('time-off.balances.sickTotal')}
             minValue={0}
             step={halfDay}
             isRequired

@@ -89,8 +89,12 @@ export const en = {
   },
   'time-off.balances.noBusinessDay': 'A request must include at least one business day (Monday to Friday)',
   'time-off.balances.nothingToTake': 'There is nothing to take: these days are free or public holidays',
-  'time-off.balances.fewerVacationDays': (given: Available, texts: Texts) =>
-    `Insufficient vacation days. ${daysAvailable(given, texts)}`,
+  'time-off.balances.fewerVacationDays': ({ available, isOwn }: Available, { locale }: Texts) => {
+    const days = formatNumber(available, locale);
+    return isOwn
+      ? `Insufficient vacation days. You have ${days} days available.`
+      : `Insufficient vacation days. They have ${days} days available.`;
+  },
   'time-off.balances.fewerVacationHours': (given: Available, texts: Texts) =>
     `Insufficient vacation hours. ${hoursAvailable(given, texts)}`,
   'time-off.balances.fewerDaysOf': ({ type, ...given }: OfType & Available, texts: Texts) =>
