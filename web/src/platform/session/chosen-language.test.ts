@@ -15,6 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: page });
 });
 afterEach(async () => {
+  vi.stubGlobal('navigator', { languages: [] });
   await changeLanguage('en');
   offerLanguages(['en']);
   vi.unstubAllGlobals();
