@@ -52,10 +52,21 @@ export type CreateMessage<Source extends Entries> = <Key extends keyof Source & 
   ...values: ValuesOf<Source[Key]>
 ) => Message;
 
-/** The function that creates the messages of a catalogue, given as a type: `messagesOf<typeof en>()`. */
-export function messagesOf<Source extends Entries>(): CreateMessage<Source> {
+const english = new Map<string, Entry>();
+
+/**
+ * The function that creates the messages of a catalogue. Its English texts come along, so that every message can be
+ * shown wherever it can be created.
+ */
+export function messagesOf<Source extends Entries>(source: Source): CreateMessage<Source> {
+  for (const [key, entry] of Object.entries(source)) english.set(key, entry);
   return (key, ...given: unknown[]) => ({
     key,
     ...(given[0] !== undefined && { values: given[0] as object }),
   });
+}
+
+/** The English text of a message that this program can create. */
+export function englishEntry(key: string): Entry | undefined {
+  return english.get(key);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldError, fieldErrorText, readFieldError } from './field-error.ts';
 import { formatList, formatNumber } from './formats.ts';
 import { directionOf } from './language.ts';
-import { type Catalogue, messagesOf, type Said, type Texts } from './message.ts';
+import { type Catalogue, englishEntry, messagesOf, type Said, type Texts } from './message.ts';
 import { plural } from './plural.ts';
 import { createTexts, entriesIn, isolated } from './texts.ts';
 
@@ -19,7 +19,7 @@ const de: Catalogue<typeof en> = {
   'house.of': ({ name }) => `Haus von ${name}`,
   'house.rooms': ({ count }) => plural('de', count, { one: '1 Zimmer', other: `${count} Zimmer` }),
 };
-const message = messagesOf<typeof en>();
+const message = messagesOf(en);
 const catalogues = [{ en, de: { 'house.door': de['house.door'], 'house.open': de['house.open'] } }];
 const english = createTexts('en', 'en-GB', entriesIn('en', catalogues));
 const german = createTexts('de', 'de-DE', entriesIn('de', catalogues));
@@ -38,6 +38,12 @@ describe('the texts of a reader', () => {
 
   test('are English where the language lacks them', () => {
     expect(german.text(message('house.rooms', { count: 2 }))).toBe('2 rooms');
+  });
+
+  test('are English without any catalogue, wherever the message was created', () => {
+    const bare = createTexts('de', 'de-DE', () => undefined);
+    expect(bare.text(message('house.of', { name: 'Ann' }))).toBe('House of Ann');
+    expect(englishEntry('house.door')).toBe('Door');
   });
 
   test('leave names as they are, and show the key of an unknown message', () => {

@@ -1,5 +1,5 @@
 import { type Direction, directionOf, type Language } from './language.ts';
-import type { AnyCatalogues, Entries, Entry, Texts } from './message.ts';
+import { type AnyCatalogues, type Entries, type Entry, englishEntry, type Texts } from './message.ts';
 
 /** Finds an entry by key; undefined for an unknown key. */
 export type FindEntry = (key: string) => Entry | undefined;
@@ -12,7 +12,7 @@ export function createTexts(language: Language, locale: string, find: FindEntry)
     locale,
     text(said) {
       if (typeof said === 'string') return said;
-      const entry = find(said.key) ?? said.key;
+      const entry = find(said.key) ?? englishEntry(said.key) ?? said.key;
       return typeof entry === 'string' ? entry : entry(isolatedValues(said.values ?? {}, direction), texts);
     },
   };

@@ -1,4 +1,4 @@
 import { messagesOf } from '../../language/message.ts';
-import type { en } from './en.ts';
+import { en } from './en.ts';
 
-export const message = messagesOf<typeof en>();
+export const message = messagesOf(en);

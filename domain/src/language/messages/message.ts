@@ -1,5 +1,5 @@
 import { messagesOf } from '../message.ts';
-import type { en } from './en.ts';
+import { en } from './en.ts';
 
 /** Creates a message that all slices share. */
-export const commonMessage = messagesOf<typeof en>();
+export const commonMessage = messagesOf(en);

@@ -1,8 +1,8 @@
 import { messagesOf } from '../../language/message.ts';
-import type { en } from './en.ts';
-import type { en as words } from './words-en.ts';
+import { en } from './en.ts';
+import { en as words } from './words-en.ts';
 
-export const message = messagesOf<typeof en>();
+export const message = messagesOf(en);
 
 /** Creates a message about hours, holidays or bridge days, which many screens show. */
-export const wordsMessage = messagesOf<typeof words>();
+export const wordsMessage = messagesOf(words);

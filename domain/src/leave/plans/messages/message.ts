@@ -1,5 +1,5 @@
 import { messagesOf } from '../../../language/message.ts';
-import type { en } from './en.ts';
-import type { policyEn } from './policy-en.ts';
+import { en } from './en.ts';
+import { policyEn } from './policy-en.ts';
 
-export const message = messagesOf<typeof en & typeof policyEn>();
+export const message = messagesOf({ ...en, ...policyEn });

@@ -1,8 +1,8 @@
 import { messagesOf } from '../../../language/message.ts';
-import type { en } from './en.ts';
-import type { en as rules } from './rules-en.ts';
+import { en } from './en.ts';
+import { en as rules } from './rules-en.ts';
 
-export const message = messagesOf<typeof en>();
+export const message = messagesOf(en);
 
 /** Creates a message about the settings of a type. */
-export const typeMessage = messagesOf<typeof rules>();
+export const typeMessage = messagesOf(rules);

@@ -1,4 +1,4 @@
 import { messagesOf } from '@almanac/domain/language/message';
-import type { en } from './en.ts';
+import { en } from './en.ts';
 
-export const mailMessage = messagesOf<typeof en>();
+export const mailMessage = messagesOf(en);
