@@ -21,9 +21,9 @@ interface Budget {
 // Catalogues of texts are loaded whole, which costs up to 25 kB; they are to be split until 222 and 284 suffice.
 const usual: Budget = {
   requests: 18,
-  kilobytes: 231,
-  requestsInAll: 22,
-  kilobytesInAll: 292,
+  kilobytes: 238,
+  requestsInAll: 23,
+  kilobytesInAll: 299,
   lateScripts: 0,
   shift: 0,
 };
@@ -31,10 +31,10 @@ const usual: Budget = {
 /** The pages with a larger budget; docs/performance.md has the reasons. */
 const larger: Readonly<Record<string, Partial<Budget>>> = {
   dashboard: { requestsInAll: 24 },
-  'time-off': { requests: 23, requestsInAll: 25, kilobytes: 354, kilobytesInAll: 355 },
-  'time-off/approvals': { kilobytes: 240 },
+  'time-off': { requests: 24, requestsInAll: 26, kilobytes: 358, kilobytesInAll: 359 },
+  'time-off/approvals': { kilobytes: 243 },
   'admin/users': { requestsInAll: 24 },
-  'admin/leave/plans/:planId/:type': { kilobytes: 242, kilobytesInAll: 307 },
+  'admin/leave/plans/:planId/:type': { kilobytes: 246, kilobytesInAll: 311 },
 };
 
 /** Addresses that redirect. */
