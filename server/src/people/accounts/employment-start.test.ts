@@ -65,7 +65,7 @@ test('a total never falls below zero', async () => {
   const answer = await admin.put(pathOf(ann), { employmentStart: '2026-12-01', keepTotals: false });
   expect([answer.statusCode, answer.json().issues]).toEqual([
     400,
-    [{ path: 'keepTotals', message: 'The vacation days would be -9.5: keep the total that was set' }],
+    [{ path: 'keepTotals', message: 'The vacation days would be −9.5: keep the total that was set' }],
   ]);
   expect(await totalsOf(ann)).toEqual([12.5, 12]);
 });

@@ -40,6 +40,7 @@ const takesNoVersion: Record<string, string> = {
   setBalance: 'adds an adjustment; the account stays unchanged',
   nameDeputy: 'adds a deputy; the account stays unchanged',
   removeDeputy: 'removes a deputy, which can’t be edited; the account stays unchanged',
+  changeOwnLanguage: 'is one’s own, and set independently of its former value',
   changeMailPreferences: 'each switch is set independently of its former value',
   revokeSession: 'ends a session; the account stays unchanged',
   revokeSessions: 'ends sessions; the account stays unchanged',

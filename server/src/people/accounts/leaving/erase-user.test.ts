@@ -238,7 +238,7 @@ describe('someone who has left', () => {
         409,
         expect.objectContaining({
           code: 'INVALID_TRANSITION',
-          message: 'This person has been erased; nothing of them can be changed or exported',
+          message: 'This person has been erased and can no longer be changed or exported',
         }),
       ]);
     }

@@ -127,6 +127,6 @@ test('only administrators may export, and an unknown format is refused', async (
   });
   const answer = await admin.get(`/admin/users/${ann.id}/export?format=pdf`);
   expect(answer.json()).toMatchObject({
-    issues: [{ path: 'format', message: 'format must be json or zip' }],
+    issues: [{ path: 'format', message: 'format must be one of json, zip' }],
   });
 });
