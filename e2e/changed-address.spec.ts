@@ -22,7 +22,7 @@ journey(
     await expectAccessible(page);
     expectAnswer(page, 409);
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
-    await seeText(dialog, `There is an account for ${hrAdmin.email} already`);
+    await seeText(dialog, `There is already an account for ${hrAdmin.email}`);
     await email.fill(married.email);
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await seeText(page, 'User saved');
