@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Said } from './language/message.ts';
 import {
   allowed,
   isRefusal,
@@ -8,10 +7,8 @@ import {
   refuse,
   refuseAtField,
   refuseInput,
-  reworded,
   validationRefusal,
 } from './refusal.ts';
-import { english } from './testing/english.ts';
 
 test('a refusal has a code and a message for people', () => {
   expect(refuse('OWN_REQUEST', 'You cannot decide your own request')).toEqual({
@@ -52,22 +49,6 @@ test('an input refusal has every fault at its field, and the first as its messag
   expect(refuseInput('startDate', 'Start date is required')).toEqual(validationRefusal([issues[0]]));
   expect(messageAtField(validationRefusal([...issues]))).toEqual('Start date is required');
   expect(messageAtField(notFound('Team'))).toEqual('Team not found');
-});
-
-test('a refusal is put in other words at all of its places', () => {
-  const shout = (said: Said) => english(said).toUpperCase();
-  expect(reworded(refuseInput('endDate', 'Too late'), shout)).toEqual({
-    refused: true,
-    code: 'VALIDATION_ERROR',
-    message: 'Validation failed: TOO LATE',
-    issues: [{ path: 'endDate', message: 'TOO LATE' }],
-  });
-  const issues = [{ path: 'ann', message: 'Ann is away' }];
-  expect(reworded(refuse('IN_USE', 'In use', issues), shout)).toMatchObject({
-    message: 'IN USE',
-    issues: [{ path: 'ann', message: 'ANN IS AWAY' }],
-  });
-  expect(reworded(notFound('Team'), shout)).toMatchObject({ code: 'NOT_FOUND', message: 'TEAM NOT FOUND' });
 });
 
 test.each([

@@ -89,24 +89,9 @@ export function validationRefusal(issues: [Issue, ...Issue[]]): Refusal<'VALIDAT
   return {
     refused: true,
     code: 'VALIDATION_ERROR',
-    message: validationMessage(issues[0]),
+    message: commonMessage('common.validationFailed', { fault: issues[0].message }),
     issues,
   };
-}
-
-function validationMessage({ message: fault }: Issue): Said {
-  return commonMessage('common.validationFailed', { fault });
-}
-
-/** The refusal in other words: each of its messages is replaced. */
-export function reworded<Code extends RefusalCode>(
-  { code, message, issues }: Refusal<Code>,
-  word: (said: Said) => Said,
-): Refusal<Code> {
-  const [first, ...others] = (issues ?? []).map((issue) => ({ ...issue, message: word(issue.message) }));
-  if (!first) return refuse(code, word(message));
-  const isInput = code === 'VALIDATION_ERROR';
-  return refuse(code, isInput ? validationMessage(first) : word(message), [first, ...others]);
 }
 
 /** The message of a refusal as shown at a field: of a refused input, that of the first field in error. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldError } from '../language/field-error.ts';
+import { fieldError, fieldErrorText } from '../language/field-error.ts';
 import type { Said } from '../language/message.ts';
 import { commonMessage } from '../language/messages/message.ts';
 import { isCalendarDate } from './calendar-date.ts';
@@ -12,7 +12,7 @@ export function calendarDate(label: Said) {
       error: ({ input }) =>
         input === undefined || input === null
           ? required()
-          : fieldError(commonMessage('common.date', { label }))(),
+          : fieldErrorText(commonMessage('common.date', { label })),
     })
     .check(
       z.minLength(1, { error: required, abort: true }),

@@ -1,26 +1,31 @@
+import { cachedFormat } from './cached-format.ts';
+
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const percentFormats = new Map<string, Intl.NumberFormat>();
 const listFormats = new Map<string, Intl.ListFormat>();
 
 /** The number in the locale, with at most the given decimals and a minus sign instead of a hyphen. */
 export function formatNumber(value: number, locale: string, decimals = 2): string {
-  const key = `${locale} ${decimals}`;
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: decimals });
-  numberFormats.set(key, format);
+  const format = cachedFormat(
+    numberFormats,
+    `${locale} ${decimals}`,
+    () => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }),
+  );
   return format.format(value).replace('-', '−');
 }
 
 /** The percentage in the locale, such as '62.5%'; with at most one decimal, or always with one if `isFixed`. */
 export function formatPercent(percent: number, locale: string, isFixed = false): string {
-  const key = `${locale} ${isFixed}`;
-  const format =
-    percentFormats.get(key) ??
-    new Intl.NumberFormat(locale, {
-      style: 'percent',
-      minimumFractionDigits: isFixed ? 1 : 0,
-      maximumFractionDigits: 1,
-    });
-  percentFormats.set(key, format);
+  const options = {
+    style: 'percent',
+    minimumFractionDigits: isFixed ? 1 : 0,
+    maximumFractionDigits: 1,
+  } as const;
+  const format = cachedFormat(
+    percentFormats,
+    `${locale} ${isFixed}`,
+    () => new Intl.NumberFormat(locale, options),
+  );
   return format.format(percent / 100);
 }
 
@@ -32,10 +37,12 @@ export function formatList(
   locale: string,
   type: keyof typeof listTypes = 'and',
 ): string {
-  const key = `${locale} ${type}`;
   const style = type === 'plain' ? 'short' : 'long';
-  const format = listFormats.get(key) ?? new Intl.ListFormat(locale, { type: listTypes[type], style });
-  listFormats.set(key, format);
+  const format = cachedFormat(
+    listFormats,
+    `${locale} ${type}`,
+    () => new Intl.ListFormat(locale, { type: listTypes[type], style }),
+  );
   return format.format(texts);
 }
 

@@ -1,3 +1,4 @@
+import { cachedFormat } from './cached-format.ts';
 import { type Language, languages, offeredLanguages } from './language.ts';
 
 /** The locale of each language for a reader whose region is unknown or has no such locale. */
@@ -54,6 +55,9 @@ export function readerLanguage({ chosen, tags, company }: LanguageChoice): Langu
 
 const longestTag = 35;
 
+/** The locales that exist, by their names; one for each language and region at most. */
+const resolved = new Map<string, string>();
+
 /**
  * The tag by which a browser is remembered for emails: the first in a known language, else the first; undefined
  * without a valid one.
@@ -71,7 +75,11 @@ export function localeOf(language: Language, tags: readonly string[]): string {
   const region = regionOf(tags[0]);
   if (region === undefined) return plainLocales[language];
   const regional = `${language}-${region}`;
-  const { locale } = new Intl.DateTimeFormat(regional).resolvedOptions();
+  const locale = cachedFormat(
+    resolved,
+    regional,
+    () => new Intl.DateTimeFormat(regional).resolvedOptions().locale,
+  );
   return locale === regional ? regional : plainLocales[language];
 }
 

@@ -1,3 +1,4 @@
+import { cachedFormat } from './cached-format.ts';
 import type { Language } from './language.ts';
 
 /** The plural categories that each language's texts must have. French and Spanish need `many` only for millions. */
@@ -12,12 +13,13 @@ interface Categories {
 /** One text per plural category. */
 export type PluralForms<L extends Language> = Readonly<Record<Categories[L], string>>;
 
-const rules = new Map<Language, Intl.PluralRules>();
+const rules = new Map<string, Intl.PluralRules>();
 
 /** The text for the count, by the language's rules: `plural('en', 2, { one: '1 day', other: '2 days' })`. */
 export function plural<L extends Language>(language: L, count: number, forms: PluralForms<L>): string {
-  const known = rules.get(language) ?? new Intl.PluralRules(language);
-  rules.set(language, known);
+  const category = cachedFormat(rules, language, () => new Intl.PluralRules(language)).select(
+    Math.abs(count),
+  );
   const byCategory: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = forms;
-  return byCategory[known.select(Math.abs(count))] ?? byCategory.other ?? '';
+  return byCategory[category] ?? byCategory.other ?? '';
 }
