@@ -220,7 +220,7 @@ const ofHr: readonly Opened[] = [
 
 const ofAdministrator: readonly Opened[] = [
   ['invitation', '/admin/users', press('Invite User'), dialog],
-  ['change of a person', '/admin/users', press(/^Edit /), dialog],
+  ['change of a person', '/admin/users', choose('Actions for Lena Fischer', 'Edit'), dialog],
   ['role', '/admin/users', choose('Actions for Lena Fischer', 'Change Role'), dialog],
   ['question before a deactivation', '/admin/users', choose('Actions for Hana Kim', 'Deactivate'), question],
   ['leaving', '/admin/users', choose('Actions for Maria Rossi', 'Offboard…'), dialog],
